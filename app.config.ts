@@ -1,0 +1,145 @@
+import type { SiteConfig } from './src/content/schemas/site.ts';
+import { placeholder } from './src/lib/placeholder.ts';
+
+/**
+ * Everything the owner of the clinic changes. A value inside placeholder(...) is a sample: replace
+ * the whole call with the real value. `npm run launch-check` lists the samples that are left.
+ * The meaning of each field stands in src/content/schemas/site.ts; a wrong value stops the build.
+ */
+export default {
+  origin: placeholder('https://www.lenexafamilychiropractic.example'),
+  basePath: '/',
+  clinicName: placeholder('Lenexa Family Chiropractic'),
+
+  phones: {
+    scheduling: placeholder('+19135550142'),
+    insurance: placeholder('+19135550178'),
+  },
+
+  address: {
+    street: '13021 W 95th St',
+    suite: 'Suite A',
+    city: 'Lenexa',
+    region: 'KS',
+    postalCode: '66215',
+    near: 'near 95th St and I-35',
+    geo: placeholder({ latitude: 38.9565, longitude: -94.7388 }),
+  },
+
+  timeZone: 'America/Chicago',
+  hours: {
+    monday: [
+      ['09:00', '13:00'],
+      ['15:00', '18:00'],
+    ],
+    tuesday: [
+      ['09:00', '13:00'],
+      ['15:00', '18:00'],
+    ],
+    wednesday: [
+      ['09:00', '13:00'],
+      ['15:00', '18:00'],
+    ],
+    thursday: [
+      ['09:00', '13:00'],
+      ['15:00', '18:00'],
+    ],
+    friday: [['09:00', '13:00']],
+    saturday: [],
+    sunday: [],
+  },
+
+  doctor: {
+    name: placeholder('Jordan Ellis'),
+    education: placeholder('Doctor of Chiropractic degree (school and year to be added)'),
+  },
+  spouse: { name: placeholder('Taylor Ellis') },
+
+  social: [
+    {
+      name: 'Facebook',
+      url: placeholder('https://www.facebook.com/lenexafamilychiropractic.example'),
+    },
+    {
+      name: 'Instagram',
+      url: placeholder('https://www.instagram.com/lenexafamilychiropractic.example'),
+    },
+  ],
+  reviewsUrl: placeholder(
+    'https://www.google.com/maps/search/?api=1&query=13021+W+95th+St+Suite+A+Lenexa+KS+66215',
+  ),
+
+  claims: {
+    conditionsTreated: {
+      value: '2,000+',
+      basis: placeholder(
+        'The clinic’s own count of conditions treated; keep the record it comes from.',
+      ),
+      asOf: placeholder('2025-09-22'),
+    },
+    successRate: {
+      value: '92%',
+      basis: placeholder(
+        'The clinic’s own follow-up; note how success was measured and for how many.',
+      ),
+      asOf: placeholder('2025-09-22'),
+    },
+    reviews: {
+      value: '80+',
+      basis: placeholder('Five-star reviews on the Google listing; compare with the live number.'),
+      asOf: placeholder('2025-09-22'),
+    },
+    sameDay: {
+      value: 'same-day appointments',
+      basis: placeholder('Office policy: some places are kept open each day.'),
+      asOf: placeholder('2025-09-22'),
+    },
+    noCancellationFees: {
+      value: 'no cancellation fees',
+      basis: placeholder('Office policy.'),
+      asOf: placeholder('2025-09-22'),
+    },
+    complimentaryConsultations: {
+      value: 'complimentary consultations',
+      basis: placeholder('Office policy.'),
+      asOf: placeholder('2025-09-22'),
+    },
+    flexibleScheduling: {
+      value: 'flexible scheduling',
+      basis: placeholder('Office policy.'),
+      asOf: placeholder('2025-09-22'),
+    },
+    weekdayHours: {
+      value: 'weekday hours',
+      basis: 'The office hours above.',
+      asOf: placeholder('2025-09-22'),
+    },
+    benefitsLookup: {
+      value: 'benefits looked up before services are rendered',
+      basis: placeholder('Office policy.'),
+      asOf: placeholder('2025-09-22'),
+    },
+    allAges: {
+      value: 'safe for all ages',
+      basis: placeholder('The clinic’s own statement; techniques are adapted to age and health.'),
+      asOf: placeholder('2025-09-22'),
+    },
+  },
+
+  anatomy: {
+    spinalNervePairs: '31',
+    spinalJoints: 'over 364',
+    relaxinMonths: '6',
+    scoliosisAges: '10 to 15',
+  },
+
+  embeds: {
+    forms: placeholder({ provider: 'sample' }),
+    reviews: placeholder({ provider: 'sample' }),
+  },
+
+  badge: {
+    label: placeholder('Caring for Lenexa families'),
+    detail: placeholder('Replace with your certification'),
+  },
+} satisfies SiteConfig;

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ActionBar } from './ActionBar';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import styles from './Layout.module.css';
+import { useClientLinks } from './useClientLinks';
+import { useRouteFocus } from './useRouteFocus';
+
+type Props = { children: ReactNode };
+
+/** The frame of every page: skip link, header, the page itself, footer and, on phones, the action bar. */
+export function Layout({ children }: Props) {
+  useRouteFocus();
+  useClientLinks();
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <ActionBar />
+    </>
+  );
+}

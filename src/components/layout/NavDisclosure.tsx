@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '~/components/ui/Icon';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
+import styles from './NavDisclosure.module.css';
+import { useDisclosure } from './useDisclosure';
+
+type Props = {
+  /** Name of the submenu, for its button. */
+  label: string;
+  /** Link to the page that lists the children. */
+  link: ReactNode;
+  /** Links and further submenus. */
+  children: ReactNode;
+  /** Opens beside its parent menu and scrolls. */
+  nested?: boolean;
+};
+
+/**
+ * A link with a submenu: WAI-ARIA's disclosure navigation. It opens on hover of a mouse and by its button;
+ * without JavaScript on hover and focus.
+ */
+export function NavDisclosure({ label, link, children, nested = false }: Props) {
+  const id = useId();
+  const { isOpen, toggle, rootProps } = useDisclosure();
+  return (
+    <div className={styles.item} data-open={isOpen} data-nested={nested} {...rootProps}>
+      {link}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        <Icon name="chevron-down" />
+        <VisuallyHidden>{`${label} submenu`}</VisuallyHidden>
+      </button>
+      <div id={id} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  );
+}

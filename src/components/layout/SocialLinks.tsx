@@ -1,0 +1,26 @@
+import { clinicName, social } from 'virtual:site';
+import { Icon } from '~/components/ui/Icon';
+import type { IconName } from '~/components/ui/iconNames';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
+import styles from './SocialLinks.module.css';
+
+const icons = { Facebook: 'facebook', Instagram: 'instagram' } as const satisfies Record<
+  (typeof social)[number]['name'],
+  IconName
+>;
+
+/** The clinic's social profiles. */
+export function SocialLinks() {
+  return (
+    <ul className={styles.list}>
+      {social.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} className={styles.link}>
+            <Icon name={icons[name]} />
+            <VisuallyHidden>{`${clinicName} on ${name}`}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

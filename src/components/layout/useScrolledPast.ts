@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Returns a ref for an element at the top of the page, and whether it has been scrolled out of sight. */
+export function useScrolledPast(): [RefObject<HTMLDivElement | null>, boolean] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsPast(entry?.isIntersecting === false),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, isPast];
+}

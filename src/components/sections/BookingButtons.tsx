@@ -1,0 +1,14 @@
+import { ButtonLink } from '~/components/layout/ButtonLink';
+import { ButtonRow } from '~/components/ui/ButtonRow';
+
+/** The two ways in: an appointment, or the new patient special. */
+export function BookingButtons() {
+  return (
+    <ButtonRow>
+      <ButtonLink to="/contact">Book An Appointment</ButtonLink>
+      <ButtonLink to="/new-patients" variant="secondary">
+        New Patient Special
+      </ButtonLink>
+    </ButtonRow>
+  );
+}

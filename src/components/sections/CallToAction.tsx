@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './CallToAction.module.css';
+
+type Props = {
+  heading: string;
+  text: string;
+  /** Buttons. */
+  children: ReactNode;
+};
+
+/** The closing block of a page: the next step, with its buttons. */
+export function CallToAction({ heading, text, children }: Props) {
+  return (
+    <section className={styles.block}>
+      <div className={styles.content}>
+        <h2>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

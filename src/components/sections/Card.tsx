@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Picture } from '~/components/ui/Picture';
+import type { PictureSource } from '~/lib/picture';
+import styles from './Card.module.css';
+
+type Props = {
+  title: string;
+  text: string;
+  picture: PictureSource;
+  /** A small line above the title. */
+  note?: ReactNode;
+  /** The one link of the card; the whole card follows it. */
+  link: ReactNode;
+  /** Cuts the title after two lines and the text after three. */
+  clamped?: boolean;
+};
+
+/** A picture, a title, some words and one link, as an item of a {@link CardGrid}. */
+export function Card({ title, text, picture, note, link, clamped = false }: Props) {
+  return (
+    <li className={styles.card} data-clamped={clamped}>
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        alt=""
+        sizes="(width >= 64rem) 27vw, (width >= 48rem) 45vw, 92vw"
+      />
+      <div className={styles.words}>
+        {note && <p className={styles.note}>{note}</p>}
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.link}>{link}</p>
+      </div>
+    </li>
+  );
+}

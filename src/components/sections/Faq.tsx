@@ -1,0 +1,16 @@
+import { Accordion } from '~/components/ui/Accordion';
+import { Section } from '~/components/ui/Section';
+import type { Faq as FaqContent } from '~/content/schemas/entries';
+
+type Props = FaqContent & { tone?: 'white' | 'mist' };
+
+/** Questions and answers. */
+export function Faq({ heading, items, tone = 'white' }: Props) {
+  return (
+    <Section heading={heading} tone={tone} id="questions">
+      <Accordion
+        items={items.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+      />
+    </Section>
+  );
+}

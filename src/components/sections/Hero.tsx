@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Picture } from '~/components/ui/Picture';
+import type { HeroStyle } from '~/content/schemas/entries';
+import type { PictureSource } from '~/lib/picture';
+import styles from './Hero.module.css';
+
+type Props = {
+  title: string;
+  /** A sentence under the title. */
+  lead?: string;
+  picture: PictureSource;
+  /** Words white or black, with or without a shade behind them. */
+  look: HeroStyle;
+  /** Breadcrumbs above the title. */
+  breadcrumbs?: ReactNode;
+  /** Buttons or a line of facts under the words. */
+  children?: ReactNode;
+  /** What stands beside the words on wide screens and below them on small ones. */
+  aside?: ReactNode;
+};
+
+/** The top of a page: title and lead on a picture, or above it on small screens. */
+export function Hero({ title, lead, picture, look, breadcrumbs, children, aside }: Props) {
+  return (
+    <section
+      className={styles.hero}
+      data-text={look.text}
+      data-overlay={look.overlay}
+      data-size={aside ? 'tall' : 'banner'}
+    >
+      <Picture className={styles.picture} picture={picture} alt="" sizes="100vw" priority />
+      <div className={styles.content}>
+        <div className={styles.words}>
+          {breadcrumbs}
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+        {aside}
+      </div>
+    </section>
+  );
+}

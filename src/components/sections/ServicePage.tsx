@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import { ButtonLink } from '~/components/layout/ButtonLink';
+import { Accordion } from '~/components/ui/Accordion';
+import { Prose } from '~/components/ui/Prose';
+import { Section } from '~/components/ui/Section';
+import { Steps } from '~/components/ui/Steps';
+import type { ServiceModule } from '~/content/entry';
+import { Breadcrumbs } from './Breadcrumbs';
+import { CallToAction } from './CallToAction';
+import { Faq } from './Faq';
+import { Hero } from './Hero';
+import { RelatedLinks } from './RelatedLinks';
+import styles from './ServicePage.module.css';
+import { Sources } from './Sources';
+import { textComponents } from './textComponents';
+
+type Props = { module: ServiceModule };
+
+/** A service: what it is, whom it helps, what a visit is like. */
+export function ServicePage({ module: { default: Text, entry, hero } }: Props) {
+  const { title, lead, intro, accordion, conditions, steps, faq, closing, sources, related } =
+    entry;
+  return (
+    <>
+      <Hero
+        title={title}
+        lead={lead}
+        picture={hero}
+        look={entry.hero}
+        breadcrumbs={
+          <Breadcrumbs trail={[{ title: 'Services', to: '/services' }]} current={title} />
+        }
+      />
+      <Section heading={intro.heading}>
+        <Prose>
+          {intro.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <ButtonLink to="/contact">Book An Appointment</ButtonLink>
+          </p>
+        </Prose>
+      </Section>
+      <Section tone="mist">
+        <Prose>
+          <Text components={textComponents} />
+          <Sources sources={sources} />
+        </Prose>
+      </Section>
+      <Section heading={accordion.heading}>
+        <Accordion
+          columns={2}
+          items={accordion.items.map((item) => ({
+            title: item.title,
+            content: <p>{item.content}</p>,
+          }))}
+        />
+      </Section>
+      <Section heading={conditions.heading} text={conditions.text} tone="sky">
+        <ul className={styles.conditions}>
+          {conditions.links.map((condition) => (
+            <li key={condition.slug}>
+              <Link
+                to="/conditions/$slug"
+                params={{ slug: condition.slug }}
+                className={styles.condition}
+              >
+                {condition.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={steps.heading}>
+        <Steps items={steps.items} />
+      </Section>
+      {faq && <Faq {...faq} tone="mist" />}
+      <CallToAction {...closing}>
+        <ButtonLink to="/contact">Book An Appointment</ButtonLink>
+      </CallToAction>
+      <RelatedLinks related={related} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { sharedCallToAction } from '~/content/pages/shared';
+import { BookingButtons } from './BookingButtons';
+import { CallToAction } from './CallToAction';
+
+/** The call to action that pages without words of their own for it end with. */
+export function SharedCallToAction() {
+  return (
+    <CallToAction {...sharedCallToAction}>
+      <BookingButtons />
+    </CallToAction>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes } from 'react';
+import { PhoneLink } from '~/components/layout/PhoneLink';
+import { CareCard } from './CareCard';
+import { Tip } from './Tip';
+
+/** A link inside a text. That its page exists was checked when the content was read. */
+function TextLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const [path, hash] = (href ?? '').split('#');
+  return (
+    <Link to={path as '/'} {...(hash && { hash })}>
+      {children}
+    </Link>
+  );
+}
+
+/** What a writer may use in an MDX text, beside Markdown. */
+export const textComponents = { a: TextLink, CareCard, Phone: PhoneLink, Tip };

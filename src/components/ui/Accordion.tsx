@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Accordion.module.css';
+import { Icon } from './Icon';
+
+type Props = {
+  items: readonly { title: string; content: ReactNode }[];
+  /** Two columns on wide screens. */
+  columns?: 1 | 2;
+};
+
+/** Collapsible items of which at most one is open; the browser's own `<details name>`, so it works without JavaScript. */
+export function Accordion({ items, columns = 1 }: Props) {
+  const name = useId();
+  return (
+    <div className={styles.accordion} data-columns={columns}>
+      {items.map(({ title, content }) => (
+        <details key={title} name={name} className={styles.item}>
+          <summary className={styles.summary}>
+            <h3 className={styles.title}>{title}</h3>
+            <Icon name="chevron-down" />
+          </summary>
+          {/* The id lies inside, so that following a link to it opens the item. */}
+          <div id={anchorOf(title)} className={styles.content}>
+            {content}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,36 @@
+import type { PictureSource } from '~/lib/picture';
+
+type Props = {
+  picture: PictureSource;
+  /** What the picture says; "" when it decorates. */
+  alt: string;
+  /** CSS `sizes`: the width it is shown in. */
+  sizes: string;
+  /** Load it at once and first: the hero of a page. */
+  priority?: boolean;
+  className?: string | undefined;
+};
+
+/** A responsive picture that keeps its space while it loads. */
+export function Picture({
+  picture: { sources, img },
+  alt,
+  sizes,
+  priority = false,
+  className,
+}: Props) {
+  return (
+    <picture className={className}>
+      {Object.entries(sources).map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={img.src}
+        width={img.w}
+        height={img.h}
+        alt={alt}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './Steps.module.css';
+
+type Props = {
+  items: readonly { title: string; description: string }[];
+};
+
+/** Numbered steps in order. */
+export function Steps({ items }: Props) {
+  return (
+    <ol className={styles.steps}>
+      {items.map(({ title, description }) => (
+        <li key={title} className={styles.step}>
+          <h3>{title}</h3>
+          <p className={styles.description}>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

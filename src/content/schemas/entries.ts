@@ -1,0 +1,156 @@
+import { z } from 'zod';
+
+const words = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .min(least, `is too short: at least ${least} characters`)
+    .max(most, `is too long: at most ${most} characters`);
+
+const headed = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({
+    /** Heading of the section. */
+    heading: words(3, 80),
+    ...shape,
+  });
+
+/** File name of an entry without its ending; it is also the last part of the page's address. */
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no slug: lower-case words joined by hyphens');
+
+/** A work that the text relies on. Only works that exist: organisation or authors, title, year. */
+const source = z.strictObject({
+  /** Organisation or authors: "American College of Physicians". */
+  author: words(2, 120),
+  /** Title of the guideline or paper. */
+  title: words(5, 220),
+  /** Journal or publisher. */
+  publication: words(2, 120),
+  /** Year of publication. */
+  year: z.int().min(1950, 'is no year').max(2100, 'is no year'),
+});
+
+const common = {
+  /** Description for search results. */
+  description: words(50, 160),
+  /** Search keywords. */
+  keywords: z
+    .array(words(2, 50))
+    .min(1, 'needs at least one keyword')
+    .max(10, 'at most 10 keywords'),
+  /** How words stand on the hero picture. */
+  hero: z.strictObject({
+    /** "white" on a dark picture, "black" on a light one. */
+    text: z.enum(['white', 'black'], 'must be white or black'),
+    /** Puts a shade behind the words when the picture is busy there. */
+    overlay: z.boolean('must be true or false'),
+  }),
+  /** Works the text relies on; [] when there is none. */
+  sources: z.array(source),
+};
+
+/** Labels of the closing button of an article. */
+export const callToActionLabels = [
+  'Schedule Your Appointment Today',
+  'Schedule Your Family Visit',
+  'Schedule Your Visit',
+  'Schedule Your Prenatal Visit',
+  "Schedule Your Child's Visit",
+  "Schedule Your Family's Appointment",
+] as const;
+
+/** Front matter of src/content/blog/<id>.mdx. */
+export const articleSchema = z.strictObject({
+  /** Title of the article: its h1, card title and search title. */
+  title: words(3, 70),
+  ...common,
+  /** Two or three lines for the listing card. */
+  excerpt: words(40, 200),
+  /** Place in the listing, highest first. A new article takes the next number. */
+  order: z.int('must be a whole number').positive(),
+  /** Day of publication, YYYY-MM-DD. Left out for articles of unknown date. */
+  published: z.iso.date('is no date; write it as 2025-09-22').optional(),
+  /** Shows "Published by" with the doctor's and the clinic's name. */
+  publishedBy: z.literal(true, 'must be true, or left out').optional(),
+  /** false keeps the article out of the listing; it stays reachable by links. */
+  listed: z.literal(false, 'must be false, or left out').optional(),
+  /** What to read next. */
+  related: z.strictObject({
+    services: z.array(slug).min(1),
+    conditions: z.array(slug),
+    articles: z.array(slug),
+  }),
+  /** Label of the closing button to the contact page; without it there is no button. */
+  cta: z
+    .enum(callToActionLabels, `is no known label; use one of: ${callToActionLabels.join(' | ')}`)
+    .optional(),
+});
+
+/** Front matter of src/content/conditions/<slug>.mdx. */
+export const conditionSchema = z.strictObject({
+  /** Name of the condition: the page's h1 and its card title. */
+  title: words(3, 45),
+  ...common,
+  /** Place in lists and on the grid of cards, from 1. */
+  number: z.int('must be a whole number').positive(),
+  /** Text of the card. */
+  excerpt: words(40, 140),
+  /** One plain sentence under the title. */
+  lead: words(40, 160),
+  /** The button after the text: to the contact page ("book", "learn-more"), a phone link ("call"), or none because the text has its own link ("inline"). */
+  action: z.enum(
+    ['book', 'learn-more', 'call', 'inline'],
+    'must be book, learn-more, call or inline',
+  ),
+  /** What to read next. */
+  related: z.strictObject({
+    service: slug,
+    articles: z.array(slug).min(1),
+    conditions: z.array(slug),
+  }),
+});
+
+/** Front matter of src/content/services/<slug>.mdx. */
+export const serviceSchema = z.strictObject({
+  /** Name of the service: the page's h1, menu entry and card title. */
+  title: words(3, 45),
+  ...common,
+  /** Place in menus and lists, from 1. */
+  number: z.int('must be a whole number').positive(),
+  /** Text of the card on the home page. */
+  excerpt: words(40, 140),
+  /** One plain sentence under the title. */
+  lead: words(40, 160),
+  /** The section about this service on the services page. */
+  overview: headed({ text: words(80, 700) }),
+  /** First section, followed by a button to the contact page. */
+  intro: headed({ text: z.array(words(20, 900)).min(1) }),
+  /** Beneficiaries or benefits, as an accordion. */
+  accordion: headed({
+    items: z.array(z.strictObject({ title: words(3, 80), content: words(20, 600) })).min(2),
+  }),
+  /** Conditions that this service is often asked for. */
+  conditions: headed({ text: words(20, 400), slugs: z.array(slug).min(1) }),
+  /** "What to expect", in order. */
+  steps: headed({
+    items: z.array(z.strictObject({ title: words(3, 80), description: words(20, 500) })).min(2),
+  }),
+  /** Questions and answers, on some services. */
+  faq: headed({
+    items: z.array(z.strictObject({ question: words(5, 140), answer: words(20, 800) })).min(1),
+  }).optional(),
+  /** The closing call to action. */
+  closing: headed({ text: words(20, 300) }),
+  /** What to read next. */
+  related: z.strictObject({ articles: z.array(slug).min(1) }),
+});
+
+export type Article = z.infer<typeof articleSchema>;
+export type Condition = z.infer<typeof conditionSchema>;
+export type Service = z.infer<typeof serviceSchema>;
+export type Source = z.infer<typeof source>;
+/** How words stand on a hero picture. */
+export type HeroStyle = Article['hero'];
+/** A heading with question-and-answer or title-and-content items. */
+export type Faq = NonNullable<Service['faq']>;

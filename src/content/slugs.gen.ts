@@ -1,0 +1,51 @@
+// Generated from the file names in src/content; do not edit. `npm run generate` writes it anew.
+
+export type ServiceSlug =
+  | 'family-chiropractic-care'
+  | 'prenatal-and-chiropractic'
+  | 'sports-chiropractic'
+  | 'accidents-and-injuries'
+  | 'needle-less-acupuncture'
+  | 'digital-x-rays';
+
+export type ConditionSlug =
+  | 'sinus-relief'
+  | 'infertility-menstrual-cramps'
+  | 'constipation-digestion'
+  | 'migraines-headaches'
+  | 'fatigue-low-energy'
+  | 'herniated-discs'
+  | 'degenerative-disc'
+  | 'back-and-hip-pain'
+  | 'knee-ankle-foot'
+  | 'rib-pain'
+  | 'neck-pain'
+  | 'shoulder-elbow-wrist'
+  | 'carpal-tunnel'
+  | 'dizziness-vertigo'
+  | 'fibromyalgia'
+  | 'whiplash'
+  | 'sciatica'
+  | 'respiratory-conditions';
+
+export type ArticleId =
+  | 'kids-chiropractic-care'
+  | 'prenatal-postpartum-chiropractic'
+  | 'on-with-life-approach'
+  | 'family-healing-rhythm'
+  | 'nervous-system-stuck'
+  | 'kids-teens-nervous-system-support'
+  | 'power-of-consistency'
+  | 'chiropractic-and-digestion'
+  | 'pregnancy-chiropractic'
+  | 'navigating-life-transitions'
+  | 'restoring-hope'
+  | 'family-wellness'
+  | 'shoulder-pain-relief'
+  | 'sports-injuries-recovery'
+  | 'joint-pain-relief'
+  | 'back-pain-relief'
+  | 'headaches-migraines-relief'
+  | 'postpartum-recovery'
+  | 'pediatric-chiropractic'
+  | 'finding-right-chiropractor';

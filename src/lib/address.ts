@@ -1,0 +1,25 @@
+import type { SiteConfig } from '../content/schemas/site.ts';
+
+type Address = SiteConfig['address'];
+
+/** Street and suite: "13021 W 95th St, Suite A". */
+export const streetLine = ({ street, suite }: Address) => `${street}, ${suite}`;
+
+/** City, state and ZIP code: "Lenexa, KS 66215". */
+export const cityLine = ({ city, region, postalCode }: Address) =>
+  `${city}, ${region} ${postalCode}`;
+
+/** The whole address on one line. */
+export const addressLine = (address: Address) => `${streetLine(address)}, ${cityLine(address)}`;
+
+/** Map to embed; needs no key. */
+export const mapEmbedUrl = (address: Address) =>
+  `https://www.google.com/maps?${new URLSearchParams({ q: addressLine(address), output: 'embed' })}`;
+
+/** Directions to the clinic in Google Maps. */
+export const googleDirectionsUrl = (address: Address) =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: addressLine(address) })}`;
+
+/** Directions to the clinic in Apple Maps. */
+export const appleDirectionsUrl = (address: Address) =>
+  `https://maps.apple.com/?${new URLSearchParams({ daddr: addressLine(address) })}`;

@@ -1,0 +1,32 @@
+const marker = Symbol('placeholder');
+
+type Marked = { [marker]: true; value: unknown };
+
+const isMarked = (value: unknown): value is Marked =>
+  typeof value === 'object' && value !== null && marker in value;
+
+/**
+ * Marks a configuration value as a sample that the owner still has to replace.
+ * It is typed as the value itself; {@link resolvePlaceholders} takes the mark off.
+ */
+export function placeholder<T>(value: T): T {
+  const marked: Marked = { [marker]: true, value };
+  return marked as T;
+}
+
+/** Returns the configuration with every sample put in as a plain value, keeping the shape. */
+export function resolvePlaceholders<T>(value: T): T {
+  if (isMarked(value)) return resolvePlaceholders(value.value as T);
+  if (Array.isArray(value)) return value.map(resolvePlaceholders) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, resolvePlaceholders(field)]),
+  ) as T;
+}
+
+/** Paths ("phones.scheduling") of all values that are still marked with {@link placeholder}. */
+export function placeholderPaths(value: unknown, path: readonly string[] = []): string[] {
+  if (isMarked(value)) return [path.join('.')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) => placeholderPaths(field, [...path, key]));
+}

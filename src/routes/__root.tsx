@@ -1,0 +1,57 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { createRootRoute, HeadContent, lazyRouteComponent, Scripts } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Layout } from '~/components/layout/Layout';
+import { PageOutlet } from '~/components/layout/PageOutlet';
+import { UnexpectedError } from '~/components/layout/UnexpectedError';
+import '~/styles/tokens.css';
+import '~/styles/fonts.css';
+import '~/styles/base.css';
+
+export const Route = createRootRoute({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: '#08242e' },
+      { name: 'format-detection', content: 'telephone=no' },
+    ],
+    links: [
+      ...[figtree, bricolage].map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+        href,
+      })),
+      { rel: 'icon', type: 'image/svg+xml', href: `${import.meta.env.BASE_URL}icon.svg` },
+    ],
+  }),
+  shellComponent: Document,
+  component: Root,
+  notFoundComponent: lazyRouteComponent(() => import('~/components/layout/NotFound'), 'NotFound'),
+  errorComponent: UnexpectedError,
+});
+
+function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-US">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Root() {
+  return (
+    <Layout>
+      <PageOutlet />
+    </Layout>
+  );
+}

@@ -1,0 +1,75 @@
+import { address } from 'virtual:site';
+import { createFileRoute } from '@tanstack/react-router';
+import { OfficeHours } from '~/components/layout/OfficeHours';
+import { PhoneLink } from '~/components/layout/PhoneLink';
+import { Breadcrumbs } from '~/components/sections/Breadcrumbs';
+import { EmbedFrame } from '~/components/sections/EmbedFrame';
+import { Hero } from '~/components/sections/Hero';
+import { Split } from '~/components/sections/Split';
+import { Section } from '~/components/ui/Section';
+import picture from '~/content/images/pages/contact.jpg?hero';
+import { contact } from '~/content/pages/contact';
+import { appleDirectionsUrl, googleDirectionsUrl } from '~/lib/address';
+import { embedUrls } from '~/lib/embeds';
+import { pageHead } from '~/lib/head';
+
+export const Route = createFileRoute('/contact')({
+  loader: () => pageHead({ ...contact.metadata, path: '/contact', image: picture.img }),
+  head: ({ loaderData }) => loaderData ?? {},
+  component: Contact,
+});
+
+function Contact() {
+  const { hero, form, phone, location } = contact;
+  return (
+    <>
+      <Hero
+        {...hero}
+        picture={picture}
+        look={{ text: 'black', overlay: true }}
+        breadcrumbs={<Breadcrumbs trail={[]} current="Contact" />}
+      />
+      <Section id="request">
+        <Split>
+          <div>
+            <h2>{phone.heading}</h2>
+            <p>{phone.text}</p>
+            <p>
+              <PhoneLink />
+            </p>
+            <p>
+              {phone.insurance} <PhoneLink line="insurance" />.
+            </p>
+            <h3>{phone.hoursHeading}</h3>
+            <OfficeHours />
+          </div>
+          <div>
+            <h2>{form.heading}</h2>
+            <p>{form.text}</p>
+            <EmbedFrame
+              id="request-an-appointment"
+              size="appointment"
+              title={form.frameTitle}
+              src={embedUrls.appointment}
+              noun="the form"
+            />
+          </div>
+        </Split>
+      </Section>
+      <Section heading={location.heading} text={location.text} tone="mist" id="map">
+        <p>
+          <a href={googleDirectionsUrl(address)}>Directions in Google Maps</a> or{' '}
+          <a href={appleDirectionsUrl(address)}>in Apple Maps</a>
+        </p>
+        <EmbedFrame
+          id="clinic-map"
+          size="map"
+          title={location.frameTitle}
+          src={embedUrls.map}
+          noun="the map"
+          lazy
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// A stand-in for a provider's form: it steps through its questions and says at the end that nothing was sent.
+for (const form of document.querySelectorAll('form[data-sample]')) {
+  const steps = [...form.querySelectorAll('[data-step]')];
+  const button = form.querySelector('button');
+  const result = form.querySelector('[data-result]');
+  let current = 0;
+
+  const show = () => {
+    steps.forEach((step, index) => {
+      step.hidden = index !== current;
+      step.disabled = index > current;
+    });
+    button.textContent = current < steps.length - 1 ? 'Next' : 'Send';
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (current < steps.length - 1) {
+      current += 1;
+      show();
+      steps[current].querySelector('input')?.focus();
+      return;
+    }
+    const phone = document.querySelector('.note a').textContent;
+    result.textContent = `This is a sample form: nothing was sent. Please call ${phone}.`;
+  });
+  show();
+}

@@ -1,0 +1,104 @@
+/** The validated configuration, a field an export, without what only the build needs. */
+declare module 'virtual:site' {
+  import type { SiteConfig } from '~/content/schemas/site';
+
+  export const address: SiteConfig['address'];
+  export const badge: SiteConfig['badge'];
+  export const basePath: SiteConfig['basePath'];
+  export const clinicName: SiteConfig['clinicName'];
+  export const doctor: SiteConfig['doctor'];
+  export const embeds: SiteConfig['embeds'];
+  export const hours: SiteConfig['hours'];
+  /** The office hours as words, runs of equal days together. */
+  export const hoursByDays: ReturnType<typeof import('~/lib/openingHours').hoursByDays>;
+  export const origin: SiteConfig['origin'];
+  export const phones: SiteConfig['phones'];
+  export const reviewsUrl: SiteConfig['reviewsUrl'];
+  export const social: SiteConfig['social'];
+  export const spouse: SiteConfig['spouse'];
+  export const timeZone: SiteConfig['timeZone'];
+}
+
+declare module 'virtual:facts' {
+  import type { FactPath } from '~/lib/facts';
+
+  /** The facts that pages quote, as display strings by path. */
+  const facts: Readonly<Record<FactPath, string>>;
+  export default facts;
+}
+
+declare module 'virtual:icons' {
+  /** Address of the icon sprite. */
+  const sprite: string;
+  export default sprite;
+}
+
+declare module 'virtual:content/navigation' {
+  import type { ConditionSlug, ServiceSlug } from '~/content/slugs.gen';
+
+  /** Services and conditions in the order of menus. */
+  const navigation: {
+    services: readonly { slug: ServiceSlug; title: string }[];
+    conditions: readonly { slug: ConditionSlug; title: string }[];
+  };
+  export default navigation;
+}
+
+declare module 'virtual:content/services' {
+  import type { Service } from '~/content/schemas/entries';
+  import type { ServiceSlug } from '~/content/slugs.gen';
+  import type { PictureSource } from '~/lib/picture';
+
+  /** Services in order, with what cards and the services page show. */
+  const services: readonly {
+    slug: ServiceSlug;
+    title: string;
+    excerpt: string;
+    overview: Service['overview'];
+    picture: PictureSource;
+  }[];
+  export default services;
+}
+
+declare module 'virtual:content/conditions' {
+  import type { ConditionSlug } from '~/content/slugs.gen';
+  import type { PictureSource } from '~/lib/picture';
+
+  /** Cards of all conditions in order. */
+  const conditions: readonly {
+    slug: ConditionSlug;
+    title: string;
+    excerpt: string;
+    picture: PictureSource;
+  }[];
+  export default conditions;
+}
+
+declare module 'virtual:content/articles' {
+  import type { ArticleId } from '~/content/slugs.gen';
+  import type { PictureSource } from '~/lib/picture';
+
+  /** Cards of the listed articles, newest first. */
+  const articles: readonly {
+    slug: ArticleId;
+    title: string;
+    excerpt: string;
+    /** YYYY-MM-DD, where known. */
+    published?: string;
+    picture: PictureSource;
+  }[];
+  export default articles;
+}
+
+declare module '*?hero' {
+  const picture: import('~/lib/picture').PictureSource;
+  export default picture;
+}
+declare module '*?card' {
+  const picture: import('~/lib/picture').PictureSource;
+  export default picture;
+}
+declare module '*?section' {
+  const picture: import('~/lib/picture').PictureSource;
+  export default picture;
+}

@@ -1,0 +1,4 @@
+import { readProject } from './project.ts';
+import { writeSlugTypes } from './slugTypes.ts';
+
+writeSlugTypes(readProject().content);

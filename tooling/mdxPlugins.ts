@@ -1,0 +1,25 @@
+import type { Root, Text } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Facts } from './facts.ts';
+
+/** Remark plugin: puts the fact in place of `{fact.path}`. Unknown paths were refused when the content was read. */
+export const remarkFacts = (facts: Facts) => () => (tree: Root) => {
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
+    const text: Text = { type: 'text', value: facts[node.value] ?? '' };
+    const replacement =
+      node.type === 'mdxFlowExpression' ? ({ type: 'paragraph', children: [text] } as const) : text;
+    parent?.children.splice(index ?? 0, 1, replacement as Text);
+    return SKIP;
+  });
+};
+
+/** Remark plugin: numbers the `<Section>` blocks of a text, so that each finds its picture. */
+export const remarkSectionNumbers = () => (tree: Root) => {
+  let number = 0;
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Section') return;
+    number += 1;
+    node.attributes.push({ type: 'mdxJsxAttribute', name: 'number', value: String(number) });
+  });
+};
