@@ -39,11 +39,18 @@ export default defineConfig(() => {
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // What every page runs, in one file that stays the same as long as the libraries do.
+                includeDependenciesRecursively: false,
                 groups: [
+                  // Changes only with the libraries.
                   {
                     name: 'framework',
                     test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|preload-helper|rolldown.runtime/,
+                  },
+                  // What pages are made of, fetched once on the first client navigation. Few files keep the
+                  // entry small, which has to know each file of each page.
+                  {
+                    name: 'sections',
+                    test: /src\/components\/(sections\/|ui\/(?!Button\.|Icon\.|VisuallyHidden\.|iconNames))|src\/lib\/(date|embeds|entryPage|head)\.|node_modules\/unhead\/|virtual:facts|content\/pages\/shared/,
                   },
                 ],
               },

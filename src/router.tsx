@@ -13,7 +13,7 @@ export function getRouter() {
     defaultStaleTime: Number.POSITIVE_INFINITY,
     scrollRestoration: true,
   });
-  router.options.hydrate = () => holdPageCode(router);
+  if (!import.meta.env.DEV) router.options.hydrate = () => holdPageCode(router);
   return router;
 }
 

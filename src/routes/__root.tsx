@@ -8,6 +8,8 @@ import { UnexpectedError } from '~/components/layout/UnexpectedError';
 import '~/styles/tokens.css';
 import '~/styles/fonts.css';
 import '~/styles/base.css';
+// Its code is fetched when it is needed; its styles belong into the prerendered page.
+import '~/components/layout/NotFound.module.css';
 
 export const Route = createRootRoute({
   head: () => ({

@@ -1,17 +1,21 @@
-import { address } from 'virtual:site';
-import { createFileRoute } from '@tanstack/react-router';
+import { address, phones } from 'virtual:site';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { OfficeHours } from '~/components/layout/OfficeHours';
 import { PhoneLink } from '~/components/layout/PhoneLink';
 import { Breadcrumbs } from '~/components/sections/Breadcrumbs';
 import { EmbedFrame } from '~/components/sections/EmbedFrame';
+import { FeatureGrid } from '~/components/sections/FeatureGrid';
 import { Hero } from '~/components/sections/Hero';
 import { Split } from '~/components/sections/Split';
+import { Button } from '~/components/ui/Button';
+import { Icon } from '~/components/ui/Icon';
 import { Section } from '~/components/ui/Section';
 import picture from '~/content/images/pages/contact.jpg?hero';
 import { contact } from '~/content/pages/contact';
 import { appleDirectionsUrl, googleDirectionsUrl } from '~/lib/address';
 import { embedUrls } from '~/lib/embeds';
 import { pageHead } from '~/lib/head';
+import { formatPhone, telephoneHref } from '~/lib/phone';
 
 export const Route = createFileRoute('/contact')({
   loader: () => pageHead({ ...contact.metadata, path: '/contact', image: picture.img }),
@@ -20,7 +24,7 @@ export const Route = createFileRoute('/contact')({
 });
 
 function Contact() {
-  const { hero, form, phone, location } = contact;
+  const { hero, form, phone, ready, location } = contact;
   return (
     <>
       <Hero
@@ -35,7 +39,10 @@ function Contact() {
             <h2>{phone.heading}</h2>
             <p>{phone.text}</p>
             <p>
-              <PhoneLink />
+              <Button href={telephoneHref(phones.scheduling)}>
+                <Icon name="phone" />
+                {`Call ${formatPhone(phones.scheduling)}`}
+              </Button>
             </p>
             <p>
               {phone.insurance} <PhoneLink line="insurance" />.
@@ -55,6 +62,12 @@ function Contact() {
             />
           </div>
         </Split>
+      </Section>
+      <Section heading={ready.heading} text={ready.text}>
+        <FeatureGrid items={ready.items} />
+        <p>
+          <Link to="/new-patients">{ready.newPatients}</Link>
+        </p>
       </Section>
       <Section heading={location.heading} text={location.text} tone="mist" id="map">
         <p>

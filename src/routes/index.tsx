@@ -53,7 +53,7 @@ function Home() {
         <BookingButtons />
       </Hero>
       <Section tone="mist">
-        <FeatureGrid items={values} />
+        <FeatureGrid items={values} level={2} />
       </Section>
       <Section heading={problem.heading}>
         <Split>

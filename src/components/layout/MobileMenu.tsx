@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '~/components/ui/Icon';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
@@ -8,6 +9,9 @@ import { MobileMenuContent } from './MobileMenuContent';
 /** Width from which the whole navigation fits; the same as in DesktopNav.module.css. */
 const wideScreen = '(width >= 75rem)';
 
+/** Whether the browser obeys `command` of buttons. */
+const hasCommands = () => 'command' in HTMLButtonElement.prototype;
+
 /**
  * The slide-in menu of small screens: a modal dialog, so that the browser keeps focus inside, closes it on
  * Escape and gives focus back. `command` opens it even without JavaScript; the click handler serves older browsers.
@@ -15,21 +19,21 @@ const wideScreen = '(width >= 75rem)';
 export function MobileMenu() {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const router = useRouter();
   const close = () => dialog.current?.close();
 
   useEffect(() => {
     const query = matchMedia(wideScreen);
-    const closeWhenWide = () => query.matches && dialog.current?.close();
-    query.addEventListener('change', closeWhenWide);
-    addEventListener('popstate', close);
+    query.addEventListener('change', close);
+    const stopNavigation = router.subscribe('onBeforeNavigate', close);
     return () => {
-      query.removeEventListener('change', closeWhenWide);
-      removeEventListener('popstate', close);
+      query.removeEventListener('change', close);
+      stopNavigation();
     };
   });
 
-  const closeOnBackdropOrLink = ({ target }: MouseEvent) => {
-    if (target === dialog.current || (target instanceof Element && target.closest('a'))) close();
+  const closeOnBackdrop = ({ target }: MouseEvent) => {
+    if (target === dialog.current) close();
   };
 
   return (
@@ -39,7 +43,7 @@ export function MobileMenu() {
         className={styles.open}
         command="show-modal"
         commandfor={id}
-        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        onClick={() => hasCommands() || dialog.current?.showModal()}
       >
         <Icon name="menu" />
         <VisuallyHidden>Open the menu</VisuallyHidden>
@@ -50,7 +54,7 @@ export function MobileMenu() {
         id={id}
         className={styles.dialog}
         aria-label="Menu"
-        onClick={closeOnBackdropOrLink}
+        onClick={closeOnBackdrop}
       >
         <div className={styles.content}>
           <button
@@ -58,7 +62,7 @@ export function MobileMenu() {
             className={styles.close}
             command="close"
             commandfor={id}
-            onClick={close}
+            onClick={() => hasCommands() || close()}
           >
             <Icon name="x" />
             <VisuallyHidden>Close the menu</VisuallyHidden>

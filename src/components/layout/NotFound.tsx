@@ -1,5 +1,3 @@
-import { useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { Picture } from '~/components/ui/Picture';
 import picture from '~/content/images/pages/not-found.jpg?hero';
 import { notFound } from '~/content/pages/notFound';
@@ -9,20 +7,17 @@ import styles from './NotFound.module.css';
 
 /** The page for an address that does not exist. */
 export function NotFound() {
-  const pathname = useLocation({ select: ({ pathname }) => pathname });
-  useEffect(() => {
-    console.error('404: there is no page at', pathname);
-  }, [pathname]);
+  const { metadata, code, message, text, link } = notFound;
   return (
     <section id={notFoundId} className={styles.page}>
-      <title>{notFound.metadata.title}</title>
+      <title>{metadata.title}</title>
       <Picture className={styles.picture} picture={picture} alt="" sizes="100vw" priority />
       <div className={styles.words}>
-        <p className={styles.code}>{notFound.code}</p>
-        <h1>{notFound.message}</h1>
-        <p>{notFound.text}</p>
+        <p className={styles.code}>{code}</p>
+        <h1>{message}</h1>
+        <p>{text}</p>
         <p>
-          <ButtonLink to="/">{notFound.link}</ButtonLink>
+          <ButtonLink to="/">{link}</ButtonLink>
         </p>
       </div>
     </section>

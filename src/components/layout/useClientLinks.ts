@@ -55,5 +55,7 @@ function internalUrl(target: EventTarget | null) {
   const url = new URL(link.href);
   const isPage =
     url.origin === location.origin && url.pathname.startsWith(import.meta.env.BASE_URL);
-  return isPage ? url : undefined;
+  // A place on the same page is the browser's: it also moves the focus there.
+  const isPlace = url.hash !== '' && url.pathname === location.pathname;
+  return isPage && !isPlace ? url : undefined;
 }

@@ -17,12 +17,12 @@ type Props = {
 export function CareCard({ urgency, children }: Props) {
   const { title, icon } = looks[urgency];
   return (
-    <aside className={styles.card} data-urgency={urgency}>
-      <h3 className={styles.title}>
+    <div className={styles.card} data-card data-urgency={urgency}>
+      <h2 className={styles.title}>
         <Icon name={icon} />
         {title}
-      </h3>
+      </h2>
       <div className={styles.content}>{children}</div>
-    </aside>
+    </div>
   );
 }

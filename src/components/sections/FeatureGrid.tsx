@@ -2,15 +2,18 @@ import styles from './FeatureGrid.module.css';
 
 type Props = {
   items: readonly { title: string; text: string }[];
+  /** Rank of the titles: 3 under a section's heading, 2 in a section without one. */
+  level?: 2 | 3;
 };
 
 /** Short titled texts beside each other. */
-export function FeatureGrid({ items }: Props) {
+export function FeatureGrid({ items, level = 3 }: Props) {
+  const Title = `h${level}` as const;
   return (
     <ul className={styles.grid}>
       {items.map(({ title, text }) => (
         <li key={title} className={styles.item}>
-          <h3>{title}</h3>
+          <Title className={styles.title}>{title}</Title>
           <p>{text}</p>
         </li>
       ))}

@@ -14,7 +14,7 @@ function Anchor({ about, label = 'Learn More', ...rest }: Props) {
   return (
     <a {...rest}>
       {label}
-      <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
+      <VisuallyHidden>{`about ${about}`}</VisuallyHidden>
     </a>
   );
 }

@@ -44,8 +44,8 @@ export function ServicePage({ module: { default: Text, entry, hero } }: Props) {
       <Section tone="mist">
         <Prose>
           <Text components={textComponents} />
-          <Sources sources={sources} />
         </Prose>
+        <Sources sources={sources} />
       </Section>
       <Section heading={accordion.heading}>
         <Accordion

@@ -7,12 +7,12 @@ type Props = { children: ReactNode };
 /** Something to do today. */
 export function Tip({ children }: Props) {
   return (
-    <aside className={styles.tip}>
-      <h3 className={styles.title}>
+    <div className={styles.tip} data-card>
+      <h2 className={styles.title}>
         <Icon name="lightbulb" />
         Try this today
-      </h3>
+      </h2>
       {children}
-    </aside>
+    </div>
   );
 }

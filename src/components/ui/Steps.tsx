@@ -11,7 +11,7 @@ export function Steps({ items }: Props) {
       {items.map(({ title, description }) => (
         <li key={title} className={styles.step}>
           <h3>{title}</h3>
-          <p className={styles.description}>{description}</p>
+          <p>{description}</p>
         </li>
       ))}
     </ol>

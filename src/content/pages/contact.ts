@@ -27,6 +27,25 @@ export const contact = {
     insurance: 'Questions about insurance or benefits? Call',
     hoursHeading: 'Office hours',
   },
+  ready: {
+    heading: 'Good to have at hand',
+    text: 'None of this is needed to call. It only makes the talk shorter.',
+    items: [
+      {
+        title: 'What hurts, and since when',
+        text: 'A few words will do: where it is, how it began and what makes it worse.',
+      },
+      {
+        title: 'Days and times that suit you',
+        text: 'Tell us two or three. Ask about the same day if you cannot wait.',
+      },
+      {
+        title: 'Your insurance card',
+        text: 'With the numbers on it, we can look up your benefits before any service.',
+      },
+    ],
+    newPatients: 'New here? See the new patient special and how to get your PIN',
+  },
   location: {
     heading: 'Where to find us',
     text: `We are at ${facts['address.line']}, ${facts['address.near']}.`,

@@ -89,7 +89,7 @@ const reviewsWidget = z.strictObject({
 /** The schema of app.config.ts. Every field is required: nothing is filled in silently. */
 export const siteSchema = z.strictObject({
   /** Where the site is published, without a path: https://www.example.com. */
-  origin: url.refine((value) => new URL(value).origin === value, {
+  origin: url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
     error: 'has a path or a trailing slash; write https://www.example.com',
   }),
   /** Path under which the site is published: "/" or, for a project page, "/clinic/". */

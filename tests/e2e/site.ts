@@ -1,0 +1,70 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { pages } from '../specification.ts';
+
+/** A page of each type. */
+export const pageTypes = [
+  '/',
+  '/services',
+  '/services/sports-chiropractic',
+  '/services/conditions',
+  '/conditions/sciatica',
+  '/about',
+  '/new-patients',
+  '/contact',
+  '/blog',
+  '/blog/back-pain-relief',
+];
+
+export { expect, pages };
+
+type Fixtures = {
+  /** What the console said and which requests failed; has to be empty at the end. */
+  complaints: string[];
+};
+
+/**
+ * A test in which third parties answer with an empty page, and which fails when the console says anything, a
+ * script throws or a request fails.
+ */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page, javaScriptEnabled }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      page.on('requestfailed', (request) => {
+        if (!javaScriptEnabled && request.resourceType() === 'script') return;
+        // A page that is left takes its unfinished requests with it.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+          complaints.push(`failed: ${request.url()}`);
+      });
+      await stubThirdParties(page);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Answers every request to another origin with an empty page. */
+export async function stubThirdParties(page: Page) {
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Third party</title>' }),
+  );
+}
+
+/** Waits until the page is hydrated: its frame answers to events. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const header = document.querySelector('header');
+    return header && Object.keys(header).some((key) => key.startsWith('__reactProps'));
+  });
+  await page.waitForFunction(() => !('$_TSR' in window));
+}
+
+/** Opens a page and waits until it is hydrated. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
