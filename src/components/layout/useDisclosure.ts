@@ -51,5 +51,9 @@ export function useDisclosure() {
     },
   };
 
-  return { isOpen, toggle: () => set(!isOpen), rootProps };
+  // A mouse has opened it by coming here: its click must not close it again.
+  const toggle = ({ nativeEvent }: MouseEvent) =>
+    set((nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' || !isOpen);
+
+  return { isOpen, toggle, rootProps };
 }

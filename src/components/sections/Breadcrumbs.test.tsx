@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderWithRouter } from '../../../tests/renderWithRouter';
+import { Breadcrumbs } from './Breadcrumbs';
+
+test('they lead from home down to the page, which is no link', async () => {
+  await renderWithRouter(
+    <Breadcrumbs trail={[{ title: 'Services', to: '/services' }]} current="Conditions" />,
+  );
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Services',
+    'Conditions',
+  ]);
+  expect(trail.getAllByRole('link')).toHaveLength(2);
+  expect(trail.getByText('Conditions')).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { EmbedFrame } from './EmbedFrame';
+
+test('the phone and a way to open the form by itself stand beside the frame', () => {
+  render(
+    <EmbedFrame id="form" size="appointment" title="Request form" src="/form" noun="the form" />,
+  );
+  expect(screen.getByTitle('Request form')).toHaveAttribute('src', '/form');
+  expect(screen.getByRole('link', { name: /call/i })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+  const link = screen.getByRole('link', { name: 'Open the form in a new tab' });
+  expect(link).toHaveAttribute('href', '/form');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('only frames far down wait until they are near', () => {
+  render(<EmbedFrame id="form" size="survey" title="Form" src="/form" noun="the form" />);
+  expect(screen.getByTitle('Form')).toHaveAttribute('loading', 'eager');
+  render(<EmbedFrame lazy id="map" size="map" title="Map" src="/map" noun="the map" />);
+  expect(screen.getByTitle('Map')).toHaveAttribute('loading', 'lazy');
+});
