@@ -15,6 +15,7 @@ export const picturesPlugin = () =>
         as: 'picture',
         format: 'avif;webp',
         quality: '60',
+        effort: '2',
         w: widths[treatment],
         withoutEnlargement: '',
         ...(treatment === 'card' && { aspect: '3:2', fit: 'cover' }),

@@ -5,20 +5,40 @@ import { sampleEmbedsPath } from './sampleEmbedsPath';
 
 type EmbedConfig = Pick<SiteConfig, 'address' | 'basePath' | 'embeds'>;
 
-/** Addresses of the five third-party frames for a configuration. */
-export function embedUrlsOf({ basePath, address, embeds: { forms, reviews } }: EmbedConfig) {
-  const sample = (name: string) => `${basePath}${sampleEmbedsPath}/${name}`;
-  const widget = (kind: 'form' | 'survey', id: string, name: string) =>
-    forms.provider === 'sample' ? sample(name) : `${forms.origin}/widget/${kind}/${id}`;
-  const ids = forms.provider === 'sample' ? undefined : forms;
+/** A third-party page in a frame. */
+export type Embed = {
+  src: string;
+  /** Id of the form at its provider; only forms have one. */
+  formId?: string;
+};
+
+/** The five third-party frames and the form-embed script of a configuration. */
+export function embedsOf({ basePath, address, embeds: { forms, reviews } }: EmbedConfig) {
+  const folder = `${basePath}${sampleEmbedsPath}/`;
+  const form = (kind: 'form' | 'survey', id: string) => ({
+    src: forms.provider === 'sample' ? `${folder}${id}` : `${forms.origin}/widget/${kind}/${id}`,
+    formId: id,
+  });
+  const ids =
+    forms.provider === 'sample'
+      ? {
+          surveyId: 'survey',
+          newPatientSpecialId: 'new-patient-special',
+          appointmentId: 'appointment',
+        }
+      : forms;
   return {
-    survey: widget('survey', ids?.surveyId ?? '', 'survey'),
-    newPatientSpecial: widget('form', ids?.newPatientSpecialId ?? '', 'new-patient-special'),
-    appointment: widget('form', ids?.appointmentId ?? '', 'appointment'),
-    reviews: reviews.provider === 'sample' ? sample('reviews') : reviews.url,
-    map: mapEmbedUrl(address),
+    survey: form('survey', ids.surveyId),
+    newPatientSpecial: form('form', ids.newPatientSpecialId),
+    appointment: form('form', ids.appointmentId),
+    reviews: { src: reviews.provider === 'sample' ? `${folder}reviews` : reviews.url },
+    map: { src: mapEmbedUrl(address) },
+    /** Address of the form-embed script. */
+    script: forms.provider === 'sample' ? `${folder}form-embed.js` : forms.script,
+    /** Origin of the forms; undefined when they lie on the site itself. */
+    formOrigin: forms.provider === 'sample' ? undefined : new URL(forms.origin).origin,
   };
 }
 
-/** Addresses of the five third-party frames. */
-export const embedUrls = embedUrlsOf({ address, basePath, embeds });
+/** The five third-party frames and the form-embed script. */
+export const thirdParty = embedsOf({ address, basePath, embeds });

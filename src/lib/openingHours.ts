@@ -51,3 +51,71 @@ export const hoursSummary = (hours: Hours) =>
     .filter(({ times }) => times !== 'closed')
     .map(({ days, times }) => `${days} ${times}`)
     .join('; ');
+
+/** Whether the office is open, and until when or from when. Times are local to the office, as "13:00". */
+export type OpeningStatus =
+  | { isOpen: true; until: string }
+  | {
+      isOpen: false;
+      opensAt: string;
+      /** Weekday of the next opening; undefined when it is still today. */
+      opensOn: keyof Hours | undefined;
+      /** Closed between two spans of today. */
+      isBreak: boolean;
+    };
+
+/**
+ * Status of the office at an instant, whatever the time zone of the visitor. Undefined when the office
+ * never opens.
+ */
+export function openingStatus(
+  hours: Hours,
+  timeZone: string,
+  now: Date,
+): OpeningStatus | undefined {
+  const { today, time } = localTime(timeZone, now);
+  const current = hours[today].find(([opens, closes]) => opens <= time && time < closes);
+  if (current) return { isOpen: true, until: current[1] };
+  const later = hours[today].find(([opens]) => time < opens);
+  if (later) {
+    const isBreak = hours[today].some(([, closes]) => closes <= time);
+    return { isOpen: false, opensAt: later[0], opensOn: undefined, isBreak };
+  }
+  const start = weekdays.indexOf(today) + 1;
+  const following = [...weekdays.slice(start), ...weekdays.slice(0, start)];
+  const opensOn = following.find((day) => hours[day].length > 0);
+  const opensAt = opensOn && hours[opensOn][0]?.[0];
+  return opensAt ? { isOpen: false, opensAt, opensOn, isBreak: false } : undefined;
+}
+
+/** Weekday and "HH:MM" in a time zone. */
+function localTime(timeZone: string, now: Date) {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return {
+    today: part('weekday').toLowerCase() as keyof Hours,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** "Open now until 1:00 pm", "Closed for lunch, opens 3:00 pm", "Closed, opens Monday 9:00 am". */
+export function openingStatusText(status: OpeningStatus) {
+  if (status.isOpen) return `Open now until ${formatTime(status.until)}`;
+  const { opensAt, opensOn, isBreak } = status;
+  const day = opensOn ? `${dayName(opensOn)} ` : '';
+  return `Closed${isBreak ? ' for lunch' : ''}, opens ${day}${formatTime(opensAt)}`;
+}
+
+/** What the status means for calling: "Call now: we are here until 1:00 pm", "We answer again Monday 9:00 am". */
+export function callingAdvice(status: OpeningStatus) {
+  if (status.isOpen) return `Call now: we are here until ${formatTime(status.until)}.`;
+  const day = status.opensOn ? `${dayName(status.opensOn)} ` : '';
+  return `We answer again ${status.opensOn ? '' : 'at '}${day}${formatTime(status.opensAt)}.`;
+}

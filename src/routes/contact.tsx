@@ -6,6 +6,7 @@ import { Breadcrumbs } from '~/components/sections/Breadcrumbs';
 import { EmbedFrame } from '~/components/sections/EmbedFrame';
 import { FeatureGrid } from '~/components/sections/FeatureGrid';
 import { Hero } from '~/components/sections/Hero';
+import { OpeningNote } from '~/components/sections/OpeningNote';
 import { Split } from '~/components/sections/Split';
 import { Button } from '~/components/ui/Button';
 import { Icon } from '~/components/ui/Icon';
@@ -13,12 +14,13 @@ import { Section } from '~/components/ui/Section';
 import picture from '~/content/images/pages/contact.jpg?hero';
 import { contact } from '~/content/pages/contact';
 import { appleDirectionsUrl, googleDirectionsUrl } from '~/lib/address';
-import { embedUrls } from '~/lib/embeds';
+import { thirdParty } from '~/lib/embeds';
 import { pageHead } from '~/lib/head';
 import { formatPhone, telephoneHref } from '~/lib/phone';
 
 export const Route = createFileRoute('/contact')({
   loader: () => pageHead({ ...contact.metadata, path: '/contact', image: picture.img }),
+  staticData: { formScript: 'body' },
   head: ({ loaderData }) => loaderData ?? {},
   component: Contact,
 });
@@ -32,7 +34,9 @@ function Contact() {
         picture={picture}
         look={{ text: 'black', overlay: true }}
         breadcrumbs={<Breadcrumbs trail={[]} current="Contact" />}
-      />
+      >
+        <OpeningNote says="status" />
+      </Hero>
       <Section id="request">
         <Split>
           <div>
@@ -57,7 +61,7 @@ function Contact() {
               id="request-an-appointment"
               size="appointment"
               title={form.frameTitle}
-              src={embedUrls.appointment}
+              embed={thirdParty.appointment}
               noun="the form"
             />
           </div>
@@ -78,7 +82,7 @@ function Contact() {
           id="clinic-map"
           size="map"
           title={location.frameTitle}
-          src={embedUrls.map}
+          embed={thirdParty.map}
           noun="the map"
           lazy
         />

@@ -11,6 +11,7 @@ import { FeatureGrid } from '~/components/sections/FeatureGrid';
 import { Figures } from '~/components/sections/Figures';
 import { Hero } from '~/components/sections/Hero';
 import { LearnMore } from '~/components/sections/LearnMore';
+import { OpeningNote } from '~/components/sections/OpeningNote';
 import { PersonCard } from '~/components/sections/PersonCard';
 import { SharedCallToAction } from '~/components/sections/SharedCallToAction';
 import { Split } from '~/components/sections/Split';
@@ -19,11 +20,12 @@ import { Steps } from '~/components/ui/Steps';
 import picture from '~/content/images/pages/home.jpg?hero';
 import { about } from '~/content/pages/about';
 import { home } from '~/content/pages/home';
-import { embedUrls } from '~/lib/embeds';
+import { thirdParty } from '~/lib/embeds';
 import { pageHead } from '~/lib/head';
 
 export const Route = createFileRoute('/')({
   loader: () => pageHead({ ...home.metadata, path: '/', image: picture.img }),
+  staticData: { formScript: 'smallScreens' },
   head: ({ loaderData }) => loaderData ?? {},
   component: Home,
 });
@@ -42,7 +44,7 @@ function Home() {
             id="lead-survey"
             size="survey"
             title={hero.surveyHeading}
-            src={embedUrls.survey}
+            embed={thirdParty.survey}
             noun="the form"
           />
         }
@@ -51,6 +53,7 @@ function Home() {
           <a href={reviewsUrl}>{hero.reviewsLink}</a>
         </p>
         <BookingButtons />
+        <OpeningNote says="status" />
       </Hero>
       <Section tone="mist">
         <FeatureGrid items={values} level={2} />
@@ -111,7 +114,7 @@ function Home() {
           id="reviews"
           size="reviews"
           title={reviews.heading}
-          src={embedUrls.reviews}
+          embed={thirdParty.reviews}
           noun="the reviews"
           lazy
         />

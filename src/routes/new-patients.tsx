@@ -4,6 +4,7 @@ import { PhoneLink } from '~/components/layout/PhoneLink';
 import { Breadcrumbs } from '~/components/sections/Breadcrumbs';
 import { EmbedFrame } from '~/components/sections/EmbedFrame';
 import { Hero } from '~/components/sections/Hero';
+import { OpeningNote } from '~/components/sections/OpeningNote';
 import { SharedCallToAction } from '~/components/sections/SharedCallToAction';
 import { Split } from '~/components/sections/Split';
 import { Button } from '~/components/ui/Button';
@@ -12,12 +13,13 @@ import { Section } from '~/components/ui/Section';
 import { Steps } from '~/components/ui/Steps';
 import picture from '~/content/images/pages/new-patients.jpg?hero';
 import { newPatients } from '~/content/pages/newPatients';
-import { embedUrls } from '~/lib/embeds';
+import { thirdParty } from '~/lib/embeds';
 import { pageHead } from '~/lib/head';
 import { telephoneHref } from '~/lib/phone';
 
 export const Route = createFileRoute('/new-patients')({
   loader: () => pageHead({ ...newPatients.metadata, path: '/new-patients', image: picture.img }),
+  staticData: { formScript: 'head' },
   head: ({ loaderData }) => loaderData ?? {},
   component: NewPatients,
 });
@@ -39,8 +41,9 @@ function NewPatients() {
             {hero.call}
           </Button>
         </ButtonRow>
+        <OpeningNote says="status" />
       </Hero>
-      {sections.map(({ id, heading, text, frameTitle }) => (
+      {sections.map(({ id, heading, text, frameTitle }, index) => (
         <Section key={id} id={id}>
           <Split>
             <div>
@@ -53,14 +56,16 @@ function NewPatients() {
                 id={`new-patient-special-${id}`}
                 size="newPatient"
                 title={frameTitle}
-                src={embedUrls.newPatientSpecial}
+                embed={thirdParty.newPatientSpecial}
                 noun="the form"
+                lazy={index > 0}
               />
             </div>
           </Split>
         </Section>
       ))}
       <Section heading={pin.heading} text={pin.text} tone="sky" id="pin">
+        <OpeningNote says="calling" />
         <Steps items={pin.steps} />
         <p>
           {pin.hours} <PhoneLink />

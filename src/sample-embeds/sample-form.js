@@ -1,4 +1,5 @@
-// A stand-in for a provider's form: it steps through its questions and says at the end that nothing was sent.
+// A stand-in for a provider's form: it steps through its questions, tells the page its height, and says at the end that
+// nothing was sent.
 for (const form of document.querySelectorAll('form[data-sample]')) {
   const steps = [...form.querySelectorAll('[data-step]')];
   const button = form.querySelector('button');
@@ -25,4 +26,25 @@ for (const form of document.querySelectorAll('form[data-sample]')) {
     result.textContent = `This is a sample form: nothing was sent. Please call ${phone}.`;
   });
   show();
+}
+
+if (parent !== window) {
+  let id;
+  const tell = () => {
+    const { height } = document.documentElement.getBoundingClientRect();
+    parent.postMessage(['highlevel.setHeight', { height: Math.ceil(height) }], location.origin);
+    if (id)
+      parent.postMessage(
+        `[iFrameSizer]${id}:${Math.ceil(height)}:${innerWidth}:resize`,
+        location.origin,
+      );
+  };
+  addEventListener('message', ({ data, origin }) => {
+    const match = origin === location.origin && /^\[iFrameSizer\]([^:]+):init$/.exec(data);
+    if (match) {
+      id = match[1];
+      tell();
+    }
+  });
+  new ResizeObserver(tell).observe(document.documentElement);
 }

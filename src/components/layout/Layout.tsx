@@ -3,6 +3,7 @@ import { ActionBar } from './ActionBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
+import { PageLife } from './PageLife';
 import { useClientLinks } from './useClientLinks';
 import { useRouteFocus } from './useRouteFocus';
 
@@ -23,6 +24,7 @@ export function Layout({ children }: Props) {
       </main>
       <Footer />
       <ActionBar />
+      <PageLife />
     </>
   );
 }

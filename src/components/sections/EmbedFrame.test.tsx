@@ -4,7 +4,13 @@ import { EmbedFrame } from './EmbedFrame';
 
 test('the phone and a way to open the form by itself stand beside the frame', () => {
   render(
-    <EmbedFrame id="form" size="appointment" title="Request form" src="/form" noun="the form" />,
+    <EmbedFrame
+      id="form"
+      size="appointment"
+      title="Request form"
+      embed={{ src: '/form', formId: 'f' }}
+      noun="the form"
+    />,
   );
   expect(screen.getByTitle('Request form')).toHaveAttribute('src', '/form');
   expect(screen.getByRole('link', { name: /call/i })).toHaveAttribute(
@@ -17,8 +23,18 @@ test('the phone and a way to open the form by itself stand beside the frame', ()
 });
 
 test('only frames far down wait until they are near', () => {
-  render(<EmbedFrame id="form" size="survey" title="Form" src="/form" noun="the form" />);
+  render(
+    <EmbedFrame
+      id="form"
+      size="survey"
+      title="Form"
+      embed={{ src: '/form', formId: 'f' }}
+      noun="the form"
+    />,
+  );
   expect(screen.getByTitle('Form')).toHaveAttribute('loading', 'eager');
-  render(<EmbedFrame lazy id="map" size="map" title="Map" src="/map" noun="the map" />);
+  render(
+    <EmbedFrame lazy id="map" size="map" title="Map" embed={{ src: '/map' }} noun="the map" />,
+  );
   expect(screen.getByTitle('Map')).toHaveAttribute('loading', 'lazy');
 });

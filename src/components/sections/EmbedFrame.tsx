@@ -1,26 +1,29 @@
 import { PhoneLink } from '~/components/layout/PhoneLink';
 import { Icon } from '~/components/ui/Icon';
+import type { Embed } from '~/lib/embeds';
 import styles from './EmbedFrame.module.css';
 
 type Props = {
+  embed: Embed;
   /** What the frame is, for screen readers; each on a page its own. */
   title: string;
-  /** Address of the third-party page. */
-  src: string;
   /** Which of the specification's sizes it starts with. */
   size: 'survey' | 'newPatient' | 'appointment' | 'reviews' | 'map';
   /** Id of the frame, its own on each page. */
   id: string;
-  /** What the new-tab link opens: "the form", "the map". */
+  /** What it is, in links: "the form", "the map". */
   noun: string;
   /** Wait until the frame is near the window. */
   lazy?: boolean;
 };
 
 /** A third-party page in a frame, with the phone and a way to open it by itself always beside it. */
-export function EmbedFrame({ title, src, size, id, noun, lazy = false }: Props) {
+export function EmbedFrame({ embed: { src, formId }, title, size, id, noun, lazy = false }: Props) {
   return (
-    <div className={styles.embed}>
+    <div className={styles.embed} data-embed>
+      <a href={`#${id}-end`} className={styles.skip}>
+        {`Skip ${noun}`}
+      </a>
       <iframe
         id={id}
         className={styles.frame}
@@ -29,8 +32,11 @@ export function EmbedFrame({ title, src, size, id, noun, lazy = false }: Props) 
         src={src}
         loading={lazy ? 'lazy' : 'eager'}
         referrerPolicy="strict-origin-when-cross-origin"
+        // The provider's script finds the frame of a form by these.
+        {...(formId && { 'data-form-id': formId, 'data-layout-iframe-id': id })}
       />
-      <p className={styles.help}>
+      {formId && <p id={`${id}-status`} role="status" className={styles.status} />}
+      <p id={`${id}-end`} tabIndex={-1} className={styles.help}>
         <PhoneLink className={styles.link}>
           <Icon name="phone" />
           Call instead

@@ -1,0 +1,187 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { formatPhone } from '../../src/lib/phone.ts';
+import { budgets, weigh } from '../../tooling/weights.ts';
+import { articles, frameHeights, pages, published } from '../specification.ts';
+import {
+  attribute,
+  type BuiltPage,
+  builtPages,
+  content,
+  directory,
+  notFoundPage,
+  site,
+  textOf,
+} from './site.ts';
+
+const pageAt = (path: string) => {
+  const page = builtPages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`${path} was not built.`);
+  return page;
+};
+
+test('the built folder holds the 51 pages of the specification and 404.html', () => {
+  expect(builtPages.map(({ path }) => path).sort()).toEqual(pages.toSorted());
+  expect(notFoundPage).toBeDefined();
+});
+
+test('titles and descriptions are unlike each other', () => {
+  const titles = builtPages.map(({ all }) => textOf(all('title')[0] as never));
+  const descriptions = builtPages.map(({ meta }) => meta('description'));
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+describe.each(builtPages)('$path', (page) => {
+  test('is whole in the HTML', () => {
+    expect(page.all('title')).toHaveLength(1);
+    expect(page.meta('description')?.length).toBeGreaterThanOrEqual(50);
+    expect(page.meta('keywords')).toBeTruthy();
+    expect(page.all('h1')).toHaveLength(1);
+    expect(page.all('header').length).toBeGreaterThan(0);
+    expect(page.all('footer')).toHaveLength(1);
+    expect(page.words.split(' ').length).toBeGreaterThanOrEqual(150);
+    expect(page.html).toMatch(/<\/html>\s*$/);
+    expect(page.html, 'nothing was streamed out of order').not.toMatch(/<template id="[BP]:/);
+  });
+
+  test('has one canonical address, its own', () => {
+    const canonical = page
+      .all('link')
+      .filter((link) => attribute(link, 'rel') === 'canonical')
+      .map((link) => attribute(link, 'href'));
+    const path = page.path === '/' ? '' : page.path;
+    expect(canonical).toEqual([`${site.origin}${site.basePath.slice(0, -1)}${path || '/'}`]);
+  });
+
+  test('says who the doctor is, when the office is open and how to call', () => {
+    const footer = textOf(page.all('footer')[0] as never);
+    expect(footer).toContain(`${site.doctor.name}, D.C., Chiropractor`);
+    expect(footer).toContain(formatPhone(site.phones.scheduling));
+    expect(footer).toContain('Office hours');
+  });
+});
+
+describe.each([...builtPages, notFoundPage as BuiltPage])('$file', (page) => {
+  test('stays within its budgets', () => {
+    const { js, css } = weigh(directory, page.file, site.basePath);
+    const hasForms = page.all('iframe').length > 0;
+    expect(js).toBeLessThanOrEqual(hasForms ? budgets.jsWithForms : budgets.js);
+    expect(css).toBeLessThanOrEqual(budgets.css);
+  });
+
+  test('has no inline style and no second use of an id', () => {
+    expect(page.elements.filter((element) => attribute(element, 'style') !== undefined)).toEqual([]);
+    const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? []);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('leads nowhere that is not there', () => {
+    const missing = page.elements.flatMap((element) => {
+      const urls = [
+        attribute(element, 'href'),
+        attribute(element, 'src'),
+        ...(attribute(element, 'srcset') ?? '').split(',').map((entry) => entry.trim().split(' ')[0]),
+      ];
+      return urls.filter((url) => url && !resolves(url, page));
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+/** Whether an address of the own site is a page (with the fragment on it) or a file. */
+function resolves(url: string, page: BuiltPage) {
+  if (/^(https?:|tel:|data:)/.test(url)) return true;
+  const [path = '', fragment] = url.split('#');
+  const target = path === '' ? page : builtPages.find((candidate) => candidate.path === path);
+  if (!target) {
+    const file = join(directory, path.slice(site.basePath.length));
+    if (!existsSync(file)) return existsSync(`${file}.html`);
+    return !fragment || readFileSync(file, 'utf8').includes(`id="${fragment}"`);
+  }
+  return !fragment || target.elements.some((element) => attribute(element, 'id') === fragment);
+}
+
+test('the listing shows 19 cards in the given order; the unlisted article is linked elsewhere', () => {
+  const cards = pageAt('/blog')
+    .all('main')[0]
+    ?.childNodes.flatMap((node) => [...linksIn(node)])
+    .filter((href) => href.startsWith('/blog/'));
+  expect(cards).toEqual(articles.slice(0, 19).map((id) => `/blog/${id}`));
+  const linking = builtPages.filter(
+    ({ path, all }) =>
+      path !== '/blog' && all('a').some((a) => attribute(a, 'href') === `/blog/${articles[19]}`),
+  );
+  expect(linking.length).toBeGreaterThan(0);
+});
+
+function* linksIn(node: unknown): Generator<string> {
+  const { tagName, childNodes } = node as { tagName?: string; childNodes?: unknown[] };
+  if (tagName === 'a') yield attribute(node as never, 'href') ?? '';
+  for (const child of childNodes ?? []) yield* linksIn(child);
+}
+
+test('exactly the six dated articles show their date', () => {
+  const shown = Object.fromEntries(
+    articles.flatMap((id) => {
+      const times = pageAt(`/blog/${id}`).all('time');
+      return times.map((time) => [id, attribute(time, 'datetime')]);
+    }),
+  );
+  expect(shown).toEqual(published);
+});
+
+test('one article is credited to the practitioner and the clinic', () => {
+  const credited = articles.filter((id) => pageAt(`/blog/${id}`).words.includes('Published by'));
+  expect(credited).toEqual(['navigating-life-transitions']);
+  expect(pageAt('/blog/navigating-life-transitions').words).toContain(
+    `Published by Dr. ${site.doctor.name}, ${site.clinicName}`,
+  );
+});
+
+test('condition pages lead to the contact page; one by phone, one inline', () => {
+  for (const { slug } of content.conditions) {
+    const main = pageAt(`/conditions/${slug}`).all('main')[0];
+    const links = [...linksIn(main)];
+    if (slug === 'respiratory-conditions') {
+      expect(links).toContain(`tel:${site.phones.scheduling}`);
+    } else expect(links, slug).toContain('/contact');
+  }
+  expect(pageAt('/conditions/infertility-menstrual-cramps').html).toMatch(
+    /<a[^>]*href="\/contact"[^>]*>here<\/a>/,
+  );
+});
+
+test('the frames stand in the HTML, each with its own id and title', () => {
+  const frames = (path: string) =>
+    pageAt(path)
+      .all('iframe')
+      .map((frame) => attribute(frame, 'data-size'));
+  expect(frames('/')).toEqual(['survey', 'reviews']);
+  expect(frames('/new-patients')).toEqual(['newPatient', 'newPatient', 'newPatient']);
+  expect(frames('/contact')).toEqual(['appointment', 'map']);
+  expect(Object.keys(frameHeights).sort()).toEqual(
+    [...new Set(['/', '/new-patients', '/contact'].flatMap(frames))].sort(),
+  );
+  for (const { all } of builtPages) {
+    const titles = all('iframe').map((frame) => attribute(frame, 'title'));
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+test('the entry chunk holds no article and no index of them', () => {
+  const scripts = readdirSync(join(directory, 'assets'))
+    .filter((name) => /^(index|framework)-.*\.js$/.test(name))
+    .map((name) => readFileSync(join(directory, 'assets', name), 'utf8'))
+    .join('');
+  expect(scripts).not.toBe('');
+  for (const { data } of [...content.blog, ...content.conditions, ...content.services]) {
+    expect(scripts).not.toContain(data.excerpt);
+    expect(scripts).not.toContain(data.description);
+  }
+});
+
+test('the not-found page says so and leads home', () => {
+  expect(notFoundPage?.words).toMatch(/404.*Oops! Page not found.*Return to Home/);
+});
