@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
-import { formatTime, hoursByDays, hoursSummary } from './openingHours.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  callingAdvice,
+  formatTime,
+  hoursByDays,
+  hoursSummary,
+  openingStatus,
+  openingStatusText,
+  weekdays,
+} from './openingHours.ts';
 
 const day: [string, string][] = [['09:00', '13:00']];
 const split: [string, string][] = [
@@ -36,3 +44,77 @@ test.each([
   ['12:00', '12:00 pm'],
   ['23:05', '11:05 pm'],
 ])('%s is %s', (time, shown) => expect(formatTime(time)).toBe(shown));
+
+const weekend = { ...hours, wednesday: split };
+const zone = 'America/Chicago';
+const at = (instant: string) => {
+  const status = openingStatus(weekend, zone, new Date(instant));
+  return status && openingStatusText(status);
+};
+
+describe('status through a week in winter (UTC-6)', () => {
+  test.each([
+    ['2026-03-02T14:59:59Z', 'Closed, opens 9:00 am'],
+    ['2026-03-02T15:00:00Z', 'Open now until 1:00 pm'],
+    ['2026-03-02T18:59:59Z', 'Open now until 1:00 pm'],
+    ['2026-03-02T19:00:00Z', 'Closed for lunch, opens 3:00 pm'],
+    ['2026-03-02T20:59:59Z', 'Closed for lunch, opens 3:00 pm'],
+    ['2026-03-02T21:00:00Z', 'Open now until 6:00 pm'],
+    ['2026-03-02T23:59:59Z', 'Open now until 6:00 pm'],
+    ['2026-03-03T00:00:00Z', 'Closed, opens Tuesday 9:00 am'],
+    ['2026-03-03T06:00:00Z', 'Closed, opens 9:00 am'],
+    ['2026-03-04T00:00:00Z', 'Closed, opens Wednesday 9:00 am'],
+    ['2026-03-05T00:00:00Z', 'Closed, opens Thursday 9:00 am'],
+    ['2026-03-06T00:00:00Z', 'Closed, opens Friday 9:00 am'],
+    ['2026-03-06T15:00:00Z', 'Open now until 1:00 pm'],
+    ['2026-03-06T19:00:00Z', 'Closed, opens Monday 9:00 am'],
+    ['2026-03-07T18:00:00Z', 'Closed, opens Monday 9:00 am'],
+    ['2026-03-08T05:59:59Z', 'Closed, opens Monday 9:00 am'],
+  ])('%s: %s', (instant, text) => expect(at(instant)).toBe(text));
+});
+
+describe('clock changes', () => {
+  test.each([
+    // Summer time begins on Sunday, 8 March 2026: from Monday on, 9 am is 14:00 UTC.
+    ['2026-03-08T08:30:00Z', 'Closed, opens Monday 9:00 am'],
+    ['2026-03-09T13:59:59Z', 'Closed, opens 9:00 am'],
+    ['2026-03-09T14:00:00Z', 'Open now until 1:00 pm'],
+    // It ends on Sunday, 1 November 2026: 1:30 am comes twice, and 9 am is 15:00 UTC again.
+    ['2026-11-01T06:30:00Z', 'Closed, opens Monday 9:00 am'],
+    ['2026-11-01T07:30:00Z', 'Closed, opens Monday 9:00 am'],
+    ['2026-11-02T14:59:59Z', 'Closed, opens 9:00 am'],
+    ['2026-11-02T15:00:00Z', 'Open now until 1:00 pm'],
+  ])('%s: %s', (instant, text) => expect(at(instant)).toBe(text));
+});
+
+describe.each(['Asia/Tokyo', 'Europe/London'])('for a visitor in %s', (visitorZone) => {
+  const own = process.env['TZ'];
+  beforeAll(() => {
+    process.env['TZ'] = visitorZone;
+  });
+  afterAll(() => {
+    if (own === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = own;
+  });
+
+  test('the status is that of the office', () => {
+    expect(new Date('2026-03-02T15:00:00Z').getHours()).not.toBe(9);
+    expect(at('2026-03-02T15:00:00Z')).toBe('Open now until 1:00 pm');
+    expect(at('2026-03-03T00:00:00Z')).toBe('Closed, opens Tuesday 9:00 am');
+  });
+});
+
+test('the advice on calling follows the status', () => {
+  const advice = (instant: string) => {
+    const status = openingStatus(weekend, zone, new Date(instant));
+    return status && callingAdvice(status);
+  };
+  expect(advice('2026-03-02T15:00:00Z')).toBe('Call now: we are here until 1:00 pm.');
+  expect(advice('2026-03-02T19:30:00Z')).toBe('We answer again at 3:00 pm.');
+  expect(advice('2026-03-06T19:30:00Z')).toBe('We answer again Monday 9:00 am.');
+});
+
+test('an office that never opens has no status', () => {
+  const never = Object.fromEntries(weekdays.map((name) => [name, []])) as unknown as typeof hours;
+  expect(openingStatus(never, zone, new Date())).toBeUndefined();
+});

@@ -8,6 +8,23 @@ const hiddenAtMost = 4_000;
 
 const checkEvery = 500;
 
+declare global {
+  interface Window {
+    /** Messages that came while no page was watched; undefined while one is. See {@link keepMessages}. */
+    formMessages?: MessageEvent[] | undefined;
+  }
+}
+
+/** Script that keeps what forms say before {@link watchEmbeds} listens; pages with forms run it while they load. */
+export const keepMessages =
+  "window.formMessages=[];addEventListener('message',(event)=>window.formMessages?.push(event))";
+
+// The document may have begun with a page without forms, which does not run that script.
+if (!import.meta.env.SSR && window.formMessages === undefined) {
+  window.formMessages = [];
+  addEventListener('message', (event) => window.formMessages?.push(event));
+}
+
 type Options = {
   /** The element that holds the page. */
   root: Element;
@@ -48,19 +65,18 @@ export function watchEmbeds({ root, origin, onLate }: Options) {
   );
   const stop = new AbortController();
 
-  addEventListener(
-    'message',
-    (event) => {
-      const entry = watched.find(({ frame }) => frame.contentWindow === event.source);
-      if (!entry || event.source === null || event.origin !== origin) return;
-      const height = requestedHeight(event.data);
-      if (height === undefined) return;
-      entry.hasSpoken = true;
-      entry.frame.style.height = `${height}px`;
-      setLate(entry, false);
-    },
-    { signal: stop.signal },
-  );
+  function hear(event: MessageEvent) {
+    const entry = watched.find(({ frame }) => frame.contentWindow === event.source);
+    if (!entry || event.source === null || event.origin !== origin) return;
+    const height = requestedHeight(event.data);
+    if (height === undefined) return;
+    entry.hasSpoken = true;
+    entry.frame.style.height = `${height}px`;
+    setLate(entry, false);
+  }
+  window.formMessages?.forEach(hear);
+  window.formMessages = undefined;
+  addEventListener('message', hear, { signal: stop.signal });
 
   const sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -89,6 +105,7 @@ export function watchEmbeds({ root, origin, onLate }: Options) {
 
   return () => {
     stop.abort();
+    window.formMessages = [];
     sight.disconnect();
     clearInterval(timer);
     for (const { frame, wrapper } of watched) if (!wrapper.contains(frame)) frame.remove();

@@ -15,11 +15,11 @@ import picture from '~/content/images/pages/contact.jpg?hero';
 import { contact } from '~/content/pages/contact';
 import { appleDirectionsUrl, googleDirectionsUrl } from '~/lib/address';
 import { thirdParty } from '~/lib/embeds';
-import { pageHead } from '~/lib/head';
 import { formatPhone, telephoneHref } from '~/lib/phone';
+import { formPageHead } from './-formPage';
 
 export const Route = createFileRoute('/contact')({
-  loader: () => pageHead({ ...contact.metadata, path: '/contact', image: picture.img }),
+  loader: () => formPageHead({ ...contact.metadata, path: '/contact', image: picture.img }),
   staticData: { formScript: 'body' },
   head: ({ loaderData }) => loaderData ?? {},
   component: Contact,

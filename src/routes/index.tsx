@@ -21,10 +21,10 @@ import picture from '~/content/images/pages/home.jpg?hero';
 import { about } from '~/content/pages/about';
 import { home } from '~/content/pages/home';
 import { thirdParty } from '~/lib/embeds';
-import { pageHead } from '~/lib/head';
+import { formPageHead } from './-formPage';
 
 export const Route = createFileRoute('/')({
-  loader: () => pageHead({ ...home.metadata, path: '/', image: picture.img }),
+  loader: () => formPageHead({ ...home.metadata, path: '/', image: picture.img }),
   staticData: { formScript: 'smallScreens' },
   head: ({ loaderData }) => loaderData ?? {},
   component: Home,

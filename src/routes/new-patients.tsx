@@ -14,11 +14,12 @@ import { Steps } from '~/components/ui/Steps';
 import picture from '~/content/images/pages/new-patients.jpg?hero';
 import { newPatients } from '~/content/pages/newPatients';
 import { thirdParty } from '~/lib/embeds';
-import { pageHead } from '~/lib/head';
 import { telephoneHref } from '~/lib/phone';
+import { formPageHead } from './-formPage';
 
 export const Route = createFileRoute('/new-patients')({
-  loader: () => pageHead({ ...newPatients.metadata, path: '/new-patients', image: picture.img }),
+  loader: () =>
+    formPageHead({ ...newPatients.metadata, path: '/new-patients', image: picture.img }),
   staticData: { formScript: 'head' },
   head: ({ loaderData }) => loaderData ?? {},
   component: NewPatients,

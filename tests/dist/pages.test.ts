@@ -72,7 +72,9 @@ describe.each([...builtPages, notFoundPage as BuiltPage])('$file', (page) => {
   });
 
   test('has no inline style and no second use of an id', () => {
-    expect(page.elements.filter((element) => attribute(element, 'style') !== undefined)).toEqual([]);
+    expect(page.elements.filter((element) => attribute(element, 'style') !== undefined)).toEqual(
+      [],
+    );
     const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? []);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
@@ -82,7 +84,9 @@ describe.each([...builtPages, notFoundPage as BuiltPage])('$file', (page) => {
       const urls = [
         attribute(element, 'href'),
         attribute(element, 'src'),
-        ...(attribute(element, 'srcset') ?? '').split(',').map((entry) => entry.trim().split(' ')[0]),
+        ...(attribute(element, 'srcset') ?? '')
+          .split(',')
+          .map((entry) => entry.trim().split(' ')[0]),
       ];
       return urls.filter((url) => url && !resolves(url, page));
     });

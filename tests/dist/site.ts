@@ -38,7 +38,8 @@ function readPage(file: string): BuiltPage {
     meta: (name) =>
       found
         .filter(
-          (element) => attribute(element, 'name') === name || attribute(element, 'property') === name,
+          (element) =>
+            attribute(element, 'name') === name || attribute(element, 'property') === name,
         )
         .map((element) => attribute(element, 'content'))[0],
     words: main ? textOf(main).replace(/\s+/g, ' ').trim() : '',

@@ -1,5 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { findChromium } from '../../tooling/chromium.ts';
+import { providerPort } from './provider.ts';
+import { providerSitePort } from './providerSite.ts';
 
 const port = 4187;
 
@@ -23,9 +25,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node ../../tooling/serve.ts --port ${port}`,
-    port,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: `node ../../tooling/serve.ts --port ${port}`, port },
+    { command: 'node provider.ts', port: providerPort },
+    // Builds the site once more, with the provider's forms.
+    { command: 'node providerSite.ts', port: providerSitePort, timeout: 300_000 },
+  ],
 });
