@@ -50,7 +50,7 @@ export default defineConfig(() => {
                   // entry small, which has to know each file of each page.
                   {
                     name: 'sections',
-                    test: /src\/components\/(sections\/|ui\/(?!Button\.|Icon\.|VisuallyHidden\.|iconNames))|src\/lib\/(date|embeds|entryPage|head)\.|node_modules\/unhead\/|virtual:facts|content\/pages\/shared/,
+                    test: /src\/components\/(sections\/|ui\/(?!Button\.|Icon\.|VisuallyHidden\.|iconNames))|src\/lib\/(date|entryPage|head)\.|virtual:facts|content\/pages\/shared/,
                   },
                 ],
               },

@@ -102,3 +102,7 @@ declare module '*?section' {
   const picture: import('~/lib/picture').PictureSource;
   export default picture;
 }
+declare module '*?portrait' {
+  const picture: import('~/lib/picture').PictureSource;
+  export default picture;
+}

@@ -28,7 +28,9 @@ export type Entry<Data> = {
   file: string;
   /** Picture of hero and card, absolute. */
   picture: string;
-  /** Pictures of the `<Section>` blocks in order, absolute. */
+  /** Upright picture of the hero for phones, absolute; undefined where the wide one serves. */
+  portrait: string | undefined;
+  /** Pictures of the sections in order, absolute: a condition's `<Section>` blocks, a service's intro and text. */
   sectionPictures: string[];
   data: Data;
 };
@@ -117,7 +119,9 @@ export function readContent(
       if (!tree || !data) return [];
       const sections = checkText(tree, collection, paths, facts, report);
       const images = join(contentDirectory, 'images', collection);
-      const pictures = [slug, ...sections.map((_, index) => `${slug}-${index + 1}`)].map((name) => {
+      const count = collection === 'services' ? 2 : sections.length;
+      const names = Array.from({ length: count }, (_, index) => `${slug}-${index + 1}`);
+      const pictures = [slug, ...names].map((name) => {
         const found = findPicture(images, name);
         if (!found) {
           report(
@@ -128,7 +132,8 @@ export function readContent(
         return found ?? '';
       });
       const [picture = '', ...sectionPictures] = pictures;
-      return [{ slug, file, picture, sectionPictures, data } as Content[C][number]];
+      const portrait = findPicture(images, `${slug}-portrait`);
+      return [{ slug, file, picture, portrait, sectionPictures, data } as Content[C][number]];
     }) as Content[C];
   }
 

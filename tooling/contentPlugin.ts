@@ -10,6 +10,7 @@ const prefix = 'virtual:content/';
 const card = '?card';
 const hero = '?hero';
 const section = '?section';
+const upright = '?portrait';
 
 /**
  * Serves the validated content to the site:
@@ -92,16 +93,21 @@ function cards<Data extends { title: string; excerpt: string }>(
   return `${imports.join('\n')}\nexport default [${items.join(',\n')}];`;
 }
 
-function entryExports({ picture, sectionPictures, data }: Entry<object>, content: Content) {
+function entryExports(
+  { picture, portrait, sectionPictures, data }: Entry<object>,
+  content: Content,
+) {
   const imports = sectionPictures.map(
     (path, index) => `import sectionPicture${index} from ${importPath(path, section)};`,
   );
   const names = sectionPictures.map((_, index) => `sectionPicture${index}`);
   return `
 import heroPicture from ${importPath(picture, hero)};
+${portrait ? `import portraitPicture from ${importPath(portrait, upright)};` : 'const portraitPicture = undefined;'}
 ${imports.join('\n')}
 export const entry = ${JSON.stringify(resolveRelated(data, content))};
 export const hero = heroPicture;
+export const portrait = portraitPicture;
 export const sections = [${names.join(', ')}];
 `;
 }

@@ -17,7 +17,9 @@ export type EntryModule<Data> = {
   entry: Data & { related: Related };
   /** Picture of the hero. */
   hero: PictureSource;
-  /** Pictures of the `<Section>` blocks in order. */
+  /** Upright picture of the hero, where there is one. */
+  portrait: PictureSource | undefined;
+  /** Pictures of the sections in order. */
   sections: readonly PictureSource[];
 };
 

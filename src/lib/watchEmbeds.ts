@@ -94,6 +94,10 @@ export function watchEmbeds({ root, origin, onLate }: Options) {
 
   function check() {
     const now = performance.now();
+    // Scripts forbid every frame of the page to scroll, also those whose height never changes.
+    for (const frame of root.querySelectorAll('iframe[scrolling]:not([data-form-id])')) {
+      frame.removeAttribute('scrolling');
+    }
     for (const entry of watched) {
       const { hasSpoken, seenAt, frame } = entry;
       if (!hasSpoken && seenAt !== undefined && now - seenAt > lateAfter) setLate(entry, true);

@@ -23,7 +23,7 @@ function Conditions() {
       <Hero
         {...copy.hero}
         picture={picture}
-        look={{ text: 'white', overlay: true }}
+        look={{ text: 'black', overlay: false }}
         breadcrumbs={
           <Breadcrumbs trail={[{ title: 'Services', to: '/services' }]} current="Conditions" />
         }

@@ -110,6 +110,8 @@ beforeEach(() => {
     'conditions/ache-1',
     'conditions/ache-2',
     'services/care',
+    'services/care-1',
+    'services/care-2',
   ]) {
     write(`images/${picture}.jpg`, '');
   }

@@ -85,6 +85,13 @@ for (const [width, count] of [
   });
 }
 
+test('the reviews may still scroll when the script has forbidden it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(page, '/');
+  await page.waitForFunction(() => 'embedRuns' in window);
+  await expect(page.locator('#reviews')).not.toHaveAttribute('scrolling');
+});
+
 test('no form script runs before hydration is over', async ({ page }) => {
   let isHydrated = false;
   const early: string[] = [];

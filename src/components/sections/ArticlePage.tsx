@@ -15,13 +15,14 @@ import { textComponents } from './textComponents';
 type Props = { module: ArticleModule };
 
 /** An article of the blog. */
-export function ArticlePage({ module: { default: Text, entry, hero } }: Props) {
+export function ArticlePage({ module: { default: Text, entry, hero, portrait } }: Props) {
   const { title, published, publishedBy, cta, sources, related } = entry;
   return (
     <>
       <Hero
         title={title}
         picture={hero}
+        portrait={portrait}
         look={entry.hero}
         breadcrumbs={<Breadcrumbs trail={[{ title: 'Blog', to: '/blog' }]} current={title} />}
       />

@@ -28,7 +28,9 @@ const SectionPictures = createContext<readonly PictureSource[]>([]);
 const components = { ...textComponents, Section: PicturedSection };
 
 /** A condition: two or three sections with pictures, cards of warning signs, and the way to book. */
-export function ConditionPage({ module: { default: Text, entry, hero, sections } }: Props) {
+export function ConditionPage({
+  module: { default: Text, entry, hero, portrait, sections },
+}: Props) {
   const { title, lead, action, sources, related } = entry;
   return (
     <>
@@ -36,6 +38,7 @@ export function ConditionPage({ module: { default: Text, entry, hero, sections }
         title={title}
         lead={lead}
         picture={hero}
+        portrait={portrait}
         look={entry.hero}
         breadcrumbs={
           <Breadcrumbs

@@ -9,6 +9,8 @@ type Props = {
   /** A sentence under the title. */
   lead?: string;
   picture: PictureSource;
+  /** Upright picture for small screens. */
+  portrait?: PictureSource | undefined;
   /** Words white or black, with or without a shade behind them. */
   look: HeroStyle;
   /** Breadcrumbs above the title. */
@@ -20,7 +22,16 @@ type Props = {
 };
 
 /** The top of a page: title and lead on a picture, or above it on small screens. */
-export function Hero({ title, lead, picture, look, breadcrumbs, children, aside }: Props) {
+export function Hero({
+  title,
+  lead,
+  picture,
+  portrait,
+  look,
+  breadcrumbs,
+  children,
+  aside,
+}: Props) {
   return (
     <section
       className={styles.hero}
@@ -28,7 +39,14 @@ export function Hero({ title, lead, picture, look, breadcrumbs, children, aside 
       data-overlay={look.overlay}
       data-size={aside ? 'tall' : 'banner'}
     >
-      <Picture className={styles.picture} picture={picture} alt="" sizes="100vw" priority />
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        narrow={portrait}
+        alt=""
+        sizes="100vw"
+        priority
+      />
       <div className={styles.content}>
         <div className={styles.words}>
           {breadcrumbs}

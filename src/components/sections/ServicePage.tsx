@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '~/components/layout/ButtonLink';
 import { Accordion } from '~/components/ui/Accordion';
+import { Picture } from '~/components/ui/Picture';
 import { Prose } from '~/components/ui/Prose';
 import { Section } from '~/components/ui/Section';
 import { Steps } from '~/components/ui/Steps';
@@ -9,6 +10,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { CallToAction } from './CallToAction';
 import { Faq } from './Faq';
 import { Hero } from './Hero';
+import { MediaSection } from './MediaSection';
 import { RelatedLinks } from './RelatedLinks';
 import styles from './ServicePage.module.css';
 import { Sources } from './Sources';
@@ -17,34 +19,47 @@ import { textComponents } from './textComponents';
 type Props = { module: ServiceModule };
 
 /** A service: what it is, whom it helps, what a visit is like. */
-export function ServicePage({ module: { default: Text, entry, hero } }: Props) {
+export function ServicePage({ module: { default: Text, entry, hero, portrait, sections } }: Props) {
   const { title, lead, intro, accordion, conditions, steps, faq, closing, sources, related } =
     entry;
+  const [introPicture, textPicture] = sections;
   return (
     <>
       <Hero
         title={title}
         lead={lead}
         picture={hero}
+        portrait={portrait}
         look={entry.hero}
         breadcrumbs={
           <Breadcrumbs trail={[{ title: 'Services', to: '/services' }]} current={title} />
         }
       />
-      <Section heading={intro.heading}>
-        <Prose>
+      {introPicture && (
+        <MediaSection picture={introPicture} alt="" side="end">
+          <h2>{intro.heading}</h2>
           {intro.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
             <ButtonLink to="/contact">Book An Appointment</ButtonLink>
           </p>
-        </Prose>
-      </Section>
+        </MediaSection>
+      )}
       <Section tone="mist">
-        <Prose>
-          <Text components={textComponents} />
-        </Prose>
+        <div className={styles.text}>
+          <Prose>
+            <Text components={textComponents} />
+          </Prose>
+          {textPicture && (
+            <Picture
+              className={styles.picture}
+              picture={textPicture}
+              alt=""
+              sizes="(width >= 64rem) 30vw, 92vw"
+            />
+          )}
+        </div>
         <Sources sources={sources} />
       </Section>
       <Section heading={accordion.heading}>

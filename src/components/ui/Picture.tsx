@@ -2,6 +2,8 @@ import type { PictureSource } from '~/lib/picture';
 
 type Props = {
   picture: PictureSource;
+  /** Shown instead on small screens. */
+  narrow?: PictureSource | undefined;
   /** What the picture says; "" when it decorates. */
   alt: string;
   /** CSS `sizes`: the width it is shown in. */
@@ -14,6 +16,7 @@ type Props = {
 /** A responsive picture that keeps its space while it loads. */
 export function Picture({
   picture: { sources, img },
+  narrow,
   alt,
   sizes,
   priority = false,
@@ -21,6 +24,18 @@ export function Picture({
 }: Props) {
   return (
     <picture className={className}>
+      {narrow &&
+        Object.entries(narrow.sources).map(([format, srcSet]) => (
+          <source
+            key={format}
+            media="(width < 48rem)"
+            type={`image/${format}`}
+            srcSet={srcSet}
+            sizes={sizes}
+            width={narrow.img.w}
+            height={narrow.img.h}
+          />
+        ))}
       {Object.entries(sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
