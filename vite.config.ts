@@ -5,6 +5,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkSmartypants from 'remark-smartypants';
 import { defineConfig } from 'vite';
+import { appIconsPlugin } from './tooling/appIcons.ts';
 import { contentPlugin } from './tooling/contentPlugin.ts';
 import { firstPagePlugin } from './tooling/firstPagePlugin.ts';
 import { iconSpritePlugin } from './tooling/iconSprite.ts';
@@ -50,7 +51,7 @@ export default defineConfig(() => {
                   // entry small, which has to know each file of each page.
                   {
                     name: 'sections',
-                    test: /src\/components\/(sections\/|ui\/(?!Button\.|Icon\.|VisuallyHidden\.|iconNames))|src\/lib\/(date|entryPage|head)\.|virtual:facts|content\/pages\/shared/,
+                    test: /src\/components\/(sections\/|ui\/(?!Button\.|Icon\.|VisuallyHidden\.|iconNames))|src\/lib\/(date|entryPage|head)\.|virtual:facts|content\/pages\/shared|src\/lib\/structuredData\./,
                   },
                 ],
               },
@@ -77,6 +78,7 @@ export default defineConfig(() => {
       picturesPlugin(),
       iconSpritePlugin(),
       sampleEmbedsPlugin(site),
+      appIconsPlugin(site),
       firstPagePlugin(),
       keptStylesPlugin(),
       tanstackStart({

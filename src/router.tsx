@@ -12,6 +12,7 @@ export function getRouter() {
     // Content is static: what has been loaded stays valid.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     scrollRestoration: true,
+    defaultViewTransition: true,
   });
   if (!import.meta.env.DEV) router.options.hydrate = () => holdPageCode(router);
   return router;

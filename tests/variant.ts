@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { directories } from '../tooling/project.ts';
 
 /**
- * Builds the site with another configuration, in a copy of the project below node_modules/.cache. `change` gets
+ * Builds the site with another configuration, in a copy of the project below dist. `change` gets
  * the text of app.config.ts. Returns the folder that would be published.
  */
 export function buildVariant(name: string, change: (config: string) => string) {
-  const root = join(directories.root, 'node_modules/.cache/variants', name);
+  const root = join(directories.root, 'dist/variants', name);
   rmSync(root, { recursive: true, force: true });
   const files = execFileSync(
     'git',
@@ -31,9 +31,9 @@ export function buildVariant(name: string, change: (config: string) => string) {
   const changed = change(config);
   if (changed === config) throw new Error(`Variant ${name}: app.config.ts has not changed.`);
   writeFileSync(join(root, 'app.config.ts'), changed);
-  execFileSync('vite', ['build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const run = (command: string, args: string[]) =>
+    execFileSync(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  run('vite', ['build', '--logLevel', 'warn']);
+  run('node', ['tooling/siteFiles.ts']);
   return join(root, 'dist/client');
 }

@@ -10,14 +10,14 @@ type Loaders<Data> = Record<string, () => Promise<EntryModule<Data>>>;
  */
 export function entryPages<Data>(
   modules: Loaders<Data>,
-  Page: ComponentType<{ module: EntryModule<Data> }>,
+  Page: ComponentType<{ module: EntryModule<Data>; slug: string }>,
 ) {
   const bySlug = new Map(
     Object.entries(modules).map(([path, load]) => {
       const slug = path.replace(/^.*\/(.*)\.mdx$/, '$1');
       const component = lazyRouteComponent(async () => {
         const module = await load();
-        return { default: () => <Page module={module} /> };
+        return { default: () => <Page module={module} slug={slug} /> };
       });
       return [slug, { load, component }];
     }),

@@ -29,10 +29,11 @@ test('the home page keeps its slash, others have none at the end', () => {
   expect(absoluteUrl('/services/conditions')).toBe(`${origin}/services/conditions`);
 });
 
-test('a social image is absolute and only there when there is one', () => {
-  expect(meta(pageHead(page), 'og:image')).toEqual([]);
-  const image = { src: '/assets/a.webp', w: 1, h: 1 };
-  expect(meta(pageHead({ ...page, image }), 'og:image')).toEqual([`${origin}/assets/a.webp`]);
+test('each page has a social image of its own, with its size', () => {
+  const head = pageHead(page);
+  expect(meta(head, 'og:image')).toEqual([`${origin}${basePath}social/about.png`]);
+  expect(meta(head, 'og:image:width').map(String)).toEqual(['1200']);
+  expect(meta(head, 'og:image:alt')).toEqual([page.title]);
 });
 
 test('a page with a date is an article', () => {

@@ -1,6 +1,6 @@
 import { basePath, clinicName, origin } from 'virtual:site';
 import { unpackMeta } from 'unhead/utils';
-import type { PictureSource } from './picture';
+import { socialImageFile, socialImageSize } from './socialImage';
 
 /** Metadata of a page, without the clinic's name and the origin. */
 export type PageMetadata = {
@@ -9,8 +9,6 @@ export type PageMetadata = {
   keywords: readonly string[];
   /** Address of the page from the root of the site: "/about". */
   path: string;
-  /** Social image: the fallback of a picture, at its largest. */
-  image?: PictureSource['img'];
   /** Day of publication of an article, YYYY-MM-DD. */
   published?: string | undefined;
 };
@@ -19,12 +17,15 @@ export type PageMetadata = {
 export const absoluteUrl = (path: string) =>
   origin + (basePath + path.replace(/^\//, '')).replace(/(.)\/$/, '$1');
 
+/** Absolute address of a page's social image. */
+export const socialImageUrl = (path: string) => `${origin}${basePath}${socialImageFile(path)}`;
+
 /**
  * Head tags of a page: title, description, keywords, canonical address and social tags. Routes make them in
  * their loader, which is fetched with the page, and hand them to `head`: so neither a page's words nor this
  * code is in the entry chunk.
  */
-export function pageHead({ title, description, keywords, path, image, published }: PageMetadata) {
+export function pageHead({ title, description, keywords, path, published }: PageMetadata) {
   const url = absoluteUrl(path);
   return {
     meta: [
@@ -38,7 +39,10 @@ export function pageHead({ title, description, keywords, path, image, published 
         ogUrl: url,
         ogSiteName: clinicName,
         ogLocale: 'en_US',
-        ...(image && { ogImage: origin + image.src }),
+        ogImage: socialImageUrl(path),
+        ogImageWidth: socialImageSize.width,
+        ogImageHeight: socialImageSize.height,
+        ogImageAlt: title,
         twitterCard: 'summary_large_image',
         ...(published && { articlePublishedTime: published }),
       }),

@@ -28,6 +28,13 @@ export const Route = createRootRoute({
         href,
       })),
       { rel: 'icon', type: 'image/svg+xml', href: `${import.meta.env.BASE_URL}icon.svg` },
+      { rel: 'apple-touch-icon', href: `${import.meta.env.BASE_URL}apple-touch-icon.png` },
+      {
+        rel: 'alternate',
+        type: 'application/rss+xml',
+        href: `${import.meta.env.BASE_URL}feed.xml`,
+      },
+      { rel: 'manifest', href: `${import.meta.env.BASE_URL}manifest.webmanifest` },
     ],
   }),
   shellComponent: Document,

@@ -7,6 +7,7 @@ import { LearnMore } from '~/components/sections/LearnMore';
 import { PersonCard } from '~/components/sections/PersonCard';
 import { SharedCallToAction } from '~/components/sections/SharedCallToAction';
 import { Split } from '~/components/sections/Split';
+import { StructuredData } from '~/components/sections/StructuredData';
 import { Prose } from '~/components/ui/Prose';
 import { Section } from '~/components/ui/Section';
 import picture from '~/content/images/pages/about.jpg?hero';
@@ -14,7 +15,7 @@ import { about } from '~/content/pages/about';
 import { pageHead } from '~/lib/head';
 
 export const Route = createFileRoute('/about')({
-  loader: () => pageHead({ ...about.metadata, path: '/about', image: picture.img }),
+  loader: () => pageHead({ ...about.metadata, path: '/about' }),
   head: ({ loaderData }) => loaderData ?? {},
   component: About,
 });
@@ -67,6 +68,9 @@ function About() {
         <Paragraphs paragraphs={zone.paragraphs} />
       </Section>
       <SharedCallToAction />
+      <StructuredData
+        page={{ ...about.metadata, path: '/about', kind: 'AboutPage', name: 'About' }}
+      />
     </>
   );
 }

@@ -7,8 +7,8 @@ export const Route = createFileRoute('/blog/$id')({
   // Links are typed by this; the loader refuses an id that has no article.
   params: { parse: ({ id }) => ({ id: id as ArticleId }) },
   loader: async ({ params }) => {
-    const { entry, hero } = await articles.load(params.id);
-    return pageHead({ ...entry, path: `/blog/${params.id}`, image: hero.img });
+    const { entry } = await articles.load(params.id);
+    return pageHead({ ...entry, path: `/blog/${params.id}` });
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: function Article() {

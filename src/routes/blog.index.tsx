@@ -7,13 +7,14 @@ import { Hero } from '~/components/sections/Hero';
 import { LearnMore } from '~/components/sections/LearnMore';
 import { PublishedDate } from '~/components/sections/PublishedDate';
 import { SharedCallToAction } from '~/components/sections/SharedCallToAction';
+import { StructuredData } from '~/components/sections/StructuredData';
 import { Section } from '~/components/ui/Section';
 import picture from '~/content/images/pages/blog.jpg?hero';
 import { blog } from '~/content/pages/blog';
 import { pageHead } from '~/lib/head';
 
 export const Route = createFileRoute('/blog/')({
-  loader: () => pageHead({ ...blog.metadata, path: '/blog', image: picture.img }),
+  loader: () => pageHead({ ...blog.metadata, path: '/blog' }),
   head: ({ loaderData }) => loaderData ?? {},
   component: Blog,
 });
@@ -45,6 +46,9 @@ function Blog() {
         </CardGrid>
       </Section>
       <SharedCallToAction />
+      <StructuredData
+        page={{ ...blog.metadata, path: '/blog', kind: 'CollectionPage', name: 'Blog' }}
+      />
     </>
   );
 }

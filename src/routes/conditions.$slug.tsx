@@ -7,8 +7,8 @@ export const Route = createFileRoute('/conditions/$slug')({
   // Links are typed by this; the loader refuses a slug that has no condition.
   params: { parse: ({ slug }) => ({ slug: slug as ConditionSlug }) },
   loader: async ({ params }) => {
-    const { entry, hero } = await conditions.load(params.slug);
-    return pageHead({ ...entry, path: `/conditions/${params.slug}`, image: hero.img });
+    const { entry } = await conditions.load(params.slug);
+    return pageHead({ ...entry, path: `/conditions/${params.slug}` });
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: function Condition() {

@@ -8,6 +8,7 @@ import { FeatureGrid } from '~/components/sections/FeatureGrid';
 import { Hero } from '~/components/sections/Hero';
 import { OpeningNote } from '~/components/sections/OpeningNote';
 import { Split } from '~/components/sections/Split';
+import { StructuredData } from '~/components/sections/StructuredData';
 import { Button } from '~/components/ui/Button';
 import { Icon } from '~/components/ui/Icon';
 import { Section } from '~/components/ui/Section';
@@ -19,7 +20,7 @@ import { formatPhone, telephoneHref } from '~/lib/phone';
 import { formPageHead } from './-formPage';
 
 export const Route = createFileRoute('/contact')({
-  loader: () => formPageHead({ ...contact.metadata, path: '/contact', image: picture.img }),
+  loader: () => formPageHead({ ...contact.metadata, path: '/contact' }),
   staticData: { formScript: 'body' },
   head: ({ loaderData }) => loaderData ?? {},
   component: Contact,
@@ -76,7 +77,10 @@ function Contact() {
       <Section heading={location.heading} text={location.text} tone="mist" id="map">
         <p>
           <a href={googleDirectionsUrl(address)}>Directions in Google Maps</a> or{' '}
-          <a href={appleDirectionsUrl(address)}>in Apple Maps</a>
+          <a href={appleDirectionsUrl(address)}>in Apple Maps</a>.{' '}
+          <a href={`${import.meta.env.BASE_URL}clinic.vcf`} download>
+            {location.card}
+          </a>
         </p>
         <EmbedFrame
           id="clinic-map"
@@ -87,6 +91,9 @@ function Contact() {
           lazy
         />
       </Section>
+      <StructuredData
+        page={{ ...contact.metadata, path: '/contact', kind: 'ContactPage', name: 'Contact' }}
+      />
     </>
   );
 }

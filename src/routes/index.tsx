@@ -15,6 +15,7 @@ import { OpeningNote } from '~/components/sections/OpeningNote';
 import { PersonCard } from '~/components/sections/PersonCard';
 import { SharedCallToAction } from '~/components/sections/SharedCallToAction';
 import { Split } from '~/components/sections/Split';
+import { StructuredData } from '~/components/sections/StructuredData';
 import { Section } from '~/components/ui/Section';
 import { Steps } from '~/components/ui/Steps';
 import picture from '~/content/images/pages/home.jpg?hero';
@@ -24,7 +25,7 @@ import { thirdParty } from '~/lib/embeds';
 import { formPageHead } from './-formPage';
 
 export const Route = createFileRoute('/')({
-  loader: () => formPageHead({ ...home.metadata, path: '/', image: picture.img }),
+  loader: () => formPageHead({ ...home.metadata, path: '/' }),
   staticData: { formScript: 'smallScreens' },
   head: ({ loaderData }) => loaderData ?? {},
   component: Home,
@@ -121,6 +122,9 @@ function Home() {
       </Section>
       <Faq {...faq} tone="mist" />
       <SharedCallToAction />
+      <StructuredData
+        page={{ ...home.metadata, path: '/', kind: 'WebPage', name: 'Home', faq: faq.items }}
+      />
     </>
   );
 }

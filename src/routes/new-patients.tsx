@@ -7,6 +7,7 @@ import { Hero } from '~/components/sections/Hero';
 import { OpeningNote } from '~/components/sections/OpeningNote';
 import { SharedCallToAction } from '~/components/sections/SharedCallToAction';
 import { Split } from '~/components/sections/Split';
+import { StructuredData } from '~/components/sections/StructuredData';
 import { Button } from '~/components/ui/Button';
 import { ButtonRow } from '~/components/ui/ButtonRow';
 import { Section } from '~/components/ui/Section';
@@ -18,8 +19,7 @@ import { telephoneHref } from '~/lib/phone';
 import { formPageHead } from './-formPage';
 
 export const Route = createFileRoute('/new-patients')({
-  loader: () =>
-    formPageHead({ ...newPatients.metadata, path: '/new-patients', image: picture.img }),
+  loader: () => formPageHead({ ...newPatients.metadata, path: '/new-patients' }),
   staticData: { formScript: 'head' },
   head: ({ loaderData }) => loaderData ?? {},
   component: NewPatients,
@@ -73,6 +73,14 @@ function NewPatients() {
         </p>
       </Section>
       <SharedCallToAction />
+      <StructuredData
+        page={{
+          ...newPatients.metadata,
+          path: '/new-patients',
+          kind: 'WebPage',
+          name: 'New Patients',
+        }}
+      />
     </>
   );
 }

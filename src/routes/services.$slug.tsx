@@ -7,8 +7,8 @@ export const Route = createFileRoute('/services/$slug')({
   // Links are typed by this; the loader refuses a slug that has no service.
   params: { parse: ({ slug }) => ({ slug: slug as ServiceSlug }) },
   loader: async ({ params }) => {
-    const { entry, hero } = await services.load(params.slug);
-    return pageHead({ ...entry, path: `/services/${params.slug}`, image: hero.img });
+    const { entry } = await services.load(params.slug);
+    return pageHead({ ...entry, path: `/services/${params.slug}` });
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: function Service() {

@@ -6,13 +6,14 @@ import { CardGrid } from '~/components/sections/CardGrid';
 import { Hero } from '~/components/sections/Hero';
 import { LearnMore } from '~/components/sections/LearnMore';
 import { SharedCallToAction } from '~/components/sections/SharedCallToAction';
+import { StructuredData } from '~/components/sections/StructuredData';
 import { Section } from '~/components/ui/Section';
 import picture from '~/content/images/pages/conditions.jpg?hero';
 import { conditions as copy } from '~/content/pages/conditions';
 import { pageHead } from '~/lib/head';
 
 export const Route = createFileRoute('/services/conditions')({
-  loader: () => pageHead({ ...copy.metadata, path: '/services/conditions', image: picture.img }),
+  loader: () => pageHead({ ...copy.metadata, path: '/services/conditions' }),
   head: ({ loaderData }) => loaderData ?? {},
   component: Conditions,
 });
@@ -42,6 +43,15 @@ function Conditions() {
         </CardGrid>
       </Section>
       <SharedCallToAction />
+      <StructuredData
+        page={{
+          ...copy.metadata,
+          path: '/services/conditions',
+          kind: 'CollectionPage',
+          name: 'Conditions',
+          trail: [{ title: 'Services', path: '/services' }],
+        }}
+      />
     </>
   );
 }

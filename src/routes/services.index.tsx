@@ -6,6 +6,7 @@ import { CallToAction } from '~/components/sections/CallToAction';
 import { Hero } from '~/components/sections/Hero';
 import { LearnMore } from '~/components/sections/LearnMore';
 import { MediaSection } from '~/components/sections/MediaSection';
+import { StructuredData } from '~/components/sections/StructuredData';
 import { Accordion } from '~/components/ui/Accordion';
 import { Prose } from '~/components/ui/Prose';
 import { Section } from '~/components/ui/Section';
@@ -14,7 +15,7 @@ import { services as copy } from '~/content/pages/services';
 import { pageHead } from '~/lib/head';
 
 export const Route = createFileRoute('/services/')({
-  loader: () => pageHead({ ...copy.metadata, path: '/services', image: picture.img }),
+  loader: () => pageHead({ ...copy.metadata, path: '/services' }),
   head: ({ loaderData }) => loaderData ?? {},
   component: Services,
 });
@@ -72,6 +73,9 @@ function Services() {
       <CallToAction {...closing}>
         <ButtonLink to="/contact">Book An Appointment</ButtonLink>
       </CallToAction>
+      <StructuredData
+        page={{ ...copy.metadata, path: '/services', kind: 'CollectionPage', name: 'Services' }}
+      />
     </>
   );
 }

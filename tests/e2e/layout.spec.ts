@@ -87,32 +87,3 @@ for (const [width, columns] of [
     }
   });
 }
-
-test('nothing moves while pages load', async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [
-      '/',
-      '/services',
-      '/conditions/sciatica',
-      '/blog/back-pain-relief',
-      '/contact',
-    ]) {
-      await open(page, path);
-      await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            const observer = new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                sum += (entry as unknown as { value: number }).value;
-            });
-            observer.observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve(sum), 300);
-          }),
-      );
-      expect(shift, `${path} at ${width}`).toBeLessThan(0.01);
-    }
-  }
-});

@@ -2,12 +2,14 @@ import { defineConfig } from 'playwright/test';
 import { findChromium } from '../../tooling/chromium.ts';
 import { providerPort } from './provider.ts';
 import { providerSitePort } from './providerSite.ts';
+import { subPathSitePort } from './subPathSite.ts';
 
 const port = 4187;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -30,5 +32,7 @@ export default defineConfig({
     { command: 'node provider.ts', port: providerPort },
     // Builds the site once more, with the provider's forms.
     { command: 'node providerSite.ts', port: providerSitePort, timeout: 300_000 },
+    // And once more, below a path.
+    { command: 'node subPathSite.ts', port: subPathSitePort, timeout: 300_000 },
   ],
 });

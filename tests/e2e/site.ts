@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
 import { pages } from '../specification.ts';
 
@@ -68,3 +69,30 @@ export async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
 }
+
+/**
+ * What axe finds on the page as it is, with the elements. Third-party frames are others' pages: their titles
+ * belong to ours and are checked, their content is not.
+ */
+export async function violations(page: Page, ignored: string[] = []) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .exclude('iframe')
+    .disableRules(ignored)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** How much the page has moved so far, as the browser scores it. */
+export const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );

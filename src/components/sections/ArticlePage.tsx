@@ -10,12 +10,17 @@ import { Hero } from './Hero';
 import { PublishedDate } from './PublishedDate';
 import { RelatedLinks } from './RelatedLinks';
 import { Sources } from './Sources';
+import { StructuredData } from './StructuredData';
 import { textComponents } from './textComponents';
 
-type Props = { module: ArticleModule };
+type Props = {
+  module: ArticleModule;
+  /** Last part of the page's address. */
+  slug: string;
+};
 
 /** An article of the blog. */
-export function ArticlePage({ module: { default: Text, entry, hero, portrait } }: Props) {
+export function ArticlePage({ module: { default: Text, entry, hero, portrait }, slug }: Props) {
   const { title, published, publishedBy, cta, sources, related } = entry;
   return (
     <>
@@ -49,6 +54,16 @@ export function ArticlePage({ module: { default: Text, entry, hero, portrait } }
         </article>
       </Section>
       <RelatedLinks related={related} />
+      <StructuredData
+        page={{
+          ...entry,
+          path: `/blog/${slug}`,
+          kind: 'WebPage',
+          name: title,
+          trail: [{ title: 'Blog', path: '/blog' }],
+          article: { byDoctor: publishedBy === true },
+        }}
+      />
     </>
   );
 }

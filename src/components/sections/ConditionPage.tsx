@@ -12,9 +12,14 @@ import { MediaSection } from './MediaSection';
 import { RelatedLinks } from './RelatedLinks';
 import { SharedCallToAction } from './SharedCallToAction';
 import { Sources } from './Sources';
+import { StructuredData } from './StructuredData';
 import { textComponents } from './textComponents';
 
-type Props = { module: ConditionModule };
+type Props = {
+  module: ConditionModule;
+  /** Last part of the page's address. */
+  slug: string;
+};
 
 type SectionProps = {
   /** Place of the section in the text, from 1; the build fills it in. */
@@ -30,6 +35,7 @@ const components = { ...textComponents, Section: PicturedSection };
 /** A condition: two or three sections with pictures, cards of warning signs, and the way to book. */
 export function ConditionPage({
   module: { default: Text, entry, hero, portrait, sections },
+  slug,
 }: Props) {
   const { title, lead, action, sources, related } = entry;
   return (
@@ -72,6 +78,19 @@ export function ConditionPage({
       </div>
       <RelatedLinks related={related} />
       <SharedCallToAction />
+      <StructuredData
+        page={{
+          ...entry,
+          path: `/conditions/${slug}`,
+          kind: 'MedicalWebPage',
+          name: title,
+          trail: [
+            { title: 'Services', path: '/services' },
+            { title: 'Conditions', path: '/services/conditions' },
+          ],
+          condition: title,
+        }}
+      />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Picture } from '~/components/ui/Picture';
 import type { HeroStyle } from '~/content/schemas/entries';
-import type { PictureSource } from '~/lib/picture';
+import { noWiderThan, type PictureSource } from '~/lib/picture';
 import styles from './Hero.module.css';
+
+/** Widest file of a wide picture for phones, in pixels; they show its right half only. */
+const phoneWidth = 1024;
 
 type Props = {
   title: string;
@@ -42,7 +45,7 @@ export function Hero({
       <Picture
         className={styles.picture}
         picture={picture}
-        narrow={portrait}
+        narrow={portrait ?? noWiderThan(phoneWidth, picture)}
         alt=""
         sizes="100vw"
         priority

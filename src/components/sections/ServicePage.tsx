@@ -14,12 +14,20 @@ import { MediaSection } from './MediaSection';
 import { RelatedLinks } from './RelatedLinks';
 import styles from './ServicePage.module.css';
 import { Sources } from './Sources';
+import { StructuredData } from './StructuredData';
 import { textComponents } from './textComponents';
 
-type Props = { module: ServiceModule };
+type Props = {
+  module: ServiceModule;
+  /** Last part of the page's address. */
+  slug: string;
+};
 
 /** A service: what it is, whom it helps, what a visit is like. */
-export function ServicePage({ module: { default: Text, entry, hero, portrait, sections } }: Props) {
+export function ServicePage({
+  module: { default: Text, entry, hero, portrait, sections },
+  slug,
+}: Props) {
   const { title, lead, intro, accordion, conditions, steps, faq, closing, sources, related } =
     entry;
   const [introPicture, textPicture] = sections;
@@ -94,6 +102,17 @@ export function ServicePage({ module: { default: Text, entry, hero, portrait, se
         <ButtonLink to="/contact">Book An Appointment</ButtonLink>
       </CallToAction>
       <RelatedLinks related={related} />
+      <StructuredData
+        page={{
+          ...entry,
+          path: `/services/${slug}`,
+          kind: 'WebPage',
+          name: title,
+          trail: [{ title: 'Services', path: '/services' }],
+          service: title,
+          faq: faq?.items,
+        }}
+      />
     </>
   );
 }

@@ -49,6 +49,7 @@ export const contact = {
   location: {
     heading: 'Where to find us',
     text: `We are at ${facts['address.line']}, ${facts['address.near']}.`,
+    card: 'Save our contact card',
     frameTitle: `Map showing ${facts['clinic.name']}`,
   },
 };

@@ -1,0 +1,155 @@
+"""The glass figure: one distance field for man, woman and expectant mother.
+
+The person stands upright and faces -y.  Hip joints are at z = 0, the seventh
+neck vertebra at 0.58, the top of the head at 0.885.
+"""
+import numpy as np
+from fields import chain, cone, ellipsoid, flat_cone, mirror, smax, smin, smoothstep, sphere, union
+
+
+def head(P, X, figure):
+    cran = union(.05, ellipsoid(P, (0, .010, .793), (.073, .092, .082)),
+                 ellipsoid(P, (0, -.030, .797), (.064, .061, .067)))
+    face = ellipsoid(P, (0, -.038, .738), (.057, .055, .080))
+    jaw = chain(X, [(.050, .008, .722), (.046, -.004, .695), (.012, -.072, .671)],
+                [.020, .020, .019], .02)
+    chin = ellipsoid(P, (0, -.081, .6685), (.018, .0145, .0155))
+    brow = ellipsoid(P, (0, -.079, .799), (.046, .017, .013))
+    cheek = ellipsoid(X, (.041, -.052, .745), (.019, .024, .020))
+    d = union(.04, cran, face)
+    d = union(.03, d, jaw)
+    d = union(.022, d, chin, brow, cheek)
+    d = smax(d, -ellipsoid(X, (.033, -.100, .774), (.017, .016, .012)), .02)
+    nose = smin(cone(P, (0, -.086, .786), (0, -.1075, .748), .0055, .0105),
+                ellipsoid(X, (.010, -.098, .743), (.0085, .011, .0080)), .010)
+    d = smin(d, nose, .012)
+    mouth = ellipsoid(P, (0, -.074, .706), (.028, .024, .022))
+    lips = union(.004, ellipsoid(P, (0, -.0925, .7155), (.021, .0105, .0062)),
+                 ellipsoid(P, (0, -.0905, .7035), (.018, .0100, .0066)))
+    d = smin(smin(d, mouth, .016), lips, .008)
+    if figure != 'man':
+        hair = smin(ellipsoid(P, (0, .018, .801), (.079, .095, .085)),
+                    ellipsoid(P, (0, .112, .775), (.034, .030, .034)), .030)
+        hair = smax(hair, -ellipsoid(P, (0, -.105, .745), (.080, .065, .075)), .03)
+        d = smin(d, hair, .014)
+    return d
+
+
+def body(P, figure='man', arms=True):
+    man, mother = figure == 'man', figure == 'mother'
+    X = mirror(P, .008)                           # soft: the thighs part in a round arch
+    k = 1.0 if man else .90                       # shoulder width
+    rib = ellipsoid(P, (0, -.010, .36), (.148 if man else .128, .106 if man else .098, .21))
+    gird = cone(X, (.03, .018, .510), (.163 * k, .010, .496), .058 * k, .052 * k)
+    delt = ellipsoid(X, (.188 * k, .002, .468), (.054 * k, .056 * k, .077))
+    trap = cone(X, (.012, .036, .635), (.150 * k, .024, .527), .034 * k, .031 * k)
+    neck = (cone(P, (0, .032, .545), (0, .010, .700), .056, .053) if man
+            else cone(P, (0, .030, .545), (0, .010, .700), .047, .045))
+    scap = ellipsoid(X, (.082 * k, .070, .430), (.058, .030, .088))
+    lat = ellipsoid(X, (.100 * k, .03, .33), (.048, .068, .17))
+    waist = ellipsoid(P, (0, .0, .15), ((.122, .086, .19) if man else (.112, .082, .19)))
+    pel = ellipsoid(P, (0, .008, .005), ((.163, .105, .150) if man else (.172, .106, .150)))
+    glu = ellipsoid(X, (.078, .047, -.06), (.085, .080, .10))
+    if not man:
+        pec = ellipsoid(X, (.058, -.080, .385), (.054, .044, .062))
+        rib = union(.07, rib, pec)
+    if mother:
+        waist = union(.07, waist, ellipsoid(P, (0, -.092, .125), (.120, .116, .140)))
+    d = union(.07, rib, gird, waist, lat)
+    d = smin(d, pel, .08)
+    thigh = cone(X, (.085, .010, -.08), (.092, -.002, -.46), .092, .060)
+    d = union(.04, d, glu, thigh, delt)
+    d = smin(d, scap, .035)
+    d = union(.05, d, neck, trap)
+    d = smin(d, head(P, X, figure), .028)
+    d = smin(d, leg(X), .03)
+    if arms:
+        d = smin(d, arm(X, k), .03)
+    return d
+
+
+def leg(X):
+    """Knee and lower leg of the standing figure; the joint is at z = -0.485."""
+    shank = chain(X, [(.092, -.002, -.44), (.094, .0, -.50), (.094, .020, -.62),
+                      (.094, .016, -.76), (.094, .012, -.90)],
+                  [.060, .054, .057, .045, .035], .04)
+    patella = ellipsoid(X, (.094, -.040, -.475), (.028, .020, .034))
+    return smin(smin(shank, patella, .03), foot(X), .03)
+
+
+def foot(X):
+    """Standing foot, toes to -y; the sole is at z = -0.985."""
+    heel = ellipsoid(X, (.092, .042, -.952), (.031, .036, .036))
+    instep = chain(X, [(.094, .004, -.900), (.095, -.045, -.930), (.097, -.105, -.954)],
+                   [.036, .033, .024], .02)
+    side = flat_cone(X, (.100, .02, -.962), (.104, -.115, -.967), .030, .042, 2, .50)
+    d = union(.03, heel, instep, side)
+    toes = [((.079, -.140), (.076, -.186), .0150), ((.096, -.146), (.095, -.184), .0110),
+            ((.109, -.140), (.110, -.174), .0102), ((.121, -.132), (.123, -.162), .0096),
+            ((.132, -.120), (.135, -.147), .0092)]
+    for a, b, r in toes:
+        d = smin(d, cone(X, (*a, -.967), (*b, -.972), r * 1.05, r), .012)
+    return smax(d, -.985 - X[..., 2], .012)
+
+
+def arm(X, k=1.0):
+    s = .205 * k - .205
+    upper = chain(X, [(.205 + s, .0, .455), (.216 + s, .006, .36), (.235 + s, .018, .20),
+                      (.248 + s, .0, .10), (.262 + s, -.03, -.04)],
+                  [.048 * k, .043 * k, .036 * k, .036 * k, .025 * k], .03)
+    return upper
+
+
+def arm_fade(P):
+    """1 on the trunk, falling to 0 along the forearm: the body has no hands."""
+    side = smoothstep(.170, .215, np.abs(P[:, 0]) + .12 * np.clip(-P[:, 2], 0, .1))
+    return 1 - side * (1 - smoothstep(.02, .26, P[:, 2]))
+
+
+# ---------------------------------------------------------------------- pose
+def bend(V, z0, z1, degrees, y0=.03):
+    """Bend everything above z0 forward (positive) about the x axis.
+
+    The angle grows smoothly between z0 and z1; a centre line at depth y0 is
+    integrated, so lengths along the spine are kept.
+    """
+    z = np.linspace(z0, max(z1, V[:, 2].max()) + .01, 400)
+    a = np.radians(degrees) * smoothstep(z0, z1, z)
+    dz = z[1] - z[0]
+    cy = y0 + np.concatenate([[0], np.cumsum(-np.sin(a[:-1]) * dz)])
+    cz = z0 + np.concatenate([[0], np.cumsum(np.cos(a[:-1]) * dz)])
+    t = np.clip(V[:, 2], z0, z[-1])
+    A, Y, Z = (np.interp(t, z, q) for q in (a, cy, cz))
+    off = V[:, 1] - y0
+    out = V.copy()
+    hit = V[:, 2] > z0
+    out[hit, 1] = (Y + off * np.cos(A))[hit]
+    out[hit, 2] = (Z + off * np.sin(A))[hit]
+    return out
+
+
+def lean(V, z0, z1, degrees):
+    """Like ``bend``, but to the side (positive: to the person's right)."""
+    W = np.stack([-V[:, 1], V[:, 0], V[:, 2]], 1)
+    W = bend(W, z0, z1, degrees, y0=0.0)
+    return np.stack([W[:, 1], -W[:, 0], W[:, 2]], 1)
+
+
+def turn_head(V, degrees, z0=.565, z1=.70, y0=.018):
+    """Turn head and neck; the angle grows from z0 to z1 (positive: to the person's left)."""
+    a = np.radians(degrees) * smoothstep(z0, z1, V[:, 2])
+    x, y = V[:, 0], V[:, 1] - y0
+    out = V.copy()
+    out[:, 0] = x * np.cos(a) - y * np.sin(a)
+    out[:, 1] = y0 + x * np.sin(a) + y * np.cos(a)
+    return out
+
+
+def flex_knee(V, degrees, y0=.012, z0=-.485, span=.05):
+    """Bend the lower leg backwards at the knee."""
+    a = np.radians(degrees) * smoothstep(z0 + span, z0 - span, V[:, 2])
+    y, z = V[:, 1] - y0, V[:, 2] - z0
+    out = V.copy()
+    out[:, 1] = y0 + y * np.cos(a) - z * np.sin(a)
+    out[:, 2] = z0 + y * np.sin(a) + z * np.cos(a)
+    return out

@@ -1,0 +1,442 @@
+"""Bones in body coordinates (metres): spine, sacrum, pelvis, ribs, limbs."""
+import numpy as np
+from fields import (both, chain, cone, cylinder_z, ellipsoid, flat_cone, flip_x, join, length,
+                    mesh, mirror, smax, smin, smoothstep, spline, sphere, sweep, torus,
+                    triangle, union, vec)
+
+# ------------------------------------------------------------------- vertebra
+# Local units: the canal is at the origin, the body in front (-y), spinous
+# process behind; one level (vertebra and disc) is LEVEL high.
+LEVEL = .74
+
+
+def _body_block(P, wide=1.0):
+    q = P.copy()
+    w = 1 + .22 * (np.clip(np.abs(P[..., 2]) / .27, 0, 1) ** 2) - .08
+    q[..., 0] = P[..., 0] / w / wide
+    q[..., 1] = (P[..., 1] + .42) / (w * .84)
+    b = cylinder_z(q, (0, 0, 0), .47, .275, .09) * .84
+    return smax(b, -cylinder_z(P, (0, .10, 0), .20, 2, .05), .12)
+
+
+def lumbar(P):
+    X = mirror(P)
+    ped = cone(X, (.30, -.15, .08), (.34, .26, .07), .13, .135)
+    lam = cone(X, (.34, .26, .05), (.0, .58, -.06), .13, .15)
+    tr = flat_cone(X, (.34, .24, .05), (.93, .44, .11), .16, .085, 2, .85)
+    sup = ellipsoid(X, (.37, .30, .30), (.11, .13, .22))
+    inf = ellipsoid(X, (.30, .47, -.28), (.11, .12, .22))
+    sp = flat_cone(P, (0, .56, -.05), (0, .94, -.17), .25, .19, 0, .45)
+    tip = ellipsoid(P, (0, .96, -.19), (.095, .10, .18))
+    d = union(.16, ped, lam, tr, smin(sup, lam, .1), inf, sp)
+    return smin(_body_block(P), smin(d, tip, .12), .16)
+
+
+def thoracic(P):
+    X = mirror(P)
+    ped = cone(X, (.26, -.12, .12), (.30, .24, .10), .12, .125)
+    lam = cone(X, (.30, .24, .05), (.0, .52, -.10), .13, .15)
+    tr = cone(X, (.30, .26, .06), (.80, .62, .16), .13, .10)
+    knob = ellipsoid(X, (.82, .63, .16), (.12, .12, .125))
+    sup = ellipsoid(X, (.27, .32, .30), (.12, .09, .18))
+    inf = ellipsoid(X, (.24, .42, -.30), (.12, .09, .18))
+    sp = flat_cone(P, (0, .50, -.08), (0, 1.00, -.72), .20, .13, 0, .6)
+    d = union(.14, ped, lam, tr, sup, inf, sp)
+    return smin(_body_block(P, .90), smin(d, knob, .1), .16)
+
+
+def cervical(P, spine=.80, fork=.10):
+    X = mirror(P)
+    ped = cone(X, (.36, -.25, .05), (.46, .12, .05), .11, .14)
+    pillar = ellipsoid(X, (.52, .12, .0), (.19, .19, .33))
+    lam = cone(X, (.46, .20, .0), (.0, .52, -.05), .13, .13)
+    tr = cone(X, (.42, -.28, .04), (.78, -.16, -.02), .12, .10)
+    sp = flat_cone(P, (0, .50, -.05), (0, spine, -.22), .17, .12, 0, .7)
+    tips = ellipsoid(X, (fork, spine + .06, -.26), (.09, .12, .10))
+    d = union(.13, ped, pillar, lam, tr, sp, tips)
+    return smin(_body_block(P, 1.05), d, .14)
+
+
+def atlas(P):
+    """C1: a ring with two masses and long wings."""
+    X = mirror(P)
+    ring = torus(P * vec(1, .92, 1), (0, -.06, -.08), .50, .105, (0, 0, 1))
+    mass = ellipsoid(X, (.50, -.16, -.10), (.20, .25, .30))
+    wing = cone(X, (.55, -.10, -.08), (1.02, -.05, -.12), .15, .10)
+    return union(.14, ring, mass, wing)
+
+
+def axis(P):
+    """C2: a neck vertebra with its tooth."""
+    tooth = chain(P, [(0, -.42, .20), (0, -.40, .55), (0, -.38, .82)], [.20, .15, .12], .1)
+    return smin(cervical(P, .95, .13), tooth, .12)
+
+
+def disc(P):
+    s = vec(1, 1 / .84, 1)
+    return cylinder_z((P - vec(0, -.42, 0)) * s, (0, 0, 0), .515, .105, .095) * .84
+
+
+def bulging_disc(P):
+    """A disc whose core pushes out at the back, to the person's left."""
+    out = ellipsoid(P, (.27, .02, .0), (.20, .22, .10))
+    return smin(disc(P), out, .18)
+
+
+def thin_disc(P):
+    s = vec(1, 1 / .84, 1)
+    return cylinder_z((P - vec(0, -.42, 0)) * s, (0, 0, 0), .515, .042, .040) * .84
+
+
+UNIT = {'lumbar': lumbar, 'thoracic': thoracic, 'cervical': cervical,
+        'c7': lambda P: cervical(P, .98, .03), 'atlas': atlas, 'axis': axis, 'disc': disc,
+        'bulging_disc': bulging_disc, 'thin_disc': thin_disc}
+
+
+def unit(kind, h=.024):
+    """Mesh of one vertebra or disc in local units."""
+    return mesh(UNIT[kind], (-1.25, -1.15, -1.05), (1.25, 1.45, 1.05), h)
+
+
+# ---------------------------------------------------------------------- spine
+SPINE_Z = [.080, .13, .17, .26, .38, .49, .565, .61, .65, .70, .74]
+SPINE_Y = [.031, .020, .016, .029, .057, .059, .046, .033, .024, .019, .022]
+
+
+def spine_y(z):
+    """Depth of the spinal canal: lumbar hollow, chest curve, neck hollow."""
+    i = np.clip(np.searchsorted(SPINE_Z, z) - 1, 0, len(SPINE_Z) - 2)
+    s, _ = spline(np.stack([np.zeros(len(SPINE_Z)), SPINE_Y, SPINE_Z], 1), 400)
+    return np.interp(z, s[:, 2], s[:, 1])
+
+
+def levels():
+    """24 rows (kind, name, z, height) from L5 up to C1."""
+    rows, z = [], .086
+    names = ([f'L{i}' for i in range(5, 0, -1)] + [f'T{i}' for i in range(12, 0, -1)]
+             + [f'C{i}' for i in range(7, 0, -1)])
+    heights = ([.0375, .0375, .037, .036, .035] + list(np.linspace(.0315, .0205, 12))
+               + [.0195, .0185, .018, .018, .018, .0185, .0185])
+    for n, h in zip(names, heights):
+        kind = {'L': 'lumbar', 'T': 'thoracic', 'C': 'cervical'}[n[0]]
+        kind = {'C7': 'c7', 'C1': 'atlas', 'C2': 'axis'}.get(n, kind)
+        rows.append((kind, n, z + h / 2, h))
+        z += h
+    return rows
+
+
+LEVELS = levels()
+
+
+def place(part, z, h, shrink=1.0):
+    """Put a local unit on the curve of the spine at height z."""
+    v, q = part
+    s = h / LEVEL * 1.06 * shrink
+    dy = (spine_y(z + .012) - spine_y(z - .012)) / .024
+    t = -np.arctan(dy)
+    y, zz = v[:, 1] * s, v[:, 2] * s
+    out = np.stack([v[:, 0] * s, spine_y(z) + y * np.cos(t) - zz * np.sin(t),
+                    z + y * np.sin(t) + zz * np.cos(t)], 1)
+    return out.astype(np.float32), q
+
+
+def level(name):
+    """(z, height) of one vertebra."""
+    return next((z, h) for _, n, z, h in LEVELS if n == name)
+
+
+def point(name, x=0.0, y=0.0, z=0.0):
+    """A point in body coordinates near a vertebra."""
+    lz, _ = level(name)
+    return (x, float(spine_y(lz)) + y, lz + z)
+
+
+THIN = .13        # how far a worn disc lets the level above sink, in level heights
+
+
+def above(name):
+    """The next level up: the range that holds the disc above a vertebra."""
+    names = [r[1] for r in LEVELS]
+    return names[names.index(name) + 1]
+
+
+def spine(part, first='L5', last='C1', kind='bone', special=None):
+    """All vertebrae (kind 'bone') or all discs ('disc') from first up to last.
+
+    ``part(name)`` delivers a cached unit mesh; special replaces the disc above
+    a vertebra, for example {'L4': 'bulging_disc'}, or drops it with None; with
+    'narrow' the space is also lower and all above it sinks.
+    """
+    names = [r[1] for r in LEVELS]
+    a, b = names.index(first), names.index(last)
+    special = special or {}
+    out, drop = [], 0.0
+    if kind == 'disc' and a == 0:                    # between L5 and the sacrum
+        _, _, z, h = LEVELS[0]
+        out.append(place(part('disc'), z - h / 2 + .001, h))
+    for i in range(a, b + 1):
+        k, n, z, h = LEVELS[i]
+        widen = {'cervical': 1.12, 'c7': 1.12, 'axis': 1.12, 'atlas': 1.16}.get(k, 1.0)
+        if kind == 'bone':
+            out.append(place(part(k), z - drop, h, widen))
+        elif k != 'atlas' and n != 'C2' and i < b:
+            use = special.get(n, 'disc')
+            if use and use != 'narrow':
+                sink = THIN * h / 2 if use == 'thin_disc' else 0
+                out.append(place(part(use), z + h / 2 - drop - sink, h, widen))
+        if special.get(n) in ('thin_disc', 'narrow'):    # the space above has narrowed
+            drop += THIN * h
+    return join(out)
+
+
+def sacrum(P):
+    d = None
+    pts = [(.017, .066, .050, .024), (.036, .048, .045, .021), (.051, .028, .036, .017),
+           (.059, .006, .027, .013), (.058, -.015, .018, .010), (.051, -.034, .010, .008),
+           (.042, -.050, .006, .006)]
+    for y, z, w, t in pts:
+        e = ellipsoid(P, (0, y, z), (w, t, .018))
+        d = e if d is None else smin(d, e, .022)
+    X = mirror(P)
+    for (y, z, w, t), x in zip(pts[1:4], (.024, .020, .016)):
+        d = smax(d, -ellipsoid(X, (x, y + t, z + .010), (.0046, t * .9, .0046)), .005)
+    crest = flat_cone(P, (0, .056, .060), (0, .073, .008), .011, .007, 0, .55)
+    return smin(d, crest, .012)
+
+
+def hip_bone(P):
+    """Both hip bones: thin flared wings, sockets, sit bones, pubis."""
+    X = mirror(P)
+    rho = np.sqrt(X[..., 0] ** 2 + (X[..., 1] + .050) ** 2)
+    rim = np.sqrt(((X[..., 1] - .008) / .075) ** 2 + ((X[..., 2] - .066) / .072) ** 2) - 1
+    rim = rim * .072
+    thick = .0042 + .0045 * np.exp(-(np.clip(rim + .006, -1, 1) / .010) ** 2)
+    wing = smax(np.abs(rho - (.096 + .11 * X[..., 2])) - thick, rim, .010)
+    wing = smax(wing, .028 - X[..., 0], .01)
+    body_ = cone(X, (.074, .022, .045), (.088, .0, .008), .019, .030)
+    d = union(.022, wing, body_)
+    isch = chain(X, [(.084, .014, -.008), (.068, .034, -.050), (.058, .034, -.072)],
+                 [.018, .018, .019], .015)
+    ramus = chain(X, [(.058, .030, -.080), (.040, -.002, -.082), (.018, -.050, -.058)],
+                  [.013, .009, .010], .012)
+    pubis = chain(X, [(.086, -.022, .008), (.054, -.054, .006), (.018, -.066, -.018)],
+                  [.015, .0105, .012], .012)
+    symph = ellipsoid(X, (.015, -.064, -.036), (.0105, .011, .022))
+    d = union(.014, d, isch, ramus, pubis, symph)
+    return smax(d, -sphere(X, (.101, -.006, -.004), .0265), .006)
+
+
+def femur(P):
+    X = mirror(P)
+    head = sphere(X, (.096, -.004, .0), .0235)
+    neck = cone(X, (.100, -.002, -.003), (.134, .008, -.024), .0165, .019)
+    troch = ellipsoid(X, (.146, .014, -.022), (.017, .023, .028))
+    less = ellipsoid(X, (.122, .022, -.062), (.012, .011, .014))
+    shaft = chain(X, [(.138, .010, -.050), (.126, .0, -.18), (.112, -.004, -.30),
+                      (.098, .000, -.43)], [.0185, .0150, .0145, .021], .03)
+    d = union(.018, head, neck, troch, less, shaft)
+    return smin(d, femur_end(X), .02)
+
+
+def femur_end(X):
+    epi = ellipsoid(X, (.095, .0, -.452), (.040, .026, .022))
+    con = np.minimum(ellipsoid(X, (.0735, .010, -.466), (.0165, .030, .0215)),
+                     ellipsoid(X, (.1165, .010, -.464), (.0170, .030, .0215)))
+    d = union(.016, epi, con)
+    return smax(d, -ellipsoid(X, (.095, .034, -.487), (.0085, .034, .024)), .010)
+
+
+def shank(P):
+    """Tibia and fibula."""
+    X = mirror(P)
+    top = ellipsoid(X, (.095, .006, -.502), (.0385, .028, .0125))
+    shaft = chain(X, [(.095, .006, -.512), (.093, .002, -.560), (.091, .006, -.70),
+                      (.090, .010, -.84), (.091, .008, -.885)],
+                  [.027, .0175, .0135, .0120, .0190], .03)
+    tub = ellipsoid(X, (.096, -.017, -.533), (.011, .010, .016))
+    mall = ellipsoid(X, (.0725, .004, -.902), (.0075, .0115, .0170))
+    tib = union(.014, union(.02, top, shaft, tub), mall)
+    fib = union(.01, chain(X, [(.127, .024, -.522), (.124, .026, -.58), (.117, .026, -.84),
+                               (.116, .018, -.895)], [.0105, .0062, .0062, .0085], .01),
+                ellipsoid(X, (.127, .023, -.520), (.011, .011, .013)),
+                ellipsoid(X, (.117, .016, -.910), (.0080, .0105, .0170)))
+    return np.minimum(tib, fib)
+
+
+def foot_bones(P):
+    X = mirror(P)
+    talus = union(.008, ellipsoid(X, (.094, .004, -.914), (.0165, .0230, .0115)),
+                  cone(X, (.093, -.014, -.921), (.089, -.030, -.925), .0105, .0115))
+    calc = union(.012, ellipsoid(X, (.094, .050, -.950), (.0165, .0170, .0235)),
+                 chain(X, [(.094, .044, -.946), (.097, .006, -.944), (.104, -.022, -.946)],
+                       [.0185, .0150, .0125], .01))
+    d = np.minimum(talus, calc)
+    small = [((.0870, -.0480, -.928), (.0150, .0075, .0120)),      # navicular
+             ((.1090, -.0440, -.947), (.0115, .0165, .0110)),      # cuboid
+             ((.0770, -.0660, -.938), (.0085, .0115, .0125)),      # cuneiforms
+             ((.0915, -.0640, -.931), (.0070, .0095, .0105)),
+             ((.1035, -.0655, -.936), (.0070, .0105, .0100))]
+    for c, r in small:
+        d = np.minimum(d, ellipsoid(X, c, r))
+    toes = [((.0765, -.079, -.942), (.0770, -.133, -.966), (.0765, -.160, -.970), (.0760, -.184, -.972), .0085),
+            ((.0910, -.075, -.936), (.0955, -.142, -.966), (.0957, -.164, -.969), (.0955, -.181, -.972), .0058),
+            ((.1030, -.077, -.940), (.1090, -.137, -.967), (.1100, -.156, -.970), (.1105, -.171, -.972), .0054),
+            ((.1095, -.064, -.948), (.1205, -.128, -.968), (.1220, -.145, -.970), (.1230, -.158, -.972), .0052),
+            ((.1180, -.057, -.954), (.1310, -.117, -.969), (.1330, -.131, -.971), (.1345, -.143, -.972), .0054)]
+    for *pts, r in toes:
+        for i in range(3):
+            a, b = vec(*pts[i]), vec(*pts[i + 1])
+            u = (b - a) / np.linalg.norm(b - a)
+            k = (1, .82, .72)[i] * r
+            a, b = a + u * k * .9, b - u * k * .8
+            d = np.minimum(d, union(.006, cone(X, a, b, k * .66, k * .60),
+                                    sphere(X, a, k), sphere(X, b, k * .92)))
+    return d
+
+
+def patella(P):
+    X = mirror(P)
+    return ellipsoid(X, (.095, -.0385, -.456), (.0195, .0095, .0215))
+
+
+def menisci(P):
+    X = mirror(P)
+    q = X * vec(1, .80, 1)
+    a = torus(q, (.0745, .006 * .8, -.4865), .0140, .0045, (0, 0, 1))
+    b = torus(q, (.1160, .006 * .8, -.4865), .0135, .0045, (0, 0, 1))
+    return np.minimum(a, b)
+
+
+# ----------------------------------------------------------------------- chest
+RIB_WIDTH = [.050, .074, .091, .103, .111, .117, .121, .123, .122, .117, .108, .094]
+RIB_DROP = [.050, .054, .058, .068, .078, .088, .097, .104, .108, .104, .082, .055]
+RIB_END = [155, 149, 143, 140, 138, 135, 131, 126, 119, 110, 92, 68]
+
+
+def rib_path(i, n=40):
+    """Centre line of the left rib i (1 to 12) from the spine forward."""
+    lz, h = level(f'T{i}')
+    a, drop = RIB_WIDTH[i - 1], RIB_DROP[i - 1]
+    back = float(spine_y(lz)) + .018
+    front = np.interp(i, [1, 4, 7, 10, 12], [-.055, -.088, -.098, -.085, -.06])
+    yc, b = (back + front) / 2, (back - front) / 2
+    f = np.radians(np.linspace(14, RIB_END[i - 1], n))
+    c = np.cos(f)
+    x = a * np.abs(np.sin(f)) ** .86
+    y = yc + b * np.sign(c) * np.abs(c) ** .92
+    z = lz + .004 - drop * ((1 - c) / 2) ** 1.05
+    pts = np.stack([x, y, z], 1)
+    head = np.array([[.012, float(spine_y(lz)) - .008, lz + .004]])
+    return np.concatenate([head, pts[1:]])
+
+
+def ribs(first=1, last=12, side=0):
+    """Ribs of both sides (0) or one side (+1 left, -1 right)."""
+    out = []
+    for i in range(first, last + 1):
+        p = rib_path(i)
+        w = np.interp(np.linspace(0, 1, len(p)), [0, .08, .5, .92, 1],
+                      [.0042, .0050, .0060, .0062, .0052])
+        part = sweep(p[::3], w[::3], n=140, sides=18, flat=.52)
+        if side >= 0:
+            out.append(part)
+        if side <= 0:
+            out.append(flip_x(part))
+    return join(out)
+
+
+def cartilage():
+    """From the rib ends to the breastbone."""
+    out = []
+    for i in range(1, 11):
+        e = rib_path(i)[-1]
+        t = rib_path(i)[-1] - rib_path(i)[-4]
+        zt = np.interp(i, [1, 7, 10], [.490, .352, .352])
+        if i <= 7:
+            end = np.array([.016, np.interp(zt, [.34, .5], [-.112, -.094]), zt])
+        else:
+            end = rib_path(i - 1)[-1] * [.80, 1, 1] + [0, -.006, .012 + .006 * (i - 7)]
+        mid = (e + end) / 2 + t * .6
+        out.append(both(sweep([e, mid, end], [.0052, .0046, .0044], n=40, sides=14, flat=.6)))
+    return join(out)
+
+
+def sternum(P):
+    man = ellipsoid(P, (0, -.092, .487), (.026, .008, .022))
+    mid = flat_cone(P, (0, -.096, .460), (0, -.110, .365), .015, .019, 1, .36)
+    xip = flat_cone(P, (0, -.111, .350), (0, -.108, .322), .010, .005, 1, .4)
+    return union(.008, man, mid, xip)
+
+
+# -------------------------------------------------------------------- shoulder
+def _blade(X):
+    """Rounded triangle, bent around the ribs, thicker at its rim."""
+    a, b, c = (vec(.070, .080, .502), vec(.084, .098, .372), vec(.146, .036, .484))
+    n = np.cross(b - a, c - a)
+    n = n / np.linalg.norm(n)
+    v = (a - b) / np.linalg.norm(a - b)
+    u = np.cross(v, n)
+    u = u if u @ (c - a) > 0 else -u
+    q = X - (a + b + c) / 3
+    U_, V_, W_ = q @ u, q @ v, q @ n
+    d2 = None
+    for p0, p1 in ((a, b), (b, c), (c, a)):
+        m = (a + b + c) / 3
+        e = np.array([(p1 - p0) @ u, (p1 - p0) @ v])
+        out = np.array([e[1], -e[0]]) / np.linalg.norm(e)
+        o = np.array([(p0 - m) @ u, (p0 - m) @ v])
+        if out @ o < 0:
+            out = -out
+        bow = 2.2 if p0 is a else -1.2          # inner border bulges, outer is hollow
+        along = U_ * e[0] / np.linalg.norm(e) + V_ * e[1] / np.linalg.norm(e)
+        f = U_ * out[0] + V_ * out[1] - out @ o - .004 + bow * along ** 2 * .8
+        d2 = f if d2 is None else smax(d2, f, .022)
+    front = 1.0 if n[1] > 0 else -1.0
+    bent = W_ * front + 2.6 * (U_ ** 2 + V_ ** 2) - .004
+    t = .0026 + .0030 * np.exp(-(np.clip(d2 + .004, -1, 1) / .005) ** 2)
+    return smax(np.abs(bent) - t, d2, .005)
+
+
+def scapula(P):
+    X = mirror(P)
+    blade = _blade(X)
+    crest = chain(X, [(.066, .096, .466), (.110, .089, .500), (.150, .052, .524),
+                      (.176, .014, .526)], [.0045, .0065, .0075, .0095], .01)
+    plate = triangle(X, (.068, .090, .466), (.150, .052, .522), (.146, .040, .486), .0035)
+    cor = chain(X, [(.138, .026, .500), (.138, -.004, .512), (.147, -.026, .498)],
+                [.010, .0075, .0065], .01)
+    glen = ellipsoid(X, (.149, .024, .484), (.010, .017, .021))
+    return union(.012, blade, crest, plate, cor, glen)
+
+
+def clavicle():
+    return both(sweep([(.016, -.086, .508), (.055, -.094, .512), (.095, -.064, .522),
+                       (.140, -.014, .533), (.172, .002, .534)],
+                      [.0095, .0065, .0055, .0062, .0075], n=100, sides=18))
+
+
+def humerus(P):
+    X = mirror(P)
+    d = union(.016, sphere(X, (.172, .008, .486), .0235),
+              ellipsoid(X, (.188, -.002, .482), (.014, .018, .022)),
+              chain(X, [(.186, .003, .462), (.202, .008, .37), (.222, .016, .255),
+                        (.231, .018, .215)], [.0165, .0118, .0115, .0150], .02))
+    flare = smin(cone(X, (.225, .017, .262), (.206, .018, .204), .0090, .0072),
+                 cone(X, (.228, .017, .250), (.257, .016, .204), .0090, .0062), .012)
+    web = ellipsoid(X, (.229, .017, .212), (.021, .0062, .022))
+    end = union(.006, ellipsoid(X, (.246, .011, .190), (.0100, .0115, .0105)),
+                ellipsoid(X, (.224, .013, .188), (.0135, .0110, .0095)))
+    d = union(.012, d, flare, web, end)
+    return smax(d, -sphere(X, (.226, .031, .208), .0100), .006)
+
+
+def forearm(P):
+    """Radius and ulna to the wrist."""
+    X = mirror(P)
+    ulna = union(.010, ellipsoid(X, (.222, .0280, .203), (.0088, .0075, .0135)),
+                 chain(X, [(.222, .024, .196), (.2205, .019, .150), (.228, .002, .06),
+                           (.241, -.020, -.03)], [.0095, .0085, .0066, .0068], .01))
+    rad = union(.008, ellipsoid(X, (.247, .010, .176), (.0105, .0105, .0060)),
+                chain(X, [(.247, .009, .172), (.246, .006, .148), (.259, -.010, .06),
+                          (.269, -.032, -.03)], [.0066, .0078, .0072, .0125], .01))
+    return np.minimum(ulna, rad)

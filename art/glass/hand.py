@@ -1,0 +1,102 @@
+"""Forearm, wrist and hand seen from the palm, in their own coordinates.
+
+The middle finger points to +z, the thumb to -x, the palm to -y; one unit is
+about 9 cm.
+"""
+import numpy as np
+from fields import chain, cone, ellipsoid, flat_cone, join, smin, sphere, spline, sweep, union
+
+# base, knuckle, direction in degrees from +z, phalanx lengths, radius
+FINGERS = [((-.20, .33), (-.37, .98), -10, (.46, .28, .20), .085),
+           ((-.06, .36), (-.10, 1.04), -2, (.52, .33, .21), .088),
+           ((.08, .34), (.13, .98), 5, (.48, .31, .20), .083),
+           ((.20, .30), (.33, .88), 13, (.38, .23, .18), .072)]
+THUMB = ((-.30, .20), (-.62, .52), -38, (.36, .27), .098)
+
+
+def joints(base, knuckle, direction, lengths):
+    pts = [(base[0], 0, base[1]), (knuckle[0], 0, knuckle[1])]
+    (x, z), y = knuckle, 0
+    for i, ln in enumerate(lengths):
+        y -= .045 * (i + 1)
+        x += ln * np.sin(np.radians(direction))
+        z += ln * np.cos(np.radians(direction))
+        pts.append((x, y, z))
+    return pts
+
+
+RAYS = [(joints(*f[:4]), f[4]) for f in FINGERS] + [(joints(*THUMB[:4]), THUMB[4])]
+
+
+def soft(P):
+    d = smin(flat_cone(P, (0, 0, -2.8), (0, 0, -.1), .60, .36, 1, .74),
+             flat_cone(P, (0, 0, -.2), (0, 0, .25), .36, .40, 1, .62), .2)
+    for pts, r in RAYS:
+        thumb = r == THUMB[4]
+        rr = r * 1.42
+        finger = chain(P, pts[1:], [rr * 1.18, rr * 1.08, rr * .98, rr * .84][:len(pts) - 1], .03)
+        palm = flat_cone(P, pts[0], pts[1], .2 if thumb else .27, rr * 1.35, 1, .75)
+        d = smin(d, smin(palm, finger, .08), .13 if thumb else .11)
+    return d
+
+
+def long_bone(P, a, b, r):
+    a, b = np.array(a, np.float32), np.array(b, np.float32)
+    u = (b - a) / np.linalg.norm(b - a)
+    a, b = a + u * .035, b - u * .03
+    return union(.14, cone(P, a, b, r * .64, r * .54), sphere(P, a + u * r * .4, r * .84),
+                 sphere(P, b - u * r * .3, r * .70))
+
+
+# eight carpal bones: centre, radii
+CARPALS = [((-.25, .0, .155), (.080, .085, .070)), ((-.135, .01, .225), (.060, .080, .075)),
+           ((-.010, .0, .205), (.070, .090, .120)), ((.125, .0, .195), (.080, .080, .095)),
+           ((-.165, .0, .025), (.095, .080, .080)), ((-.020, .0, .025), (.070, .085, .075)),
+           ((.105, .01, .050), (.068, .075, .065)), ((.165, -.075, .060), (.050, .050, .055))]
+
+
+def bones(P):
+    d = None
+    for pts, r in RAYS:
+        for i in range(len(pts) - 1):
+            e = long_bone(P, pts[i], pts[i + 1], r * (1, .92, .82, .72)[i])
+            d = e if d is None else np.minimum(d, e)
+    for c, r in CARPALS:
+        d = np.minimum(d, ellipsoid(P, c, r))
+    radius = smin(chain(P, [(-.14, 0, -3.2), (-.16, 0, -.6), (-.12, 0, -.20)], [.11, .105, .165], .1),
+                  ellipsoid(P, (-.115, 0, -.165), (.175, .115, .085)), .08)
+    styl = cone(P, (-.24, 0, -.16), (-.265, 0, -.06), .06, .035)
+    radius = smin(radius, styl, .05)
+    ulna = smin(chain(P, [(.19, .02, -3.2), (.18, .02, -.5), (.17, .02, -.19)], [.085, .072, .085], .06),
+                ellipsoid(P, (.165, .02, -.170), (.092, .090, .060)), .05)
+    return np.minimum(d, np.minimum(radius, ulna))
+
+
+def ligament():
+    """The band that makes the roof of the carpal tunnel: a sheet of fibres."""
+    out = []
+    for k in range(11):
+        t = k / 10
+        z = -.06 + .30 * t
+        out.append(sweep([(-.275 + .03 * abs(t - .5), -.05, .02 + .20 * t), (-.20, -.175, z), (-.03, -.235, z),
+                          (.12, -.190, z), (.190 - .03 * abs(t - .5), -.07, .0 + .18 * t)],
+                         [.010, .0155, .0165, .0155, .010], n=90, sides=14, flat=.7))
+    return join(out)
+
+
+def median_nerve(P):
+    """Through the carpal tunnel, then to thumb, index, middle and ring finger."""
+    def nerve(pts, r):
+        p, q = spline(pts, 30, r)
+        return chain(P, p, q[:, 0])
+    d = nerve([(.0, -.14, -3.1), (-.02, -.15, -1.0), (-.02, -.16, -.2), (-.02, -.16, .28)],
+              [.031, .031, .032, .029])
+    for k in (0, 1, 2, 4):
+        pts, _ = RAYS[k]
+        q = pts[1:]
+        path = ([(-.02, -.16, .20), (-.02, -.16, .30),
+                 (-.02 + (pts[1][0] + .02) * .45, -.15, .30 + (q[0][2] - .30) * .45)]
+                + [(x + .035, y - .10, z) for x, y, z in q[:-1]]
+                + [(q[-1][0] + .02, q[-1][1] - .07, q[-1][2] - .06)])
+        d = smin(d, nerve(path, np.linspace(.022, .012, len(path))), .03)
+    return d

@@ -1,0 +1,115 @@
+"""Named meshes, built once and kept in cache/ until their source changes."""
+import hashlib
+import inspect
+import os
+
+import numpy as np
+
+import body as B
+import bones as K
+import fields as F
+import hand as H
+import organs as O
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+CACHE = os.path.join(HERE, 'cache')
+
+FULL = ((-.34, -.26, -1.0), (.34, .20, .93))
+
+
+def solid(f, lo, hi, h):
+    return lambda: F.mesh(f, lo, hi, h)
+
+
+PARTS = {
+    # soft tissue
+    'man': solid(lambda P: B.body(P, 'man'), *FULL, .0050),
+    'woman': solid(lambda P: B.body(P, 'woman'), *FULL, .0050),
+    'mother': solid(lambda P: B.body(P, 'mother'), *FULL, .0050),
+    'legs': solid(lambda P: B.body(P, 'man', arms=False), (-.2, -.22, -1.01), (.2, .16, .20), .0040),
+    # bones
+    'sacrum': solid(K.sacrum, (-.08, -.01, -.08), (.08, .11, .12), .0022),
+    'hips': solid(K.hip_bone, (-.17, -.10, -.12), (.17, .11, .16), .0024),
+    'femur': solid(K.femur, (-.18, -.06, -.51), (.18, .06, .05), .0026),
+    'shank': solid(K.shank, (-.15, -.05, -.94), (.15, .06, -.47), .0026),
+    'foot_bones': solid(K.foot_bones, (-.16, -.20, -.99), (.16, .08, -.88), .0018),
+    'patella': solid(K.patella, (-.13, -.06, -.50), (.13, -.01, -.42), .0020),
+    'menisci': solid(K.menisci, (-.15, -.05, -.51), (.15, .05, -.46), .0014),
+    'ribs': lambda: K.ribs(),
+    'cartilage': K.cartilage,
+    'sternum': solid(K.sternum, (-.04, -.13, .30), (.04, -.07, .53), .0020),
+    'scapula': solid(K.scapula, (-.20, -.05, .35), (.20, .12, .55), .0022),
+    'clavicle': K.clavicle,
+    'humerus': solid(K.humerus, (-.28, -.04, .17), (.28, .05, .53), .0024),
+    'forearm': solid(K.forearm, (-.29, -.06, -.05), (.29, .05, .24), .0022),
+    # organs
+    'lungs': solid(O.lungs, (-.15, -.12, .24), (.15, .10, .57), .0035),
+    'airways': solid(O.airways, (-.15, -.12, .26), (.15, .10, .69), .0016),
+    'colon': O.colon,
+    'stomach': solid(O.stomach, (-.06, -.12, .15), (.12, .08, .42), .0030),
+    'uterus': solid(O.uterus, (-.08, -.06, -.06), (.08, .05, .10), .0018),
+    'sinuses': solid(O.sinuses, (-.06, -.10, .71), (.06, .0, .83), .0014),
+    'nasal': O.nasal,
+    'hand_ligament': H.ligament,
+    'labyrinth': O.labyrinth,
+    'brain': solid(O.brain, (-.08, -.10, .69), (.08, .11, .89), .0014),
+    'sciatic_left': solid(lambda P: O.sciatic(P, 1), (-.01, -.03, -.94), (.15, .08, .16), .0016),
+    'sciatic_right': solid(lambda P: O.sciatic(P, -1), (-.15, -.03, -.94), (.01, .08, .16), .0016),
+    'cord': O.cord,
+    'nerve_roots': O.nerve_roots,
+    # hand and wrist, in their own coordinates
+    'hand_soft': solid(H.soft, (-1.15, -.75, -2.9), (.85, .5, 2.2), .022),
+    'hand_bones': solid(H.bones, (-1.15, -.5, -2.9), (.85, .3, 2.2), .013),
+    'median_nerve': solid(H.median_nerve, (-1.15, -.6, -2.9), (.6, .1, 2.1), .010),
+}
+
+
+ORGANS = ('lungs airways colon stomach uterus sinuses labyrinth nasal brain sciatic_left '
+          'sciatic_right cord nerve_roots').split()
+
+
+def _stamp(module):
+    src = inspect.getsource(module) + inspect.getsource(F)
+    return hashlib.md5(src.encode()).hexdigest()[:10]
+
+
+STAMPS = {'soft': _stamp(B), 'bones': _stamp(K), 'organs': _stamp(O), 'hand': _stamp(H)}
+
+
+def _cached(name, stamp, build):
+    os.makedirs(CACHE, exist_ok=True)
+    p = os.path.join(CACHE, f'{name}-{stamp}.npz')
+    if not os.path.exists(p):
+        v, q = build()
+        np.savez(p, v=v, q=q)
+    z = np.load(p)
+    return z['v'], z['q']
+
+
+def unit(kind, fine=False):
+    h = .024 if fine else .036
+    return _cached(f'unit-{kind}-{h}', STAMPS['bones'], lambda: K.unit(kind, h))
+
+
+def get(name, fine=False):
+    """(vertices, quads) of a part; fine vertebrae for close pictures.
+
+    'spine', 'discs' take a range and exceptions: 'spine:L5:T12',
+    'discs:L5:C1:L4=bulging_disc'; 'onedisc:L4:bulging_disc' is a single one.
+    """
+    if name.split(':')[0] in ('spine', 'discs'):
+        kind, first, last, *rest = (name + ':L5:C1' if ':' not in name else name).split(':')
+        special = dict(r.split('=') for r in rest)
+        special = {k: v or None for k, v in special.items()}
+        return K.spine(lambda k: unit(k, fine), first, last, 'bone' if kind == 'spine' else 'disc', special)
+    if name.startswith('onedisc:'):
+        _, below, kind = name.split(':')
+        return K.spine(lambda k: unit(k, True), below, K.above(below), 'disc', {below: kind})
+    stamp = STAMPS['bones']
+    if name in ('man', 'woman', 'mother', 'legs'):
+        stamp = STAMPS['soft']
+    elif name.startswith(('hand', 'median')):
+        stamp = STAMPS['hand']
+    elif name in ORGANS:
+        stamp = STAMPS['organs'] + STAMPS['bones'][:4]
+    return _cached(name, stamp, PARTS[name])

@@ -1,0 +1,346 @@
+"""The table: picture -> parts, pose, camera, glow, theme.
+
+``at``     point of the body (metres) that the camera looks at
+``turn``   degrees about the vertical: 180 = seen from behind, -90 = profile
+           looking left, between the two a three-quarter view from behind
+``tilt``   degrees: positive looks down on the subject
+``width``  metres across the whole frame at the depth of ``at``
+``glow``   list of (point, radius in metres, strength)
+"""
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+import body as B
+from bones import point
+from fields import smoothstep
+
+# slug -> theme, in the order of the conditions list
+THEMES = {
+    'sinus-relief': 'dark', 'infertility-menstrual-cramps': 'light',
+    'constipation-digestion': 'dark', 'migraines-headaches': 'light',
+    'fatigue-low-energy': 'dark', 'herniated-discs': 'light',
+    'degenerative-disc': 'dark', 'back-and-hip-pain': 'light',
+    'knee-ankle-foot': 'dark', 'rib-pain': 'light', 'neck-pain': 'dark',
+    'shoulder-elbow-wrist': 'light', 'carpal-tunnel': 'dark',
+    'dizziness-vertigo': 'light', 'fibromyalgia': 'dark', 'whiplash': 'light',
+    'sciatica': 'dark', 'respiratory-conditions': 'light',
+    'prenatal-and-chiropractic': 'life', 'digital-x-rays': 'dark',
+}
+
+# name -> (red, green, blue), strength, power, base, light
+STYLE = {
+    'man': ((1, 0, 0), .34, 2.6, .06, .35), 'spine': ((0, 1, 0), .42, 1.7, .10, .30),
+    'discs': ((1, 0, 0), .20, 2.0, .12, .2), 'sacrum': ((0, 1, 0), .36, 1.8, .10, .3),
+    'hips': ((0, 1, 0), .26, 2.0, .07, .3), 'femur': ((0, 1, 0), .30, 1.9, .08, .3),
+    'shank': ((0, 1, 0), .30, 1.9, .08, .3), 'patella': ((0, 1, 0), .30, 1.9, .08, .3),
+    'onedisc': ((0, .1, 1), .60, 1.6, .22, .3), 'foot_bones': ((0, 1, 0), .30, 1.9, .08, .3),
+    'menisci': ((.2, 0, 1), .40, 1.2, .25, .2),
+    'ribs': ((0, 1, 0), .17, 1.6, .12, .3), 'cartilage': ((.5, .3, 0), .20, 1.6, .12, .3),
+    'sternum': ((0, 1, 0), .17, 1.8, .10, .3), 'scapula': ((0, 1, 0), .25, 1.9, .08, .3),
+    'clavicle': ((0, 1, 0), .25, 1.8, .10, .3), 'humerus': ((0, 1, 0), .30, 1.9, .09, .3),
+    'forearm': ((0, 1, 0), .30, 1.9, .09, .3),
+    'lungs': ((.9, .25, .0), .30, 2.2, .06, .35), 'airways': ((0, 0, 1), .34, 1.2, .22, .2),
+    'colon': ((.25, .15, 1), .30, 1.7, .12, .3), 'stomach': ((.5, .2, .25), .24, 2.0, .08, .3),
+    'uterus': ((.1, 0, 1), .42, 1.5, .20, .3),
+    'sinuses': ((0, 0, 1), .50, 1.3, .30, .2), 'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2),
+    'brain': ((.7, .3, .0), .16, 1.6, .06, .3), 'nasal': ((.6, .7, 0), .24, 1.6, .15, .2),
+    'hand_ligament': ((.5, .8, 0), .26, 1.4, .20, .3),
+    'sciatic_left': ((0, 0, 1), .42, 1.0, .35, .2), 'sciatic_right': ((0, 0, 1), .42, 1.0, .35, .2),
+    'cord': ((0, 0, 1), .34, 1.0, .35, .2), 'nerve_roots': ((0, 0, 1), .30, 1.0, .35, .2),
+    'hand_soft': ((1, 0, 0), .34, 2.4, .07, .35), 'hand_bones': ((0, 1, 0), .40, 1.7, .11, .3),
+    'median_nerve': ((0, 0, 1), .34, 1.0, .35, .2),
+}
+for twin in ('woman', 'mother', 'legs'):
+    STYLE[twin] = STYLE['man']
+
+
+@dataclass
+class Shot:
+    parts: str                       # names, separated by blanks
+    at: tuple
+    turn: float
+    width: float
+    tilt: float = 0.0
+    roll: float = 0.0
+    lens: float = 60
+    fx: float = .715                 # where ``at`` lands in the frame
+    fy: float = .50
+    glow: list = field(default_factory=list)
+    tint: float = 1.0                # how much bone near the glow takes its colour
+    pose: object = None              # function on vertices
+    mask: object = None              # function on vertices: local density, 0 to 1
+    ghosts: list = field(default_factory=list)   # (parts, pose, mask)
+    gain: dict = field(default_factory=dict)     # part -> factor
+    keep: float = .45                # density of the figure far from ``at``
+    halo: float = 1.0                # spread of the glow
+    panel: tuple = None              # x-ray plate (x0, y0, x1, y1), fractions
+    theme: str = None                # else that of its page
+
+
+def above_chest(V):
+    """Ghosts of the head in motion: nothing below the collar bones."""
+    return .46 * smoothstep(.565, .65, V[:, 2])
+
+
+def back_half(V):
+    """The back of the rib cage only."""
+    return smoothstep(-.045, .03, V[:, 1])
+
+
+def left_arm(V):
+    """One arm without the trunk."""
+    return smoothstep(.165, .195, V[:, 0])
+
+
+def left_leg(V):
+    """Only one leg below the hips."""
+    return smoothstep(-.004, .004, V[:, 0])
+
+
+SPINE = 'spine discs sacrum'
+TORSO = 'man ' + SPINE
+
+HEROES = {
+    'sinus-relief': Shot('man spine discs sinuses', (0, -.028, .735), -68, .78, fy=.46, gain={'sinuses': .42},
+                         glow=[((0, -.064, .750), .040, .50), ((0, -.070, .803), .026, .35)]),
+    'infertility-menstrual-cramps': Shot(
+        'woman spine discs sacrum hips uterus', (0, .0, .055), -18, .84, fy=.52,
+        glow=[((0, -.01, .025), .055, .45)], gain={'hips': .55, 'spine': .6, 'sacrum': .6, 'uterus': .62}, tint=.3),
+    'constipation-digestion': Shot(
+        'man spine discs sacrum colon', (0, .0, .13), -34, .86, fy=.52,
+        gain={'spine': .45, 'discs': .4, 'sacrum': .5}, tint=0),
+    'migraines-headaches': Shot('man spine discs brain', (0, .0, .735), -96, .80, fy=.47,
+                                glow=[((.040, -.022, .808), .032, 1.0)], tint=0),
+    'fatigue-low-energy': Shot('man spine discs cord nerve_roots', (0, .03, .50), -112, 1.15, fx=.765, fy=.47,
+                               pose=partial(B.bend, z0=.30, z1=.72, degrees=48),
+                               glow=[(point('T12'), .06, .4)]),
+    'herniated-discs': Shot('man spine:L5:C1 discs:L5:C1:L4= onedisc:L4:bulging_disc sacrum nerve_roots',
+                            (0, .025, .175), 118, .46, gain={'nerve_roots': .0}, fx=.73,
+                            glow=[(point('L4', .012, .0, .018), .022, 1.0)], keep=.8),
+    'degenerative-disc': Shot('man spine:L5:C1:L4=narrow discs:L5:C1:L4=narrow onedisc:L4:thin_disc sacrum',
+                              (0, .02, .165), -96, .50, fx=.73, gain={'onedisc': .8},
+                              glow=[(point('L4', 0, -.022, .018), .026, .8)], keep=.8),
+    'back-and-hip-pain': Shot('man spine discs sacrum hips femur', (0, .03, .10), 158, 1.05, fy=.52,
+                              glow=[(point('L4'), .052, 1.0), ((-.115, .0, -.005), .040, .8)]),
+    'knee-ankle-foot': Shot('legs femur shank patella menisci foot_bones', (.094, .0, -.49), -56, .62, fy=.50,
+                            pose=partial(B.flex_knee, degrees=30), mask=left_leg,
+                            glow=[((.095, -.012, -.482), .040, .7)]),
+    'rib-pain': Shot('man spine discs ribs cartilage sternum', (0, .0, .40), 142, .96, fy=.52,
+                     gain={'spine': .62, 'ribs': 1.45},
+                     glow=[((-.098, .030, .345), .046, 1.2)]),
+    'neck-pain': Shot(TORSO, (0, .02, .60), 222 - 360, 1.02, fy=.55, glow=[(point('C5', 0, .005), .050, .9)]),
+    'shoulder-elbow-wrist': Shot('man spine discs scapula clavicle humerus forearm ribs', (.085, .02, .43), 206,
+                                 .96, fx=.70, fy=.44, glow=[((.168, .010, .492), .046, 1.2)],
+                                 gain={'ribs': .45, 'spine': .5, 'discs': .5}),
+    'carpal-tunnel': Shot('hand_soft hand_bones median_nerve', (-.02, -.05, .05), -18, 5.6, roll=-32, tilt=4,
+                          glow=[((-.02, -.08, .10), .40, .7)], keep=.8),
+    'dizziness-vertigo': Shot('man spine discs labyrinth', (0, -.0, .735), -104, .74, fy=.46,
+                              glow=[((.042, .010, .757), .036, .7)]),
+    'fibromyalgia': Shot(TORSO, (0, .03, .42), 158, 1.72, fy=.50, keep=.7, glow=[]),
+    'whiplash': Shot(TORSO, (0, -.005, .66), -90, 1.10, fy=.52,
+                     glow=[(point('C5', 0, .0), .050, 1.1)],
+                     ghosts=[('man spine discs', partial(B.bend, z0=.53, z1=.72, degrees=38), above_chest),
+                             ('man spine discs', partial(B.bend, z0=.53, z1=.72, degrees=-34), above_chest)]),
+    'sciatica': Shot('man spine discs sacrum hips femur sciatic_left', (.02, .03, -.02), 156, 1.18, fy=.50,
+                     glow=[((.030, .045, .075), .046, .8)]),
+    'respiratory-conditions': Shot('man spine discs lungs airways', (0, .0, .395), -34, .92, fy=.50,
+                                   glow=[((.055, .0, .40), .075, .22), ((-.055, .0, .40), .075, .22)],
+                                   gain={'spine': .35, 'discs': .3}, tint=.3),
+    'prenatal-and-chiropractic': Shot('mother spine discs sacrum', (0, -.01, .40), -78, 1.78, fy=.50, keep=.8,
+                                      glow=[((0, -.105, .12), .072, 1.1)], tint=0),
+    'digital-x-rays': Shot('man spine discs ribs scapula clavicle humerus', (0, .02, .50), 206, 1.12, fy=.50,
+                           panel=(.535, .12, .905, .90)),
+}
+TENDER = [((.035, .065, .70), .016), ((.075, .050, .545), .018), ((.060, .090, .490), .018),
+          ((.030, -.03, .62), .014), ((.085, .085, .050), .020), ((.150, .03, -.02), .020),
+          ((.225, .03, .20), .018)]
+HEROES['fibromyalgia'].glow = [((s * p[0], p[1], p[2]), r * 1.25, .9) for p, r in TENDER for s in (1, -1)]
+
+
+def section(base, **changes):
+    """A hero seen closer or from another side, in the middle of a 4:3 frame."""
+    return replace(HEROES[base], fx=.5, fy=.5, **changes)
+
+
+BOWED = partial(B.bend, z0=.30, z1=.72, degrees=48)
+LOOK_DOWN = partial(B.bend, z0=.54, z1=.70, degrees=34)
+LOOK_BACK = partial(B.turn_head, degrees=58)
+KNEES = partial(B.flex_knee, degrees=62)
+TEMPLES = [((s * .048, -.018, .800), .030, .9) for s in (1, -1)]
+UPPER_POINTS = [g for g in HEROES['fibromyalgia'].glow if g[0][2] > .4]
+
+SECTIONS = {
+    # the whole face feels full / sinuses or neck? / helping the nose drain
+    'sinus-relief-1': section('sinus-relief', at=(0, -.040, .760), turn=-82, width=.40),
+    'sinus-relief-2': section('sinus-relief', parts='man spine discs sinuses', at=(0, .0, .735), turn=-128,
+                              width=.56, glow=[((0, -.070, .790), .036, .40), (point('C2', 0, .01), .036, .7)]),
+    'sinus-relief-3': section('sinus-relief', parts='man spine discs sinuses nasal', at=(0, -.02, .715), turn=-66,
+                              width=.50, glow=[((0, -.064, .750), .036, .25)]),
+    # cramps / trying for a baby / easing a hard day
+    'infertility-menstrual-cramps-1': section('infertility-menstrual-cramps', at=(0, .0, .030), turn=-14, width=.46),
+    'infertility-menstrual-cramps-2': section('infertility-menstrual-cramps', at=(0, .0, .05), turn=-84, width=.60,
+                                              theme='life', tint=0, gain={'hips': .40, 'uterus': .5, 'spine': .6},
+                                              glow=[((0, -.008, .020), .046, .6)]),
+    'infertility-menstrual-cramps-3': section('infertility-menstrual-cramps', parts='woman spine discs sacrum hips',
+                                              at=(0, .02, .14), turn=160, width=.78, theme='life', tint=0,
+                                              gain={'hips': .7}, glow=[(point('L4', 0, .03), .060, .8)]),
+    # more than a missed day / where a chiropractor fits / habits
+    'constipation-digestion-1': section('constipation-digestion', at=(0, -.02, .105), turn=-16, width=.48,
+                                        gain={'spine': .3, 'discs': .25, 'sacrum': .4}),
+    'constipation-digestion-2': section('constipation-digestion', parts='man spine discs sacrum cord nerve_roots colon',
+                                        at=(0, .02, .17), turn=152, width=.70, gain={'colon': .30},
+                                        glow=[(point('L1'), .050, .35)]),
+    'constipation-digestion-3': section('constipation-digestion', parts='man colon stomach', turn=-48,
+                                        at=(0, -.01, .17), width=.64, gain={'stomach': 2.0}),
+    # which headache / what care may do / a calmer week
+    'migraines-headaches-1': section('migraines-headaches', at=(0, -.005, .780), turn=-122, width=.44,
+                                     glow=[((.044, -.030, .802), .030, 1.0)]),
+    'migraines-headaches-2': section('migraines-headaches', parts='man spine discs', at=(0, .01, .70),
+                                     turn=-136, width=.50, tint=1,
+                                     glow=[(point('C2', 0, .012), .040, 1.1)]),
+    'migraines-headaches-3': section('migraines-headaches', at=(0, .0, .66), turn=-124, width=.84, theme='life',
+                                     glow=[((0, .0, .81), .055, .6)]),
+    # tired / aches / spending energy
+    'fatigue-low-energy-1': section('fatigue-low-energy', at=(0, -.10, .575), turn=-88, width=.66),
+    'fatigue-low-energy-2': section('fatigue-low-energy', parts='man spine discs sacrum', at=(0, .02, .40), turn=158,
+                                    width=.98, pose=partial(B.bend, z0=.40, z1=.72, degrees=30),
+                                    glow=[((.075, .045, .545), .040, .8), ((-.075, .045, .545), .040, .8),
+                                          (point('L4'), .045, .7)]),
+    'fatigue-low-energy-3': section('fatigue-low-energy', at=(0, .02, .52), turn=-118, width=1.06, pose=None,
+                                    glow=[(point('T8'), .09, .30)]),
+    # bolt down the leg / while it settles / first weeks
+    'herniated-discs-1': section('herniated-discs', at=point('L4', .0, .0, .019), turn=146, tilt=24, width=.165,
+                                 glow=[(point('L4', .012, .0, .018), .016, .7)]),
+    'herniated-discs-2': section('herniated-discs', at=(0, .02, .20), turn=86, width=.52),
+    'herniated-discs-3': section('herniated-discs', parts='man spine:L5:C1 discs:L5:C1:L4= onedisc:L4:bulging_disc '
+                                 'sacrum hips sciatic_left', at=(.03, .03, .02), turn=124, width=.66,
+                                 gain={'hips': .7, 'sciatic_left': .8}),
+    # a common thing / what hands can change / quiet weeks
+    'degenerative-disc-1': section('degenerative-disc', at=point('L4', 0, -.012, .018), turn=-80, tilt=8, width=.175,
+                                   gain={'onedisc': .45},
+                                   glow=[(point('L4', 0, -.02, .018), .018, .6)]),
+    'degenerative-disc-2': section('degenerative-disc', at=(0, .02, .20), turn=166, width=.60,
+                                   glow=[(point('L4', 0, -.01, .018), .034, .8)]),
+    'degenerative-disc-3': section('degenerative-disc', parts='man spine:L5:C1:C6=narrow discs:L5:C1:C6=narrow '
+                                   'onedisc:C6:thin_disc', at=point('C4', 0, .0), turn=-104, width=.34,
+                                   glow=[(point('C6', 0, -.01, .009), .016, .8)]),
+    # point to where it hurts / questions to a plan / keep moving
+    'back-and-hip-pain-1': section('back-and-hip-pain', at=(0, .03, .155), turn=204, width=.52,
+                                   glow=[(point('L4'), .048, 1.1)]),
+    'back-and-hip-pain-2': section('back-and-hip-pain', at=(-.085, .0, -.005), turn=142, width=.42,
+                                   glow=[((-.105, .0, -.003), .036, 1.0)]),
+    'back-and-hip-pain-3': section('back-and-hip-pain', at=(0, .02, .14), turn=-104, width=.92,
+                                   glow=[(point('L4'), .045, .8)]),
+    # three links / from the hip down / week by week
+    'knee-ankle-foot-1': section('knee-ankle-foot', parts='legs femur shank patella menisci foot_bones hips',
+                                 at=(.09, -.02, -.50), turn=-62, width=1.42, pose=None, keep=1,
+                                 glow=[((.095, -.01, -.482), .035, .6), ((.094, .0, -.915), .030, .6),
+                                       ((.10, -.10, -.955), .026, .4)]),
+    'knee-ankle-foot-2': section('knee-ankle-foot', at=(.098, -.045, -.905), turn=-68, tilt=10, width=.40, pose=None,
+                                 glow=[((.094, .0, -.915), .026, .8)]),
+    'knee-ankle-foot-3': section('knee-ankle-foot', at=(.094, .02, -.50), turn=-104, width=.50, pose=KNEES),
+    # heart and lungs first / an unhappy rib joint / gentle work
+    'rib-pain-1': section('rib-pain', parts='man spine discs ribs cartilage sternum lungs', at=(0, -.01, .40), turn=-17,
+                          width=.56, gain={'spine': .25, 'discs': .2, 'ribs': 1.2, 'lungs': .6},
+                          glow=[((.062, -.070, .375), .040, .9)]),
+    'rib-pain-2': section('rib-pain', parts='man spine discs ribs', at=(-.03, .06, .395), turn=156, tilt=6, width=.25,
+                          mask=back_half, gain={'spine': .9, 'ribs': 1.6},
+                          glow=[(point('T8', -.024, .014, .004), .017, 1.1)]),
+    'rib-pain-3': section('rib-pain', at=(0, .0, .385), turn=-112, width=.66,
+                          glow=[((.105, .010, .350), .042, 1.0)]),
+    # backing out of the driveway / before anyone moves it / small changes
+    'neck-pain-1': section('neck-pain', at=(0, .02, .655), turn=168, width=.80, pose=LOOK_BACK),
+    'neck-pain-2': section('neck-pain', at=point('C4', 0, .0), turn=-98, width=.32,
+                           glow=[(point('C5', 0, .004), .034, .8)]),
+    'neck-pain-3': section('neck-pain', at=(0, -.03, .64), turn=-84, width=.70, pose=LOOK_DOWN),
+    # sleeve, mug, jar / how we look / calm it, load it
+    'shoulder-elbow-wrist-1': section('shoulder-elbow-wrist', at=(.125, .02, .455), turn=216, width=.42,
+                                      gain={'ribs': .5, 'spine': .6}),
+    'shoulder-elbow-wrist-2': section('shoulder-elbow-wrist', parts='man humerus forearm', at=(.232, .01, .20),
+                                      turn=176, width=.30, keep=.9, mask=left_arm,
+                                      glow=[((.247, .014, .196), .022, 1.0)]),
+    'shoulder-elbow-wrist-3': Shot('hand_soft hand_bones', (-.02, .0, .10), 196, 4.6, roll=24, tilt=6, fx=.5, fy=.5,
+                                   glow=[((-.03, .0, .05), .38, .9)], keep=.8),
+    # the hand that wakes you / the tunnel / small changes
+    'carpal-tunnel-1': section('carpal-tunnel', at=(-.06, -.05, .55), turn=-10, roll=16, width=5.2),
+    'carpal-tunnel-2': section('carpal-tunnel', parts='hand_soft hand_bones median_nerve hand_ligament',
+                               at=(-.03, -.05, .10), turn=-30, roll=-8, tilt=8, width=2.5,
+                               glow=[((-.02, -.14, .10), .30, .5)]),
+    'carpal-tunnel-3': section('carpal-tunnel', at=(-.05, -.05, .10), turn=-62, roll=-74, tilt=0, width=5.0),
+    # spinning / what we test / staying upright
+    'dizziness-vertigo-1': section('dizziness-vertigo', at=(0, .0, .700), turn=-142, width=.84,
+                                   ghosts=[('man spine discs', partial(B.lean, z0=.53, z1=.72, degrees=d), above_chest)
+                                           for d in (-22, 22)]),
+    'dizziness-vertigo-2': section('dizziness-vertigo', at=(0.02, .010, .722), turn=-102, width=.30,
+                                   glow=[((.042, .010, .757), .026, .5)]),
+    'dizziness-vertigo-3': section('dizziness-vertigo', parts='man spine discs sacrum labyrinth', at=(0, .02, .50),
+                                   turn=-132, width=1.10, glow=[((.042, .010, .757), .030, .8)]),
+    # the volume of pain / where we fit / gentle and regular
+    'fibromyalgia-1': section('fibromyalgia', at=(0, .04, .585), turn=162, width=.72, glow=UPPER_POINTS),
+    'fibromyalgia-2': section('fibromyalgia', parts='man spine discs cord nerve_roots brain', at=(0, .02, .60),
+                              turn=-128,
+                              width=.98, glow=[((0, .0, .80), .06, .25)], gain={'brain': 1.6}),
+    'fibromyalgia-3': section('fibromyalgia', parts='man spine discs sacrum', at=(0, .02, .16), turn=200, width=.80),
+    # seized up overnight / the seven neck bones / the collar stays in the drawer
+    'whiplash-1': section('whiplash', at=(0, -.005, .68), turn=-122, width=.72),
+    'whiplash-2': section('whiplash', at=point('C4', 0, .0), turn=-90, width=.27, ghosts=[],
+                          glow=[(point('C5', 0, .004), .026, .55)]),
+    'whiplash-3': section('whiplash', at=(0, .01, .66), turn=-168, width=.80, ghosts=[], theme='life', tint=0,
+                          pose=partial(B.turn_head, degrees=46), glow=[(point('C4'), .055, .7)]),
+    # past the knee / the leg as a map / walk a little
+    'sciatica-1': section('sciatica', at=(.02, .03, .0), turn=166, width=.82),
+    'sciatica-2': section('sciatica', parts='legs spine discs sacrum hips femur shank foot_bones sciatic_left',
+                          at=(.095, .03, -.56), turn=146, width=.86, keep=1, gain={'sciatic_left': 1.2}, mask=left_leg),
+    'sciatica-3': section('sciatica', at=(.03, .03, .03), turn=112, width=.66),
+    # lungs, ribs, muscles / rib cage from the back / air, pace and a plan
+    'respiratory-conditions-1': section('respiratory-conditions', at=(0, .0, .41), turn=-18, width=.50,
+                                        gain={'spine': .25, 'discs': .2}),
+    'respiratory-conditions-2': section('respiratory-conditions', parts='man spine discs ribs cartilage sternum',
+                                        at=(0, .02, .43), turn=164, width=.62, gain={'ribs': 1.3, 'spine': .8}, tint=1,
+                                        glow=[(point('T6', .0, .005), .045, .5)]),
+    'respiratory-conditions-3': section('respiratory-conditions', at=(0, .0, .44), turn=-100, width=.66, theme='life'),
+    # low back and pelvis of an expectant mother, from behind: calm light, never on the belly
+    'prenatal-and-chiropractic-1': section('prenatal-and-chiropractic', parts='mother spine discs sacrum hips',
+                                           at=(0, .0, .20), turn=-136, width=.98, gain={'hips': .7},
+                                           glow=[(point('L5', 0, .012), .060, .75)]),
+    # the side view on the plate / the lumbar vertebrae close
+    'digital-x-rays-1': section('digital-x-rays', parts='man spine discs sacrum', at=(0, .02, .36), turn=-92,
+                                width=1.16, panel=(.27, .09, .73, .91)),
+    'digital-x-rays-2': section('digital-x-rays', parts='man spine:L5:C1 discs:L5:C1 sacrum', at=point('L3', 0, .034),
+                                turn=-122, tilt=4, width=.25, panel=None, keep=.8),
+}
+
+
+
+def portrait(slug, **changes):
+    """The hero for phones: upright, the subject low, the upper third left for words."""
+    h = HEROES[slug]
+    return replace(h, **{'fx': .5, 'fy': .67, 'width': h.width * .56, **changes})
+
+
+PORTRAITS = {f'{_slug}-portrait': portrait(_slug) for _slug in HEROES}
+PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _changes in {
+    'carpal-tunnel': dict(width=4.3, fx=.57, fy=.68),
+    'fibromyalgia': dict(width=1.10, fy=.63),
+    'fatigue-low-energy': dict(width=.70),
+    'prenatal-and-chiropractic': dict(width=1.25, fy=.62),
+    'digital-x-rays': dict(width=.80, panel=(.13, .42, .87, .90)),
+}.items()})
+
+for _table in (HEROES, SECTIONS, PORTRAITS):
+    for _name, _shot in _table.items():
+        _slug = max((s for s in THEMES if _name.startswith(s)), key=len)
+        _shot.theme = _shot.theme or THEMES[_slug]
+
+
+def shot(name):
+    """'sinus-relief', 'sinus-relief-2' or 'sinus-relief-portrait'."""
+    return {**HEROES, **SECTIONS, **PORTRAITS}[name]
+
+
+def size(name):
+    return (1200, 900) if name in SECTIONS else (900, 1200) if name in PORTRAITS else (1600, 900)
+
+
+def folder(name):
+    return 'services' if name.startswith(('prenatal-and', 'digital-x')) else 'conditions'

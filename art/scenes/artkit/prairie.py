@@ -1,0 +1,245 @@
+"""Flint Hills prairie: long overlapping ridges, tall grass with seed heads, cottonwoods, low warm sun.
+
+Grass is a few thousand linked copies of a dozen clumps, so memory stays small. Distance haze is added after
+rendering from the depth pass (see develop.render), hence without noise.
+"""
+import math
+import random
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from . import shapes as sh
+from .core import linear, link, rad, sun_light
+from .materials import _mix, _noise, _ramp, glow, leaf, plain
+
+RIDGES = ((46, 15, .9, .4, .050), (92, 22, 7.5, 2.1, .030), (150, 30, 15, 4.6, .021), (235, 40, 27, 1.0, .013))
+
+
+class Prairie:
+    """One landscape. `path` is a function y -> (x centre, half width) of a mown path, or None."""
+
+    def __init__(self, seed=5, path=None, ridges=RIDGES, roll=1.0, lush=0.5):
+        self.rng, self.path, self.ridges, self.roll, self.lush = random.Random(seed), path, ridges, roll, lush
+        self.phase = seed * .7
+        cycles = bpy.context.scene.cycles  # grass needs few bounces
+        cycles.max_bounces, cycles.diffuse_bounces, cycles.adaptive_threshold = 3, 2, .04
+
+    # -- ground
+    def height(self, x, y):
+        p = self.phase
+        h = (.5 * np.sin(x * .11 + y * .07 + 1 + p) + .35 * np.sin(x * .05 + y * .13 + 2.2)
+             + .12 * np.sin(x * .4 + y * .3 + .5)) * np.minimum(1, .15 + np.maximum(y, 0) / 30) * self.roll
+        for centre, width, top, phase, frequency in self.ridges:
+            s = .5 + .5 * np.sin(x * frequency + phase + p)
+            s = s * s * (3 - 2 * s)
+            h = h + np.exp(-((y - centre) / width) ** 2) * top * (.30 + .60 * s + .07 * np.sin(x * frequency * 3.7 + phase) + .03 * np.sin(x * frequency * 9 + phase))
+        return h
+
+    def on_path(self, x, y, margin=0.0):
+        if not self.path:
+            return False
+        centre, half = self.path(y)
+        return abs(x - centre) < half + margin
+
+    def ground(self):
+        m = plain('ground', '#98985A', .95, .05)
+        tree, b = m.node_tree, m.node_tree.nodes['Principled BSDF']
+        broad = _ramp(tree, _noise(tree, .035, 7, .62), (.34, '#6F7F48'), (.52, '#9A9A58'), (.68, '#C2AE6C'))
+        fine = _ramp(tree, _noise(tree, 1.7, 6, .7), (.30, '#A7A79A'), (.62, '#FFFFFF'))
+        colour = _mix(tree, broad, fine, .75)
+        attribute = tree.nodes.new('ShaderNodeAttribute')
+        attribute.attribute_name = 'path'
+        colour = _mix(tree, colour, _ramp(tree, _noise(tree, 5, 6, .7), (.3, '#B5935C'), (.7, '#DDBD84')), attribute.outputs['Fac'], 'MIX')
+        tree.links.new(colour, b.inputs['Base Color'])
+        bump = tree.nodes.new('ShaderNodeBump')
+        bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = .8, .25
+        tree.links.new(_noise(tree, 1.4, 7, .7), bump.inputs['Height'])
+        tree.links.new(bump.outputs['Normal'], b.inputs['Normal'])
+        us = np.linspace(-1, 1, 420)
+        ys = np.concatenate([np.linspace(-5, 30, 240), np.linspace(30.5, 330, 330)])
+        u, y = np.meshgrid(us, ys)
+        x = u * (9 + np.maximum(y + 5, 0) * 1.15)
+        z = self.height(x, y)
+        field = sh.height_field(lambda a, b: a * 0, us, ys, m)
+        field.data.vertices.foreach_set('co', np.stack([x, y, z], -1).astype(np.float32).ravel())
+        field.data.update()
+        if self.path:
+            inside = np.zeros_like(x)
+            for j, yy in enumerate(ys):
+                centre, half = self.path(yy)
+                inside[j] = np.clip((half + .12 - np.abs(x[j] - centre)) / .25, 0, 1)
+            layer = field.data.attributes.new('path', 'FLOAT', 'POINT')
+            layer.data.foreach_set('value', inside.astype(np.float32).ravel())
+        return field
+
+    # -- plants
+    def _clump(self, n, low, high, spread, m, seeds=False, wind=.3):
+        rng, v, f = self.rng, [], []
+        for _ in range(n):
+            a, r = rng.uniform(0, 6.28), spread * rng.random() ** .6
+            h, w = rng.uniform(low, high), rng.uniform(.0045, .0095)
+            bend, ba = rng.uniform(.10, .5) * h, rng.gauss(wind, .7)
+            x0, y0, px, py = r * math.cos(a), r * math.sin(a), math.cos(ba + 1.57), math.sin(ba + 1.57)
+            k_max, s0 = 6, len(v)
+            for k in range(k_max + 1):
+                t = k / k_max
+                cx, cy, cz, ww = x0 + math.cos(ba) * bend * t * t, y0 + math.sin(ba) * bend * t * t, h * (t - .12 * t * t), w * (1 - t) ** .6
+                v += [(cx - px * ww, cy - py * ww, cz), (cx + px * ww, cy + py * ww, cz)]
+            f += [(s0 + 2 * k, s0 + 2 * k + 1, s0 + 2 * k + 3, s0 + 2 * k + 2) for k in range(k_max)]
+            if seeds and rng.random() < .45:
+                for q in range(16):
+                    ox, oy, oz = cx + math.cos(ba) * .010 * q, cy + math.sin(ba) * .010 * q, cz + .012 * q
+                    an, s1 = rng.uniform(0, 6.28), len(v)
+                    c, s = math.cos(an), math.sin(an)
+                    v += [(ox, oy, oz), (ox + .004 * c + .002, oy + .004 * s, oz + .009), (ox + c * .008, oy + s * .008, oz + .017), (ox - .004 * c, oy - .004 * s, oz + .009)]
+                    f.append((s1, s1 + 1, s1 + 2, s1 + 3))
+        me = bpy.data.meshes.new('clump')
+        me.from_pydata(v, [], f)
+        me.materials.append(m)
+        return me
+
+    def grass(self, count=15000, reach=64, tall=1.0, clear=None):
+        """Scatter clumps; `clear` = [(x, y, radius)] keeps places free for props."""
+        g1, g2 = leaf('grass-green', '#A5A152', '#6F9150'), leaf('grass-mixed', '#95A45A', '#CDB872')
+        g3 = leaf('grass-gold', '#E6D09A', '#CDA162')
+        low = [self._clump(50, .22, .5, .25, g1) for _ in range(3)]
+        mid = [self._clump(46, .3, .75, .22, g1) for _ in range(3)] + [self._clump(40, .4, .92, .2, g2) for _ in range(3)]
+        high = [self._clump(16, .7, 1.08, .2, g3, True) for _ in range(3)]
+        short = [self._clump(34, .05, .13, .22, g1) for _ in range(2)]
+        rng, root = self.rng, bpy.context.collection.objects
+        for _ in range(count):
+            y = 1.1 + rng.random() ** 1.9 * reach
+            x = rng.uniform(-1, 1) * (1.7 + y * .78)
+            if any((x - cx) ** 2 + (y - cy) ** 2 < r * r for cx, cy, r in clear or ()):
+                continue
+            patch = .5 + .5 * math.sin(x * .5 + 1.3 * math.sin(y * .23) + self.phase)
+            pool = low + mid if rng.gauss(patch, .22) < self.lush * .9 else mid + high
+            k = tall
+            if self.path:
+                centre, half = self.path(y)
+                d = abs(x - centre) - half
+                if d < 0:
+                    if d < -.12 and rng.random() < .72:
+                        continue
+                    pool, k = short, 1.0
+                elif d < .35:
+                    pool, k = low, tall * .8
+            o = bpy.data.objects.new('grass', rng.choice(pool))
+            s = rng.uniform(.7, 1.25) * (1 + .010 * y)
+            z = float(self.height(np.float64(x), np.float64(y)))
+            o.location, o.rotation_euler = (x, y, z - .03), (0, 0, rng.gauss(0, .9))
+            o.scale = (s * (1 + y * .03), s * (1 + y * .03), s * k)
+            root.link(o)
+
+    def sunflowers(self, places, size=1.0):
+        """Kansas sunflowers: [(x, y, height), ...]."""
+        petal, disc, stem = leaf('petal', '#F5B50F', '#EFA300', .45), plain('disc', '#4A3018', .9, .1), leaf('stem', '#6C8A4A', '#5B7B42', .3)
+        rng = self.rng
+        for x, y, h in places:
+            z = float(self.height(np.float64(x), np.float64(y)))
+            lean = rng.uniform(-.08, .08)
+            sh.tube([(x, y, z), (x + lean * .3, y, z + h * .5), (x + lean, y - .03, z + h)], .008, stem, order=3)
+            v, f, r = [], [], .085 * size * rng.uniform(.8, 1.15)
+            for k in range(17):
+                a = k * 2 * math.pi / 17 + rng.uniform(-.08, .08)
+                c, s, w, n = math.cos(a), math.sin(a), rng.uniform(.15, .2) * r, len(v)
+                v += [(c * r * .4, -.01, s * r * .4), (c * r * .75 - s * w, -.012, s * r * .75 + c * w), (c * r * 1.15, .012 * rng.uniform(-1, 1), s * r * 1.15), (c * r * .75 + s * w, -.012, s * r * .75 - c * w)]
+                f.append((n, n + 1, n + 2, n + 3))
+            o = sh.mesh(v, f, petal)
+            o.location, o.rotation_euler = (x + lean, y - .035, z + h), (rad(rng.uniform(-25, 10)), 0, rad(rng.uniform(-35, 20)))
+            d = sh.ball(r * .46, (x + lean, y - .045, z + h), (1, .45, 1), m=disc)
+            d.rotation_euler = o.rotation_euler
+
+    def _canopy(self, m, leaves=9000):
+        rng, v, f = self.rng, [], []
+        blobs = [(rng.gauss(0, .17), rng.gauss(0, .17), rng.uniform(.30, .90), rng.uniform(.13, .22)) for _ in range(20)]
+        for _ in range(leaves):
+            bx, by, bz, br = rng.choice(blobs)
+            d = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized() * br * rng.uniform(.55, 1.04)
+            c = Vector((bx, by, bz)) + Vector((d.x * 1.15, d.y * 1.15, d.z * .85))
+            e1 = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized()
+            e2, s, n = e1.orthogonal().normalized(), rng.uniform(.012, .024), len(v)
+            v += [tuple(c + e1 * s), tuple(c + e2 * s * .6), tuple(c - e1 * s), tuple(c - e2 * s * .6)]
+            f.append((n, n + 1, n + 2, n + 3))
+        me = bpy.data.meshes.new('canopy')
+        me.from_pydata(v, [], f)
+        me.materials.append(m)
+        return me
+
+    def trees(self, places, leaves=9000):
+        """Cottonwoods: [(x, y, height), ...]."""
+        m, bark = leaf('tree', '#74863F', '#4C6638', .4), plain('bark', '#54463A', .9, .05)
+        shapes = [self._canopy(m, leaves) for _ in range(min(4, len(places)))]
+        rng = self.rng
+        for x, y, h in places:
+            z = float(self.height(np.float64(x), np.float64(y))) - .03 * h
+            o = link(bpy.data.objects.new('tree', rng.choice(shapes)))
+            o.location, o.scale, o.rotation_euler = (x, y, z), (h * rng.uniform(.85, 1.15), h, h), (0, 0, rng.uniform(0, 6))
+            sh.tube([(x, y, z - .2), (x + .02 * h, y, z + .25 * h), (x, y, z + .6 * h)], .026 * h, bark, order=3, radii=[1.2, .9, .5])
+            for k in range(3):
+                a = rng.uniform(0, 6.28)
+                sh.tube([(x, y, z + .2 * h), (x + .08 * h * math.cos(a), y + .08 * h * math.sin(a), z + .4 * h), (x + .2 * h * math.cos(a), y + .2 * h * math.sin(a), z + .6 * h)], .011 * h, bark, order=3, radii=[1, .7, .3])
+
+    # -- light
+    def light(self, azimuth=-48, elevation=13, strength=4.8, colour='#FFCB90', sky=None, fill=1.0, clouds=.0, softness=1.0):
+        """Sun at `azimuth` degrees from straight ahead (negative: left). The sky is a painted gradient whose
+        warm side lies at the sun: [(elevation sine, colour), ...]."""
+        az, el = rad(azimuth), rad(elevation)
+        towards = Vector((math.sin(az) * math.cos(el), math.cos(az) * math.cos(el), math.sin(el)))
+        sun_light(tuple(towards * 10), strength, softness, colour)
+        tree = bpy.context.scene.world.node_tree
+        new, join, back = tree.nodes.new, tree.links.new, tree.nodes['Background']
+        coords, split = new('ShaderNodeTexCoord'), new('ShaderNodeSeparateXYZ')
+        join(coords.outputs['Generated'], split.inputs[0])
+
+        def ramp(value, stops):
+            node = new('ShaderNodeValToRGB')
+            node.color_ramp.interpolation = 'EASE'
+            e = node.color_ramp.elements
+            while len(e) < len(stops):
+                e.new(.5)
+            for element, (position, c) in zip(e, stops):
+                element.position, element.color = position, linear(c)
+            join(value, node.inputs[0])
+            return node.outputs[0]
+
+        root = new('ShaderNodeMath')
+        root.operation, root.use_clamp = 'POWER', True
+        root.inputs[1].default_value = .5
+        join(split.outputs['Z'], root.inputs[0])
+        sky = sky or {'far': [(0, '#F3E6CF'), (.22, '#DDE7E8'), (.45, '#B7D3E0'), (.8, '#86B3CB'), (1, '#6A9FBD')],
+                      'near': [(0, '#FFE9C2'), (.25, '#FBEBD2'), (.5, '#D9E5E8'), (.8, '#A6C8D8'), (1, '#7FAFC8')]}
+        towards_dot = new('ShaderNodeVectorMath')
+        towards_dot.operation = 'DOT_PRODUCT'
+        towards_dot.inputs[1].default_value = towards
+        join(coords.outputs['Generated'], towards_dot.inputs[0])
+        closeness = new('ShaderNodeMapRange')
+        closeness.interpolation_type = 'SMOOTHERSTEP'
+        closeness.inputs[1].default_value, closeness.inputs[2].default_value = .05, 1.0
+        join(towards_dot.outputs['Value'], closeness.inputs[0])
+        colour = _mix(tree, ramp(root.outputs[0], sky['far']), ramp(root.outputs[0], sky['near']), closeness.outputs[0], 'MIX')
+        if clouds:
+            stretch = new('ShaderNodeMapping')
+            stretch.inputs['Scale'].default_value = (1.6, 1.6, 9.0)
+            stretch.inputs['Rotation'].default_value = (.10, .16, 0)
+            join(coords.outputs['Generated'], stretch.inputs['Vector'])
+            wisps = ramp(_noise(tree, 1.5, 9, .62, stretch.outputs['Vector'], 1.1), [(.47, '#000000'), (.80, '#FFFFFF')])
+            mask = ramp(root.outputs[0], [(.12, '#000000'), (.34, '#FFFFFF'), (.8, '#777777'), (1, '#000000')])
+            amount = _mix(tree, _mix(tree, wisps, mask, 1.0), (clouds, clouds, clouds, 1), 1.0)
+            colour = _mix(tree, colour, linear(sky.get('cloud', '#FFF6E6')), amount, 'MIX')
+        join(colour, back.inputs[0])
+        back.inputs[1].default_value = fill
+
+    @staticmethod
+    def sun_disc(azimuth, elevation, radius=7.0, distance=500.0, strength=9.0):
+        """The sun itself, for pictures that look into it (use with develop.render(bloom=...))."""
+        az, el = rad(azimuth), rad(elevation)
+        o = sh.ball(radius, (distance * math.sin(az) * math.cos(el), distance * math.cos(az) * math.cos(el), distance * math.sin(el)), m=glow('sun-disc', '#FFCB7A', strength))
+        o.visible_shadow = o.visible_diffuse = False
+
+
+def haze(colour='#F2DFBE', start=14, distance=420, level=.85):
+    """Arguments for develop.render(haze=...)."""
+    return start, distance, tuple(c * level for c in linear(colour)[:3])

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import { expect, open, pageTypes, test } from './site.ts';
+
+/** Title, meta tags, links and structured data of the document, in a comparable form. */
+const head = (page: Page) =>
+  page.evaluate(() => {
+    const tags = [...document.head.querySelectorAll('title, meta, link')]
+      .filter(
+        (tag) => !/modulepreload|stylesheet|preload|preconnect/.test(tag.getAttribute('rel') ?? ''),
+      )
+      .map((tag) =>
+        [
+          tag.localName,
+          ...[...tag.attributes].map(({ name, value }) => `${name.toLowerCase()}=${value}`).sort(),
+          tag.textContent,
+        ].join(' '),
+      );
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => script.textContent,
+    );
+    return [...tags.sort(), ...data];
+  });
+
+test('after client navigation the head is that of the prerendered page, both ways', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const prerendered = new Map<string, string[]>();
+  for (const path of pageTypes) {
+    await open(page, path);
+    prerendered.set(path, (await head(page)) as string[]);
+  }
+  await open(page, '/blog');
+  const tour = [...pageTypes, ...pageTypes.toReversed().slice(1)];
+  for (const path of tour) {
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path);
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => head(page)).toEqual(prerendered.get(path));
+  }
+});
