@@ -31,8 +31,10 @@ export function buildVariant(name: string, change: (config: string) => string) {
   const changed = change(config);
   if (changed === config) throw new Error(`Variant ${name}: app.config.ts has not changed.`);
   writeFileSync(join(root, 'app.config.ts'), changed);
+  // A test runner names its own environment; what is published is built for production.
+  const env = { ...process.env, NODE_ENV: 'production' };
   const run = (command: string, args: string[]) =>
-    execFileSync(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    execFileSync(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env });
   run('vite', ['build', '--logLevel', 'warn']);
   run('node', ['tooling/siteFiles.ts']);
   return join(root, 'dist/client');
