@@ -1,4 +1,4 @@
-import { test as base, expect, hydrated } from './site.ts';
+import { test as base, expect, follow, hydrated } from './site.ts';
 import { subPathSitePort } from './subPathSite.ts';
 
 const test = base.extend({ baseURL: `http://localhost:${subPathSitePort}` });
@@ -13,18 +13,11 @@ test('a site below a path navigates on the client and finds its files', async ({
     '/clinic/new-patients',
     '/clinic/services',
   ]) {
-    await page
-      .locator(`a[href="${path}"]`)
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(page).toHaveURL(path);
+    await follow(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.locator('header[data-marked]')).toHaveCount(1);
   }
-  await page
-    .locator('a[href="/clinic/services/digital-x-rays"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
+  await follow(page, '/clinic/services/digital-x-rays');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital x-rays');
   await page
     .getByRole('navigation', { name: 'Breadcrumbs' })

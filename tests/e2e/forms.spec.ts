@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { heightLimits } from '../../src/lib/embedMessages.ts';
 import { formHeight, type Mode, modeCookie, providerOrigin } from './provider.ts';
 import { providerSitePort } from './providerSite.ts';
-import { test as base, expect, open } from './site.ts';
+import { test as base, expect, follow, open } from './site.ts';
 
 const late = 'The form is taking long.';
 
@@ -25,15 +25,11 @@ const heights = (page: Page) =>
       frames.map((frame) => Math.round(frame.getBoundingClientRect().height)),
     );
 
-/** Goes to a page of the site by its link in the footer or header. */
-const go = async (page: Page, path: string) => {
-  await page
-    .locator(`a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page).toHaveURL(path);
+/** Follows a link and waits until its page is there. */
+async function go(page: Page, path: string) {
+  await follow(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-};
+}
 
 async function expectPhone(page: Page) {
   await expect(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { expect, open, pages, pageTypes, test } from './site.ts';
+import { expect, hydrated, open, pages, pageTypes, test } from './site.ts';
 
 /** WCAG relative luminance of an sRGB color, 0 to 255 a channel. */
 function luminance(color: readonly number[]) {
@@ -62,6 +62,10 @@ for (const width of [390, 1280]) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 1600 });
       await open(page, path);
+      await page.waitForLoadState('networkidle');
+      // Fonts that come late on a first visit are not used; on the second they are there.
+      await page.reload();
+      await hydrated(page);
       await page.waitForLoadState('networkidle');
       await page.evaluate(async () => {
         await document.fonts.ready;

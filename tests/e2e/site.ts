@@ -96,3 +96,12 @@ export const layoutShift = (page: Page) =>
         setTimeout(() => resolve(sum), 100);
       }),
   );
+
+/** Follows the first link to a page of the site, wherever it stands. */
+export async function follow(page: Page, path: string) {
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(path);
+}
