@@ -174,6 +174,24 @@ test('the frames stand in the HTML, each with its own id and title', () => {
   }
 });
 
+test('a hero weighs at most 70 kB on a phone', () => {
+  for (const page of builtPages) {
+    const sources = page
+      .all('source')
+      .filter((source) => attribute(source, 'media') && attribute(source, 'type') === 'image/avif');
+    const files = sources.flatMap((source) =>
+      (attribute(source, 'srcset') ?? '')
+        .split(',')
+        .map((entry) => entry.trim().split(' ')[0] ?? ''),
+    );
+    expect(files.length, page.path).toBeGreaterThan(0);
+    for (const file of files) {
+      const { length } = readFileSync(join(directory, file.slice(site.basePath.length)));
+      expect(length, `${page.path}: ${file}`).toBeLessThanOrEqual(70_000);
+    }
+  }
+});
+
 test('the entry chunk holds no article and no index of them', () => {
   const scripts = readdirSync(join(directory, 'assets'))
     .filter((name) => /^(index|framework)-.*\.js$/.test(name))

@@ -1,4 +1,4 @@
-import { expect, open, pageTypes, test, violations } from './site.ts';
+import { expect, open, pages, test, violations } from './site.ts';
 
 for (const [name, javaScriptEnabled] of [
   ['with JavaScript', true],
@@ -64,7 +64,7 @@ test('open menus and items are accessible', async ({ page }) => {
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  for (const path of pageTypes) {
+  for (const path of pages) {
     test(`${path} is accessible`, async ({ page }) => {
       await open(page, path);
       // The browser sets the colors; axe would judge the ones that they replace.

@@ -1,3 +1,5 @@
+import facts from 'virtual:facts';
+
 /** Words of the conditions page; its cards come from the conditions themselves. */
 export const conditions = {
   metadata: {
@@ -5,7 +7,7 @@ export const conditions = {
     description:
       'Plain guides to 18 common complaints, from back pain to dizziness: what they feel like, what chiropractic may offer and when to see a doctor first.',
     keywords: [
-      'conditions chiropractor Lenexa',
+      `conditions chiropractor ${facts['clinic.city']}`,
       'back pain',
       'neck pain',
       'headache',
