@@ -89,6 +89,11 @@ test.describe('wide screens', () => {
     );
     await page.mouse.wheel(0, 90);
     await page.waitForFunction(() => scrollY === 90);
+    // The browser tells what is out of sight after it has painted.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    await expect(bar).not.toHaveAttribute('inert');
     await expect(bar).toBeInViewport();
     await page.mouse.wheel(0, 30);
     await expect(bar).not.toBeInViewport();

@@ -45,6 +45,7 @@ test('a mouse that leaves has 150 ms to come back', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   fireEvent.pointerLeave(parent.parentElement as Element, { pointerType: 'mouse' });
   pass(140);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
   fireEvent.pointerEnter(parent.parentElement as Element, { pointerType: 'mouse' });
   pass(500);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
