@@ -4,7 +4,8 @@ The person stands upright and faces -y.  Hip joints are at z = 0, the seventh
 neck vertebra at 0.58, the top of the head at 0.885.
 """
 import numpy as np
-from fields import chain, cone, ellipsoid, flat_cone, mirror, smax, smin, smoothstep, sphere, union
+
+from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, smax, smin, smoothstep, union
 
 
 def head(P, X, figure):

@@ -1,8 +1,10 @@
 """Bones in body coordinates (metres): spine, sacrum, pelvis, ribs, limbs."""
 import numpy as np
-from fields import (both, chain, cone, cylinder_z, ellipsoid, flat_cone, flip_x, join, length,
-                    mesh, mirror, smax, smin, smoothstep, spline, sphere, sweep, torus,
-                    triangle, union, vec)
+
+from kit.sdf import (chain, cone, ellipsoid, flat_cone, mirror, rounded_cylinder, smax, smin, sphere, torus, triangle,
+                     union, vec)
+from kit.surface_nets import exact_mesh
+from kit.tubes import both, join, spline, sweep
 
 # ------------------------------------------------------------------- vertebra
 # Local units: the canal is at the origin, the body in front (-y), spinous
@@ -15,8 +17,8 @@ def _body_block(P, wide=1.0):
     w = 1 + .22 * (np.clip(np.abs(P[..., 2]) / .27, 0, 1) ** 2) - .08
     q[..., 0] = P[..., 0] / w / wide
     q[..., 1] = (P[..., 1] + .42) / (w * .84)
-    b = cylinder_z(q, (0, 0, 0), .47, .275, .09) * .84
-    return smax(b, -cylinder_z(P, (0, .10, 0), .20, 2, .05), .12)
+    b = rounded_cylinder(q, (0, 0, 0), .47, .275, .09) * .84
+    return smax(b, -rounded_cylinder(P, (0, .10, 0), .20, 2, .05), .12)
 
 
 def lumbar(P):
@@ -60,7 +62,7 @@ def cervical(P, spine=.80, fork=.10):
 def atlas(P):
     """C1: a ring with two masses and long wings."""
     X = mirror(P)
-    ring = torus(P * vec(1, .92, 1), (0, -.06, -.08), .50, .105, (0, 0, 1))
+    ring = torus(P * vec(1, .92, 1), (0, -.06, -.08), .50, .105)
     mass = ellipsoid(X, (.50, -.16, -.10), (.20, .25, .30))
     wing = cone(X, (.55, -.10, -.08), (1.02, -.05, -.12), .15, .10)
     return union(.14, ring, mass, wing)
@@ -74,7 +76,7 @@ def axis(P):
 
 def disc(P):
     s = vec(1, 1 / .84, 1)
-    return cylinder_z((P - vec(0, -.42, 0)) * s, (0, 0, 0), .515, .105, .095) * .84
+    return rounded_cylinder((P - vec(0, -.42, 0)) * s, (0, 0, 0), .515, .105, .095) * .84
 
 
 def bulging_disc(P):
@@ -85,7 +87,7 @@ def bulging_disc(P):
 
 def thin_disc(P):
     s = vec(1, 1 / .84, 1)
-    return cylinder_z((P - vec(0, -.42, 0)) * s, (0, 0, 0), .515, .042, .040) * .84
+    return rounded_cylinder((P - vec(0, -.42, 0)) * s, (0, 0, 0), .515, .042, .040) * .84
 
 
 UNIT = {'lumbar': lumbar, 'thoracic': thoracic, 'cervical': cervical,
@@ -95,7 +97,7 @@ UNIT = {'lumbar': lumbar, 'thoracic': thoracic, 'cervical': cervical,
 
 def unit(kind, h=.024):
     """Mesh of one vertebra or disc in local units."""
-    return mesh(UNIT[kind], (-1.25, -1.15, -1.05), (1.25, 1.45, 1.05), h)
+    return exact_mesh(UNIT[kind], (-1.25, -1.15, -1.05), (1.25, 1.45, 1.05), h)
 
 
 # ---------------------------------------------------------------------- spine
@@ -105,7 +107,6 @@ SPINE_Y = [.031, .020, .016, .029, .057, .059, .046, .033, .024, .019, .022]
 
 def spine_y(z):
     """Depth of the spinal canal: lumbar hollow, chest curve, neck hollow."""
-    i = np.clip(np.searchsorted(SPINE_Z, z) - 1, 0, len(SPINE_Z) - 2)
     s, _ = spline(np.stack([np.zeros(len(SPINE_Z)), SPINE_Y, SPINE_Z], 1), 400)
     return np.interp(z, s[:, 2], s[:, 1])
 
@@ -302,8 +303,8 @@ def patella(P):
 def menisci(P):
     X = mirror(P)
     q = X * vec(1, .80, 1)
-    a = torus(q, (.0745, .006 * .8, -.4865), .0140, .0045, (0, 0, 1))
-    b = torus(q, (.1160, .006 * .8, -.4865), .0135, .0045, (0, 0, 1))
+    a = torus(q, (.0745, .006 * .8, -.4865), .0140, .0045)
+    b = torus(q, (.1160, .006 * .8, -.4865), .0135, .0045)
     return np.minimum(a, b)
 
 
@@ -330,18 +331,13 @@ def rib_path(i, n=40):
     return np.concatenate([head, pts[1:]])
 
 
-def ribs(first=1, last=12, side=0):
-    """Ribs of both sides (0) or one side (+1 left, -1 right)."""
+def ribs():
     out = []
-    for i in range(first, last + 1):
+    for i in range(1, 13):
         p = rib_path(i)
         w = np.interp(np.linspace(0, 1, len(p)), [0, .08, .5, .92, 1],
                       [.0042, .0050, .0060, .0062, .0052])
-        part = sweep(p[::3], w[::3], n=140, sides=18, flat=.52)
-        if side >= 0:
-            out.append(part)
-        if side <= 0:
-            out.append(flip_x(part))
+        out.append(both(sweep(p[::3], w[::3], n=140, sides=18, flat=.52)))
     return join(out)
 
 

@@ -4,7 +4,9 @@ The middle finger points to +z, the thumb to -x, the palm to -y; one unit is
 about 9 cm.
 """
 import numpy as np
-from fields import chain, cone, ellipsoid, flat_cone, join, smin, sphere, spline, sweep, union
+
+from kit.sdf import chain, cone, ellipsoid, flat_cone, smin, sphere, union
+from kit.tubes import join, spline, sweep
 
 # base, knuckle, direction in degrees from +z, phalanx lengths, radius
 FINGERS = [((-.20, .33), (-.37, .98), -10, (.46, .28, .20), .085),

@@ -1,8 +1,10 @@
 """Organs and nerves that glow in the glass body, in body coordinates."""
 import numpy as np
-from bones import LEVELS, spine_y
-from fields import (both, capsules, chain, ellipsoid, join, mirror, smax, smin, spline, sweep,
-                    union, vec)
+
+from kit.sdf import capsules, chain, ellipsoid, mirror, smax, smin, union, vec
+from kit.tubes import both, join, spline, sweep
+
+from .bones import LEVELS, spine_y
 
 
 # ----------------------------------------------------------------------- chest

@@ -5,11 +5,9 @@ import os
 
 import numpy as np
 
-import body as B
-import bones as K
-import fields as F
-import hand as H
-import organs as O
+from kit import sdf, surface_nets, tubes
+
+from . import body as B, bones as K, hand as H, organs as O
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CACHE = os.path.join(HERE, 'cache')
@@ -18,7 +16,7 @@ FULL = ((-.34, -.26, -1.0), (.34, .20, .93))
 
 
 def solid(f, lo, hi, h):
-    return lambda: F.mesh(f, lo, hi, h)
+    return lambda: surface_nets.exact_mesh(f, lo, hi, h)
 
 
 PARTS = {
@@ -35,7 +33,7 @@ PARTS = {
     'foot_bones': solid(K.foot_bones, (-.16, -.20, -.99), (.16, .08, -.88), .0018),
     'patella': solid(K.patella, (-.13, -.06, -.50), (.13, -.01, -.42), .0020),
     'menisci': solid(K.menisci, (-.15, -.05, -.51), (.15, .05, -.46), .0014),
-    'ribs': lambda: K.ribs(),
+    'ribs': K.ribs,
     'cartilage': K.cartilage,
     'sternum': solid(K.sternum, (-.04, -.13, .30), (.04, -.07, .53), .0020),
     'scapula': solid(K.scapula, (-.20, -.05, .35), (.20, .12, .55), .0022),
@@ -69,7 +67,7 @@ ORGANS = ('lungs airways colon stomach uterus sinuses labyrinth nasal brain scia
 
 
 def _stamp(module):
-    src = inspect.getsource(module) + inspect.getsource(F)
+    src = ''.join(inspect.getsource(m) for m in (module, sdf, surface_nets, tubes))
     return hashlib.md5(src.encode()).hexdigest()[:10]
 
 

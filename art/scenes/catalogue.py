@@ -5,13 +5,17 @@ develop.render (exposure, haze, ...). The subject stands at about 70-75 % of the
 """
 import math
 import random
+from functools import partial
 
 import numpy as np
 
-from artkit import anatomy as an, props as pr, shapes as sh, stages as st
-from artkit.core import Group, area_light, camera, rad, sun_light
-from artkit.materials import mat
-from artkit.prairie import Prairie, haze
+from kit import shapes as sh
+from kit.blender import Group, area_light, camera, rad, sun_light
+from kit.materials import mat
+
+from . import anatomy as an, props as pr, stages as st
+from .develop import draw
+from .prairie import Prairie, haze
 
 PICTURES = {}
 WIDE, HOME = (1600, 900), (1920, 1200)
@@ -20,7 +24,7 @@ WIDE, HOME = (1600, 900), (1920, 1200)
 def picture(name, theme='light', size=WIDE, samples=40):
     """Decorator: enter a scene function in the table."""
     def enter(build):
-        PICTURES[name] = dict(build=build, theme=theme, size=size, samples=samples)
+        PICTURES[name] = dict(size=size, samples=samples, theme=theme, draw=partial(draw, build))
         return build
     return enter
 
@@ -428,7 +432,6 @@ def postpartum():
 
         def throw(u, v):
             s = v * 1.05
-            x = -.36 - .10 + (u - .5) * .34 + .01 * math.sin(s * 9)
             edge = .075
             if s < .42:
                 return (-.36 - edge - .012 + .012 * math.sin(u * 22), (u - .5) * .5 - .02, .20 + s)

@@ -10,9 +10,11 @@
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-import body as B
-from bones import point
-from fields import smoothstep
+from kit.sdf import smoothstep
+
+from . import body as B
+from .bones import point
+from .draw import draw
 
 # slug -> theme, in the order of the conditions list
 THEMES = {
@@ -26,32 +28,7 @@ THEMES = {
     'sciatica': 'dark', 'respiratory-conditions': 'light',
     'prenatal-and-chiropractic': 'life', 'digital-x-rays': 'dark',
 }
-
-# name -> (red, green, blue), strength, power, base, light
-STYLE = {
-    'man': ((1, 0, 0), .34, 2.6, .06, .35), 'spine': ((0, 1, 0), .42, 1.7, .10, .30),
-    'discs': ((1, 0, 0), .20, 2.0, .12, .2), 'sacrum': ((0, 1, 0), .36, 1.8, .10, .3),
-    'hips': ((0, 1, 0), .26, 2.0, .07, .3), 'femur': ((0, 1, 0), .30, 1.9, .08, .3),
-    'shank': ((0, 1, 0), .30, 1.9, .08, .3), 'patella': ((0, 1, 0), .30, 1.9, .08, .3),
-    'onedisc': ((0, .1, 1), .60, 1.6, .22, .3), 'foot_bones': ((0, 1, 0), .30, 1.9, .08, .3),
-    'menisci': ((.2, 0, 1), .40, 1.2, .25, .2),
-    'ribs': ((0, 1, 0), .17, 1.6, .12, .3), 'cartilage': ((.5, .3, 0), .20, 1.6, .12, .3),
-    'sternum': ((0, 1, 0), .17, 1.8, .10, .3), 'scapula': ((0, 1, 0), .25, 1.9, .08, .3),
-    'clavicle': ((0, 1, 0), .25, 1.8, .10, .3), 'humerus': ((0, 1, 0), .30, 1.9, .09, .3),
-    'forearm': ((0, 1, 0), .30, 1.9, .09, .3),
-    'lungs': ((.9, .25, .0), .30, 2.2, .06, .35), 'airways': ((0, 0, 1), .34, 1.2, .22, .2),
-    'colon': ((.25, .15, 1), .30, 1.7, .12, .3), 'stomach': ((.5, .2, .25), .24, 2.0, .08, .3),
-    'uterus': ((.1, 0, 1), .42, 1.5, .20, .3),
-    'sinuses': ((0, 0, 1), .50, 1.3, .30, .2), 'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2),
-    'brain': ((.7, .3, .0), .16, 1.6, .06, .3), 'nasal': ((.6, .7, 0), .24, 1.6, .15, .2),
-    'hand_ligament': ((.5, .8, 0), .26, 1.4, .20, .3),
-    'sciatic_left': ((0, 0, 1), .42, 1.0, .35, .2), 'sciatic_right': ((0, 0, 1), .42, 1.0, .35, .2),
-    'cord': ((0, 0, 1), .34, 1.0, .35, .2), 'nerve_roots': ((0, 0, 1), .30, 1.0, .35, .2),
-    'hand_soft': ((1, 0, 0), .34, 2.4, .07, .35), 'hand_bones': ((0, 1, 0), .40, 1.7, .11, .3),
-    'median_nerve': ((0, 0, 1), .34, 1.0, .35, .2),
-}
-for twin in ('woman', 'mother', 'legs'):
-    STYLE[twin] = STYLE['man']
+SERVICES = ('prenatal-and-chiropractic', 'digital-x-rays')
 
 
 @dataclass
@@ -74,7 +51,7 @@ class Shot:
     keep: float = .45                # density of the figure far from ``at``
     halo: float = 1.0                # spread of the glow
     panel: tuple = None              # x-ray plate (x0, y0, x1, y1), fractions
-    theme: str = None                # else that of its page
+    theme: str = None                # else that of its subject
 
 
 def above_chest(V):
@@ -311,7 +288,6 @@ SECTIONS = {
 }
 
 
-
 def portrait(slug, **changes):
     """The hero for phones: upright, the subject low, the upper third left for words."""
     h = HEROES[slug]
@@ -327,20 +303,16 @@ PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _c
     'digital-x-rays': dict(width=.80, panel=(.13, .42, .87, .90)),
 }.items()})
 
-for _table in (HEROES, SECTIONS, PORTRAITS):
-    for _name, _shot in _table.items():
-        _slug = max((s for s in THEMES if _name.startswith(s)), key=len)
-        _shot.theme = _shot.theme or THEMES[_slug]
+
+def _pictures():
+    table = {}
+    for shots, size in ((HEROES, (1600, 900)), (SECTIONS, (1200, 900)), (PORTRAITS, (900, 1200))):
+        for name, shot in shots.items():
+            slug = max((s for s in THEMES if name.startswith(s)), key=len)
+            shot.theme = shot.theme or THEMES[slug]
+            folder = 'services' if slug in SERVICES else 'conditions'
+            table[f'{folder}/{name}'] = dict(size=size, samples=12, theme=shot.theme, draw=partial(draw, name, shot))
+    return table
 
 
-def shot(name):
-    """'sinus-relief', 'sinus-relief-2' or 'sinus-relief-portrait'."""
-    return {**HEROES, **SECTIONS, **PORTRAITS}[name]
-
-
-def size(name):
-    return (1200, 900) if name in SECTIONS else (900, 1200) if name in PORTRAITS else (1600, 900)
-
-
-def folder(name):
-    return 'services' if name.startswith(('prenatal-and', 'digital-x')) else 'conditions'
+PICTURES = _pictures()

@@ -6,7 +6,8 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector, noise
 
-from .core import link, rad
+from .blender import link, mesh_object, rad
+from .surface_nets import mesh as surface_mesh
 
 
 def assign(obj, m):
@@ -179,23 +180,20 @@ def height_field(height, xs, ys, m=None):
     """Ground from a numpy function height(x, y) over the given grid lines."""
     x, y = np.meshgrid(xs, ys)
     z = height(x, y)
-    co = np.stack([x, y, z], -1).reshape(-1, 3).astype(np.float32)
+    co = np.stack([x, y, z], -1).reshape(-1, 3)
     nx, ny = len(xs), len(ys)
     i, j = np.meshgrid(np.arange(nx - 1), np.arange(ny - 1))
     a = (j * nx + i).ravel()
-    quads = np.stack([a, a + 1, a + nx + 1, a + nx], -1).astype(np.int32)
-    me = bpy.data.meshes.new('field')
-    me.vertices.add(len(co))
-    me.vertices.foreach_set('co', co.ravel())
-    me.loops.add(quads.size)
-    me.loops.foreach_set('vertex_index', quads.ravel())
-    me.polygons.add(len(quads))
-    me.polygons.foreach_set('loop_start', np.arange(0, quads.size, 4))
-    me.polygons.foreach_set('loop_total', np.full(len(quads), 4))
-    me.update()
-    me.validate()
-    obj = link(bpy.data.objects.new('field', me))
-    smooth(obj)
+    quads = np.stack([a, a + 1, a + nx + 1, a + nx], -1)
+    obj = mesh_object(co, quads)
+    return assign(obj, m) if m else obj
+
+
+def surface(field, low, high, step, m=None):
+    """Smoothed surface of a distance field (see sdf.py) inside the box low..high."""
+    obj = mesh_object(*surface_mesh(field, low, high, step))
+    mod = obj.modifiers.new('smooth', 'SMOOTH')
+    mod.iterations, mod.factor = 3, .5
     return assign(obj, m) if m else obj
 
 

@@ -3,26 +3,15 @@
 The noise filter is an edge-avoiding a-trous wavelet on the light alone (image divided by surface colour), guided by
 normal, surface colour, depth and a blurred copy of the luminance.
 """
-import os
-import shutil
 import tempfile
-import time
 
 import bpy
 import numpy as np
-from PIL import Image
 
-LUMA = np.float32([.2126, .7152, .0722])
+from kit.blender import new_scene, read_image
+from kit.colour import LUMA, save, to_srgb
 
-
-def _load(path):
-    image = bpy.data.images.load(path)
-    w, h = image.size
-    a = np.empty(w * h * 4, np.float32)
-    image.pixels.foreach_get(a)
-    bpy.data.images.remove(image)
-    return a.reshape(h, w, 4)[::-1]  # top row first
-
+PASSES = ('Image', 'Normal', 'Depth', 'DiffCol', 'GlossCol')
 
 def _neighbours(x):
     p = np.pad(x, ((1, 1), (1, 1)) + ((0, 0),) * (x.ndim - 2), mode='edge')
@@ -81,11 +70,6 @@ def glare(image, threshold=1.2):
     return np.stack([np.fft.irfft2(np.fft.rfft2(bright[..., c], (2 * h, 2 * w)) * kernel, (2 * h, 2 * w))[:h, :w] for c in range(3)], -1)
 
 
-def to_srgb(x):
-    x = np.clip(x, 0, 1)
-    return np.where(x <= .0031308, x * 12.92, 1.055 * x ** (1 / 2.4) - .055)
-
-
 def grade(x, contrast=.12, saturation=1.06):
     """Gentle S-curve, a touch of teal in the shadows and of warmth in the lights: the common look of all pictures."""
     x = x + contrast * (x - .5) * 4 * x * (1 - x) * .5
@@ -95,49 +79,55 @@ def grade(x, contrast=.12, saturation=1.06):
     return np.clip(x, 0, 1)
 
 
-def save_jpeg(x, path, seed=1):
-    """8 bits with one grey level of triangular dither, quality 92, no chroma subsampling."""
-    rng = np.random.default_rng(seed)
-    d = rng.random(x.shape[:2] + (1,)) - rng.random(x.shape[:2] + (1,))
-    os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
-    Image.fromarray((np.clip(x * 255 + d * .8, 0, 255) + .5).astype(np.uint8)).save(path, quality=92, subsampling=0)
+def new_daylight_scene(width, height, samples):
+    """Empty scene with the few bounces that a daylight picture needs."""
+    c = new_scene(width, height, samples).cycles
+    c.use_adaptive_sampling, c.adaptive_threshold = True, .02
+    c.adaptive_min_samples = max(12, samples // 4)
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 10, 2, 3
+    c.transmission_bounces, c.transparent_max_bounces = 10, 12
+    c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 3, 12, 1.0
+    c.caustics_reflective = c.caustics_refractive = False
 
 
-def render(path, exposure=1.12, denoise=True, levels=4, strength=.5, haze=None, bloom=0.0,
-           contrast=.12, saturation=1.06):
-    """Render the scene and write the finished JPEG. haze = (start, distance, rgb): fog by depth, without
-    noise; bloom: strength of the glare around a visible sun."""
+def render():
+    """Render the scene; returns its passes as float arrays by name."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.use_pass_normal = layer.use_pass_z = layer.use_pass_diffuse_color = layer.use_pass_glossy_color = True
-    folder = tempfile.mkdtemp(prefix='render-')
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
     layers, files = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
-    files.base_path = folder
     files.format.file_format, files.format.color_depth, files.format.exr_codec = 'OPEN_EXR', '32', 'ZIP'
     files.file_slots.clear()
-    for name in ('Image', 'Normal', 'Depth', 'DiffCol', 'GlossCol'):
+    for name in PASSES:
         files.file_slots.new(name)
         tree.links.new(layers.outputs[name], files.inputs[name])
-    start = time.time()
-    bpy.ops.render.render(write_still=False)
-    rendered = time.time() - start
-    part = lambda name: _load(f'{folder}/{name}{scene.frame_current:04d}.exr')
-    image, depth = part('Image')[..., :3].copy(), np.minimum(part('Depth')[..., 0], 1e3)
-    start = time.time()
+    with tempfile.TemporaryDirectory() as folder:
+        files.base_path = folder
+        bpy.ops.render.render(write_still=False)
+        return {name: read_image(f'{folder}/{name}{scene.frame_current:04d}.exr')[..., :3] for name in PASSES}
+
+
+def develop(passes, path, exposure=1.12, denoise=True, haze=None, bloom=0.0):
+    """Write the finished picture. haze = (start, distance, rgb): fog by depth, without noise; bloom: strength of the
+    glare around a visible sun."""
+    image, depth = passes['Image'], np.minimum(passes['Depth'][..., 0], 1e3)
     if denoise:
-        diffuse, gloss = part('DiffCol')[..., :3], part('GlossCol')[..., :3]
+        diffuse, gloss = passes['DiffCol'], passes['GlossCol']
         albedo = np.clip(diffuse + gloss * np.clip(1 - 8 * diffuse.max(-1, keepdims=True), 0, 1), 0, 1)
-        light = image / (albedo + .03)
-        image = filter_noise(light, part('Normal')[..., :3], albedo, depth, levels, strength) * (albedo + .03)
+        image = filter_noise(image / (albedo + .03), passes['Normal'], albedo, depth) * (albedo + .03)
     if haze:
         k = np.where(depth < 480, 1 - np.exp(-np.maximum(depth - haze[0], 0) / haze[1]), 0)[..., None]
         image = image * (1 - k) + np.float32(haze[2]) * k
     if bloom:
         image = image + bloom * glare(image)
-    shutil.rmtree(folder)
-    save_jpeg(grade(to_srgb(tone_curve(image * exposure)), contrast, saturation), path)
-    print(f'PICTURE {path} {image.shape[1]}x{image.shape[0]} samples={scene.cycles.samples} '
-          f'render={rendered:.0f}s develop={time.time() - start:.0f}s', flush=True)
+    save(grade(to_srgb(tone_curve(image * exposure))), path, dither=.8)
+
+
+def draw(build, path, width, height, samples):
+    """Make one picture: `build` sets the scene and may return options for ``develop``."""
+    new_daylight_scene(width, height, samples)
+    options = build() or {}
+    develop(render(), path, **options)

@@ -1,4 +1,4 @@
-"""Scene set-up shared by every picture: colours, Cycles settings, lights, camera.
+"""What every picture needs from Blender: an empty scene, meshes from arrays, lights, camera, groups.
 
 Units are metres in rooms and prairies, decimetres in table-top still lifes.
 The viewer looks along +Y, +X is to the right, +Z is up.
@@ -6,40 +6,24 @@ The viewer looks along +Y, +X is to the right, +Z is up.
 import math
 
 import bpy
+import numpy as np
 from mathutils import Matrix, Vector
 
-# The palette of the website, plus the few material colours that pictures need.
-INK, TEAL, NIGHT = '#0B2B36', '#12566A', '#08242E'
-SKY, MIST, SUN, CORAL, SAGE = '#C9DFE8', '#EFF6F8', '#F2A900', '#E2532F', '#4C6F4E'
-LEATHER, DUSK_BLUE, CHALK, LINEN = '#2C7080', '#8DB4C3', '#F2EEE6', '#F1ECE0'
+from .colour import linear
 
 rad = math.radians
 
 
-def linear(hex_colour):
-    """'#RRGGBB' (sRGB) -> (r, g, b, 1) in linear light."""
-    h = hex_colour.lstrip('#')
-    rgb = [int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)]
-    return tuple(c / 12.92 if c <= .04045 else ((c + .055) / 1.055) ** 2.4 for c in rgb) + (1,)
-
-
-def new_scene(width, height, samples, percent=100):
+def new_scene(width, height, samples):
     """Empty file with Cycles on the CPU; Blender's own denoiser stays off (not in Debian's build)."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     c = scene.cycles
     c.device, c.use_denoising, c.samples = 'CPU', False, samples
-    c.use_adaptive_sampling, c.adaptive_threshold = True, .02
-    c.adaptive_min_samples = max(12, samples // 4)
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 10, 2, 3
-    c.transmission_bounces, c.transparent_max_bounces = 10, 12
-    c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 3, 12, 1.0
-    c.caustics_reflective = c.caustics_refractive = False
     r = scene.render
-    r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, percent
+    r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
     r.threads_mode, r.threads = 'FIXED', 2
-    r.use_persistent_data = False
     scene.view_settings.view_transform = 'Raw'
     world = bpy.data.worlds.new('world')
     scene.world = world
@@ -52,6 +36,45 @@ def link(obj):
     return obj
 
 
+def mesh_object(V, Q):
+    """Smooth object from arrays of vertices and quads."""
+    me = bpy.data.meshes.new('mesh')
+    me.vertices.add(len(V))
+    me.vertices.foreach_set('co', V.astype(np.float32).ravel())
+    me.loops.add(Q.size)
+    me.loops.foreach_set('vertex_index', Q.astype(np.int32).ravel())
+    me.polygons.add(len(Q))
+    me.polygons.foreach_set('loop_start', np.arange(0, Q.size, 4, dtype=np.int32))
+    me.polygons.foreach_set('loop_total', np.full(len(Q), 4, np.int32))
+    me.polygons.foreach_set('use_smooth', np.ones(len(Q), bool))
+    me.update(calc_edges=True)
+    me.validate()
+    return link(bpy.data.objects.new('mesh', me))
+
+
+def read_image(path):
+    """Floats (height, width, 4) of an image file, top row first."""
+    image = bpy.data.images.load(path)
+    w, h = image.size
+    a = np.empty(w * h * 4, np.float32)
+    image.pixels.foreach_get(a)
+    bpy.data.images.remove(image)
+    return a.reshape(h, w, 4)[::-1]
+
+
+def ramp(tree, value, *stops, interpolation='LINEAR'):
+    """Node that maps a value to colours by stops (position, colour); returns its colour."""
+    node = tree.nodes.new('ShaderNodeValToRGB')
+    node.color_ramp.interpolation = interpolation
+    elements = node.color_ramp.elements
+    while len(elements) < len(stops):
+        elements.new(.5)
+    for element, (position, colour) in zip(elements, stops):
+        element.position, element.color = position, linear(colour)
+    tree.links.new(value, node.inputs[0])
+    return node.outputs[0]
+
+
 def world_colour(colour='#DDE8EE', strength=.6):
     """Even fill light from all around."""
     node = bpy.context.scene.world.node_tree.nodes['Background']
@@ -59,27 +82,15 @@ def world_colour(colour='#DDE8EE', strength=.6):
     node.inputs[1].default_value = strength
 
 
-def world_gradient(stops, strength=1.0, power=1.0):
+def world_gradient(stops):
     """Sky that depends on elevation only: stops = [(0..1 from horizon to zenith, colour), ...]."""
     tree = bpy.context.scene.world.node_tree
-    new, join = tree.nodes.new, tree.links.new
-    back = tree.nodes['Background']
-    coords, split, up, ramp = (new('ShaderNodeTexCoord'), new('ShaderNodeSeparateXYZ'), new('ShaderNodeMath'),
-                               new('ShaderNodeValToRGB'))
-    up.operation = 'POWER'
-    up.use_clamp = True
-    up.inputs[1].default_value = power
-    join(coords.outputs['Generated'], split.inputs[0])
-    join(split.outputs['Z'], up.inputs[0])
-    join(up.outputs[0], ramp.inputs[0])
-    join(ramp.outputs[0], back.inputs[0])
-    ramp.color_ramp.interpolation = 'EASE'
-    elements = ramp.color_ramp.elements
-    while len(elements) < len(stops):
-        elements.new(.5)
-    for element, (position, colour) in zip(elements, stops):
-        element.position, element.color = position, linear(colour)
-    back.inputs[1].default_value = strength
+    coords, split = tree.nodes.new('ShaderNodeTexCoord'), tree.nodes.new('ShaderNodeSeparateXYZ')
+    tree.links.new(coords.outputs['Generated'], split.inputs[0])
+    sky = ramp(tree, split.outputs['Z'], *stops, interpolation='EASE')
+    back = tree.nodes['Background'].inputs
+    tree.links.new(sky, back[0])
+    back[1].default_value = 1
 
 
 def _aim(obj, target):

@@ -1,17 +1,15 @@
-"""Colours for the density pictures: one render serves every theme."""
+"""Densities of soft tissue, bone and glow -> colours of the themes dark, light, life: one render serves every theme.
+
+Dark pictures add light (amber glow), light ones absorb it (coral for pain, sun yellow for life).
+"""
 import numpy as np
-from PIL import Image
+
+from kit import colour as k, contrast
+from kit.sdf import smoothstep
 
 
-def linear(h):
-    h = h.lstrip('#')
-    v = np.array([int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)])
-    return np.where(v <= .04045, v / 12.92, ((v + .055) / 1.055) ** 2.4).astype(np.float32)
-
-
-def to_srgb(x):
-    x = np.clip(x, 0, 1)
-    return np.where(x <= .0031308, x * 12.92, 1.055 * x ** (1 / 2.4) - .055)
+def linear(hex_colour):
+    return np.float32(k.linear(hex_colour)[:3])
 
 
 # middle and edge of the background, soft tissue, bone, glow
@@ -70,14 +68,53 @@ def colour(D, theme, halo, centre, radius):
     return b * through * absorb(1.6 * (1 - np.exp(-hot / 1.6)), t['glow'], 1.45)
 
 
-def save(rgb, path, quality=92):
-    """Dither, then 8 bits: no banding on the long gradients."""
-    H, W, _ = rgb.shape
-    o = to_srgb(rgb)
-    rng = np.random.default_rng(1)
-    o = o + (rng.random((H, W, 1)) + rng.random((H, W, 1)) - 1) * (1.0 / 255)
-    im = Image.fromarray((np.clip(o, 0, 1) * 255 + .5).astype(np.uint8))
-    if path.endswith('.png'):
-        im.save(path)
-    else:
-        im.save(path, quality=quality, subsampling=0, optimize=True)
+def halo(s, to_camera, W, H):
+    """The glow itself: a bright core in a wide soft halo, drawn in 2D."""
+    y, x = np.mgrid[0:H, 0:W].astype(np.float32)
+    out = np.zeros((H, W), np.float32)
+    for c, r, a in s.glow:
+        p = np.array([c], np.float32)
+        if s.pose:
+            p = s.pose(p)
+        X, Y, Z = to_camera(p)[0]
+        k = s.lens / 36 * W / Y
+        d = np.sqrt((x - s.fx * W - X * k) ** 2 + (y - s.fy * H + Z * k) ** 2) / (r * k)
+        out += a * (.55 * np.exp(-(d / .62) ** 2) + .30 * np.exp(-(d / (1.0 * s.halo)) ** 2)
+                    + .03 * np.exp(-(d / (1.9 * s.halo)) ** 2))
+    return out
+
+
+def xray_panel(D, box):
+    """Bones only show inside a plate with a fine bright edge."""
+    H, W, _ = D.shape
+    y, x = np.mgrid[0:H, 0:W].astype(np.float32)
+    x0, y0, x1, y1 = box[0] * W, box[1] * H, box[2] * W, box[3] * H
+    r = .012 * W
+    qx = np.abs(x - (x0 + x1) / 2) - (x1 - x0) / 2 + r
+    qy = np.abs(y - (y0 + y1) / 2) - (y1 - y0) / 2 + r
+    d = (np.sqrt(np.maximum(qx, 0) ** 2 + np.maximum(qy, 0) ** 2)
+         + np.minimum(np.maximum(qx, qy), 0) - r)
+    px = W / 1600
+    inside = smoothstep(.8 * px, -.8 * px, d)
+    D = D.copy()
+    D[..., 1] *= .06 + 1.15 * inside
+    D[..., 0] *= 1 - .35 * inside
+    D[..., 0] += .16 * inside
+    D[..., 1] += .55 * np.exp(-(d / (1.1 * px)) ** 2) + .06 * np.exp(-np.abs(d) / (9 * px))
+    return D
+
+
+def develop(D, s, to_camera, path):
+    """Write the finished picture of a shot from its densities."""
+    H, W, _ = D.shape
+    glow = halo(s, to_camera, W, H)
+    words = contrast.zone(W, H)
+    if words:                        # nothing reaches them
+        m = (smoothstep(.36, .50, np.linspace(0, 1, W, dtype=np.float32)[None]) if words is contrast.WIDE
+             else smoothstep(.25, .43, np.linspace(0, 1, H, dtype=np.float32)[:, None]))
+        D, glow = D * m[..., None], glow * m
+    if s.panel:
+        D = xray_panel(D, s.panel)
+    radius = .62 if words is contrast.WIDE else .70
+    rgb = colour(D, s.theme, glow, (s.fx, min(.62, max(.4, s.fy))), radius)
+    k.save(k.to_srgb(rgb), path)

@@ -11,9 +11,9 @@ import random
 import numpy as np
 from mathutils import Matrix
 
-from . import shapes as sh
-from .core import area_light, rad, shadow_frame, sun_light, world_colour, world_gradient
-from .materials import mat
+from kit import shapes as sh
+from kit.blender import area_light, rad, shadow_frame, sun_light, world_colour, world_gradient
+from kit.materials import mat
 
 
 def _hide_blocker(obj):
@@ -149,7 +149,7 @@ def studio(colour='studio', subject=(1.5, 0, 1.8), key=850, rim=260, fill=.42):
 
 def water(stones=(), sky=None, near=-8.0, ripple=.034, wavelength=.42, reach=2.4, sun=None):
     """Calm pond; `stones` = [(x, y, strength)] are the centres of rings. The sky is a gradient by elevation."""
-    world_gradient(sky or [(0, '#F8E7C8'), (.10, '#E6EBE4'), (.26, '#B5D2DE'), (.6, '#8AB4C7'), (1, '#6F9FB5')], 1.0)
+    world_gradient(sky or [(0, '#F8E7C8'), (.10, '#E6EBE4'), (.26, '#B5D2DE'), (.6, '#8AB4C7'), (1, '#6F9FB5')])
 
     def height(x, y):
         z = .0020 * np.sin(x * 2.1 + y * 3.3) + .0016 * np.sin(x * -3.7 + y * 5.9 + 1) + .0012 * np.sin(y * 9 + x * 1.3)

@@ -7,10 +7,10 @@ import math
 import bpy
 import numpy as np
 
-from . import sdf as S
-from .core import empty, link, rad
-from .materials import mat
-from .shapes import assign
+from kit import sdf as S
+from kit.blender import empty, link, rad
+from kit.materials import mat
+from kit.shapes import assign, surface
 
 
 # ---------------------------------------------------------------- spine
@@ -44,13 +44,13 @@ def bulging_disc_field(P):
 def spine(count, special=None, taper=.30, curve=.42, phase=(1.6, -.6), step=.018, bone='plaster', disc='dusk'):
     """Column of `count` vertebrae along +z, lowest first. special = {disc index: (material, bulging?)}."""
     special = special or {}
-    vertebra = S.surface(vertebra_field, (-1.2, -1.1, -.75), (1.2, 1.4, .7), step, mat(bone))
+    vertebra = surface(vertebra_field, (-1.2, -1.1, -.75), (1.2, 1.4, .7), step, mat(bone))
     bpy.ops.object.select_all(action='DESELECT')
     vertebra.select_set(True)
     bpy.context.view_layer.objects.active = vertebra
     bpy.ops.object.convert(target='MESH')
-    sources = [S.surface(disc_field, (-.7, -.6, -.2), (.7, .6, .2), .015, mat(disc)),
-               S.surface(bulging_disc_field, (-.8, -.6, -.3), (.8, .8, .3), .015, mat(disc))]
+    sources = [surface(disc_field, (-.7, -.6, -.2), (.7, .6, .2), .015, mat(disc)),
+               surface(bulging_disc_field, (-.8, -.6, -.3), (.8, .8, .3), .015, mat(disc))]
     for o in (vertebra, *sources):
         o.hide_render = True
     root, z, places = empty(), .35, []
@@ -81,19 +81,19 @@ def spine(count, special=None, taper=.30, curve=.42, phase=(1.6, -.6), step=.018
 # ---------------------------------------------------------------- knee
 def _femur(P):
     X = S.mirror(P)
-    shaft = S.chain(P, [(0, .0, 1.9), (0, -.05, .9), (0, .0, .40)], [.135, .118, .18], .12)
+    shaft = S.melted_chain(P, [(0, .0, 1.9), (0, -.05, .9), (0, .0, .40)], [.135, .118, .18], .12)
     ends = S.union(.12, shaft, S.ellipsoid(X, (.13, .0, .24), (.15, .16, .17)), S.ellipsoid(X, (.145, .07, .08), (.125, .21, .165)))
     return S.smax(ends, -S.ellipsoid(P, (0, .22, -.02), (.06, .22, .16)), .08)
 
 
 def _tibia(P):
     plateau = S.ellipsoid(P, (0, .03, -.20), (.285, .215, .10))
-    shaft = S.chain(P, [(0, .03, -.28), (0, .02, -.62), (0, .05, -2.2)], [.20, .122, .10], .12)
+    shaft = S.melted_chain(P, [(0, .03, -.28), (0, .02, -.62), (0, .05, -2.2)], [.20, .122, .10], .12)
     return S.smin(S.union(.14, plateau, shaft), S.ellipsoid(P, (0, -.14, -.42), (.065, .065, .11)), .1)
 
 
 def _fibula(P):
-    return S.smin(S.chain(P, [(.25, .13, -.36), (.24, .14, -.7), (.20, .14, -2.2)], [.07, .045, .045], .05), S.ellipsoid(P, (.255, .13, -.33), (.08, .08, .10)), .06)
+    return S.smin(S.melted_chain(P, [(.25, .13, -.36), (.24, .14, -.7), (.20, .14, -2.2)], [.07, .045, .045], .05), S.ellipsoid(P, (.255, .13, -.33), (.08, .08, .10)), .06)
 
 
 def knee(bend=14, accent='sun', bone='plaster', cartilage='dusk'):
@@ -101,55 +101,45 @@ def knee(bend=14, accent='sun', bone='plaster', cartilage='dusk'):
     root, upper = empty(), empty()
     for field, low, high, parent in ((_femur, (-.45, -.4, -.15), (.45, .45, 2.0), upper), (lambda P: S.ellipsoid(P, (0, -.25, .16), (.125, .07, .15)), (-.2, -.4, -.05), (.2, -.1, .4), upper),
                                      (_tibia, (-.4, -.35, -2.2), (.4, .35, .0), root), (_fibula, (.05, -.05, -2.2), (.42, .35, -.15), root)):
-        S.surface(field, low, high, .013, mat(bone)).parent = parent
+        surface(field, low, high, .013, mat(bone)).parent = parent
     for side in (-1, 1):
-        meniscus = S.surface(lambda P: S.torus(P * np.float32([1, .8, 1]), (side * .14, .04, -.09), .105, .038), (-.4, -.35, -.2), (.4, .4, .05), .009, mat(accent if side > 0 else cartilage))
+        meniscus = surface(lambda P: S.torus(P * np.float32([1, .8, 1]), (side * .14, .04, -.09), .105, .038), (-.4, -.35, -.2), (.4, .4, .05), .009, mat(accent if side > 0 else cartilage))
         meniscus.parent = root
     upper.parent, upper.rotation_euler = root, (rad(-bend), 0, 0)
     return root
 
 
 # ---------------------------------------------------------------- shoulder
-def _triangle(P, a, b, c):
-    """Unsigned distance to a flat triangle."""
-    a, b, c = (S.vec(p) for p in (a, b, c))
-    n = np.cross(b - a, a - c)
-    clamp = lambda p, e: p - e * np.clip((p @ e) / (e @ e), 0, 1)[..., None]
-    side = sum(np.sign((P - p) @ np.cross(e, n)) for p, e in ((a, b - a), (b, c - b), (c, a - c)))
-    edge = np.minimum(np.minimum(S.length(clamp(P - a, b - a)), S.length(clamp(P - b, c - b))), S.length(clamp(P - c, a - c)))
-    return np.where(side < 2, edge, np.abs((P - a) @ n) / np.sqrt(n @ n))
-
-
 def _humerus(P):
     head = S.sphere(P, (.60, .02, .0), .285)
-    shaft = S.chain(P, [(.74, .02, -.22), (.80, .03, -.7), (.84, .06, -2.6)], [.205, .135, .115], .15)
+    shaft = S.melted_chain(P, [(.74, .02, -.22), (.80, .03, -.7), (.84, .06, -2.6)], [.205, .135, .115], .15)
     tubercle = S.union(.1, S.ellipsoid(P, (.80, .0, .0), (.12, .18, .19)), S.ellipsoid(P, (.70, -.22, -.05), (.08, .08, .13)))
     return S.smin(S.smin(head, shaft, .18), tubercle, .10)
 
 
 def _scapula(P):
     top, bottom, socket = (-.72, .46, .50), (-.42, .52, -1.45), (.14, .10, -.05)
-    blade = _triangle(P, top, bottom, socket) - .022
+    blade = S.triangle(P, top, bottom, socket, .022)
     rim = S.union(.05, S.cone(P, top, bottom, .042, .05), S.cone(P, bottom, socket, .06, .075), S.cone(P, top, socket, .035, .06))
     neck = S.cone(P, (.0, .14, -.06), (.24, .05, -.02), .09, .15)
     glenoid = S.smax(S.ellipsoid(P, (.28, .04, -.02), (.10, .175, .25)), -(S.sphere(P, (.60, .02, .0), .318)), .03)
-    ridge = S.chain(P, [(-.70, .50, .18), (-.2, .50, .28), (.35, .44, .46), (.70, .26, .50)], [.035, .055, .065, .075], .04)
-    web = _triangle(P, (-.66, .49, .16), (.36, .40, .44), (.08, .20, .12)) - .02
+    ridge = S.melted_chain(P, [(-.70, .50, .18), (-.2, .50, .28), (.35, .44, .46), (.70, .26, .50)], [.035, .055, .065, .075], .04)
+    web = S.triangle(P, (-.66, .49, .16), (.36, .40, .44), (.08, .20, .12), .02)
     acromion = S.flat_cone(P, (.66, .30, .45), (.80, -.04, .425), .15, .13, 2, .42)
-    coracoid = S.chain(P, [(.12, .04, .22), (.16, -.20, .38), (.34, -.36, .28)], [.09, .075, .065], .05)
+    coracoid = S.melted_chain(P, [(.12, .04, .22), (.16, -.20, .38), (.34, -.36, .28)], [.09, .075, .065], .05)
     d = S.union(.07, blade, rim, neck, web, ridge)
     return S.union(.08, S.smin(d, glenoid, .05), acromion, coracoid)
 
 
 def _clavicle(P):
-    return S.chain(P, [(.66, -.03, .485), (.42, -.07, .54), (.05, -.26, .57), (-.5, -.50, .55), (-1.05, -.52, .50), (-2.2, -.46, .46)], [.075, .07, .065, .07, .08, .13], .08)
+    return S.melted_chain(P, [(.66, -.03, .485), (.42, -.07, .54), (.05, -.26, .57), (-.5, -.50, .55), (-1.05, -.52, .50), (-2.2, -.46, .46)], [.075, .07, .065, .07, .08, .13], .08)
 
 
 def shoulder(accent='sun', bone='plaster'):
     """Right shoulder: humerus, shoulder blade, collar bone; the bursa under the acromion in the accent colour."""
     root = empty()
     for field, low, high in ((_humerus, (.2, -.5, -2.6), (1.2, .5, .45)), (_scapula, (-1.0, -.6, -1.7), (1.1, .75, .75)), (_clavicle, (-2.4, -.85, .2), (1.0, .25, .85))):
-        S.surface(field, low, high, .014, mat(bone)).parent = root
-    bursa = S.surface(lambda P: S.smax(S.ellipsoid(P, (.68, .05, .318), (.20, .20, .042)), -S.sphere(P, (.60, .02, 0), .292), .02), (.3, -.3, .2), (1.0, .4, .5), .01, mat(accent))
+        surface(field, low, high, .014, mat(bone)).parent = root
+    bursa = surface(lambda P: S.smax(S.ellipsoid(P, (.68, .05, .318), (.20, .20, .042)), -S.sphere(P, (.60, .02, 0), .292), .02), (.3, -.3, .2), (1.0, .4, .5), .01, mat(accent))
     bursa.parent = root
     return root

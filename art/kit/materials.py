@@ -1,7 +1,8 @@
 """Materials. `mat('oak')` builds a named one on first use in a scene; the table NAMED is at the end."""
 import bpy
 
-from .core import CORAL, DUSK_BLUE, LEATHER, LINEN, MIST, SAGE, SKY, SUN, TEAL, linear
+from .blender import ramp
+from .colour import CORAL, DUSK_BLUE, LEATHER, LINEN, MIST, SAGE, SKY, SUN, TEAL, linear
 
 
 def _principled(name):
@@ -10,7 +11,7 @@ def _principled(name):
     return m, m.node_tree, m.node_tree.nodes['Principled BSDF']
 
 
-def _noise(tree, scale, detail=5, roughness=.6, vector=None, distortion=0):
+def noise(tree, scale, detail=5, roughness=.6, vector=None, distortion=0):
     node = tree.nodes.new('ShaderNodeTexNoise')
     for key, value in (('Scale', scale), ('Detail', detail), ('Roughness', roughness), ('Distortion', distortion)):
         node.inputs[key].default_value = value
@@ -28,18 +29,7 @@ def _coords(tree, stretch=None):
     return out
 
 
-def _ramp(tree, value, *stops):
-    node = tree.nodes.new('ShaderNodeValToRGB')
-    elements = node.color_ramp.elements
-    while len(elements) < len(stops):
-        elements.new(.5)
-    for element, (position, colour) in zip(elements, stops):
-        element.position, element.color = position, linear(colour)
-    tree.links.new(value, node.inputs['Fac'])
-    return node.outputs['Color']
-
-
-def _mix(tree, a, b, factor, mode='MULTIPLY'):
+def mix_colours(tree, a, b, factor, mode='MULTIPLY'):
     node = tree.nodes.new('ShaderNodeMixRGB')
     node.blend_type = mode
     for socket, value in ((node.inputs[0], factor), (node.inputs[1], a), (node.inputs[2], b)):
@@ -64,17 +54,17 @@ def plain(name, colour, rough=.6, specular=.3, metal=0.0, bump=None, sheen=0.0):
     b.inputs['Roughness'].default_value, b.inputs['Specular'].default_value = rough, specular
     b.inputs['Metallic'].default_value, b.inputs['Sheen'].default_value = metal, sheen
     if bump:
-        _bump(tree, b, _noise(tree, bump[0]), bump[1], bump[2])
+        _bump(tree, b, noise(tree, bump[0]), bump[1], bump[2])
     return m
 
 
 def wall(name, colour):
     """Limewash: broad, faint clouds of tone and a trowelled surface."""
     m, tree, b = _principled(name)
-    cloud = _ramp(tree, _noise(tree, .9, 4), (.3, '#F0F0F0'), (.7, '#FFFFFF'))
-    tree.links.new(_mix(tree, linear(colour), cloud, 1.0), b.inputs['Base Color'])
+    cloud = ramp(tree, noise(tree, .9, 4), (.3, '#F0F0F0'), (.7, '#FFFFFF'))
+    tree.links.new(mix_colours(tree, linear(colour), cloud, 1.0), b.inputs['Base Color'])
     b.inputs['Roughness'].default_value, b.inputs['Specular'].default_value = .95, .05
-    _bump(tree, b, _noise(tree, 7, 6), .12, .02)
+    _bump(tree, b, noise(tree, 7, 6), .12, .02)
     return m
 
 
@@ -83,10 +73,10 @@ def wood(name, light, dark, scale=1.0, rough=.5, along='X'):
     m, tree, b = _principled(name)
     stretch = {'X': (.30, 6, 6), 'Y': (6, .30, 6), 'Z': (6, 6, .30)}[along]
     fine = {'X': (1.1, 60, 60), 'Y': (60, 1.1, 60), 'Z': (60, 60, 1.1)}[along]
-    bands = _noise(tree, 1.6, 5, .55, _coords(tree, [v * scale for v in stretch]), .8)
-    pores = _noise(tree, 1.3, 3, .5, _coords(tree, [v * scale for v in fine]))
-    colour = _ramp(tree, bands, (.28, dark), (.70, light))
-    colour = _mix(tree, colour, _ramp(tree, pores, (.35, '#D8CFC4'), (.55, '#FFFFFF')), .7)
+    bands = noise(tree, 1.6, 5, .55, _coords(tree, [v * scale for v in stretch]), .8)
+    pores = noise(tree, 1.3, 3, .5, _coords(tree, [v * scale for v in fine]))
+    colour = ramp(tree, bands, (.28, dark), (.70, light))
+    colour = mix_colours(tree, colour, ramp(tree, pores, (.35, '#D8CFC4'), (.55, '#FFFFFF')), .7)
     tree.links.new(colour, b.inputs['Base Color'])
     b.inputs['Roughness'].default_value, b.inputs['Specular'].default_value = rough, .28
     _bump(tree, b, pores, .10, .004)
@@ -96,12 +86,12 @@ def wood(name, light, dark, scale=1.0, rough=.5, along='X'):
 def stone(name, colour, speckle='#B9B2A6', amount=.55, scale=1.0, rough=.72):
     """River stone: broad tone changes, fine dark specks, slightly pitted."""
     m, tree, b = _principled(name)
-    broad = _ramp(tree, _noise(tree, 1.3 * scale, 6, .55, None, .6), (.32, '#CFCBC4'), (.66, '#FFFFFF'))
-    specks = _ramp(tree, _noise(tree, 42 * scale, 2, .6), (.30, speckle), (.42, '#FFFFFF'))
-    colour = _mix(tree, _mix(tree, linear(colour), broad, .8), specks, amount)
+    broad = ramp(tree, noise(tree, 1.3 * scale, 6, .55, None, .6), (.32, '#CFCBC4'), (.66, '#FFFFFF'))
+    specks = ramp(tree, noise(tree, 42 * scale, 2, .6), (.30, speckle), (.42, '#FFFFFF'))
+    colour = mix_colours(tree, mix_colours(tree, linear(colour), broad, .8), specks, amount)
     tree.links.new(colour, b.inputs['Base Color'])
     b.inputs['Roughness'].default_value, b.inputs['Specular'].default_value = rough, .28
-    _bump(tree, b, _noise(tree, 18 * scale, 6, .65), .16, .03)
+    _bump(tree, b, noise(tree, 18 * scale, 6, .65), .16, .03)
     return m
 
 
@@ -115,11 +105,11 @@ def cloth(name, colour, scale=160, strength=.35, distance=.004):
         wave.inputs['Scale'].default_value, wave.inputs['Distortion'].default_value = scale, 1.5
         tree.links.new(_coords(tree), wave.inputs['Vector'])
         heights.append(wave.outputs['Fac'])
-    tone = _ramp(tree, _noise(tree, 5, 4), (.3, '#ECEAE6'), (.7, '#FFFFFF'))
-    tree.links.new(_mix(tree, linear(colour), tone, 1.0), b.inputs['Base Color'])
+    tone = ramp(tree, noise(tree, 5, 4), (.3, '#ECEAE6'), (.7, '#FFFFFF'))
+    tree.links.new(mix_colours(tree, linear(colour), tone, 1.0), b.inputs['Base Color'])
     b.inputs['Roughness'].default_value, b.inputs['Specular'].default_value = .95, .05
     b.inputs['Sheen'].default_value = .35
-    _bump(tree, b, _mix(tree, heights[0], heights[1], .5, 'MIX'), strength, distance)
+    _bump(tree, b, mix_colours(tree, heights[0], heights[1], .5, 'MIX'), strength, distance)
     return m
 
 
@@ -156,7 +146,7 @@ def leaf(name, colour, other, through=.5):
     out, mix = new('ShaderNodeOutputMaterial'), new('ShaderNodeMixShader')
     mix.inputs[0].default_value = through
     diffuse, translucent, info = new('ShaderNodeBsdfDiffuse'), new('ShaderNodeBsdfTranslucent'), new('ShaderNodeObjectInfo')
-    tone = _mix(tree, linear(colour), linear(other), info.outputs['Random'], 'MIX')
+    tone = mix_colours(tree, linear(colour), linear(other), info.outputs['Random'], 'MIX')
     for i, shader in enumerate((diffuse, translucent)):
         join(tone, shader.inputs['Color'])
         join(shader.outputs[0], mix.inputs[1 + i])

@@ -10,9 +10,10 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from . import shapes as sh
-from .core import linear, link, rad, sun_light
-from .materials import _mix, _noise, _ramp, glow, leaf, plain
+from kit import shapes as sh
+from kit.blender import link, rad, ramp, sun_light
+from kit.colour import linear
+from kit.materials import glow, leaf, mix_colours, noise, plain
 
 RIDGES = ((46, 15, .9, .4, .050), (92, 22, 7.5, 2.1, .030), (150, 30, 15, 4.6, .021), (235, 40, 27, 1.0, .013))
 
@@ -46,16 +47,16 @@ class Prairie:
     def ground(self):
         m = plain('ground', '#98985A', .95, .05)
         tree, b = m.node_tree, m.node_tree.nodes['Principled BSDF']
-        broad = _ramp(tree, _noise(tree, .035, 7, .62), (.34, '#6F7F48'), (.52, '#9A9A58'), (.68, '#C2AE6C'))
-        fine = _ramp(tree, _noise(tree, 1.7, 6, .7), (.30, '#A7A79A'), (.62, '#FFFFFF'))
-        colour = _mix(tree, broad, fine, .75)
+        broad = ramp(tree, noise(tree, .035, 7, .62), (.34, '#6F7F48'), (.52, '#9A9A58'), (.68, '#C2AE6C'))
+        fine = ramp(tree, noise(tree, 1.7, 6, .7), (.30, '#A7A79A'), (.62, '#FFFFFF'))
+        colour = mix_colours(tree, broad, fine, .75)
         attribute = tree.nodes.new('ShaderNodeAttribute')
         attribute.attribute_name = 'path'
-        colour = _mix(tree, colour, _ramp(tree, _noise(tree, 5, 6, .7), (.3, '#B5935C'), (.7, '#DDBD84')), attribute.outputs['Fac'], 'MIX')
+        colour = mix_colours(tree, colour, ramp(tree, noise(tree, 5, 6, .7), (.3, '#B5935C'), (.7, '#DDBD84')), attribute.outputs['Fac'], 'MIX')
         tree.links.new(colour, b.inputs['Base Color'])
         bump = tree.nodes.new('ShaderNodeBump')
         bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = .8, .25
-        tree.links.new(_noise(tree, 1.4, 7, .7), bump.inputs['Height'])
+        tree.links.new(noise(tree, 1.4, 7, .7), bump.inputs['Height'])
         tree.links.new(bump.outputs['Normal'], b.inputs['Normal'])
         us = np.linspace(-1, 1, 420)
         ys = np.concatenate([np.linspace(-5, 30, 240), np.linspace(30.5, 330, 330)])
@@ -194,17 +195,7 @@ class Prairie:
         coords, split = new('ShaderNodeTexCoord'), new('ShaderNodeSeparateXYZ')
         join(coords.outputs['Generated'], split.inputs[0])
 
-        def ramp(value, stops):
-            node = new('ShaderNodeValToRGB')
-            node.color_ramp.interpolation = 'EASE'
-            e = node.color_ramp.elements
-            while len(e) < len(stops):
-                e.new(.5)
-            for element, (position, c) in zip(e, stops):
-                element.position, element.color = position, linear(c)
-            join(value, node.inputs[0])
-            return node.outputs[0]
-
+        ease = lambda value, stops: ramp(tree, value, *stops, interpolation='EASE')
         root = new('ShaderNodeMath')
         root.operation, root.use_clamp = 'POWER', True
         root.inputs[1].default_value = .5
@@ -219,16 +210,16 @@ class Prairie:
         closeness.interpolation_type = 'SMOOTHERSTEP'
         closeness.inputs[1].default_value, closeness.inputs[2].default_value = .05, 1.0
         join(towards_dot.outputs['Value'], closeness.inputs[0])
-        colour = _mix(tree, ramp(root.outputs[0], sky['far']), ramp(root.outputs[0], sky['near']), closeness.outputs[0], 'MIX')
+        colour = mix_colours(tree, ease(root.outputs[0], sky['far']), ease(root.outputs[0], sky['near']), closeness.outputs[0], 'MIX')
         if clouds:
             stretch = new('ShaderNodeMapping')
             stretch.inputs['Scale'].default_value = (1.6, 1.6, 9.0)
             stretch.inputs['Rotation'].default_value = (.10, .16, 0)
             join(coords.outputs['Generated'], stretch.inputs['Vector'])
-            wisps = ramp(_noise(tree, 1.5, 9, .62, stretch.outputs['Vector'], 1.1), [(.47, '#000000'), (.80, '#FFFFFF')])
-            mask = ramp(root.outputs[0], [(.12, '#000000'), (.34, '#FFFFFF'), (.8, '#777777'), (1, '#000000')])
-            amount = _mix(tree, _mix(tree, wisps, mask, 1.0), (clouds, clouds, clouds, 1), 1.0)
-            colour = _mix(tree, colour, linear(sky.get('cloud', '#FFF6E6')), amount, 'MIX')
+            wisps = ease(noise(tree, 1.5, 9, .62, stretch.outputs['Vector'], 1.1), [(.47, '#000000'), (.80, '#FFFFFF')])
+            mask = ease(root.outputs[0], [(.12, '#000000'), (.34, '#FFFFFF'), (.8, '#777777'), (1, '#000000')])
+            amount = mix_colours(tree, mix_colours(tree, wisps, mask, 1.0), (clouds, clouds, clouds, 1), 1.0)
+            colour = mix_colours(tree, colour, linear(sky.get('cloud', '#FFF6E6')), amount, 'MIX')
         join(colour, back.inputs[0])
         back.inputs[1].default_value = fill
 

@@ -1,14 +1,14 @@
 """Things: furniture, vessels, plants, sports gear, small objects. Each stands on z = 0 around its origin; wrap it in
-core.Group to move, turn or scale it. Room props are in metres, table props in decimetres."""
+a Group to move, turn or scale it. Room props are in metres, table props in decimetres."""
 import math
 import random
 
 import numpy as np
 from mathutils import Vector
 
-from . import sdf, shapes as sh
-from .core import Group, rad
-from .materials import mat
+from kit import sdf, shapes as sh
+from kit.blender import Group, rad
+from kit.materials import mat
 
 
 # ---------------------------------------------------------------- furniture (metres)
@@ -309,8 +309,7 @@ def open_book(width=1.5, height=2.1, thick=.16):
             return (s * width * u, (v - .5) * height, .03 + thick * (math.sin(min(1, u * 4.5) * math.pi / 2) * (1 - .38 * u)))
         for k in range(7):
             f = 1 - k * .13
-            o = sh.sheet(lambda u, v: (s * (width - .012 * k) * u, (v - .5) * height, .03 + f * (top(u, v)[2] - .03)), 48, 2, mat('paper'))
-        edge = [(s * width * (1 - .0), 0)]
+            sh.sheet(lambda u, v: (s * (width - .012 * k) * u, (v - .5) * height, .03 + f * (top(u, v)[2] - .03)), 48, 2, mat('paper'))
         for sy in (-1, 1):
             pts = [top(u, .5 + sy * .5) for u in np.linspace(0, 1, 25)]
             v = [p for q in pts for p in (q, (q[0], q[1], .03))]
@@ -356,10 +355,10 @@ def kettlebell(m='iron', scale=1.0):
         body = sdf.smax(sdf.ellipsoid(P, (0, 0, .105), (.105, .105, .11)), -(P[..., 2] - .0), .02)
         q = P.copy()
         q[..., 0] = P[..., 0] * (1 - .25 * np.clip((P[..., 2] - .2) / .1, -1, 1))
-        handle = sdf.torus(q, (0, 0, .215), .067, .0165, axis=1)
+        handle = sdf.torus(q, (0, 0, .215), .067, .0165, (0, 1, 0))
         return sdf.smin(body, handle, .035)
 
-    o = sdf.surface(field, (-.15, -.15, -.02), (.15, .15, .32), .0045, mat(m))
+    o = sh.surface(field, (-.15, -.15, -.02), (.15, .15, .32), .0045, mat(m))
     o.scale = (scale,) * 3
     return o
 
@@ -389,7 +388,7 @@ def foam_roller(length=.45, radius=.072, m='leather'):
     """Lying along x."""
     sh.cylinder(radius, length, (0, 0, radius), (0, 90, 0), bevel=.008, m=mat(m))
     for k in range(9):
-        o = sh.cylinder(radius + .004, length / 14, (-length / 2 + length * (k + .5) / 9, 0, radius), (0, 90, 0), bevel=.006, m=mat(m))
+        sh.cylinder(radius + .004, length / 14, (-length / 2 + length * (k + .5) / 9, 0, radius), (0, 90, 0), bevel=.006, m=mat(m))
     sh.cylinder(radius * .62, length + .012, (0, 0, radius), (0, 90, 0), bevel=0, m=mat('mist'))
 
 

@@ -1,0 +1,1 @@
+"""Translucent bodies: conditions, digital x-rays, prenatal care."""

@@ -1,0 +1,149 @@
+"""Draws a shot: meshes in camera space -> densities of soft tissue, bone and glow (R, G, B) -> picture.
+
+Glass is Transparent + Emission x facing^power with no bounces, so one sample has next to no noise. The camera stands
+at the origin and looks along +y.
+"""
+import os
+import tempfile
+
+import bpy
+import numpy as np
+
+from kit.blender import camera, mesh_object, new_scene, read_image
+from kit.sdf import length, rotation, smoothstep
+
+from . import colours, parts
+from .body import arm_fade
+
+FIGURES = ('man', 'woman', 'mother')
+
+# name -> (red, green, blue), strength, power, base, light
+STYLE = {
+    'man': ((1, 0, 0), .34, 2.6, .06, .35), 'spine': ((0, 1, 0), .42, 1.7, .10, .30),
+    'discs': ((1, 0, 0), .20, 2.0, .12, .2), 'sacrum': ((0, 1, 0), .36, 1.8, .10, .3),
+    'hips': ((0, 1, 0), .26, 2.0, .07, .3), 'femur': ((0, 1, 0), .30, 1.9, .08, .3),
+    'shank': ((0, 1, 0), .30, 1.9, .08, .3), 'patella': ((0, 1, 0), .30, 1.9, .08, .3),
+    'onedisc': ((0, .1, 1), .60, 1.6, .22, .3), 'foot_bones': ((0, 1, 0), .30, 1.9, .08, .3),
+    'menisci': ((.2, 0, 1), .40, 1.2, .25, .2),
+    'ribs': ((0, 1, 0), .17, 1.6, .12, .3), 'cartilage': ((.5, .3, 0), .20, 1.6, .12, .3),
+    'sternum': ((0, 1, 0), .17, 1.8, .10, .3), 'scapula': ((0, 1, 0), .25, 1.9, .08, .3),
+    'clavicle': ((0, 1, 0), .25, 1.8, .10, .3), 'humerus': ((0, 1, 0), .30, 1.9, .09, .3),
+    'forearm': ((0, 1, 0), .30, 1.9, .09, .3),
+    'lungs': ((.9, .25, .0), .30, 2.2, .06, .35), 'airways': ((0, 0, 1), .34, 1.2, .22, .2),
+    'colon': ((.25, .15, 1), .30, 1.7, .12, .3), 'stomach': ((.5, .2, .25), .24, 2.0, .08, .3),
+    'uterus': ((.1, 0, 1), .42, 1.5, .20, .3),
+    'sinuses': ((0, 0, 1), .50, 1.3, .30, .2), 'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2),
+    'brain': ((.7, .3, .0), .16, 1.6, .06, .3), 'nasal': ((.6, .7, 0), .24, 1.6, .15, .2),
+    'hand_ligament': ((.5, .8, 0), .26, 1.4, .20, .3),
+    'sciatic_left': ((0, 0, 1), .42, 1.0, .35, .2), 'sciatic_right': ((0, 0, 1), .42, 1.0, .35, .2),
+    'cord': ((0, 0, 1), .34, 1.0, .35, .2), 'nerve_roots': ((0, 0, 1), .30, 1.0, .35, .2),
+    'hand_soft': ((1, 0, 0), .34, 2.4, .07, .35), 'hand_bones': ((0, 1, 0), .40, 1.7, .11, .3),
+    'median_nerve': ((0, 0, 1), .34, 1.0, .35, .2),
+}
+STYLE.update(dict.fromkeys(('woman', 'mother', 'legs'), STYLE['man']))
+
+
+def to_camera(s, V):
+    """Body coordinates -> camera coordinates of a shot."""
+    turn = rotation(0, s.roll, 0) @ rotation(s.tilt) @ rotation(0, 0, s.turn)
+    out = (np.asarray(V, np.float32) - np.array(s.at, np.float32)) @ turn.T
+    out[..., 1] += s.width * s.lens / 36
+    return out
+
+
+def glass(power, base, light):
+    """Emission = colour * (facing^power + base) * (1 + light * N.L)."""
+    m = bpy.data.materials.new('glass')
+    m.use_nodes = True
+    t = m.node_tree
+    t.nodes.clear()
+    new, link = t.nodes.new, t.links.new
+
+    def maths(op, a, b):
+        n = new('ShaderNodeMath')
+        n.operation = op
+        for i, v in enumerate((a, b)):
+            if isinstance(v, (int, float)):
+                n.inputs[i].default_value = v
+            else:
+                link(v, n.inputs[i])
+        return n.outputs[0]
+    facing = new('ShaderNodeLayerWeight')
+    facing.inputs[0].default_value = .5
+    geo = new('ShaderNodeNewGeometry')
+    dot = new('ShaderNodeVectorMath')
+    dot.operation = 'DOT_PRODUCT'
+    dot.inputs[1].default_value = (.64, -.20, .74)
+    link(geo.outputs['Normal'], dot.inputs[0])
+    lit = maths('ADD', maths('MULTIPLY', dot.outputs['Value'], light), 1.0)
+    alpha = maths('MULTIPLY', maths('ADD', maths('POWER', facing.outputs['Facing'], power), base), lit)
+    col = new('ShaderNodeAttribute')
+    col.attribute_name = 'tint'
+    em = new('ShaderNodeEmission')
+    link(col.outputs['Vector'], em.inputs['Color'])
+    link(alpha, em.inputs['Strength'])
+    add = new('ShaderNodeAddShader')
+    link(new('ShaderNodeBsdfTransparent').outputs[0], add.inputs[0])
+    link(em.outputs[0], add.inputs[1])
+    link(add.outputs[0], new('ShaderNodeOutputMaterial').inputs[0])
+    return m
+
+
+def add_part(s, part, pose, mask):
+    """One part of the body, its density per vertex in the attribute `tint`."""
+    key = part.split(':')[0]
+    rgb, strength, power, base, light = STYLE[key]
+    V, Q = parts.get(part, fine=s.width < .36)
+    w = np.ones(len(V), np.float32)
+    if key in FIGURES:
+        w = w * arm_fade(V)
+    if key == 'forearm':
+        w = w * smoothstep(.0, .20, V[:, 2])
+    if mask:
+        w = w * mask(V)
+    heat = np.zeros(len(V), np.float32)
+    for c, r, a in s.glow:
+        heat = np.maximum(heat, a * np.exp(-(length(V - np.array(c, np.float32)) / (1.15 * r)) ** 2))
+    if pose:
+        V = pose(V)
+    far = smoothstep(.22 * s.width, .62 * s.width, length(V - np.array(s.at, np.float32)))
+    w = w * (1 - (1 - s.keep) * far)
+    D = np.array(rgb, np.float32)[None] * strength * s.gain.get(key, 1.0) * w[:, None]
+    if rgb[1] > .5 and s.tint:
+        h = np.clip(heat * s.tint, 0, 1)
+        D[:, 2] += D[:, 1] * h * 1.1
+        D[:, 1] *= 1 - .65 * h
+    seen = D.max(1) > 1e-4       # and no two surfaces in the same place
+    o = mesh_object(to_camera(s, V), Q[seen[Q].any(1)])
+    # not named 'density': Cycles takes that name for volumes
+    o.data.attributes.new('tint', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', D.astype(np.float32).ravel())
+    o.data.materials.append(glass(power, base, light))
+
+
+def densities(s, width, height, samples):
+    """Float array (height, width, 3) of soft tissue, bone and glow."""
+    scene = new_scene(width, height, samples)
+    c = scene.cycles
+    c.use_adaptive_sampling, c.max_bounces, c.transparent_max_bounces = False, 0, 128
+    c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.6
+    scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
+    lens = camera((0, 0, 0), (0, 1, 0), s.lens, shift=(.5 - s.fx, (s.fy - .5) * height / width)).data
+    lens.sensor_fit, lens.clip_start, lens.clip_end = 'HORIZONTAL', .01, 50
+    for names, pose, mask in [(s.parts, s.pose, s.mask), *s.ghosts]:
+        for part in names.split():
+            add_part(s, part, pose, mask)
+    image = scene.render.image_settings
+    image.file_format, image.color_depth = 'OPEN_EXR', '32'
+    with tempfile.TemporaryDirectory() as folder:
+        scene.render.filepath = os.path.join(folder, 'densities.exr')
+        bpy.ops.render.render(write_still=True)
+        return read_image(scene.render.filepath)[..., :3]
+
+
+def draw(name, s, path, width, height, samples, recolour=False):
+    """Make one picture; `recolour` takes the densities of the last time instead of a new render."""
+    kept = os.path.join(parts.CACHE, f'{name}-{width}.npy')
+    if not recolour:
+        D = densities(s, width, height, samples)
+        np.save(kept, D)
+    colours.develop(np.load(kept), s, lambda V: to_camera(s, V), path)

@@ -1,0 +1,1 @@
+"""Shared by all families of pictures: distance fields, meshes, Blender, colours, contrast."""

@@ -1,0 +1,143 @@
+"""Signed distance fields in plain numpy.
+
+A field takes points P of shape (..., 3), float32, and returns distances, negative inside. Smooth unions let organic
+forms grow out of a few ellipsoids and tapered capsules.
+"""
+import numpy as np
+
+from .tubes import spline
+
+
+def vec(*a):
+    return np.array(a, np.float32)
+
+
+def length(p):
+    return np.sqrt((p * p).sum(-1))
+
+
+def mirror(P, soft=0.0):
+    """Fold the right half onto the left, so that one shape makes a pair."""
+    X = P.copy()
+    X[..., 0] = np.sqrt(P[..., 0] ** 2 + soft * soft) if soft else np.abs(P[..., 0])
+    return X
+
+
+# ---------------------------------------------------------------- primitives
+def sphere(P, c, r):
+    return length(P - vec(*c)) - r
+
+
+def ellipsoid(P, c, r):
+    r = vec(*r)
+    q = P - vec(*c)
+    k0 = length(q / r)
+    k1 = length(q / (r * r))
+    return k0 * (k0 - 1) / np.maximum(k1, 1e-6)
+
+
+def cone(P, a, b, ra, rb):
+    """Capsule from a to b whose radius runs from ra to rb."""
+    a, b = vec(*a), vec(*b)
+    ab = b - a
+    t = np.clip(((P - a) @ ab) / (ab @ ab), 0, 1)
+    return length(P - a - t[..., None] * ab) - (ra + (rb - ra) * t)
+
+
+def flat_cone(P, a, b, ra, rb, axis, k):
+    """``cone`` squashed along one world axis by the factor k < 1."""
+    s = np.ones(3, np.float32)
+    s[axis] = 1 / k
+    return cone(P * s, vec(*a) * s, vec(*b) * s, ra, rb) * k
+
+
+def melted_chain(P, pts, radii, k=0.0):
+    """Capsules end to end; k > 0 melts them together, which swells every joint."""
+    d = cone(P, pts[0], pts[1], radii[0], radii[1])
+    for i in range(1, len(pts) - 1):
+        e = cone(P, pts[i], pts[i + 1], radii[i], radii[i + 1])
+        d = smin(d, e, k) if k else np.minimum(d, e)
+    return d
+
+
+def chain(P, pts, radii, k=0.0):
+    """Capsules end to end; k > 0 rounds the path and the outline without swelling the joints."""
+    if k and len(pts) > 2:
+        pts, r = spline(pts, 4 * (len(pts) - 1) + 1, radii)
+        radii = r[:, 0]
+    return melted_chain(P, pts, radii)
+
+
+def capsules(P, items, k):
+    """Many capsules (a, b, ra, rb) as one smooth tree; far ones are skipped."""
+    flat = P.reshape(-1, 3)
+    lo, hi = flat.min(0) - .02, flat.max(0) + .02
+    d = np.full(P.shape[:-1], .05, np.float32)
+    for a, b, ra, rb in items:
+        r = max(ra, rb)
+        if (np.maximum(a, b) + r > lo).all() and (np.minimum(a, b) - r < hi).all():
+            d = smin(d, cone(P, a, b, ra, rb), k)
+    return d
+
+
+def rounded_cylinder(P, c, r, h, edge):
+    """Cylinder along z: radius r, half height h."""
+    q = P - vec(*c)
+    d = np.stack([np.sqrt(q[..., 0] ** 2 + q[..., 1] ** 2) - r, np.abs(q[..., 2]) - h], -1) + edge
+    return np.minimum(d.max(-1), 0) + length(np.maximum(d, 0)) - edge
+
+
+def torus(P, c, R, r, normal=(0, 0, 1)):
+    n = vec(*normal)
+    n = n / np.linalg.norm(n)
+    q = P - vec(*c)
+    h = q @ n
+    rho = length(q - h[..., None] * n)
+    return np.sqrt((rho - R) ** 2 + h ** 2) - r
+
+
+def triangle(P, a, b, c, t):
+    """Plate of half thickness t on the triangle a, b, c."""
+    a, b, c = vec(*a), vec(*b), vec(*c)
+    ba, cb, ac = b - a, c - b, a - c
+    n = np.cross(ba, ac)
+    pa, pb, pc = P - a, P - b, P - c
+    inside = ((pa @ np.cross(ba, n) >= 0) & (pb @ np.cross(cb, n) >= 0)
+              & (pc @ np.cross(ac, n) >= 0))
+
+    def edge(e, p):
+        s = np.clip((p @ e) / (e @ e), 0, 1)[..., None]
+        return ((e * s - p) ** 2).sum(-1)
+    rim = np.minimum(np.minimum(edge(ba, pa), edge(cb, pb)), edge(ac, pc))
+    return np.sqrt(np.where(inside, (pa @ n) ** 2 / (n @ n), rim)) - t
+
+
+# ----------------------------------------------------------------- operators
+def smin(a, b, k):
+    h = np.maximum(k - np.abs(a - b), 0) / k
+    return np.minimum(a, b) - h * h * h * k / 6
+
+
+def smax(a, b, k):
+    return -smin(-a, -b, k)
+
+
+def union(k, *ds):
+    d = ds[0]
+    for e in ds[1:]:
+        d = smin(d, e, k)
+    return d
+
+
+def smoothstep(a, b, x):
+    t = np.clip((x - a) / (b - a), 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def rotation(rx=0, ry=0, rz=0):
+    """3x3 matrix, degrees; x first, then y, then z."""
+    a, b, c = np.radians([rx, ry, rz])
+    X = np.array([[1, 0, 0], [0, np.cos(a), -np.sin(a)], [0, np.sin(a), np.cos(a)]])
+    Y = np.array([[np.cos(b), 0, np.sin(b)], [0, 1, 0], [-np.sin(b), 0, np.cos(b)]])
+    Z = np.array([[np.cos(c), -np.sin(c), 0], [np.sin(c), np.cos(c), 0], [0, 0, 1]])
+    return (Z @ Y @ X).astype(np.float32)

@@ -1,0 +1,111 @@
+"""Meshes (vertices, quads) from distance fields by surface nets, in plain numpy."""
+import numpy as np
+
+
+def net(F, low, h):
+    """Surface F = 0 of a field sampled on a grid of step h: one vertex in every cell that it crosses."""
+    inside, cells = F < 0, np.array(F.shape) - 1
+    total, count = np.zeros((*cells, 3), np.float32), np.zeros(cells, np.float32)
+    corner = lambda o: tuple(slice(o[i], o[i] + cells[i]) for i in range(3))
+    for a in range(3):  # mean of the crossings on the twelve edges of every cell
+        b, c = [i for i in range(3) if i != a]
+        for u in (0, 1):
+            for v in (0, 1):
+                o = [0, 0, 0]
+                o[b], o[c] = u, v
+                f0 = F[corner(o)]
+                o[a] = 1
+                f1 = F[corner(o)]
+                x = (f0 < 0) != (f1 < 0)
+                p = np.zeros((*cells, 3), np.float32)
+                p[..., a], p[..., b], p[..., c] = np.where(x, f0 / np.where(x, f0 - f1, 1), 0), u, v
+                total += p * x[..., None]
+                count += x
+    active = count > 0
+    index = -np.ones(cells, int)
+    index[active] = np.arange(active.sum())
+    V = (low + h * (np.argwhere(active) + total[active] / count[active][:, None])).astype(np.float32)
+    quads = []
+    for a in range(3):
+        b, c = (a + 1) % 3, (a + 2) % 3
+        first = np.moveaxis(np.moveaxis(inside, a, 0)[:-1], 0, a)
+        e = np.argwhere(first != np.moveaxis(np.moveaxis(inside, a, 0)[1:], 0, a))
+        e = e[(e[:, b] > 0) & (e[:, c] > 0) & (e[:, b] < cells[b]) & (e[:, c] < cells[c])]
+        q = []
+        for db, dc in ((1, 1), (0, 1), (0, 0), (1, 0)):
+            cell = e.copy()
+            cell[:, b] -= db
+            cell[:, c] -= dc
+            q.append(index[tuple(cell.T)])
+        q = np.stack(q, -1)
+        flip = ~first[tuple(e.T)]
+        q[flip] = q[flip][:, ::-1]
+        quads.append(q)
+    Q = np.concatenate(quads)
+    return V, Q[(Q >= 0).all(1)].astype(np.int32)
+
+
+def _grid(low, high, h):
+    low, high = np.float32(low), np.float32(high)
+    return low, np.ceil((high - low) / h).astype(int) + 1
+
+
+def mesh(f, low, high, h):
+    """Surface of f = 0 in the box low..high at grid size h."""
+    low, n = _grid(low, high, h)
+    ax = [low[i] + h * np.arange(n[i], dtype=np.float32) for i in range(3)]
+    F = np.empty(n, np.float32)
+    for s in range(0, n[0], 16):  # in slabs, to keep memory low
+        F[s:s + 16] = f(np.stack(np.meshgrid(ax[0][s:s + 16], ax[1], ax[2], indexing='ij'), -1))
+    return net(F, low, h)
+
+
+def exact_mesh(f, low, high, h):
+    """Like ``mesh``, but sampled only near the surface, evened out and moved onto f = 0: glass shows every stair step."""
+    low, n = _grid(low, high, h)
+    V, Q = net(_sample(f, low, n, h), low, h)
+    return _project(f, _relax(V, Q, 2), h), Q
+
+
+def _sample(f, low, n, h):
+    """Field on the grid; exact only in the blocks near the surface."""
+    step = 4
+    m = (n + step - 1) // step + 1
+    ax = [low[i] + h * step * np.arange(m[i], dtype=np.float32) for i in range(3)]
+    coarse = f(np.stack(np.meshgrid(*ax, indexing='ij'), -1)).astype(np.float32)
+    near = np.abs(coarse) < h * step * 2.2
+    grow = near.copy()
+    for axis in range(3):
+        for s in (1, -1):
+            grow |= np.roll(near, s, axis)
+    idx = np.ix_(*[np.minimum((np.arange(n[i]) + step // 2) // step, m[i] - 1) for i in range(3)])
+    F = coarse[idx].copy()
+    hit = np.argwhere(grow[idx])
+    for s in range(0, len(hit), 60000):
+        part = hit[s:s + 60000]
+        F[tuple(part.T)] = f((low + h * part).astype(np.float32))
+    return F
+
+
+def _relax(V, Q, passes):
+    """Laplacian smoothing: even spacing before the projection."""
+    for _ in range(passes):
+        s, c = np.zeros_like(V), np.zeros(len(V), np.float32)
+        for i in range(4):
+            a, b = Q[:, i], Q[:, (i + 1) % 4]
+            np.add.at(s, a, V[b])
+            np.add.at(s, b, V[a])
+            np.add.at(c, a, 1)
+            np.add.at(c, b, 1)
+        V = (V + s / np.maximum(c, 1)[:, None]) / 2
+    return V.astype(np.float32)
+
+
+def _project(f, V, h, steps=3):
+    """Move the vertices onto f = 0 along the gradient."""
+    e = h * .35
+    for _ in range(steps):
+        g = np.stack([f(V + d) - f(V - d) for d in np.eye(3, dtype=np.float32) * e], -1) / (2 * e)
+        n2 = np.maximum((g * g).sum(-1), .05)
+        V = V - np.clip(f(V) / n2, -.6 * h, .6 * h)[:, None] * g
+    return V.astype(np.float32)

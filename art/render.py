@@ -1,0 +1,129 @@
+"""Makes the pictures of the site again.
+
+    python3 art/render.py conditions/sciatica               one picture
+    python3 art/render.py 'services/*' pages/home           some
+    python3 art/render.py all --missing                     those that have no file yet
+    python3 art/render.py blog/family-wellness --draft      a quick look, to art/drafts
+
+NAME is <collection>/<name>, a quoted pattern such as 'blog/*' or '*-portrait', or all. Collections are conditions,
+services, blog and pages. Everything but this help runs inside Blender, which this command starts.
+"""
+import argparse
+import fnmatch
+import os
+import shutil
+import subprocess
+import sys
+import time
+import traceback
+
+ART = os.path.dirname(os.path.abspath(__file__))
+MASTERS = os.path.join(os.path.dirname(ART), 'src', 'content', 'images')
+DRAFTS = os.path.join(ART, 'drafts')
+
+
+def options(argv):
+    """The command line, with its defaults filled in."""
+    parser = argparse.ArgumentParser(prog='art/render.py', description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add('names', nargs='*', metavar='NAME',
+        help='pictures; may be left out with --list, --check, --sheet and --missing, which then take all')
+    add('--list', action='store_true',
+        help='print name, size and colour of the words of each picture and whether its file is missing; make nothing')
+    add('--check', action='store_true', help='print the contrast of the words with each existing picture '
+        '(4.5 is wanted without a shade behind them); make nothing')
+    add('--sheet', metavar='FILE', help='write the existing pictures side by side into one image; make nothing else')
+    add('--missing', action='store_true', help='make only pictures that have no file yet')
+    add('--draft', action='store_true', help='half size and few samples: --scale 50 --samples 12')
+    add('--scale', type=int, metavar='PERCENT',
+        help='size in percent of the full size; below 100 the pictures go to art/drafts if no --out is given')
+    add('--samples', type=int, metavar='N', help='samples per pixel: fewer are faster and noisier')
+    add('--recolour', action='store_true', help='glass bodies only: new colours without a new render, '
+        'from what the last render of the same size kept')
+    add('--out', metavar='FOLDER', help='folder of the pictures (default: src/content/images)')
+    add('--blender', metavar='PROGRAM', default=os.environ.get('BLENDER', 'blender'),
+        help='Blender to use (default: $BLENDER, else blender)')
+    o = parser.parse_args(argv)
+    if not (o.names or o.list or o.check or o.sheet or o.missing):
+        parser.error('name a picture, or all')
+    o.scale = o.scale or (50 if o.draft else 100)
+    o.samples = o.samples or (12 if o.draft else None)
+    o.out = os.path.abspath(o.out or (MASTERS if o.scale >= 100 else DRAFTS))
+    return o
+
+
+def start_blender(program, argv):
+    """Run this file again inside Blender, at low priority and without Blender's own messages; returns the exit code."""
+    blender = shutil.which(program)
+    if not blender:
+        return f'{program} is not there: install Blender (see art/README.md) or name it with --blender'
+    os.nice(19)
+    # its folder first in the path, or Debian's Blender takes the libraries of another Python found there
+    path = os.path.dirname(os.path.abspath(blender)) + os.pathsep + os.environ['PATH']
+    return subprocess.call([blender, '-b', '--factory-startup', '-P', os.path.abspath(__file__), '--', *argv],
+                           env={**os.environ, 'PATH': path}, stdout=subprocess.DEVNULL, stderr=sys.stdout)
+
+
+def run(o):
+    """Do what the options say; returns an error message or None."""
+    from glass import catalogue as glass
+    from kit.contact_sheet import contact_sheet
+    from kit.contrast import check, zone
+    from scenes import catalogue as scenes
+    pictures = {**glass.PICTURES, **scenes.PICTURES}
+    wanted = ['*' if name == 'all' else name for name in o.names or ['all']]
+    unknown = [w for w in wanted if not fnmatch.filter(pictures, w)]
+    if unknown:
+        return 'no such picture: ' + ', '.join(unknown)
+    pictures = {n: p for n, p in sorted(pictures.items()) if any(fnmatch.fnmatch(n, w) for w in wanted)}
+    file_of = lambda name: os.path.join(o.out, name + '.jpg')
+    if o.recolour:
+        pictures = {n: p for n, p in pictures.items() if n in glass.PICTURES}
+    if o.missing:
+        pictures = {n: p for n, p in pictures.items() if not os.path.exists(file_of(n))}
+    if o.list:
+        for name, p in pictures.items():
+            words = ('white' if p['theme'] == 'dark' else 'black') if zone(*p['size']) else '-'
+            print(f'{name:50} {"%d x %d" % p["size"]:12} {words:6}', '' if os.path.exists(file_of(name)) else 'missing')
+    elif o.check:
+        check(pictures, file_of)
+    elif o.sheet:
+        contact_sheet({n: file_of(n) for n in pictures if os.path.exists(file_of(n))}, o.sheet)
+    else:
+        return make(pictures, file_of, o)
+
+
+def make(pictures, file_of, o):
+    """Draw the pictures one after the other; returns an error message or None."""
+    failed = []
+    for name, p in pictures.items():
+        start = time.time()
+        width, height = (side * o.scale // 100 for side in p['size'])
+        recolour = {'recolour': True} if o.recolour else {}
+        try:
+            p['draw'](file_of(name), width, height, o.samples or p['samples'], **recolour)
+            print(f'{file_of(name)}  {width} x {height}  {time.time() - start:.0f} s')
+        except Exception:
+            traceback.print_exc()
+            failed.append(name)
+    return 'failed: ' + ', '.join(failed) if failed else None
+
+
+def main():
+    argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else sys.argv[1:]
+    o = options(argv)
+    try:
+        import bpy  # noqa: F401
+    except ImportError:
+        sys.exit(start_blender(o.blender, argv))
+    sys.stdout = sys.stderr  # Blender's messages go to the other one
+    sys.path.insert(0, ART)
+    try:
+        sys.exit(run(o))
+    except Exception:
+        traceback.print_exc()
+        sys.exit(1)
+
+
+main()

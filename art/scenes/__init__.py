@@ -1,0 +1,1 @@
+"""Rooms, still lifes, plaster anatomy, prairie: pages, services, articles."""
