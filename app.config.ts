@@ -51,9 +51,10 @@ export default {
 
   doctor: {
     name: placeholder('Jordan Ellis'),
+    role: 'Chiropractor, D.C.',
     education: placeholder('Doctor of Chiropractic degree (school and year to be added)'),
   },
-  spouse: { name: placeholder('Taylor Ellis') },
+  spouse: { name: placeholder('Taylor Ellis'), role: 'Co-owner' },
 
   social: [
     {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -5,57 +6,43 @@ import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkSmartypants from 'remark-smartypants';
 import { defineConfig } from 'vite';
-import { appIconsPlugin } from './tooling/appIcons.ts';
-import { contentPlugin } from './tooling/contentPlugin.ts';
-import { firstPagePlugin } from './tooling/firstPagePlugin.ts';
-import { iconSpritePlugin } from './tooling/iconSprite.ts';
-import { keptStylesPlugin } from './tooling/keptStylesPlugin.ts';
-import { remarkFacts, remarkSectionNumbers } from './tooling/mdxPlugins.ts';
-import { pagePaths } from './tooling/pages.ts';
-import { picturesPlugin } from './tooling/pictures.ts';
-import { readProject } from './tooling/project.ts';
-import { sampleEmbedsPlugin } from './tooling/sampleEmbeds.ts';
-import { sitePlugin } from './tooling/sitePlugin.ts';
+import { remarkFacts, remarkSectionNumbers } from './tooling/content/mdxPlugins.ts';
+import { readProject } from './tooling/content/project.ts';
+import { appIconsPlugin } from './tooling/plugins/appIcons.ts';
+import { contentPlugin } from './tooling/plugins/content.ts';
+import { iconSpritePlugin } from './tooling/plugins/icons.ts';
+import { picturesPlugin } from './tooling/plugins/pictures.ts';
+import { sampleEmbedsPlugin } from './tooling/plugins/sampleEmbeds.ts';
+import { sitePlugin } from './tooling/plugins/site.ts';
+
+const isFramework = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
 
 export default defineConfig(() => {
-  const { site, facts, staticPaths, content } = readProject();
-  const paths = pagePaths(staticPaths, content);
+  const { site, facts, pages } = readProject();
   return {
     base: site.basePath,
     resolve: {
       alias: {
-        '~': new URL('./src', import.meta.url).pathname,
+        '~': fileURLToPath(new URL('./src', import.meta.url)),
         // The router's store asks for the variant with a stand-in for React 17.
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },
     },
     build: {
+      // For src/server.tsx, which lists the code of each page.
+      manifest: true,
       assetsInlineLimit: 0,
       // By content alone, so that equal pictures are one file of one name for the browser and for the prerendering.
       rolldownOptions: { output: { assetFileNames: 'assets/[hash][extname]' } },
     },
     environments: {
+      // A part of it is written into the pages: src/lib/startAfterHero.ts.
+      ssr: { build: { minify: true } },
       client: {
         build: {
           rolldownOptions: {
-            output: {
-              codeSplitting: {
-                includeDependenciesRecursively: false,
-                groups: [
-                  // Changes only with the libraries.
-                  {
-                    name: 'framework',
-                    test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|preload-helper|rolldown.runtime/,
-                  },
-                  // What pages are made of, fetched once on the first client navigation. Few files keep the
-                  // entry small, which has to know each file of each page.
-                  {
-                    name: 'sections',
-                    test: /src\/components\/(sections\/|ui\/(?!Button\.|Icon\.|VisuallyHidden\.|iconNames))|src\/lib\/(date|entryPage|head)\.|virtual:facts|content\/pages\/shared|src\/lib\/structuredData\./,
-                  },
-                ],
-              },
-            },
+            // The framework apart: its file changes only with its version, and the report can weigh it.
+            output: { codeSplitting: { groups: [{ name: 'framework', test: isFramework }] } },
           },
         },
       },
@@ -73,23 +60,21 @@ export default defineConfig(() => {
           rehypePlugins: [rehypeSlug],
         }),
       },
-      sitePlugin(site, facts),
-      contentPlugin(() => readProject().content),
+      sitePlugin(site),
+      contentPlugin(),
       picturesPlugin(),
       iconSpritePlugin(),
       sampleEmbedsPlugin(site),
       appIconsPlugin(site),
-      firstPagePlugin(),
-      keptStylesPlugin(),
       tanstackStart({
         router: {
           codeSplittingOptions: {
-            // A loader makes the head of its page: it is fetched with the page, not with the entry.
+            // A loader brings the words of its page: it is fetched with the page, not with the entry.
             defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
           },
         },
         pages: [
-          ...paths.map((path) => ({ path })),
+          ...pages.map(({ path }) => ({ path })),
           { path: '/404', prerender: { outputPath: '/404.html' } },
         ],
         prerender: {

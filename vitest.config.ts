@@ -1,23 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { contentPlugin } from './tooling/contentPlugin.ts';
-import { iconSpritePlugin } from './tooling/iconSprite.ts';
-import { picturesPlugin } from './tooling/pictures.ts';
-import { readProject } from './tooling/project.ts';
-import { sitePlugin } from './tooling/sitePlugin.ts';
+import { readProject } from './tooling/content/project.ts';
+import { contentPlugin } from './tooling/plugins/content.ts';
+import { iconSpritePlugin } from './tooling/plugins/icons.ts';
+import { picturesPlugin } from './tooling/plugins/pictures.ts';
+import { sitePlugin } from './tooling/plugins/site.ts';
 
-const { site, facts, content } = readProject();
+const { site } = readProject();
 
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
-  plugins: [
-    react(),
-    sitePlugin(site, facts),
-    contentPlugin(() => content),
-    picturesPlugin(),
-    iconSpritePlugin(),
-  ],
+  plugins: [react(), sitePlugin(site), contentPlugin(), picturesPlugin(), iconSpritePlugin()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
     environment: 'jsdom',

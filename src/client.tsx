@@ -1,17 +1,31 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router';
 
 // A second navigation skips the view transition of the first: the browser reports that as an error, but it is none.
 addEventListener('unhandledrejection', (event) => {
-  if (event.reason?.name === 'AbortError') event.preventDefault();
+  const { name, message } = event.reason ?? {};
+  if (name === 'AbortError' && /transition/i.test(message)) event.preventDefault();
 });
 
-// The framework's default entry also brings server functions, which a static site has none of.
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={getRouter()} />
-  </StrictMode>,
+/** Loads all code of the page, which src/server.tsx has listed. Rejects when a file is missing. */
+const pageCode = () =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+      ({ href }) => import(/* @vite-ignore */ href),
+    ),
+  );
+
+// The framework's default entry also brings server functions, which a static site has none of. Where code is
+// missing, the page stays as the document brought it: readable, with links that load pages in full.
+pageCode().then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={getRouter()} />
+      </StrictMode>,
+    );
+  }),
 );

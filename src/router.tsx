@@ -1,10 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
-import { holdPageCode } from './lib/firstPage';
+import { UnexpectedError } from './components/layout/UnexpectedError';
 import { routeTree } from './routeTree.gen';
 
 /** A router for one document: in the browser, or for one page of the build. */
-export function getRouter() {
-  const router = createRouter({
+export const getRouter = () =>
+  createRouter({
     routeTree,
     basepath: import.meta.env.BASE_URL,
     trailingSlash: 'never',
@@ -13,10 +13,8 @@ export function getRouter() {
     defaultStaleTime: Number.POSITIVE_INFINITY,
     scrollRestoration: true,
     defaultViewTransition: true,
+    defaultErrorComponent: UnexpectedError,
   });
-  if (!import.meta.env.DEV) router.options.hydrate = () => holdPageCode(router);
-  return router;
-}
 
 declare module '@tanstack/react-router' {
   interface Register {

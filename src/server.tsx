@@ -1,14 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { startAfterHero } from './lib/startAfterHero';
 
 const handle = createStartHandler(defaultStreamHandler);
+
+/** A file of the client's build, as Vite lists it. */
+type Chunk = { file: string; imports?: readonly string[] };
+
+/** Addresses of the code of an article, a condition or a service, which the framework does not know. */
+function textCode(path: string) {
+  const chunks: Record<string, Chunk> = JSON.parse(
+    readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+  );
+  const text = chunks[`src/content${path}.mdx`];
+  if (!text) return [];
+  const imported = (text.imports ?? []).map((name) => chunks[name]?.file);
+  return [text.file, ...imported].map((file) => `${import.meta.env.BASE_URL}${file}`);
+}
 
 /** Renders pages during the build; nothing of it is deployed. */
 export default {
   async fetch(request: Request) {
     const response = await handle(request);
+    const path = `/${new URL(request.url).pathname.slice(import.meta.env.BASE_URL.length)}`;
     // The build asks for this one unknown path to make 404.html; for any other page a 404 must fail it.
-    const isNotFoundPage =
-      response.status === 404 && new URL(request.url).pathname.endsWith('/404');
-    return isNotFoundPage ? new Response(response.body, { headers: response.headers }) : response;
+    const isNotFoundPage = response.status === 404 && path === '/404';
+    const { headers } = response;
+    const isPage = headers.get('Content-Type')?.startsWith('text/html');
+    if (import.meta.env.DEV || !isPage || (response.status !== 200 && !isNotFoundPage)) {
+      return response;
+    }
+    return new Response(startAfterHero(await response.text(), textCode(path)), { headers });
   },
 };

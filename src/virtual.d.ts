@@ -19,12 +19,45 @@ declare module 'virtual:site' {
   export const timeZone: SiteConfig['timeZone'];
 }
 
-declare module 'virtual:facts' {
-  import type { FactPath } from '~/lib/facts';
-
-  /** The facts that pages quote, as display strings by path. */
-  const facts: Readonly<Record<FactPath, string>>;
-  export default facts;
+declare module 'virtual:pages/about' {
+  const module: import('~/content/page').PageModule<'about'>;
+  export default module;
+}
+declare module 'virtual:pages/blog' {
+  const module: import('~/content/page').PageModule<'blog'>;
+  export default module;
+}
+declare module 'virtual:pages/conditions' {
+  const module: import('~/content/page').PageModule<'conditions'>;
+  export default module;
+}
+declare module 'virtual:pages/contact' {
+  const module: import('~/content/page').PageModule<'contact'>;
+  export default module;
+}
+declare module 'virtual:pages/home' {
+  const module: import('~/content/page').PageModule<'home'>;
+  export default module;
+}
+declare module 'virtual:pages/new-patients' {
+  const module: import('~/content/page').PageModule<'new-patients'>;
+  export default module;
+}
+declare module 'virtual:pages/services' {
+  const module: import('~/content/page').PageModule<'services'>;
+  export default module;
+}
+declare module 'virtual:texts/not-found' {
+  const texts: import('~/content/schemas/pages').Texts<'not-found'>;
+  export default texts;
+}
+declare module 'virtual:texts/shared' {
+  const texts: import('~/content/schemas/pages').Texts<'shared'>;
+  export default texts;
+}
+declare module 'virtual:texts/unexpected-error' {
+  const texts: import('~/content/schemas/pages').Texts<'unexpected-error'>;
+  export default texts;
 }
 
 declare module 'virtual:icons' {
@@ -75,12 +108,12 @@ declare module 'virtual:content/conditions' {
 }
 
 declare module 'virtual:content/articles' {
-  import type { ArticleId } from '~/content/slugs.gen';
+  import type { ArticleSlug } from '~/content/slugs.gen';
   import type { PictureSource } from '~/lib/picture';
 
   /** Cards of the listed articles, newest first. */
   const articles: readonly {
-    slug: ArticleId;
+    slug: ArticleSlug;
     title: string;
     excerpt: string;
     /** YYYY-MM-DD, where known. */

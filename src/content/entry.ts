@@ -1,30 +1,42 @@
 import type { ComponentType } from 'react';
 import type { PictureSource } from '~/lib/picture';
+import type { Page } from './page';
 import type { Article, Condition, Service } from './schemas/entries';
-import type { ArticleId, ConditionSlug, ServiceSlug } from './slugs.gen';
+import type { ArticleSlug, ConditionSlug, ServiceSlug } from './slugs.gen';
 
 /** Links to other entries, with their titles. */
 export type Related = {
   services: readonly { slug: ServiceSlug; title: string }[];
   conditions: readonly { slug: ConditionSlug; title: string }[];
-  articles: readonly { slug: ArticleId; title: string }[];
+  articles: readonly { slug: ArticleSlug; title: string }[];
 };
 
-/** What a compiled MDX file of a collection exports; its front matter with related slugs resolved to {@link Related}. */
-export type EntryModule<Data> = {
-  /** The text. */
-  default: ComponentType<{ components: Readonly<Record<string, ComponentType<never>>> }>;
-  entry: Data & { related: Related };
-  /** Picture of the hero. */
-  hero: PictureSource;
-  /** Upright picture of the hero, where there is one. */
-  portrait: PictureSource | undefined;
+/** Front matter that the page holds already, or that only lists show. */
+type ListField =
+  | 'title'
+  | 'description'
+  | 'keywords'
+  | 'hero'
+  | 'excerpt'
+  | 'order'
+  | 'number'
+  | 'listed'
+  | 'overview';
+
+/** What a compiled MDX file of a collection exports: its page, its front matter with related slugs resolved, its text. */
+export type EntryModule<Words> = {
+  page: Page;
+  words: Omit<Words, ListField | 'related'> & { related: Related };
   /** Pictures of the sections in order. */
   sections: readonly PictureSource[];
+  /** The text. */
+  default: ComponentType<{ components: Readonly<Record<string, ComponentType<never>>> }>;
 };
 
-export type ArticleModule = EntryModule<Omit<Article, 'related'>>;
-export type ConditionModule = EntryModule<Omit<Condition, 'related'>>;
+export type ArticleModule = EntryModule<Article>;
+export type ConditionModule = EntryModule<Condition>;
 export type ServiceModule = EntryModule<
-  Omit<Service, 'related'> & { conditions: { links: Related['conditions'] } }
+  Omit<Service, 'conditions'> & {
+    conditions: Omit<Service['conditions'], 'slugs'> & { links: Related['conditions'] };
+  }
 >;

@@ -1,4 +1,13 @@
-// Generated from the file names in src/content; do not edit. `npm run generate` writes it anew.
+// Generated from the file names in src/routes and src/content; do not edit. `npm run generate` writes it anew.
+
+export type StaticPath =
+  | '/'
+  | '/about'
+  | '/blog'
+  | '/contact'
+  | '/new-patients'
+  | '/services'
+  | '/services/conditions';
 
 export type ServiceSlug =
   | 'family-chiropractic-care'
@@ -28,7 +37,7 @@ export type ConditionSlug =
   | 'sciatica'
   | 'respiratory-conditions';
 
-export type ArticleId =
+export type ArticleSlug =
   | 'kids-chiropractic-care'
   | 'prenatal-postpartum-chiropractic'
   | 'on-with-life-approach'

@@ -3,17 +3,25 @@ import { addressLine } from './address.ts';
 import { hoursSummary } from './openingHours.ts';
 import { formatPhone } from './phone.ts';
 
+/** How many entries a collection has. */
+type Counts = { services: number; conditions: number };
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** A number as running text has it: a word below ten, else digits. */
+const numberInWords = (number: number) => numbers[number] ?? String(number);
+
 /**
  * The facts that texts may quote, as display strings by dotted path: writers put `{phones.scheduling}`
- * into front matter or text, pages take `facts['phones.scheduling']`.
+ * into front matter or text.
  */
-export function factsOf(site: SiteConfig) {
+export function factsOf(site: SiteConfig, counts: Counts) {
   const { claims, anatomy } = site;
   return {
     'clinic.name': site.clinicName,
     'clinic.city': site.address.city,
-    'doctor.name': `Dr. ${site.doctor.name}`,
-    'doctor.fullName': site.doctor.name,
+    'doctor.name': site.doctor.name,
+    'doctor.titledName': `Dr. ${site.doctor.name}`,
     'doctor.education': site.doctor.education,
     'spouse.name': site.spouse.name,
     'address.line': addressLine(site.address),
@@ -21,6 +29,8 @@ export function factsOf(site: SiteConfig) {
     'phones.scheduling': formatPhone(site.phones.scheduling),
     'phones.insurance': formatPhone(site.phones.insurance),
     'hours.summary': hoursSummary(site.hours),
+    'counts.services': numberInWords(counts.services),
+    'counts.conditions': numberInWords(counts.conditions),
     'claims.conditionsTreated': claims.conditionsTreated.value,
     'claims.successRate': claims.successRate.value,
     'claims.reviews': claims.reviews.value,
@@ -37,6 +47,3 @@ export function factsOf(site: SiteConfig) {
     'anatomy.scoliosisAges': anatomy.scoliosisAges,
   };
 }
-
-/** Path of a quotable fact. */
-export type FactPath = keyof ReturnType<typeof factsOf>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typographic } from '../../tooling/typography.ts';
+import { typographic } from '../../tooling/content/typography.ts';
 import { addressLine, googleDirectionsUrl, mapEmbedUrl } from './address.ts';
 import { formatDate } from './date.ts';
 import { formatPhone, telephoneHref } from './phone.ts';

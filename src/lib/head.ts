@@ -1,39 +1,34 @@
 import { basePath, clinicName, origin } from 'virtual:site';
 import { unpackMeta } from 'unhead/utils';
+import type { Page, PagePath } from '~/content/page';
 import { socialImageFile, socialImageSize } from './socialImage';
 
-/** Metadata of a page, without the clinic's name and the origin. */
-export type PageMetadata = {
-  title: string;
-  description: string;
-  keywords: readonly string[];
-  /** Address of the page from the root of the site: "/about". */
-  path: string;
-  /** Day of publication of an article, YYYY-MM-DD. */
-  published?: string | undefined;
-};
-
 /** Absolute address of a path of the site. */
-export const absoluteUrl = (path: string) =>
+export const absoluteUrl = (path: PagePath) =>
   origin + (basePath + path.replace(/^\//, '')).replace(/(.)\/$/, '$1');
 
 /** Absolute address of a page's social image. */
-export const socialImageUrl = (path: string) => `${origin}${basePath}${socialImageFile(path)}`;
+export const socialImageUrl = (path: PagePath) => `${origin}${basePath}${socialImageFile(path)}`;
 
-/**
- * Head tags of a page: title, description, keywords, canonical address and social tags. Routes make them in
- * their loader, which is fetched with the page, and hand them to `head`: so neither a page's words nor this
- * code is in the entry chunk.
- */
-export function pageHead({ title, description, keywords, path, published }: PageMetadata) {
+/** What a route's `head` returns. */
+type Head = {
+  meta?: { title?: string; name?: string; property?: string; content?: string }[];
+  links?: { rel: string; href: string }[];
+};
+
+/** Head tags of a page: title, description, keywords, canonical address and social tags. None without a page. */
+export function pageHead(page: Page | undefined): Head {
+  if (!page) return {};
+  const { title, description, keywords, path } = page;
   const url = absoluteUrl(path);
+  const published = page.kind === 'article' && page.published;
   return {
     meta: [
       { title: `${title} | ${clinicName}` },
       ...unpackMeta({
         description,
         keywords: keywords.join(', '),
-        ogType: published ? 'article' : 'website',
+        ogType: page.kind === 'article' ? 'article' : 'website',
         ogTitle: title,
         ogDescription: description,
         ogUrl: url,
@@ -46,7 +41,7 @@ export function pageHead({ title, description, keywords, path, published }: Page
         twitterCard: 'summary_large_image',
         ...(published && { articlePublishedTime: published }),
       }),
-    ],
+    ] as NonNullable<Head['meta']>,
     links: [{ rel: 'canonical', href: url }],
   };
 }

@@ -10,8 +10,10 @@ import {
   social,
 } from 'virtual:site';
 import type { Graph, MedicalBusiness, Thing, WebPage } from 'schema-dts';
+import type { Page } from '~/content/page';
+import type { Faq } from '~/content/schemas/common';
 import { addressLine } from './address';
-import { absoluteUrl, type PageMetadata, socialImageUrl } from './head';
+import { absoluteUrl, socialImageUrl } from './head';
 import { weekdays } from './openingHours';
 
 const clinicId = `${origin}${basePath}#clinic`;
@@ -55,39 +57,17 @@ const clinic: MedicalBusiness = {
   employee: { '@id': doctorId },
 } as MedicalBusiness;
 
-/** What kind of page it is, for search engines. */
-export type PageKind =
-  | 'WebPage'
-  | 'AboutPage'
-  | 'ContactPage'
-  | 'CollectionPage'
-  | 'MedicalWebPage';
-
-type Breadcrumb = { title: string; path: string };
-
-/** What the graph of a page says beyond its metadata. */
-export type PageFacts = PageMetadata & {
-  kind: PageKind;
-  /** Pages above this one, from the top, without home. */
-  trail?: readonly Breadcrumb[];
-  /** Name in the breadcrumbs. */
-  name: string;
-  /** A condition: its name. Never a treatment. */
-  condition?: string;
-  /** A service: its name. */
-  service?: string;
-  /** Questions and answers that the page shows. */
-  faq?: readonly { question: string; answer: string }[] | undefined;
-  /** An article: credited to the doctor, or to the clinic. */
-  article?: { byDoctor: boolean };
-};
+/** schema.org's type of a page. Articles and services are things of their own on a plain page. */
+function typeOf({ kind }: Page) {
+  if (kind === 'condition') return 'MedicalWebPage';
+  return kind === 'service' || kind === 'article' ? 'WebPage' : kind;
+}
 
 /** The page, the clinic and what the page is about, as one connected graph. */
-export function pageGraph(page: PageFacts): Graph {
+export function pageGraph(page: Page, faq?: Faq): Graph {
   const url = absoluteUrl(page.path);
   const pageId = `${url}#page`;
   const trailId = `${url}#breadcrumbs`;
-  const { trail = [], faq, service, condition, article } = page;
   const things: (Thing | false | undefined)[] = [
     clinic,
     {
@@ -108,7 +88,7 @@ export function pageGraph(page: PageFacts): Graph {
       publisher: { '@id': clinicId },
     },
     {
-      '@type': page.kind,
+      '@type': typeOf(page),
       '@id': pageId,
       url,
       name: page.title,
@@ -117,39 +97,38 @@ export function pageGraph(page: PageFacts): Graph {
       isPartOf: { '@id': siteId },
       primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(page.path) },
       ...(page.path !== '/' && { breadcrumb: { '@id': trailId } }),
-      about: condition
-        ? { '@type': 'MedicalCondition', name: condition }
-        : { '@id': service ? `${url}#service` : clinicId },
+      about:
+        page.kind === 'condition'
+          ? { '@type': 'MedicalCondition', name: page.name }
+          : { '@id': page.kind === 'service' ? `${url}#service` : clinicId },
     } as WebPage,
     page.path !== '/' && {
       '@type': 'BreadcrumbList',
       '@id': trailId,
-      itemListElement: [
-        { title: 'Home', path: '/' },
-        ...trail,
-        { title: page.name, path: page.path },
-      ].map(({ title, path }, index) => ({
-        '@type': 'ListItem' as const,
-        position: index + 1,
-        name: title,
-        item: absoluteUrl(path),
-      })),
+      itemListElement: [{ name: 'Home', path: '/' as const }, ...page.trail, page].map(
+        ({ name, path }, index) => ({
+          '@type': 'ListItem' as const,
+          position: index + 1,
+          name,
+          item: absoluteUrl(path),
+        }),
+      ),
     },
-    service !== undefined && {
+    page.kind === 'service' && {
       '@type': 'Service',
       '@id': `${url}#service`,
-      name: service,
+      name: page.name,
       description: page.description,
       provider: { '@id': clinicId },
       areaServed: { '@type': 'City', name: address.city },
     },
-    article && {
+    page.kind === 'article' && {
       '@type': 'BlogPosting',
       '@id': `${url}#article`,
       headline: page.title,
       description: page.description,
       image: socialImageUrl(page.path),
-      author: { '@id': article.byDoctor ? doctorId : clinicId },
+      author: { '@id': page.byDoctor ? doctorId : clinicId },
       publisher: { '@id': clinicId },
       mainEntityOfPage: { '@id': pageId },
       ...(page.published && { datePublished: page.published }),
@@ -158,7 +137,7 @@ export function pageGraph(page: PageFacts): Graph {
       '@type': 'FAQPage',
       '@id': `${url}#questions`,
       isPartOf: { '@id': pageId },
-      mainEntity: faq.map(({ question, answer }) => ({
+      mainEntity: faq.items.map(({ question, answer }) => ({
         '@type': 'Question' as const,
         name: question,
         acceptedAnswer: { '@type': 'Answer' as const, text: answer },

@@ -1,15 +1,12 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { createRootRoute, HeadContent, lazyRouteComponent, Scripts } from '@tanstack/react-router';
+import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Layout } from '~/components/layout/Layout';
-import { PageOutlet } from '~/components/layout/PageOutlet';
-import { UnexpectedError } from '~/components/layout/UnexpectedError';
+import { NotFound } from '~/components/layout/NotFound';
 import '~/styles/tokens.css';
 import '~/styles/fonts.css';
 import '~/styles/base.css';
-// Its code is fetched when it is needed; its styles belong into the prerendered page.
-import '~/components/layout/NotFound.module.css';
 
 export const Route = createRootRoute({
   head: () => ({
@@ -39,8 +36,7 @@ export const Route = createRootRoute({
   }),
   shellComponent: Document,
   component: Root,
-  notFoundComponent: lazyRouteComponent(() => import('~/components/layout/NotFound'), 'NotFound'),
-  errorComponent: UnexpectedError,
+  notFoundComponent: NotFound,
 });
 
 function Document({ children }: { children: ReactNode }) {
@@ -60,7 +56,7 @@ function Document({ children }: { children: ReactNode }) {
 function Root() {
   return (
     <Layout>
-      <PageOutlet />
+      <Outlet />
     </Layout>
   );
 }

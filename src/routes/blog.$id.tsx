@@ -1,18 +1,25 @@
-import { createFileRoute } from '@tanstack/react-router';
-import type { ArticleId } from '~/content/slugs.gen';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ArticlePage } from '~/components/sections/ArticlePage';
+import type { ArticleModule } from '~/content/entry';
+import type { ArticleSlug } from '~/content/slugs.gen';
+import { entriesOf } from '~/lib/entries';
 import { pageHead } from '~/lib/head';
-import { articles } from './-articles';
+
+const articles = entriesOf<ArticleModule>(import.meta.glob('../content/blog/*.mdx'));
 
 export const Route = createFileRoute('/blog/$id')({
-  // Links are typed by this; the loader refuses an id that has no article.
-  params: { parse: ({ id }) => ({ id: id as ArticleId }) },
+  // Gives links their type; whether there is such an article is known when it is loaded.
+  params: { parse: ({ id }) => ({ id: id as ArticleSlug }) },
   loader: async ({ params }) => {
-    const { entry } = await articles.load(params.id);
-    return pageHead({ ...entry, path: `/blog/${params.id}` });
+    const article = await articles.load(params.id);
+    if (!article) throw notFound();
+    return article.page;
   },
-  head: ({ loaderData }) => loaderData ?? {},
-  component: function Article() {
-    const Page = articles.component(Route.useParams().id);
-    return <Page />;
-  },
+  head: ({ loaderData }) => pageHead(loaderData),
+  component: Article,
 });
+
+function Article() {
+  const { id } = Route.useParams();
+  return <ArticlePage {...articles.useEntry(id)} page={Route.useLoaderData()} />;
+}

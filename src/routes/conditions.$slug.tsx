@@ -1,18 +1,25 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ConditionPage } from '~/components/sections/ConditionPage';
+import type { ConditionModule } from '~/content/entry';
 import type { ConditionSlug } from '~/content/slugs.gen';
+import { entriesOf } from '~/lib/entries';
 import { pageHead } from '~/lib/head';
-import { conditions } from './-conditions';
+
+const conditions = entriesOf<ConditionModule>(import.meta.glob('../content/conditions/*.mdx'));
 
 export const Route = createFileRoute('/conditions/$slug')({
-  // Links are typed by this; the loader refuses a slug that has no condition.
+  // Gives links their type; whether there is such a condition is known when it is loaded.
   params: { parse: ({ slug }) => ({ slug: slug as ConditionSlug }) },
   loader: async ({ params }) => {
-    const { entry } = await conditions.load(params.slug);
-    return pageHead({ ...entry, path: `/conditions/${params.slug}` });
+    const condition = await conditions.load(params.slug);
+    if (!condition) throw notFound();
+    return condition.page;
   },
-  head: ({ loaderData }) => loaderData ?? {},
-  component: function Condition() {
-    const Page = conditions.component(Route.useParams().slug);
-    return <Page />;
-  },
+  head: ({ loaderData }) => pageHead(loaderData),
+  component: Condition,
 });
+
+function Condition() {
+  const { slug } = Route.useParams();
+  return <ConditionPage {...conditions.useEntry(slug)} page={Route.useLoaderData()} />;
+}

@@ -1,18 +1,25 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ServicePage } from '~/components/sections/ServicePage';
+import type { ServiceModule } from '~/content/entry';
 import type { ServiceSlug } from '~/content/slugs.gen';
+import { entriesOf } from '~/lib/entries';
 import { pageHead } from '~/lib/head';
-import { services } from './-services';
+
+const services = entriesOf<ServiceModule>(import.meta.glob('../content/services/*.mdx'));
 
 export const Route = createFileRoute('/services/$slug')({
-  // Links are typed by this; the loader refuses a slug that has no service.
+  // Gives links their type; whether there is such a service is known when it is loaded.
   params: { parse: ({ slug }) => ({ slug: slug as ServiceSlug }) },
   loader: async ({ params }) => {
-    const { entry } = await services.load(params.slug);
-    return pageHead({ ...entry, path: `/services/${params.slug}` });
+    const service = await services.load(params.slug);
+    if (!service) throw notFound();
+    return service.page;
   },
-  head: ({ loaderData }) => loaderData ?? {},
-  component: function Service() {
-    const Page = services.component(Route.useParams().slug);
-    return <Page />;
-  },
+  head: ({ loaderData }) => pageHead(loaderData),
+  component: Service,
 });
+
+function Service() {
+  const { slug } = Route.useParams();
+  return <ServicePage {...services.useEntry(slug)} page={Route.useLoaderData()} />;
+}

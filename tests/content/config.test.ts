@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import rawConfig from '../../app.config.ts';
 import { placeholder, placeholderPaths, resolvePlaceholders } from '../../src/lib/placeholder.ts';
-import { validateConfig } from '../../tooling/project.ts';
+import { validateConfig } from '../../tooling/content/project.ts';
 
 type Config = Record<string, unknown>;
 

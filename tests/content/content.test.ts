@@ -2,12 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ContentError, readContent } from '../../tooling/content.ts';
-import { pagePaths } from '../../tooling/pages.ts';
-import { slugTypes } from '../../tooling/slugTypes.ts';
+import { ContentError, readContent } from '../../tooling/content/read.ts';
+import { slugTypes } from '../../tooling/content/slugTypes.ts';
 
 const facts = { 'clinic.name': 'Test Clinic' };
-const staticPaths = ['/', '/contact', '/blog'];
+const staticPaths = ['/', '/contact', '/blog'] as const;
 
 const common = `description: "A description of this page that is long enough to be one."
 keywords: ["back pain"]
@@ -78,7 +77,7 @@ overview: { heading: "Care", text: "${words}" }
 intro: { heading: "Intro", text: ["${words}"] }
 accordion: { heading: "Who", items: [{ title: "One", content: "${words}" }, { title: "Two", content: "${words}" }] }
 conditions: { heading: "What", text: "${words}", slugs: ["ache"] }
-steps: { heading: "How", items: [{ title: "One", description: "${words}" }, { title: "Two", description: "${words}" }] }
+steps: { heading: "What to expect", items: [{ title: "One", description: "${words}" }, { title: "Two", description: "${words}" }] }
 closing: { heading: "Come", text: "${words}" }
 related: { articles: ["first"] }
 ---
@@ -130,8 +129,27 @@ test('a new article is one file and its picture: it is listed, gets a page and a
   cpSync(join(directory, 'images/blog/first.jpg'), join(directory, 'images/blog/third.jpg'));
   const content = read();
   expect(content.blog.map(({ slug }) => slug)).toEqual(['third', 'second', 'first']);
-  expect(pagePaths(staticPaths, content)).toContain('/blog/third');
-  expect(slugTypes(content)).toMatch(/ArticleId =[^;]*'third'/);
+  expect(slugTypes({ staticPaths, content })).toMatch(/ArticleSlug =[^;]*'third'/);
+});
+
+test('links lead to headings, to a service’s items and questions, and to a place on their own page', () => {
+  const links = [
+    '/conditions/ache#what-it-is',
+    '/services/care#test-clinics--way',
+    '/services/care#test-clinics--way-1',
+    '/services/care#one',
+    '/services/care#questions',
+    '/services/care#isn-t-it-loud',
+    '#here',
+  ].map((url) => `[Words](${url})`);
+  const faq = `faq: { heading: "Asked", items: [{ question: "Isn't it loud?", answer: "${words}" }] }`;
+  const heading = "## {clinic.name}'s -- *way*";
+  write(
+    'services/care.mdx',
+    service.replace('closing:', `${faq}\nclosing:`).replace('## More', `${heading}\n\n${heading}`),
+  );
+  write('blog/first.mdx', `${article('The first article', 1)}\n## Here\n\n${links.join(' ')}\n`);
+  expect(() => read()).not.toThrow();
 });
 
 /** What is done to which file, and what the error has to say about it. */
@@ -236,6 +254,13 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     /order: "2" is also that of/,
   ],
   ['a field nobody knows', 'blog/first.mdx', 'order: 1', 'order: 1\nauthor: "Me"', /author/],
+  [
+    'steps that do not say what to expect',
+    'services/care.mdx',
+    'heading: "What to expect"',
+    'heading: "How"',
+    /steps.heading: must start with "What to expect"/,
+  ],
   ['no front matter', 'blog/first.mdx', /---[\s\S]*---/, '', /no front matter/],
   ['front matter that is no YAML', 'blog/first.mdx', 'order: 1', 'order: [1', /no valid YAML/],
   [
@@ -286,6 +311,132 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     'text: "white"',
     'text: "red"',
     /hero.text: must be white or black/,
+  ],
+  [
+    'a reference link',
+    'blog/first.mdx',
+    /\(\/contact\)(.*)/,
+    '[there]$1\n\n[there]: /contact',
+    /first.mdx:13: no references; write a link as \[words\]\(\/page\)/,
+  ],
+  [
+    'a definition',
+    'blog/first.mdx',
+    'Text with',
+    '[there]: /contact\n\nText with',
+    /:13: no references; write a link as/,
+  ],
+  [
+    'a reference to nothing',
+    'blog/first.mdx',
+    '(/contact)',
+    '[there]',
+    /:13: ".*\[link\]\[there\].*" makes no link; write a link as/,
+  ],
+  [
+    'a picture',
+    'blog/first.mdx',
+    'Text with',
+    '![A picture](/a.jpg)\n\nText with',
+    /:13: a picture has no place in a text; .* are files beside it/,
+  ],
+  [
+    'a picture by reference',
+    'blog/first.mdx',
+    'Text with',
+    '![A picture][there]\n\n[there]: /a.jpg\n\nText with',
+    /:13: a picture has no place in a text/,
+  ],
+  [
+    'an import',
+    'blog/first.mdx',
+    'Text with',
+    'import x from "y"\n\nText with',
+    /:13: import and export have no place in a text/,
+  ],
+  [
+    'a link to no heading of another entry',
+    'blog/first.mdx',
+    '(/contact)',
+    '(/conditions/ache#what)',
+    /:13: link to \/conditions\/ache#what: .* no such place; use one of what-it-is, what-helps/,
+  ],
+  [
+    'a link to no heading of its own page',
+    'blog/first.mdx',
+    '(/contact)',
+    '(#more)',
+    /:13: link to #more: \/blog\/first has no such place; link to the whole page/,
+  ],
+  [
+    'a link to a place on a page that is no entry',
+    'blog/first.mdx',
+    '(/contact)',
+    '(/contact#map)',
+    /:13: link to \/contact#map: \/contact has no such place; link to the whole page/,
+  ],
+  [
+    'a link to no question of a service',
+    'blog/first.mdx',
+    '(/contact)',
+    '(/services/care#questions)',
+    /:13: link to .*#questions: .*; use one of more, one, two/,
+  ],
+  [
+    'an unknown attribute',
+    'blog/first.mdx',
+    'Text with',
+    '<Tip foo="x">\n\nA tip.\n\n</Tip>\n\nText with',
+    /:13: <Tip> has no foo; it takes nothing/,
+  ],
+  [
+    'an unknown attribute beside a known one',
+    'conditions/ache.mdx',
+    'urgency="doctor"',
+    'urgency="doctor" className="x"',
+    /:\d+: <CareCard> has no className; it takes urgency="…"/,
+  ],
+  [
+    'spread attributes',
+    'conditions/ache.mdx',
+    'urgency="doctor"',
+    'urgency="doctor" {...x}',
+    /:\d+: <CareCard> has no \{\.\.\.x\}; it takes/,
+  ],
+  [
+    'an attribute that is an expression',
+    'conditions/ache.mdx',
+    'urgency="doctor"',
+    'urgency={x}',
+    /:\d+: <CareCard> needs urgency="…"/,
+  ],
+  [
+    'an attribute that a second one overrides',
+    'conditions/ache.mdx',
+    'urgency="doctor"',
+    'urgency="doctor" urgency="high"',
+    /:\d+: .*must be one of doctor, emergency/,
+  ],
+  [
+    'an element of HTML',
+    'blog/first.mdx',
+    'Text with',
+    '<div>Words</div>\n\nText with',
+    /:13: <div> is unknown; use one of/,
+  ],
+  [
+    'an element named like a property of every object',
+    'blog/first.mdx',
+    'Text with',
+    '<constructor />\n\nText with',
+    /:13: <constructor> is unknown/,
+  ],
+  [
+    'a fact named like a property of every object',
+    'blog/first.mdx',
+    '{clinic.name}',
+    '{constructor}',
+    /:13: \{constructor\} is no fact/,
   ],
 ];
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { syllable } from 'syllable';
-import { directories } from '../../tooling/project.ts';
+import { directories } from '../../tooling/content/project.ts';
 import { attribute, type BuiltPage, textOf } from './site.ts';
 
 type Element = BuiltPage['elements'][number];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatPhone } from '../../src/lib/phone.ts';
-import { budgets, weigh } from '../../tooling/weights.ts';
+import { budgets, weigh } from '../../tooling/files/weights.ts';
 import { articles, frameHeights, pages, published } from '../specification.ts';
 import {
   attribute,
@@ -11,6 +11,7 @@ import {
   content,
   directory,
   notFoundPage,
+  project,
   site,
   textOf,
 } from './site.ts';
@@ -21,8 +22,10 @@ const pageAt = (path: string) => {
   return page;
 };
 
-test('the built folder holds the 51 pages of the specification and 404.html', () => {
-  expect(builtPages.map(({ path }) => path).sort()).toEqual(pages.toSorted());
+test('the built folder holds every page of the project, those of the specification and 404.html', () => {
+  const paths = builtPages.map(({ path }) => path);
+  expect(paths.toSorted()).toEqual(project.pages.map(({ path }) => path).sort());
+  expect(pages.filter((path) => !paths.includes(path))).toEqual([]);
   expect(notFoundPage).toBeDefined();
 });
 
@@ -107,12 +110,15 @@ function resolves(url: string, page: BuiltPage) {
   return !fragment || target.elements.some((element) => attribute(element, 'id') === fragment);
 }
 
-test('the listing shows 19 cards in the given order; the unlisted article is linked elsewhere', () => {
+test('the listing shows the listed articles, the 19 in their given order; the unlisted one is linked elsewhere', () => {
   const cards = pageAt('/blog')
     .all('main')[0]
     ?.childNodes.flatMap((node) => [...linksIn(node)])
     .filter((href) => href.startsWith('/blog/'));
-  expect(cards).toEqual(articles.slice(0, 19).map((id) => `/blog/${id}`));
+  const listed = content.blog.filter(({ data }) => data.listed !== false);
+  expect(cards).toEqual(listed.map(({ slug }) => `/blog/${slug}`));
+  const given = articles.slice(0, 19).map((id) => `/blog/${id}`);
+  expect(cards?.filter((card) => given.includes(card))).toEqual(given);
   const linking = builtPages.filter(
     ({ path, all }) =>
       path !== '/blog' && all('a').some((a) => attribute(a, 'href') === `/blog/${articles[19]}`),
@@ -126,14 +132,18 @@ function* linksIn(node: unknown): Generator<string> {
   for (const child of childNodes ?? []) yield* linksIn(child);
 }
 
-test('exactly the six dated articles show their date', () => {
+test('exactly the dated articles show their date, the six given ones among them', () => {
   const shown = Object.fromEntries(
-    articles.flatMap((id) => {
-      const times = pageAt(`/blog/${id}`).all('time');
-      return times.map((time) => [id, attribute(time, 'datetime')]);
+    content.blog.flatMap(({ slug }) => {
+      const times = pageAt(`/blog/${slug}`).all('time');
+      return times.map((time) => [slug, attribute(time, 'datetime')]);
     }),
   );
-  expect(shown).toEqual(published);
+  const dated = content.blog.filter(({ data }) => data.published);
+  expect(shown).toEqual(Object.fromEntries(dated.map(({ slug, data }) => [slug, data.published])));
+  expect(shown).toMatchObject(published);
+  const undated = articles.filter((id) => !(id in published));
+  expect(undated.filter((id) => id in shown)).toEqual([]);
 });
 
 test('one article is credited to the practitioner and the clinic', () => {
@@ -199,11 +209,29 @@ test('the entry chunk holds no article and no index of them', () => {
     .join('');
   expect(scripts).not.toBe('');
   for (const { data } of [...content.blog, ...content.conditions, ...content.services]) {
-    expect(scripts).not.toContain(data.excerpt);
-    expect(scripts).not.toContain(data.description);
+    const words = [data.excerpt, data.description, ...data.sources.map(({ title }) => title)];
+    // Menus name services and conditions.
+    if ('order' in data) words.push(data.title);
+    for (const text of words) expect(scripts).not.toContain(text);
   }
 });
 
 test('the not-found page says so and leads home', () => {
   expect(notFoundPage?.words).toMatch(/404.*Oops! Page not found.*Return to Home/);
+  expect(notFoundPage?.meta('description')).toBeTruthy();
+  expect(notFoundPage?.meta('robots')).toBe('noindex');
+});
+
+test('the contact page has the form script as a tag', () => {
+  const tags = pageAt('/contact')
+    .all('script')
+    .map((script) => attribute(script, 'src') ?? '');
+  expect(tags.filter((src) => src.endsWith('/form-embed.js'))).toHaveLength(1);
+});
+
+test('each service says what to expect, step by step; About tells the mission', () => {
+  for (const { path } of project.entries.services) {
+    expect(pageAt(path).words, path).toMatch(/What to expect/i);
+  }
+  expect(pageAt('/about').words).toMatch(/mission/i);
 });

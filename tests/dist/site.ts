@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
-import { directories, readProject } from '../../tooling/project.ts';
-import { attribute, elements, htmlFiles, pathOf, textOf } from '../../tooling/weights.ts';
+import { directories, readProject } from '../../tooling/content/project.ts';
+import { attribute, elements, htmlFiles, pathOf, textOf } from '../../tooling/files/weights.ts';
 
 type Element = Parameters<typeof attribute>[0];
 
@@ -20,7 +20,9 @@ export type BuiltPage = {
   words: string;
 };
 
-export const { site, content } = readProject();
+/** The configuration, the content and the pages that were built. */
+export const project = readProject();
+export const { site, content } = project;
 
 export const directory = directories.output;
 

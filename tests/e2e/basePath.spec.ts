@@ -1,7 +1,6 @@
-import { test as base, expect, follow, hydrated } from './site.ts';
-import { subPathSitePort } from './subPathSite.ts';
+import { test as base, expect, follow, hydrated, movedSitePort } from './site.ts';
 
-const test = base.extend({ baseURL: `http://localhost:${subPathSitePort}` });
+const test = base.extend({ baseURL: `http://localhost:${movedSitePort}` });
 
 test('a site below a path navigates on the client and finds its files', async ({ page }) => {
   await page.goto('/clinic/');
@@ -27,7 +26,7 @@ test('a site below a path navigates on the client and finds its files', async ({
 });
 
 base('an unknown address below the path shows the not-found page', async ({ page, complaints }) => {
-  const response = await page.goto(`http://localhost:${subPathSitePort}/clinic/nope`);
+  const response = await page.goto(`http://localhost:${movedSitePort}/clinic/nope`);
   expect(response?.status()).toBe(404);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');

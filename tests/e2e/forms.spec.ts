@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { heightLimits } from '../../src/lib/embedMessages.ts';
 import { formHeight, type Mode, modeCookie, providerOrigin } from './provider.ts';
-import { providerSitePort } from './providerSite.ts';
-import { test as base, expect, follow, open } from './site.ts';
+import { test as base, expect, follow, open, providerSitePort } from './site.ts';
 
 const late = 'The form is taking long.';
 
@@ -56,6 +55,29 @@ test('the head holds one form script on new patients and none after it, ten time
     await expect.poll(() => heights(page).then(([first]) => first)).toBe(formHeight);
     await go(page, '/about');
     await expect(scripts(page)).toHaveCount(0);
+  }
+});
+
+test.describe('a provider whose forms answer only to its script', () => {
+  test.use({ mode: 'asked', viewport: { width: 390, height: 844 } });
+  const pages = ['/', '/new-patients', '/contact'];
+
+  for (const from of pages) {
+    for (const to of pages.filter((path) => path !== from)) {
+      test(`runs anew on the direct step from ${from} to ${to}`, async ({ page }) => {
+        test.setTimeout(60_000);
+        await open(page, from);
+        await expect(scripts(page)).toHaveCount(1);
+        await go(page, to);
+        await expect(scripts(page)).toHaveCount(1);
+        await page.locator('iframe[data-form-id]').first().scrollIntoViewIfNeeded();
+        const spoken = page.locator('iframe[data-form-id][style*="height"]');
+        await expect(spoken.first()).toBeAttached();
+        // It has spoken, so it is not late.
+        await page.waitForTimeout(9_000);
+        await expect(page.getByText(late)).toHaveCount(0);
+      });
+    }
   }
 });
 

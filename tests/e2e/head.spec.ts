@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, open, pageTypes, test } from './site.ts';
+import { expect, moveTo, open, pageTypes, test } from './site.ts';
 
 /** Title, meta tags, links and structured data of the document, in a comparable form. */
 const head = (page: Page) =>
@@ -33,13 +33,7 @@ test('after client navigation the head is that of the prerendered page, both way
   await open(page, '/blog');
   const tour = [...pageTypes, ...pageTypes.toReversed().slice(1)];
   for (const path of tour) {
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      document.body.append(link);
-      link.click();
-      link.remove();
-    }, path);
+    await moveTo(page, path);
     await expect(page).toHaveURL(path);
     await expect.poll(() => head(page)).toEqual(prerendered.get(path));
   }

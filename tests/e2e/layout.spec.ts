@@ -21,6 +21,8 @@ for (const [width, survey] of [
   [390, frameHeights.survey.narrow],
 ] as const) {
   test(`frames have the given sizes at ${width} pixels`, async ({ page }) => {
+    // A form that comes asks for a height of its own.
+    await page.route('**/sample-form.js', (route) => route.fulfill({ body: '' }));
     await page.setViewportSize({ width, height: 900 });
     const heights = (path: string) =>
       open(page, path).then(() =>

@@ -38,7 +38,7 @@ test.describe('wide screens', () => {
     const last = nav.getByRole('link', { name: 'Respiratory conditions' });
     await expect(last).toBeVisible();
     await expect(nav.getByRole('link', { name: 'Sinus relief' })).toBeInViewport();
-    const panel = page.locator('#condition-links').locator('..');
+    const panel = last.locator('xpath=ancestor::div[1]');
     const { height, scrollHeight } = await panel.evaluate((element) => ({
       height: element.getBoundingClientRect().height,
       scrollHeight: element.scrollHeight,
@@ -48,6 +48,28 @@ test.describe('wide screens', () => {
     await last.click();
     await expect(page).toHaveURL('/conditions/respiratory-conditions');
     await expect(last).toBeHidden();
+  });
+
+  test('in a low window, too, each condition can be reached', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await open(page, '/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Services', exact: true }).hover();
+    await nav.getByRole('link', { name: 'Conditions', exact: true }).hover();
+    const panel = nav.getByRole('link', { name: 'Sinus relief' }).locator('xpath=ancestor::div[1]');
+    const box = await panel.boundingBox();
+    expect((box?.y ?? 650) + (box?.height ?? 650)).toBeLessThanOrEqual(650);
+    await panel.hover();
+    await page.mouse.wheel(0, 2000);
+    await expect(nav.getByRole('link', { name: 'Respiratory conditions' })).toBeInViewport();
+  });
+
+  test('until the page is hydrated, submenus open on hover', async ({ page }) => {
+    await page.route('**/assets/*.js', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(nav.getByRole('link', { name: 'Sports chiropractic' })).toBeVisible();
   });
 
   test('submenus open by keyboard, close on Escape and when focus leaves', async ({ page }) => {
@@ -82,7 +104,7 @@ test.describe('wide screens', () => {
     page,
   }) => {
     await open(page, '/about');
-    const bar = page.locator('#top-bar');
+    const bar = page.locator('header > div').first();
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.evaluate(
       (element) => element.getBoundingClientRect().top + scrollY,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
-import { budgets } from '../../tooling/weights.ts';
+import { budgets } from '../../tooling/files/weights.ts';
 import { expect, layoutShift, open, pages, test, violations } from './site.ts';
 
 const widths = [390, 1280];

@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
-import { findChromium } from '../../tooling/chromium.ts';
+import { findChromium } from '../../tooling/commands/chromium.ts';
+import { variantDirectory } from '../variants.ts';
 import { providerPort } from './provider.ts';
-import { providerSitePort } from './providerSite.ts';
-import { subPathSitePort } from './subPathSite.ts';
+import { movedSitePort, providerSitePort } from './site.ts';
 
 const port = 4187;
 
@@ -28,11 +28,15 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: `node ../../tooling/serve.ts --port ${port}`, port },
+    { command: `node ../../tooling/commands/serve.ts --port ${port}`, port },
     { command: 'node provider.ts', port: providerPort },
-    // Builds the site once more, with the provider's forms.
-    { command: 'node providerSite.ts', port: providerSitePort, timeout: 300_000 },
-    // And once more, below a path.
-    { command: 'node subPathSite.ts', port: subPathSitePort, timeout: 300_000 },
+    {
+      command: `node ../../tooling/commands/serve.ts --port ${providerSitePort} --directory ${variantDirectory('provider')}`,
+      port: providerSitePort,
+    },
+    {
+      command: `node ../../tooling/commands/serve.ts --port ${movedSitePort} --directory ${variantDirectory('moved')} --base /clinic/`,
+      port: movedSitePort,
+    },
   ],
 });

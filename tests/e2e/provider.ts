@@ -8,7 +8,15 @@ export const providerOrigin = `http://localhost:${providerPort}`;
 export const modeCookie = 'mode';
 
 /** Ways in which a provider can behave. */
-export type Mode = 'normal' | 'slow' | 'silent' | 'blocked' | 'moving' | 'hiding' | 'hostile';
+export type Mode =
+  | 'normal'
+  | 'asked'
+  | 'slow'
+  | 'silent'
+  | 'blocked'
+  | 'moving'
+  | 'hiding'
+  | 'hostile';
 
 /** Height that a well-behaved form asks for, in pixels. */
 export const formHeight = 800;
@@ -42,6 +50,7 @@ const hostile = [
 /** Form pages by mode. */
 const pages: Record<Mode, string> = {
   normal: speak(ask),
+  asked: `<!doctype html><title>Form</title><script>onmessage = () => parent.postMessage(${ask}, '*')</script>`,
   slow: `<!doctype html><title>Form</title><script>setTimeout(() => parent.postMessage(${ask}, '*'), 10000)</script>`,
   silent: '<!doctype html><title>Form</title>',
   blocked: '',
@@ -61,6 +70,12 @@ const takeOver = `
   for (const frame of document.querySelectorAll('iframe')) frame.setAttribute('scrolling', 'no');`;
 
 const scripts: Partial<Record<Mode, string>> = {
+  asked: `${takeOver}
+  for (const frame of document.querySelectorAll('iframe[data-form-id]')) {
+    const ask = () => frame.contentWindow.postMessage('speak', '*');
+    frame.addEventListener('load', ask);
+    ask();
+  }`,
   moving: `${takeOver}
   for (const frame of document.querySelectorAll('iframe[data-form-id]')) {
     const box = document.createElement('div');

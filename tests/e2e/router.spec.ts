@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, follow, open, pageTypes, test } from './site.ts';
+import { expect, follow, hydrated, open, pageTypes, test } from './site.ts';
 
 /** Marks header and footer, to see whether they are still the same elements later. */
 async function markFrame(page: Page) {
@@ -49,6 +49,7 @@ for (const path of pageTypes) {
     expect(await read()).toBe(prerendered);
     const markup = await page.locator('main').evaluate((main) => main.querySelectorAll('*').length);
     await page.reload();
+    await hydrated(page);
     expect(await page.locator('main').evaluate((main) => main.querySelectorAll('*').length)).toBe(
       markup,
     );

@@ -18,6 +18,10 @@ export const pageTypes = [
 
 export { expect, pages };
 
+/** Where variants of the site are served: with the stand-in provider's forms, and below a path. */
+export const providerSitePort = 4188;
+export const movedSitePort = 4190;
+
 type Fixtures = {
   /** What the console said and which requests failed; has to be empty at the end. */
   complaints: string[];
@@ -55,13 +59,9 @@ export async function stubThirdParties(page: Page) {
   );
 }
 
-/** Waits until the page is hydrated: its frame answers to events. */
+/** Waits until the page is hydrated: its submenus have a state. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const header = document.querySelector('header');
-    return header && Object.keys(header).some((key) => key.startsWith('__reactProps'));
-  });
-  await page.waitForFunction(() => !('$_TSR' in window));
+  await page.locator('header [data-open]').first().waitFor({ state: 'attached' });
 }
 
 /** Opens a page and waits until it is hydrated. */
@@ -105,3 +105,18 @@ export async function follow(page: Page, path: string) {
     .evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveURL(path);
 }
+
+/** Goes to an address by the router, as Back does; also to addresses that no link leads to. */
+export const moveTo = (page: Page, path: string) =>
+  page.evaluate((url) => {
+    history.pushState(null, '', url);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** Marks the document, to see whether it is still the same one later. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+
+/** Whether the document is the one that was marked: no full load has come in between. */
+export const isMarked = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-marked'));

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '~/components/sections/Link';
 import styles from './DesktopNav.module.css';
-import { Kept } from './Kept';
 import { NavDisclosure } from './NavDisclosure';
 import { ConditionLinks, ServiceLinks } from './NavLinks';
 
-const link = { className: styles.link, activeOptions: { exact: true } };
+const link = { className: styles.link };
 
 /** The main navigation on wide screens. */
 export function DesktopNav() {
@@ -25,11 +24,9 @@ export function DesktopNav() {
               </Link>
             }
           >
-            <Kept as="ul" id="service-links">
-              {import.meta.env.SSR || import.meta.env.DEV ? (
-                <ServiceLinks className={styles.link} />
-              ) : null}
-            </Kept>
+            <ul>
+              <ServiceLinks className={styles.link} />
+            </ul>
             <NavDisclosure
               nested
               label="Conditions"
@@ -39,11 +36,9 @@ export function DesktopNav() {
                 </Link>
               }
             >
-              <Kept as="ul" id="condition-links">
-                {import.meta.env.SSR || import.meta.env.DEV ? (
-                  <ConditionLinks className={styles.link} />
-                ) : null}
-              </Kept>
+              <ul>
+                <ConditionLinks className={styles.link} />
+              </ul>
             </NavDisclosure>
           </NavDisclosure>
         </li>

@@ -1,11 +1,10 @@
+import { ButtonLink } from '~/components/sections/ButtonLink';
+import { PhoneLink } from '~/components/sections/PhoneLink';
 import { Icon } from '~/components/ui/Icon';
-import { ButtonLink } from './ButtonLink';
 import { DesktopNav } from './DesktopNav';
 import styles from './Header.module.css';
-import { Kept } from './Kept';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
-import { PhoneLink } from './PhoneLink';
 import { TopBar } from './TopBar';
 import { useScrolledPast } from './useScrolledPast';
 
@@ -19,26 +18,18 @@ export function Header() {
       <header className={styles.header} data-scrolled={isScrolled}>
         <TopBar hidden={isScrolled} />
         <div className={styles.bar}>
-          <Kept id="logo">{import.meta.env.SSR || import.meta.env.DEV ? <Logo /> : null}</Kept>
+          <Logo />
           <DesktopNav />
-          <Kept id="header-actions" className={styles.actions}>
-            {import.meta.env.SSR || import.meta.env.DEV ? <Actions /> : null}
-          </Kept>
+          <div className={styles.actions}>
+            <Icon name="phone" />
+            <PhoneLink className={styles.phone} />
+            <ButtonLink to="/contact" className={styles.book}>
+              Book An Appointment
+            </ButtonLink>
+          </div>
           <MobileMenu />
         </div>
       </header>
-    </>
-  );
-}
-
-function Actions() {
-  return (
-    <>
-      <Icon name="phone" />
-      <PhoneLink className={styles.phone} />
-      <ButtonLink to="/contact" className={styles.book}>
-        Book An Appointment
-      </ButtonLink>
     </>
   );
 }

@@ -3,8 +3,6 @@ import { ActionBar } from './ActionBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
-import { PageLife } from './PageLife';
-import { useClientLinks } from './useClientLinks';
 import { useRouteFocus } from './useRouteFocus';
 
 type Props = { children: ReactNode };
@@ -12,7 +10,6 @@ type Props = { children: ReactNode };
 /** The frame of every page: skip link, header, the page itself, footer and, on phones, the action bar. */
 export function Layout({ children }: Props) {
   useRouteFocus();
-  useClientLinks();
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -24,7 +21,6 @@ export function Layout({ children }: Props) {
       </main>
       <Footer />
       <ActionBar />
-      <PageLife />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { clinicName } from 'virtual:site';
-import { Link } from '@tanstack/react-router';
+import { Link } from '~/components/sections/Link';
+import { Icon } from '~/components/ui/Icon';
 import styles from './Logo.module.css';
-import { Mark } from './Mark';
 
 /** Mark and name of the clinic, leading home. */
 export function Logo() {
   return (
     <Link to="/" className={styles.logo} aria-label={`${clinicName}, home`}>
-      <Mark />
+      <Icon name="mark" />
       <span className={styles.name}>{clinicName}</span>
     </Link>
   );

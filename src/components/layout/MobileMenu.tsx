@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '~/components/ui/Icon';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
-import { Kept } from './Kept';
 import styles from './MobileMenu.module.css';
 import { MobileMenuContent } from './MobileMenuContent';
 
@@ -67,9 +66,9 @@ export function MobileMenu() {
             <Icon name="x" />
             <VisuallyHidden>Close the menu</VisuallyHidden>
           </button>
-          <Kept id="menu-content" className={styles.pages}>
-            {import.meta.env.SSR || import.meta.env.DEV ? <MobileMenuContent /> : null}
-          </Kept>
+          <div className={styles.pages}>
+            <MobileMenuContent />
+          </div>
         </div>
       </dialog>
     </>

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
-import { ButtonLink } from './ButtonLink';
+import { ButtonLink } from '~/components/sections/ButtonLink';
+import { Link } from '~/components/sections/Link';
+import { PhoneLink } from '~/components/sections/PhoneLink';
 import styles from './MobileMenuContent.module.css';
 import { MobileMenuGroup } from './MobileMenuGroup';
 import { ConditionLinks, ServiceLinks } from './NavLinks';
-import { PhoneLink } from './PhoneLink';
 
 /** All pages, the booking button and the phone, for the slide-in menu. */
 export function MobileMenuContent() {

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '~/components/ui/Icon';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
@@ -17,13 +18,15 @@ type Props = {
 
 /**
  * A link with a submenu: WAI-ARIA's disclosure navigation. It opens on hover of a mouse and by its button;
- * without JavaScript on hover and focus.
+ * until hydration, or without JavaScript, on hover and focus.
  */
 export function NavDisclosure({ label, link, children, nested = false }: Props) {
   const id = useId();
   const { isOpen, toggle, rootProps } = useDisclosure();
+  // Without a state, as long as nothing answers to events, CSS opens it.
+  const state = useHydrated() ? isOpen : undefined;
   return (
-    <div className={styles.item} data-open={isOpen} data-nested={nested} {...rootProps}>
+    <div className={styles.item} data-open={state} data-nested={nested} {...rootProps}>
       {link}
       <button
         type="button"

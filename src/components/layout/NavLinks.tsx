@@ -1,5 +1,5 @@
 import navigation from 'virtual:content/navigation';
-import { Link } from '@tanstack/react-router';
+import { Link } from '~/components/sections/Link';
 
 type Props = { className?: string | undefined };
 

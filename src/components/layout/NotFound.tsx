@@ -1,16 +1,19 @@
+import notFound from 'virtual:texts/not-found';
+import { useEffect } from 'react';
+import { ButtonLink } from '~/components/sections/ButtonLink';
 import { Picture } from '~/components/ui/Picture';
 import picture from '~/content/images/pages/not-found.jpg?hero';
-import { notFound } from '~/content/pages/notFound';
-import { notFoundId } from '~/lib/firstPage';
-import { ButtonLink } from './ButtonLink';
 import styles from './NotFound.module.css';
 
 /** The page for an address that does not exist. */
 export function NotFound() {
-  const { metadata, code, message, text, link } = notFound;
+  useEffect(() => console.error('404: there is no page at', location.pathname), []);
+  const { title, description, code, message, text, link } = notFound;
   return (
-    <section id={notFoundId} className={styles.page}>
-      <title>{metadata.title}</title>
+    <section className={styles.page}>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
       <Picture className={styles.picture} picture={picture} alt="" sizes="100vw" priority />
       <div className={styles.words}>
         <p className={styles.code}>{code}</p>

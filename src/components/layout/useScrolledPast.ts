@@ -6,7 +6,7 @@ export function useScrolledPast(): [RefObject<HTMLDivElement | null>, boolean] {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (!element) return undefined;
+    if (!element || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(([entry]) =>
       setIsPast(entry?.isIntersecting === false),
     );

@@ -1,36 +1,23 @@
 import { clinicName, doctor } from 'virtual:site';
-import { Link } from '@tanstack/react-router';
-import { ButtonLink } from '~/components/layout/ButtonLink';
 import { Prose } from '~/components/ui/Prose';
 import { Section } from '~/components/ui/Section';
 import type { ArticleModule } from '~/content/entry';
 import styles from './ArticlePage.module.css';
-import { Breadcrumbs } from './Breadcrumbs';
+import { ButtonLink } from './ButtonLink';
 import { Hero } from './Hero';
+import { Link } from './Link';
 import { PublishedDate } from './PublishedDate';
 import { RelatedLinks } from './RelatedLinks';
 import { Sources } from './Sources';
 import { StructuredData } from './StructuredData';
 import { textComponents } from './textComponents';
 
-type Props = {
-  module: ArticleModule;
-  /** Last part of the page's address. */
-  slug: string;
-};
-
 /** An article of the blog. */
-export function ArticlePage({ module: { default: Text, entry, hero, portrait }, slug }: Props) {
-  const { title, published, publishedBy, cta, sources, related } = entry;
+export function ArticlePage({ page, words, default: Text }: ArticleModule) {
+  const { published, publishedBy, cta, sources, related } = words;
   return (
     <>
-      <Hero
-        title={title}
-        picture={hero}
-        portrait={portrait}
-        look={entry.hero}
-        breadcrumbs={<Breadcrumbs trail={[{ title: 'Blog', to: '/blog' }]} current={title} />}
-      />
+      <Hero page={page} />
       <Section>
         <article className={styles.article}>
           <p className={styles.line}>
@@ -54,16 +41,7 @@ export function ArticlePage({ module: { default: Text, entry, hero, portrait }, 
         </article>
       </Section>
       <RelatedLinks related={related} />
-      <StructuredData
-        page={{
-          ...entry,
-          path: `/blog/${slug}`,
-          kind: 'WebPage',
-          name: title,
-          trail: [{ title: 'Blog', path: '/blog' }],
-          article: { byDoctor: publishedBy === true },
-        }}
-      />
+      <StructuredData page={page} />
     </>
   );
 }

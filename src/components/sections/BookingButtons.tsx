@@ -1,5 +1,5 @@
-import { ButtonLink } from '~/components/layout/ButtonLink';
 import { ButtonRow } from '~/components/ui/ButtonRow';
+import { ButtonLink } from './ButtonLink';
 
 /** The two ways in: an appointment, or the new patient special. */
 export function BookingButtons() {

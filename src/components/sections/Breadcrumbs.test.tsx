@@ -5,7 +5,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 
 test('they lead from home down to the page, which is no link', async () => {
   await renderWithRouter(
-    <Breadcrumbs trail={[{ title: 'Services', to: '/services' }]} current="Conditions" />,
+    <Breadcrumbs trail={[{ name: 'Services', path: '/services' }]} name="Conditions" />,
   );
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
   expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

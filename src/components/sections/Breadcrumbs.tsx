@@ -1,24 +1,23 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { Page } from '~/content/page';
 import styles from './Breadcrumbs.module.css';
+import { Link } from './Link';
 
-type Props = {
-  /** Pages above this one, from the top, without home. */
-  trail: readonly { title: string; to: NonNullable<LinkProps['to']> }[];
-  /** Title of this page. */
-  current: string;
-};
+type Props = Pick<Page, 'trail' | 'name'>;
 
 /** The way from home to this page. */
-export function Breadcrumbs({ trail, current }: Props) {
+export function Breadcrumbs({ trail, name }: Props) {
   return (
     <nav aria-label="Breadcrumbs">
       <ol className={styles.list}>
-        {[{ title: 'Home', to: '/' as const }, ...trail].map(({ title, to }) => (
-          <li key={title}>
-            <Link to={to}>{title}</Link>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        {trail.map((above) => (
+          <li key={above.path}>
+            <Link to={above.path}>{above.name}</Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">{name}</li>
       </ol>
     </nav>
   );

@@ -1,25 +1,18 @@
 import { createContext, type ReactNode, use } from 'react';
-import { ButtonLink } from '~/components/layout/ButtonLink';
-import { PhoneLink } from '~/components/layout/PhoneLink';
 import { ButtonRow } from '~/components/ui/ButtonRow';
 import { Icon } from '~/components/ui/Icon';
 import type { ConditionModule } from '~/content/entry';
 import type { PictureSource } from '~/lib/picture';
-import { Breadcrumbs } from './Breadcrumbs';
+import { ButtonLink } from './ButtonLink';
 import styles from './ConditionPage.module.css';
 import { Hero } from './Hero';
 import { MediaSection } from './MediaSection';
+import { PhoneLink } from './PhoneLink';
 import { RelatedLinks } from './RelatedLinks';
 import { SharedCallToAction } from './SharedCallToAction';
 import { Sources } from './Sources';
 import { StructuredData } from './StructuredData';
 import { textComponents } from './textComponents';
-
-type Props = {
-  module: ConditionModule;
-  /** Last part of the page's address. */
-  slug: string;
-};
 
 type SectionProps = {
   /** Place of the section in the text, from 1; the build fills it in. */
@@ -33,29 +26,11 @@ const SectionPictures = createContext<readonly PictureSource[]>([]);
 const components = { ...textComponents, Section: PicturedSection };
 
 /** A condition: two or three sections with pictures, cards of warning signs, and the way to book. */
-export function ConditionPage({
-  module: { default: Text, entry, hero, portrait, sections },
-  slug,
-}: Props) {
-  const { title, lead, action, sources, related } = entry;
+export function ConditionPage({ page, words, sections, default: Text }: ConditionModule) {
+  const { lead, action, sources, related } = words;
   return (
     <>
-      <Hero
-        title={title}
-        lead={lead}
-        picture={hero}
-        portrait={portrait}
-        look={entry.hero}
-        breadcrumbs={
-          <Breadcrumbs
-            trail={[
-              { title: 'Services', to: '/services' },
-              { title: 'Conditions', to: '/services/conditions' },
-            ]}
-            current={title}
-          />
-        }
-      />
+      <Hero page={page} lead={lead} />
       <div className={styles.text}>
         <SectionPictures value={sections}>
           <Text components={components} />
@@ -78,19 +53,7 @@ export function ConditionPage({
       </div>
       <RelatedLinks related={related} />
       <SharedCallToAction />
-      <StructuredData
-        page={{
-          ...entry,
-          path: `/conditions/${slug}`,
-          kind: 'MedicalWebPage',
-          name: title,
-          trail: [
-            { title: 'Services', path: '/services' },
-            { title: 'Conditions', path: '/services/conditions' },
-          ],
-          condition: title,
-        }}
-      />
+      <StructuredData page={page} />
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { PhoneLink } from '~/components/layout/PhoneLink';
+import { useRef } from 'react';
 import { Icon } from '~/components/ui/Icon';
 import type { Embed } from '~/lib/embeds';
 import styles from './EmbedFrame.module.css';
+import { PhoneLink } from './PhoneLink';
+import { useFrame } from './useFrame';
 
 type Props = {
   embed: Embed;
@@ -18,13 +20,17 @@ type Props = {
 };
 
 /** A third-party page in a frame, with the phone and a way to open it by itself always beside it. */
-export function EmbedFrame({ embed: { src, formId }, title, size, id, noun, lazy = false }: Props) {
+export function EmbedFrame({ embed, title, size, id, noun, lazy = false }: Props) {
+  const { src, formId } = embed;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isLate = useFrame(frame, embed);
   return (
     <div className={styles.embed} data-embed>
       <a href={`#${id}-end`} className={styles.skip}>
         {`Skip ${noun}`}
       </a>
       <iframe
+        ref={frame}
         id={id}
         className={styles.frame}
         data-size={size}
@@ -35,7 +41,19 @@ export function EmbedFrame({ embed: { src, formId }, title, size, id, noun, lazy
         // The provider's script finds the frame of a form by these.
         {...(formId && { 'data-form-id': formId, 'data-layout-iframe-id': id })}
       />
-      {formId && <p id={`${id}-status`} role="status" className={styles.status} />}
+      {formId && (
+        <p role="status" className={styles.status}>
+          {isLate && (
+            <>
+              The form is taking long. Call <PhoneLink /> or{' '}
+              <a href={src} target="_blank" rel="noreferrer">
+                open it in a new tab
+              </a>
+              .
+            </>
+          )}
+        </p>
+      )}
       <p id={`${id}-end`} tabIndex={-1} className={styles.help}>
         <PhoneLink className={styles.link}>
           <Icon name="phone" />

@@ -1,6 +1,6 @@
 import { Accordion } from '~/components/ui/Accordion';
 import { Section } from '~/components/ui/Section';
-import type { Faq as FaqContent } from '~/content/schemas/entries';
+import type { Faq as FaqContent } from '~/content/schemas/common';
 
 type Props = FaqContent & { tone?: 'white' | 'mist' };
 

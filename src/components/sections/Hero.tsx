@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react';
 import { Picture } from '~/components/ui/Picture';
-import type { HeroStyle } from '~/content/schemas/entries';
-import { noWiderThan, type PictureSource } from '~/lib/picture';
+import type { Page } from '~/content/page';
+import { noWiderThan } from '~/lib/picture';
+import { Breadcrumbs } from './Breadcrumbs';
 import styles from './Hero.module.css';
 
 /** Widest file of a wide picture for phones, in pixels; they show its right half only. */
 const phoneWidth = 1024;
 
 type Props = {
-  title: string;
+  page: Page;
   /** A sentence under the title. */
   lead?: string;
-  picture: PictureSource;
-  /** Upright picture for small screens. */
-  portrait?: PictureSource | undefined;
-  /** Words white or black, with or without a shade behind them. */
-  look: HeroStyle;
-  /** Breadcrumbs above the title. */
-  breadcrumbs?: ReactNode;
   /** Buttons or a line of facts under the words. */
   children?: ReactNode;
   /** What stands beside the words on wide screens and below them on small ones. */
@@ -25,16 +19,8 @@ type Props = {
 };
 
 /** The top of a page: title and lead on a picture, or above it on small screens. */
-export function Hero({
-  title,
-  lead,
-  picture,
-  portrait,
-  look,
-  breadcrumbs,
-  children,
-  aside,
-}: Props) {
+export function Hero({ page, lead, children, aside }: Props) {
+  const { heading, look, picture, portrait } = page;
   return (
     <section
       className={styles.hero}
@@ -52,8 +38,8 @@ export function Hero({
       />
       <div className={styles.content}>
         <div className={styles.words}>
-          {breadcrumbs}
-          <h1>{title}</h1>
+          {page.path !== '/' && <Breadcrumbs trail={page.trail} name={page.name} />}
+          <h1>{heading}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>

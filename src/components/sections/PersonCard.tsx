@@ -1,4 +1,4 @@
-import { Mark } from '~/components/layout/Mark';
+import { Icon } from '~/components/ui/Icon';
 import styles from './PersonCard.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ export function PersonCard({ name, role }: Props) {
   return (
     <figure className={styles.card}>
       <div className={styles.portrait} aria-hidden="true">
-        <Mark />
+        <Icon name="mark" />
         <span className={styles.monogram}>{monogram}</span>
       </div>
       <figcaption className={styles.caption}>

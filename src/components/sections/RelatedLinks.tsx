@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { Section } from '~/components/ui/Section';
 import type { Related } from '~/content/entry';
+import { Link } from './Link';
 import styles from './RelatedLinks.module.css';
 
 type Props = { related: Related };

@@ -1,15 +1,14 @@
-import { Link } from '@tanstack/react-router';
-import { ButtonLink } from '~/components/layout/ButtonLink';
 import { Accordion } from '~/components/ui/Accordion';
 import { Picture } from '~/components/ui/Picture';
 import { Prose } from '~/components/ui/Prose';
 import { Section } from '~/components/ui/Section';
 import { Steps } from '~/components/ui/Steps';
 import type { ServiceModule } from '~/content/entry';
-import { Breadcrumbs } from './Breadcrumbs';
+import { ButtonLink } from './ButtonLink';
 import { CallToAction } from './CallToAction';
 import { Faq } from './Faq';
 import { Hero } from './Hero';
+import { Link } from './Link';
 import { MediaSection } from './MediaSection';
 import { RelatedLinks } from './RelatedLinks';
 import styles from './ServicePage.module.css';
@@ -17,32 +16,13 @@ import { Sources } from './Sources';
 import { StructuredData } from './StructuredData';
 import { textComponents } from './textComponents';
 
-type Props = {
-  module: ServiceModule;
-  /** Last part of the page's address. */
-  slug: string;
-};
-
 /** A service: what it is, whom it helps, what a visit is like. */
-export function ServicePage({
-  module: { default: Text, entry, hero, portrait, sections },
-  slug,
-}: Props) {
-  const { title, lead, intro, accordion, conditions, steps, faq, closing, sources, related } =
-    entry;
+export function ServicePage({ page, words, sections, default: Text }: ServiceModule) {
+  const { lead, intro, accordion, conditions, steps, faq, closing, sources, related } = words;
   const [introPicture, textPicture] = sections;
   return (
     <>
-      <Hero
-        title={title}
-        lead={lead}
-        picture={hero}
-        portrait={portrait}
-        look={entry.hero}
-        breadcrumbs={
-          <Breadcrumbs trail={[{ title: 'Services', to: '/services' }]} current={title} />
-        }
-      />
+      <Hero page={page} lead={lead} />
       {introPicture && (
         <MediaSection picture={introPicture} alt="" side="end">
           <h2>{intro.heading}</h2>
@@ -102,17 +82,7 @@ export function ServicePage({
         <ButtonLink to="/contact">Book An Appointment</ButtonLink>
       </CallToAction>
       <RelatedLinks related={related} />
-      <StructuredData
-        page={{
-          ...entry,
-          path: `/services/${slug}`,
-          kind: 'WebPage',
-          name: title,
-          trail: [{ title: 'Services', path: '/services' }],
-          service: title,
-          faq: faq?.items,
-        }}
-      />
+      <StructuredData page={page} faq={faq} />
     </>
   );
 }

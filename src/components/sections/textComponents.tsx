@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
-import { PhoneLink } from '~/components/layout/PhoneLink';
 import { CareCard } from './CareCard';
+import { Link } from './Link';
+import { PhoneLink } from './PhoneLink';
 import { Tip } from './Tip';
 
 /** A link inside a text. That its page exists was checked when the content was read. */

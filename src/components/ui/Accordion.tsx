@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { anchorOf } from '~/lib/anchor';
 import styles from './Accordion.module.css';
 import { Icon } from './Icon';
 
@@ -28,9 +29,3 @@ export function Accordion({ items, columns = 1 }: Props) {
     </div>
   );
 }
-
-const anchorOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

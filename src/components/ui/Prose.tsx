@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './Prose.module.css';
 
-type Props = { children: ReactNode };
+type Props = { children: ReactNode } | { paragraphs: readonly string[] };
 
-/** Running text: headings, paragraphs, lists. */
-export function Prose({ children }: Props) {
-  return <div className={styles.prose}>{children}</div>;
+/** Running text: headings, paragraphs, lists; or plain paragraphs. */
+export function Prose(props: Props) {
+  return (
+    <div className={styles.prose}>
+      {'children' in props
+        ? props.children
+        : props.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+    </div>
+  );
 }

@@ -1,23 +1,5 @@
 import { z } from 'zod';
-
-const words = (least: number, most: number) =>
-  z
-    .string()
-    .trim()
-    .min(least, `is too short: at least ${least} characters`)
-    .max(most, `is too long: at most ${most} characters`);
-
-const headed = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject({
-    /** Heading of the section. */
-    heading: words(3, 80),
-    ...shape,
-  });
-
-/** File name of an entry without its ending; it is also the last part of the page's address. */
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no slug: lower-case words joined by hyphens');
+import { faq, headed, metadata, slug, steps, words } from './common.ts';
 
 /** A work that the text relies on. Only works that exist: organisation or authors, title, year. */
 const source = z.strictObject({
@@ -32,20 +14,7 @@ const source = z.strictObject({
 });
 
 const common = {
-  /** Description for search results. */
-  description: words(50, 160),
-  /** Search keywords. */
-  keywords: z
-    .array(words(2, 50))
-    .min(1, 'needs at least one keyword')
-    .max(10, 'at most 10 keywords'),
-  /** How words stand on the hero picture. */
-  hero: z.strictObject({
-    /** "white" on a dark picture, "black" on a light one. */
-    text: z.enum(['white', 'black'], 'must be white or black'),
-    /** Puts a shade behind the words when the picture is busy there. */
-    overlay: z.boolean('must be true or false'),
-  }),
+  ...metadata,
   /** Works the text relies on; [] when there is none. */
   sources: z.array(source),
 };
@@ -133,13 +102,12 @@ export const serviceSchema = z.strictObject({
   /** Conditions that this service is often asked for. */
   conditions: headed({ text: words(20, 400), slugs: z.array(slug).min(1) }),
   /** "What to expect", in order. */
-  steps: headed({
-    items: z.array(z.strictObject({ title: words(3, 80), description: words(20, 500) })).min(2),
+  steps: z.strictObject({
+    heading: words(3, 80).regex(/^What to expect/, 'must start with "What to expect"'),
+    items: steps,
   }),
   /** Questions and answers, on some services. */
-  faq: headed({
-    items: z.array(z.strictObject({ question: words(5, 140), answer: words(20, 800) })).min(1),
-  }).optional(),
+  faq: faq.optional(),
   /** The closing call to action. */
   closing: headed({ text: words(20, 300) }),
   /** What to read next. */
@@ -150,7 +118,3 @@ export type Article = z.infer<typeof articleSchema>;
 export type Condition = z.infer<typeof conditionSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Source = z.infer<typeof source>;
-/** How words stand on a hero picture. */
-export type HeroStyle = Article['hero'];
-/** A heading with question-and-answer or title-and-content items. */
-export type Faq = NonNullable<Service['faq']>;

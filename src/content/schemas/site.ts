@@ -135,11 +135,13 @@ export const siteSchema = z.strictObject({
   doctor: z.strictObject({
     /** First and last name, without "Dr." and without credentials. */
     name: text(60),
+    /** Profession and degree, under the name. */
+    role: text(60),
     /** Degree, school and year, as one phrase. */
     education: text(160),
   }),
   /** The doctor's spouse and co-owner of the clinic. */
-  spouse: z.strictObject({ name: text(60) }),
+  spouse: z.strictObject({ name: text(60), role: text(60) }),
   /** The two social profiles, in the order they are shown. */
   social: z
     .array(z.strictObject({ name: z.enum(['Facebook', 'Instagram']), url }))

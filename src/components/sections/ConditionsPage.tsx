@@ -1,0 +1,33 @@
+import conditions from 'virtual:content/conditions';
+import { Section } from '~/components/ui/Section';
+import type { PageModule } from '~/content/page';
+import { Card } from './Card';
+import { CardGrid } from './CardGrid';
+import { Hero } from './Hero';
+import { LearnMore } from './LearnMore';
+import { SharedCallToAction } from './SharedCallToAction';
+import { StructuredData } from './StructuredData';
+
+/** A card for each condition. */
+export function ConditionsPage({ page, words }: PageModule<'conditions'>) {
+  return (
+    <>
+      <Hero page={page} lead={words.lead} />
+      <Section {...words.intro} tone="mist">
+        <CardGrid>
+          {conditions.map(({ slug, title, excerpt, picture: cardPicture }) => (
+            <Card
+              key={slug}
+              title={title}
+              text={excerpt}
+              picture={cardPicture}
+              link={<LearnMore to="/conditions/$slug" params={{ slug }} about={title} />}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+      <SharedCallToAction />
+      <StructuredData page={page} />
+    </>
+  );
+}

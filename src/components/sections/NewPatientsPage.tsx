@@ -1,0 +1,65 @@
+import { phones } from 'virtual:site';
+import { Button } from '~/components/ui/Button';
+import { ButtonRow } from '~/components/ui/ButtonRow';
+import { Section } from '~/components/ui/Section';
+import { Steps } from '~/components/ui/Steps';
+import type { PageModule } from '~/content/page';
+import { thirdParty } from '~/lib/embeds';
+import { telephoneHref } from '~/lib/phone';
+import { EmbedFrame } from './EmbedFrame';
+import { FormScript } from './FormScript';
+import { Hero } from './Hero';
+import { OpeningNote } from './OpeningNote';
+import { PhoneLink } from './PhoneLink';
+import { SharedCallToAction } from './SharedCallToAction';
+import { Split } from './Split';
+import { StructuredData } from './StructuredData';
+
+/** The new patient special, with a form for each reason to come, and how to get the PIN. */
+export function NewPatientsPage({ page, words }: PageModule<'new-patients'>) {
+  const { lead, action, call, formName, sections, pin } = words;
+  return (
+    <>
+      <FormScript placement="head" />
+      <Hero page={page} lead={lead}>
+        <ButtonRow>
+          <Button href={`#${sections[0]?.id}`}>{action}</Button>
+          <Button href={telephoneHref(phones.scheduling)} variant="secondary">
+            {call}
+          </Button>
+        </ButtonRow>
+        <OpeningNote says="status" />
+      </Hero>
+      {sections.map(({ id, heading, text, frameTitle }, index) => (
+        <Section key={id} id={id}>
+          <Split>
+            <div>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </div>
+            <div>
+              <h3>{formName}</h3>
+              <EmbedFrame
+                id={`new-patient-special-${id}`}
+                size="newPatient"
+                title={frameTitle}
+                embed={thirdParty.newPatientSpecial}
+                noun="the form"
+                lazy={index > 0}
+              />
+            </div>
+          </Split>
+        </Section>
+      ))}
+      <Section heading={pin.heading} text={pin.text} tone="sky" id="pin">
+        <OpeningNote says="calling" />
+        <Steps items={pin.steps} />
+        <p>
+          {pin.hours} <PhoneLink />
+        </p>
+      </Section>
+      <SharedCallToAction />
+      <StructuredData page={page} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import services from 'virtual:content/services';
+import { Accordion } from '~/components/ui/Accordion';
+import { Prose } from '~/components/ui/Prose';
+import { Section } from '~/components/ui/Section';
+import type { PageModule } from '~/content/page';
+import { ButtonLink } from './ButtonLink';
+import { CallToAction } from './CallToAction';
+import { Hero } from './Hero';
+import { LearnMore } from './LearnMore';
+import { Link } from './Link';
+import { MediaSection } from './MediaSection';
+import { StructuredData } from './StructuredData';
+
+/** A section for each service, and common conditions in short. */
+export function ServicesPage({ page, words }: PageModule<'services'>) {
+  const { lead, intro, conditions, closing } = words;
+  return (
+    <>
+      <Hero page={page} lead={lead} />
+      <Section heading={intro.heading}>
+        <Prose paragraphs={intro.paragraphs} />
+      </Section>
+      {services.map(({ slug, title, overview, picture: servicePicture }, index) => (
+        <MediaSection
+          key={slug}
+          id={slug}
+          picture={servicePicture}
+          alt=""
+          side={index % 2 === 0 ? 'end' : 'start'}
+        >
+          <p>{title}</p>
+          <h2>{overview.heading}</h2>
+          <p>{overview.text}</p>
+          <p>
+            <LearnMore to="/services/$slug" params={{ slug }} about={title} />
+          </p>
+        </MediaSection>
+      ))}
+      <Section heading={conditions.heading} text={conditions.text} tone="mist" id="conditions">
+        <Accordion
+          columns={2}
+          items={conditions.items.map(({ title, content, slug }) => ({
+            title,
+            content: (
+              <>
+                <p>{content}</p>
+                <LearnMore to="/conditions/$slug" params={{ slug }} about={title} />
+              </>
+            ),
+          }))}
+        />
+        <p>
+          <Link to="/services/conditions">{conditions.link}</Link>
+        </p>
+      </Section>
+      <CallToAction {...closing}>
+        <ButtonLink to="/contact">Book An Appointment</ButtonLink>
+      </CallToAction>
+      <StructuredData page={page} />
+    </>
+  );
+}

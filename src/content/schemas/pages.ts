@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { ConditionSlug } from '../slugs.gen.ts';
+import { faq, headed, label, metadata, pageKind, paragraph, slug, steps, words } from './common.ts';
+
+const paragraphs = z.array(paragraph).min(1);
+const titled = z.array(z.strictObject({ title: label, text: paragraph })).min(2);
+
+/** A page of its own: what every page has, and its words in the order of its sections. */
+const page = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({
+    /** Address; there is a file of this address in src/routes. */
+    path: z.string().regex(/^\/[a-z/-]*$/, 'is no address such as /about'),
+    /** Address of the page above it in the breadcrumbs; left out below home. */
+    parent: z.string().startsWith('/').optional(),
+    /** Name in breadcrumbs and menus. */
+    name: label,
+    kind: pageKind,
+    /** Title for search results. */
+    title: words(3, 70),
+    ...metadata,
+    /** The h1. */
+    heading: words(3, 80),
+    words: z.strictObject({
+      /** A sentence under the heading. */
+      lead: words(40, 160),
+      ...shape,
+    }),
+  });
+
+/** A condition; that there is one of this name is checked when the pages are read. */
+const conditionSlug = slug as unknown as z.ZodType<ConditionSlug>;
+
+/** Front matter and words of src/content/pages/<name>.yaml. */
+export const pageSchemas = {
+  home: page({
+    reviewsLink: label,
+    surveyHeading: label,
+    values: titled,
+    problem: headed({ paragraphs, signsHeading: label, signs: paragraphs }),
+    benefits: headed({ items: titled }),
+    process: headed({ items: steps }),
+    why: headed({
+      text: paragraph,
+      figures: z.array(z.strictObject({ value: words(1, 20), label })).min(1),
+      insurance: paragraph,
+      link: label,
+    }),
+    doctor: headed({ text: paragraph, link: label }),
+    services: headed({ text: paragraph }),
+    reviews: headed({ text: paragraph }),
+    faq,
+  }),
+  services: page({
+    intro: headed({ paragraphs }),
+    conditions: headed({
+      text: paragraph,
+      items: z
+        .array(z.strictObject({ title: label, content: paragraph, slug: conditionSlug }))
+        .min(1),
+      link: label,
+    }),
+    closing: headed({ text: paragraph }),
+  }),
+  conditions: page({ intro: headed({ text: paragraph }) }),
+  about: page({
+    mission: headed({ paragraphs }),
+    doctor: headed({
+      text: paragraph,
+      educationHeading: label,
+      education: words(2, 160),
+      techniquesHeading: label,
+      techniques: titled,
+    }),
+    spouse: headed({ text: paragraph }),
+    webster: headed({ paragraphs, link: label }),
+    zone: headed({ paragraphs }),
+  }),
+  blog: page({ listHeading: label }),
+  'new-patients': page({
+    action: label,
+    call: label,
+    formName: label,
+    sections: z
+      .array(headed({ id: slug, text: paragraph, frameTitle: label }))
+      .length(3, 'needs three sections, each with a form'),
+    pin: headed({ text: paragraph, steps, hours: paragraph }),
+  }),
+  contact: page({
+    form: headed({ text: paragraph, frameTitle: label }),
+    phone: headed({ text: paragraph, insurance: label, hoursHeading: label }),
+    ready: headed({ text: paragraph, items: titled, newPatients: label }),
+    location: headed({ text: paragraph, card: label, frameTitle: label }),
+  }),
+};
+
+/** Words that belong to no address: src/content/pages/<name>.yaml. */
+export const textSchemas = {
+  'not-found': z.strictObject({
+    title: label,
+    description: words(50, 160),
+    code: z.literal('404'),
+    message: label,
+    text: paragraph,
+    link: label,
+  }),
+  'unexpected-error': z.strictObject({
+    title: label,
+    text: paragraph,
+    /** Said instead of the text when the browser is offline. */
+    offline: paragraph,
+    call: label,
+    link: label,
+  }),
+  /** The call to action that most pages end with. */
+  shared: headed({ text: paragraph }),
+};
+
+/** File name of a page's words without its ending. */
+export type PageName = keyof typeof pageSchemas;
+/** Words of a page. */
+export type PageWords<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>['words'];
+/** Words without an address of their own. */
+export type Texts<Name extends keyof typeof textSchemas> = z.infer<(typeof textSchemas)[Name]>;

@@ -1,0 +1,121 @@
+import {
+  test as base,
+  expect,
+  follow,
+  isMarked,
+  markDocument,
+  open,
+  pages,
+  pageTypes,
+  providerSitePort,
+  test,
+} from './site.ts';
+
+const withProbe = base.extend({ baseURL: `http://localhost:${providerSitePort}` });
+
+for (const path of pageTypes) {
+  withProbe(`${path} is alive on a direct load: a component keeps its state`, async ({ page }) => {
+    await open(page, path);
+    const probe = page.getByRole('button', { name: /^Clicked/ });
+    await probe.click();
+    await probe.click();
+    await expect(probe).toHaveText('Clicked 2');
+  });
+}
+
+test('every page hydrates without a word in the console', async ({ page }) => {
+  test.setTimeout(120_000);
+  // The fixture fails on any message.
+  for (const path of pages) await open(page, path);
+});
+
+test('scripts wait for the hero picture, and for a sign of a visitor no longer', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js/.test(request.url())) scripts.push(request.url());
+  });
+  await page.route(/\/assets\/.*\.(avif|webp)/, () => {});
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  await page.mouse.move(200, 200);
+  await expect.poll(() => scripts.length).toBeGreaterThan(5);
+  await page.locator('header [data-open]').first().waitFor({ state: 'attached' });
+});
+
+test('what a page needs is asked for at once', async ({ page }) => {
+  const asked: { url: string; afterEntry: boolean }[] = [];
+  let hasEntry = false;
+  page.on('requestfinished', (request) => {
+    if (/\/assets\/index-.*\.js/.test(request.url())) hasEntry = true;
+  });
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js/.test(request.url()))
+      asked.push({ url: request.url(), afterEntry: hasEntry });
+  });
+  await page.route(/\/assets\/index-.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await open(page, '/blog/back-pain-relief');
+  expect(asked.filter(({ url }) => url.includes('back-pain-relief-'))).toHaveLength(1);
+  expect(asked.filter(({ afterEntry }) => afterEntry)).toEqual([]);
+});
+
+test('links to files are the browser’s', async ({ page }) => {
+  await open(page, '/contact');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save our contact card' }).click();
+  expect((await download).suggestedFilename()).toBe('clinic.vcf');
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'afterbegin',
+        '<p><a href="/feed.xml" id="feed">Feed</a> <a id="bare">No address</a></p>',
+      );
+  });
+  await page.locator('#bare').hover();
+  await page.locator('#feed').click();
+  await expect(page).toHaveURL('/feed.xml');
+  expect(await page.content()).not.toContain('Oops');
+});
+
+for (const [name, options] of [
+  ['Ctrl and a click', { modifiers: ['ControlOrMeta'] }],
+  ['the middle button', { button: 'middle' }],
+] as const) {
+  test(`${name} open a page in a new tab`, async ({ page, context }) => {
+    await open(page, '/about');
+    await markDocument(page);
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'New Patient Special' })
+      .click({ ...options, modifiers: 'modifiers' in options ? [...options.modifiers] : [] });
+    await expect(await opened).toHaveURL('/new-patients');
+    await expect(page).toHaveURL('/about');
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test('only the page itself is marked as current, also before hydration', async ({ page }) => {
+  const current = () =>
+    page
+      .locator('[aria-current=page]')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('href') ?? 'no link'));
+  const path = '/blog/back-pain-relief';
+  await page.route('**/assets/*.js', () => {});
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  expect(await current()).toEqual(['no link']);
+  await page.unrouteAll();
+  await open(page, '/blog');
+  expect([...new Set(await current())]).toEqual(['/blog', 'no link']);
+  await follow(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await current()).toEqual(['no link']);
+});

@@ -1,0 +1,165 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, Link, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import remarkSmartypants from 'remark-smartypants';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Article, Condition, Service } from '../../src/content/schemas/entries.ts';
+import { anchorOf } from '../../src/lib/anchor.ts';
+import type { Facts } from './facts.ts';
+import type { Report } from './frontMatter.ts';
+import { remarkFacts } from './mdxPlugins.ts';
+
+/** A text with the ids on its page and the way to report its problems. */
+export type Text = { tree: Root; anchors: ReadonlySet<string>; report: Report };
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Components that a text may use, with the values that an attribute may have (null: any text). */
+const components: Record<string, Record<string, readonly string[] | null>> = {
+  CareCard: { urgency: ['doctor', 'emergency'] },
+  Phone: { line: ['scheduling', 'insurance'] },
+  Section: { alt: null },
+  Tip: {},
+};
+
+const asWords = 'write a link as [words](/page), without spaces in the address';
+const asFile =
+  'a picture has no place in a text; the pictures of a page are files beside it, in images/';
+
+/** Parts of Markdown that a text may not use, with what to do instead. */
+const refused: Record<string, string> = {
+  linkReference: `no references; ${asWords}`,
+  definition: `no references; ${asWords}`,
+  image: asFile,
+  imageReference: asFile,
+  mdxjsEsm: 'import and export have no place in a text',
+};
+
+/** Checks links, facts, components and headings of a text; returns its `<Section>` blocks. */
+export function checkText(
+  tree: Root,
+  isCondition: boolean,
+  paths: ReadonlySet<string>,
+  facts: Facts,
+  report: Report,
+): JsxElement[] {
+  const sections: JsxElement[] = [];
+  const urgencies = new Set<unknown>();
+  visit(tree, (node) => {
+    const line = node.position?.start.line;
+    if (node.type === 'heading' && (node as Heading).depth === 1) {
+      report(line, 'a heading with one # is the page title’s; start with ##');
+    }
+    if (node.type === 'link') checkLink(node as Link, paths, (message) => report(line, message));
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      if (!Object.hasOwn(facts, node.value)) {
+        report(line, `{${node.value}} is no fact; the facts are ${Object.keys(facts).join(', ')}`);
+      }
+    }
+    const remedy = refused[node.type];
+    if (remedy) report(line, remedy);
+    if (node.type === 'text' && /\][[(]/.test(node.value)) {
+      report(line, `"${node.value.trim()}" makes no link; ${asWords}`);
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      checkComponent(node, (message) => report(line, message));
+      if (node.name === 'Section') {
+        sections.push(node);
+        if (!isCondition) report(line, '<Section> is for conditions only');
+        if (node.children[0]?.type !== ('heading' satisfies RootContent['type'])) {
+          report(line, '<Section> must start with a ## heading');
+        }
+      }
+      if (node.name === 'CareCard') urgencies.add(attribute(node, 'urgency'));
+    }
+  });
+  if (isCondition) {
+    if (sections.length < 2 || sections.length > 3) {
+      report(undefined, `has ${sections.length} <Section> blocks; a condition has two or three`);
+    }
+    for (const urgency of ['doctor', 'emergency']) {
+      if (!urgencies.has(urgency)) {
+        report(
+          undefined,
+          `has no <CareCard urgency="${urgency}">; a condition says when to see a doctor and when to call 911`,
+        );
+      }
+    }
+  }
+  return sections;
+}
+
+function checkLink({ url }: Link, paths: ReadonlySet<string>, report: (message: string) => void) {
+  const [path = ''] = url.split('#');
+  if (!/^[/#]/.test(url))
+    report(`link to ${url}: only links to pages of this site, such as /contact`);
+  else if (path && !paths.has(path)) report(`link to ${url}: there is no such page`);
+}
+
+/** Checks that links with a # lead to a place that exists; pages that are not entries have none here. */
+export function checkAnchors(texts: ReadonlyMap<string, Text>, staticPaths: readonly string[]) {
+  for (const [own, { tree, report }] of texts) {
+    visit(tree, 'link', ({ url, position }) => {
+      const [before = '', ...rest] = url.split('#');
+      const path = before || own;
+      const anchors = staticPaths.includes(path) ? new Set<string>() : texts.get(path)?.anchors;
+      if (rest.length === 0 || !anchors || anchors.has(rest.join('#'))) return;
+      const remedy = anchors.size
+        ? `use one of ${[...anchors].join(', ')}`
+        : 'link to the whole page, without #';
+      report(position?.start.line, `link to ${url}: ${path} has no such place; ${remedy}`);
+    });
+  }
+}
+
+/** Ids on an entry's page: headings as rehype-slug names them, a service's accordions as Accordion.tsx does. */
+export function anchorsOf(tree: Root, data: Article | Condition | Service, facts: Facts) {
+  const anchors = new Set<string>();
+  const slugger = new GithubSlugger();
+  // As the build does, since its headings get their ids after facts and dashes are set.
+  const built = unified().use(remarkFacts(facts)).use(remarkSmartypants).runSync(tree) as Root;
+  visit(built, 'heading', (heading) => {
+    let text = '';
+    visit(heading, (node) => {
+      if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
+    });
+    anchors.add(slugger.slug(text));
+  });
+  if (!('accordion' in data)) return anchors;
+  const { accordion, faq } = data;
+  const questions = faq ? ['questions', ...faq.items.map(({ question }) => question)] : [];
+  for (const title of [...accordion.items.map((item) => item.title), ...questions]) {
+    anchors.add(anchorOf(title));
+  }
+  return anchors;
+}
+
+function checkComponent(node: JsxElement, report: (message: string) => void) {
+  const allowed = Object.hasOwn(components, node.name ?? '') && components[node.name ?? ''];
+  if (!allowed) {
+    report(`<${node.name}> is unknown; use one of ${Object.keys(components).join(', ')}`);
+    return;
+  }
+  for (const [name, values] of Object.entries(allowed)) {
+    const value = attribute(node, name);
+    if (typeof value !== 'string') report(`<${node.name}> needs ${name}="…"`);
+    else if (values && !values.includes(value)) {
+      report(`<${node.name} ${name}="${value}">: must be one of ${values.join(', ')}`);
+    }
+  }
+  const known = Object.keys(allowed).map((name) => `${name}="…"`);
+  for (const given of node.attributes) {
+    const name = given.type === 'mdxJsxAttribute' ? given.name : `{${given.value}}`;
+    if (!Object.hasOwn(allowed, name)) {
+      report(`<${node.name}> has no ${name}; it takes ${known.join(', ') || 'nothing'}`);
+    }
+  }
+}
+
+function attribute(node: JsxElement, name: string) {
+  const found = node.attributes.findLast(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return found?.value;
+}

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { formatPhone } from '../../src/lib/phone.ts';
+import { socialImageFile } from '../../src/lib/socialImage.ts';
+import type { BuildPage } from '../content/pages.ts';
+import { directories, type Project } from '../content/project.ts';
+import { socialImage } from './socialImages.ts';
+
+/**
+ * Writes what crawlers and people take away beside the pages: social images, sitemap, robots.txt, feed, contact
+ * card and llms.txt. Takes away what only the build needs.
+ */
+export async function writeSiteFiles(project: Project) {
+  const { site, pages } = project;
+  const root = `${site.origin}${site.basePath}`;
+  write('sitemap.xml', sitemap(pages, root));
+  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml\n`);
+  write('feed.xml', feed(project, root));
+  write('clinic.vcf', contactCard(project, root));
+  write('llms.txt', llms(project, root));
+  for (const { path, heading, picture, look } of pages) {
+    const image = { title: heading, clinicName: site.clinicName, picture, text: look.text };
+    write(socialImageFile(path), await socialImage(image));
+  }
+  rmSync(join(directories.output, '.vite'), { recursive: true });
+}
+
+const urlOf = (path: string, root: string) => `${root}${path.slice(1)}`;
+
+/** Day of the last change of each file of the content, YYYY-MM-DD, as far as the history goes. */
+function lastChanges() {
+  const changes = new Map<string, string>();
+  try {
+    const log = execFileSync(
+      'git',
+      ['log', '--format=%x00%cs', '--name-only', '--', 'src/content'],
+      {
+        cwd: directories.root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 2 ** 28,
+      },
+    );
+    for (const commit of log.split('\0')) {
+      const [date = '', ...files] = commit.split('\n').filter(Boolean);
+      for (const file of files) if (!changes.has(file)) changes.set(file, date);
+    }
+  } catch {
+    // Built from a folder without history: better no date than a wrong one.
+  }
+  return changes;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const xml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+function sitemap(pages: readonly BuildPage[], root: string) {
+  const changes = lastChanges();
+  const urls = pages.map(({ path, file }) => {
+    const changed = changes.get(file);
+    return `  <url>
+    <loc>${xml(urlOf(path, root))}</loc>${changed ? `\n    <lastmod>${changed}</lastmod>` : ''}
+    <image:image><image:loc>${xml(root + socialImageFile(path))}</image:loc></image:image>
+  </url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function feed({ site, content }: Project, root: string) {
+  const items = content.blog
+    .filter(({ data }) => data.listed !== false)
+    .map(({ slug, data }) => {
+      const url = xml(`${root}blog/${slug}`);
+      const date =
+        data.published && `\n      <pubDate>${new Date(data.published).toUTCString()}</pubDate>`;
+      return `    <item>
+      <title>${xml(data.title)}</title>
+      <link>${url}</link>
+      <guid>${url}</guid>
+      <description>${xml(data.excerpt)}</description>${date ?? ''}
+    </item>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${xml(site.clinicName)}</title>
+    <link>${xml(`${root}blog`)}</link>
+    <description>${xml(`Articles of ${site.clinicName}`)}</description>
+    <language>en-us</language>
+    <atom:link href="${xml(`${root}feed.xml`)}" rel="self" type="application/rss+xml" />
+${items.join('\n')}
+  </channel>
+</rss>
+`;
+}
+
+/** vCard 3.0 (RFC 2426), which every address book reads; lines end in CR LF. */
+function contactCard({ site }: Project, root: string) {
+  const { street, suite, city, region, postalCode, geo } = site.address;
+  const value = (text: string) => text.replace(/[\\;,]/g, '\\$&');
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${value(site.clinicName)}`,
+    `N:${value(site.clinicName)};;;;`,
+    `ORG:${value(site.clinicName)}`,
+    `TEL;TYPE=WORK,VOICE,PREF:${site.phones.scheduling}`,
+    `TEL;TYPE=WORK,VOICE:${site.phones.insurance}`,
+    `ADR;TYPE=WORK:;${value(suite)};${value(street)};${value(city)};${region};${postalCode};USA`,
+    `GEO:${geo.latitude};${geo.longitude}`,
+    `URL:${root}`,
+    'END:VCARD',
+    '',
+  ].join('\r\n');
+}
+
+function llms({ site, facts, own, entries }: Project, root: string) {
+  const list = (pages: readonly BuildPage[]) =>
+    pages
+      .map(({ title, path, description }) => `- [${title}](${urlOf(path, root)}): ${description}`)
+      .join('\n');
+  return `# ${site.clinicName}
+
+> Family chiropractic clinic in ${site.address.city}, ${site.address.region}, run by ${facts['doctor.name']}, D.C., Chiropractor.
+
+- Address: ${facts['address.line']}, ${site.address.near}
+- Phone: ${formatPhone(site.phones.scheduling)} (appointments), ${formatPhone(site.phones.insurance)} (insurance)
+- Hours: ${facts['hours.summary']}
+
+## Pages
+
+${list(Object.values(own.pages).map(({ page }) => page))}
+
+## Services
+
+${list(entries.services)}
+
+## Conditions
+
+${list(entries.conditions)}
+
+## Articles
+
+${list(entries.blog)}
+`;
+}
+
+function write(file: string, data: string | Buffer) {
+  const target = join(directories.output, file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, data);
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import satori from 'satori';
+import sharp from 'sharp';
+import { socialImageSize } from '../../src/lib/socialImage.ts';
+import { directories } from '../content/project.ts';
+
+const require = createRequire(import.meta.url);
+
+const fontFile = require.resolve(
+  '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff',
+);
+
+/** What a social image shows. */
+export type SocialImage = {
+  title: string;
+  clinicName: string;
+  /** Path of the page's hero picture. */
+  picture: string;
+  /** Color of the words on it. */
+  text: 'white' | 'black';
+};
+
+/** Some networks ignore larger ones. */
+const mostBytes = 300_000;
+
+/** How a picture is made smaller, until it is small enough: grass needs the last. */
+const attempts = [
+  { colours: 160, blur: 0 },
+  { colours: 96, blur: 0.7 },
+  { colours: 64, blur: 1.4 },
+  { colours: 48, blur: 2.4 },
+];
+
+/** Raise it when the drawing below changes: images are kept by what they show. */
+const version = 3;
+
+const { width, height } = socialImageSize;
+
+/** The image as PNG, from node_modules/.cache when it was made before. */
+export async function socialImage(image: SocialImage) {
+  const key = createHash('sha1')
+    .update(JSON.stringify([version, image.title, image.clinicName, image.text]))
+    .update(readFileSync(image.picture))
+    .digest('hex');
+  const cached = join(directories.root, 'node_modules/.cache/social', `${key}.png`);
+  if (existsSync(cached)) return readFileSync(cached);
+  const png = await draw(image);
+  mkdirSync(dirname(cached), { recursive: true });
+  writeFileSync(cached, png);
+  return png;
+}
+
+async function draw({ title, clinicName, picture, text }: SocialImage) {
+  const [ink, shade] = text === 'white' ? ['#ffffff', '8, 36, 46'] : ['#0b2b36', '239, 246, 248'];
+  const element = (style: object, children: unknown) => ({
+    type: 'div',
+    props: { style, children },
+  });
+  const words = await satori(
+    element(
+      {
+        width,
+        height,
+        boxSizing: 'border-box',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: 64,
+        color: ink,
+        backgroundImage: `linear-gradient(90deg, rgba(${shade}, 0.94) 38%, rgba(${shade}, 0) 82%)`,
+      },
+      [
+        element({ fontSize: 68, lineHeight: 1.08, letterSpacing: -1.5, maxWidth: 700 }, title),
+        element({ display: 'flex', alignItems: 'center', fontSize: 32 }, [
+          element(
+            { width: 28, height: 28, borderRadius: 14, background: '#f2a900', marginRight: 16 },
+            '',
+          ),
+          element({}, clinicName),
+        ]),
+      ],
+      // Satori takes plain objects of the shape of React elements.
+    ) as never,
+    {
+      width,
+      height,
+      fonts: [{ name: 'Bricolage Grotesque', data: readFileSync(fontFile), weight: 600 }],
+    },
+  );
+  const background = sharp(picture).resize(width, height, { position: 'right' });
+  for (const { colours, blur } of attempts) {
+    const scene = blur ? background.clone().blur(blur) : background.clone();
+    const png = await sharp(await scene.toBuffer())
+      .composite([{ input: Buffer.from(words) }])
+      .png({ palette: true, colours, dither: 0.7, effort: 4 })
+      .toBuffer();
+    if (png.length < mostBytes) return png;
+  }
+  throw new Error(
+    `${picture}: its social image is larger than ${mostBytes} bytes; use a calmer picture.`,
+  );
+}

@@ -1,4 +1,0 @@
-import { readProject } from './project.ts';
-import { writeSlugTypes } from './slugTypes.ts';
-
-writeSlugTypes(readProject().content);

@@ -1,0 +1,169 @@
+import { relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import type { BuildPage } from '../content/pages.ts';
+import { directories, type Project, readProject } from '../content/project.ts';
+import type { Collection, Content, Entry } from '../content/read.ts';
+import { writeSlugTypes } from '../content/slugTypes.ts';
+
+const virtual = /^virtual:(content|pages|texts)\//;
+
+/** Picture treatments of the image plugin, as query strings. */
+const card = '?card';
+const hero = '?hero';
+const section = '?section';
+const upright = '?portrait';
+
+/**
+ * Serves the validated content to the site:
+ * - `virtual:pages/<name>` is the page and the words of src/content/pages/<name>.yaml, `virtual:texts/<name>` words
+ *   without an address;
+ * - `virtual:content/navigation`, `…/services`, `…/conditions` and `…/articles` are the lists that pages show,
+ *   each with no more than its page needs;
+ * - every MDX module also exports its `page`, its `words` (front matter with related pages resolved) and
+ *   `sections` (pictures).
+ */
+export function contentPlugin(): Plugin {
+  return {
+    name: 'content',
+    enforce: 'post',
+    buildStart() {
+      writeSlugTypes(readProject());
+    },
+    resolveId: (id) => (virtual.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      if (!virtual.test(id.slice(1))) return undefined;
+      const project = readProject();
+      const [kind, name = ''] = id.slice('\0virtual:'.length).split('/');
+      if (kind === 'content') return listModule(name, project.content);
+      if (kind === 'texts') return exportDefault(project.own.texts[name as never]);
+      const { page, words } = project.own.pages[name as keyof Project['own']['pages']];
+      return `${pageExport(page)}\nexport default { page, words: ${JSON.stringify(words)} };`;
+    },
+    transform(code, id) {
+      const match = /^.*\/src\/content\/(services|conditions|blog)\/([^/]+)\.mdx$/.exec(id);
+      if (!match) return undefined;
+      const [, collection, slug] = match as unknown as [string, Collection, string];
+      const { content, entries } = readProject();
+      const index = content[collection].findIndex((candidate) => candidate.slug === slug);
+      const entry = content[collection][index];
+      const page = entries[collection][index];
+      if (!entry || !page) {
+        throw new Error(`${relative(directories.root, id)} is not part of the content.`);
+      }
+      return { code: `${code}\n${pageExport(page)}\n${entryExports(entry, content)}`, map: null };
+    },
+    handleHotUpdate({ file, server }) {
+      if (!file.startsWith(directories.content)) return;
+      writeSlugTypes(readProject({ anew: true }));
+      for (const module of server.moduleGraph.idToModuleMap.values()) {
+        if (virtual.test(module.id?.slice(1) ?? '')) server.moduleGraph.invalidateModule(module);
+      }
+      server.ws.send({ type: 'full-reload' });
+    },
+  };
+}
+
+/** The page with its pictures as the image plugin makes them. */
+function pageExport({ file, picture, portrait, ...page }: BuildPage) {
+  return `
+import heroPicture from ${importPath(picture, hero)};
+${portrait ? `import portraitPicture from ${importPath(portrait, upright)};` : ''}
+export const page = { ...${JSON.stringify(page)}, picture: heroPicture${portrait ? ', portrait: portraitPicture' : ''} };`;
+}
+
+const link = ({ slug, data }: Entry<{ title: string }>) => ({ slug, title: data.title });
+
+function listModule(name: string, content: Content) {
+  switch (name) {
+    case 'navigation':
+      return exportDefault({
+        services: content.services.map(link),
+        conditions: content.conditions.map(link),
+      });
+    case 'services':
+      return cards(content.services, ({ overview }) => ({ overview }));
+    case 'conditions':
+      return cards(content.conditions, () => ({}));
+    case 'articles':
+      return cards(
+        content.blog.filter(({ data }) => data.listed !== false),
+        ({ published }) => ({ published }),
+      );
+    default:
+      throw new Error(`virtual:content/${name}: there is no such list.`);
+  }
+}
+
+const exportDefault = (value: unknown) => `export default ${JSON.stringify(value)};`;
+
+/** A list of cards: title and excerpt, the picture, and what `more` adds. */
+function cards<Data extends { title: string; excerpt: string }>(
+  entries: readonly Entry<Data>[],
+  more: (data: Data) => object,
+) {
+  const imports = entries.map(
+    ({ picture }, index) => `import picture${index} from ${importPath(picture, card)};`,
+  );
+  const items = entries.map(({ slug, data }, index) => {
+    const item = JSON.stringify({ slug, title: data.title, excerpt: data.excerpt, ...more(data) });
+    return `${item.slice(0, -1)},"picture":picture${index}}`;
+  });
+  return `${imports.join('\n')}\nexport default [${items.join(',\n')}];`;
+}
+
+/** Front matter, without what the page has, and the pictures of the sections. */
+function entryExports({ sectionPictures, data }: Entry<Words>, content: Content) {
+  const imports = sectionPictures.map(
+    (path, index) => `import sectionPicture${index} from ${importPath(path, section)};`,
+  );
+  const names = sectionPictures.map((_, index) => `sectionPicture${index}`);
+  return `${imports.join('\n')}
+export const words = ${JSON.stringify(wordsOf(data, content))};
+export const sections = [${names.join(', ')}];`;
+}
+
+type Words = {
+  related: { service?: string; services?: string[]; conditions?: string[]; articles: string[] };
+  conditions?: { slugs: string[] };
+};
+
+/** What pages show of an entry; slugs of related pages become links, so that a page needs no index of the others. */
+function wordsOf(data: Words, content: Content) {
+  const links = (collection: Collection, slugs: readonly string[]) =>
+    slugs.map((slug) => link(find(collection, slug, content)));
+  const { related, conditions, ...rest } = data;
+  const words = Object.entries(rest).filter(([name]) => !ofPageOrList.includes(name));
+  return {
+    ...Object.fromEntries(words),
+    ...(conditions && {
+      conditions: { ...conditions, slugs: undefined, links: links('conditions', conditions.slugs) },
+    }),
+    related: {
+      services: links('services', related.services ?? (related.service ? [related.service] : [])),
+      conditions: links('conditions', related.conditions ?? []),
+      articles: links('blog', related.articles),
+    },
+  };
+}
+
+/** Fields that the page holds already, or that only lists show. */
+const ofPageOrList = [
+  'title',
+  'description',
+  'keywords',
+  'hero',
+  'excerpt',
+  'order',
+  'number',
+  'listed',
+  'overview',
+];
+
+function find(collection: Collection, slug: string, content: Content): Entry<{ title: string }> {
+  const entry = content[collection].find((candidate) => candidate.slug === slug);
+  if (!entry) throw new Error(`${collection}: there is no ${slug}.`);
+  return entry;
+}
+
+const importPath = (path: string, treatment: string) =>
+  JSON.stringify(`/${relative(directories.root, path).replaceAll(sep, '/')}${treatment}`);

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { SiteConfig } from '../../src/content/schemas/site.ts';
+import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
+import { sampleEmbedsPath } from '../../src/lib/sampleEmbedsPath.ts';
+import { fillFacts } from '../content/facts.ts';
+import { directories } from '../content/project.ts';
+
+const directory = join(directories.root, 'src/sample-embeds');
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+};
+
+/**
+ * Serves the stand-ins for third-party pages while the configuration names them as provider; a site with real
+ * forms and reviews has none of them.
+ */
+export function sampleEmbedsPlugin({ basePath, embeds, phones, reviewsUrl }: SiteConfig): Plugin {
+  const isUsed = [embeds.forms, embeds.reviews].some(({ provider }) => provider === 'sample');
+  const folder = `${basePath}${sampleEmbedsPath}/`;
+  const values = {
+    folder,
+    phone: formatPhone(phones.scheduling),
+    tel: telephoneHref(phones.scheduling),
+    reviewsUrl: reviewsUrl.replaceAll('&', '&amp;'),
+  };
+  const read = (name: string) => {
+    const text = readFileSync(join(directory, name), 'utf8');
+    if (extname(name) !== '.html') return text;
+    return fillFacts(text, values, (path) => {
+      throw new Error(
+        `src/sample-embeds/${name}: {${path}} is none of ${Object.keys(values).join(', ')}.`,
+      );
+    });
+  };
+  return {
+    name: 'sample-embeds',
+    applyToEnvironment: (environment) => isUsed && environment.name === 'client',
+    configureServer({ middlewares }) {
+      middlewares.use(folder, (request, response, next) => {
+        const name = (request.url ?? '').replace(/^\/|\?.*$/g, '');
+        const file = readdirSync(directory).find(
+          (found) => found === name || found === `${name}.html`,
+        );
+        if (!file) return next();
+        response.setHeader('Content-Type', types[extname(file)] ?? 'text/plain');
+        return response.end(read(file));
+      });
+    },
+    generateBundle() {
+      for (const name of readdirSync(directory)) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `${sampleEmbedsPath}/${name}`,
+          source: read(name),
+        });
+      }
+    },
+  };
+}
