@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { ensureChromium } from '../tooling/commands/chromium.ts';
 import { observe, type Seen, whenQuiet } from './inPage.ts';
 import type { Protocol } from './serve.ts';
 
@@ -23,26 +22,6 @@ const slow4G = {
 /** How many times slower than this machine the phone computes. */
 const slowdown = 4;
 
-/** Path of a Chromium: CHROMIUM_PATH, or the first one on the PATH. */
-function chromiumPath() {
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((directory) =>
-      ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(directory, name)),
-    )
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-  const path = process.env['CHROMIUM_PATH'] ?? onPath;
-  if (!path) throw new Error('There is no Chromium: install one or set CHROMIUM_PATH.');
-  return path;
-}
-
 /**
  * Starts the browser that all loads share; each load has a context, and so a cache, of its own. Third
  * parties are found at our server, which answers with an empty page. Playwright's `page.route` would
@@ -51,7 +30,7 @@ function chromiumPath() {
 export function startBrowser(origin: string) {
   const { host } = new URL(origin);
   return chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: ensureChromium(),
     args: [`--host-resolver-rules=MAP * ${host}, EXCLUDE localhost`],
   });
 }

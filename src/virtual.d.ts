@@ -16,6 +16,8 @@ declare module 'virtual:site' {
   export const reviewsUrl: SiteConfig['reviewsUrl'];
   export const social: SiteConfig['social'];
   export const spouse: SiteConfig['spouse'];
+  /** Color of the browser's own bars, as "#08242e". */
+  export const themeColor: string;
   export const timeZone: SiteConfig['timeZone'];
 }
 

@@ -12,16 +12,19 @@ export type Related = {
 };
 
 /** Front matter that the page holds already, or that only lists show. */
-type ListField =
-  | 'title'
-  | 'description'
-  | 'keywords'
-  | 'hero'
-  | 'excerpt'
-  | 'order'
-  | 'number'
-  | 'listed'
-  | 'overview';
+export const listFields = [
+  'title',
+  'description',
+  'keywords',
+  'hero',
+  'excerpt',
+  'order',
+  'number',
+  'listed',
+  'overview',
+] as const;
+
+type ListField = (typeof listFields)[number];
 
 /** What a compiled MDX file of a collection exports: its page, its front matter with related slugs resolved, its text. */
 export type EntryModule<Words> = {

@@ -10,11 +10,13 @@ export type PagePath =
   | `/conditions/${ConditionSlug}`
   | `/blog/${ArticleSlug}`;
 
+type NoArticle = { published?: never; byDoctor?: never };
+
 /** What kind of page it is; an entry's kind says which collection it belongs to. */
 type Kind =
-  | { kind: PageKind }
-  | { kind: 'service'; slug: ServiceSlug }
-  | { kind: 'condition'; slug: ConditionSlug }
+  | ({ kind: PageKind } & NoArticle)
+  | ({ kind: 'service'; slug: ServiceSlug } & NoArticle)
+  | ({ kind: 'condition'; slug: ConditionSlug } & NoArticle)
   | {
       kind: 'article';
       slug: ArticleSlug;

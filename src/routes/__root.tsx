@@ -1,3 +1,4 @@
+import { themeColor } from 'virtual:site';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
@@ -13,7 +14,7 @@ export const Route = createRootRoute({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: '#08242e' },
+      { name: 'theme-color', content: themeColor },
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
@@ -35,7 +36,11 @@ export const Route = createRootRoute({
     ],
   }),
   shellComponent: Document,
-  component: Root,
+  component: () => (
+    <Layout>
+      <Outlet />
+    </Layout>
+  ),
   notFoundComponent: NotFound,
 });
 
@@ -50,13 +55,5 @@ function Document({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
-  );
-}
-
-function Root() {
-  return (
-    <Layout>
-      <Outlet />
-    </Layout>
   );
 }

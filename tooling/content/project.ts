@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { z } from 'zod';
 import rawConfig from '../../app.config.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
@@ -7,7 +7,7 @@ import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
 import { type BuildPage, entryPages, readPages, staticPagePaths } from './pages.ts';
 import { readContent, slugsIn } from './read.ts';
 
-const directory = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const directory = (path: string) => join(import.meta.dirname, '../..', path);
 
 /** Absolute paths of the places that the build works on. */
 export const directories = {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { socialImageSize } from '../../src/lib/socialImage.ts';
+import { color } from '../content/palette.ts';
 import { directories } from '../content/project.ts';
 
 const require = createRequire(import.meta.url);
@@ -35,7 +36,7 @@ const attempts = [
 ];
 
 /** Raise it when the drawing below changes: images are kept by what they show. */
-const version = 3;
+const version = 4;
 
 const { width, height } = socialImageSize;
 
@@ -54,7 +55,8 @@ export async function socialImage(image: SocialImage) {
 }
 
 async function draw({ title, clinicName, picture, text }: SocialImage) {
-  const [ink, shade] = text === 'white' ? ['#ffffff', '8, 36, 46'] : ['#0b2b36', '239, 246, 248'];
+  const [ink, shade] =
+    text === 'white' ? [color('white'), color('night')] : [color('ink'), color('mist')];
   const element = (style: object, children: unknown) => ({
     type: 'div',
     props: { style, children },
@@ -70,13 +72,13 @@ async function draw({ title, clinicName, picture, text }: SocialImage) {
         justifyContent: 'space-between',
         padding: 64,
         color: ink,
-        backgroundImage: `linear-gradient(90deg, rgba(${shade}, 0.94) 38%, rgba(${shade}, 0) 82%)`,
+        backgroundImage: `linear-gradient(90deg, ${shade}f0 38%, ${shade}00 82%)`,
       },
       [
         element({ fontSize: 68, lineHeight: 1.08, letterSpacing: -1.5, maxWidth: 700 }, title),
         element({ display: 'flex', alignItems: 'center', fontSize: 32 }, [
           element(
-            { width: 28, height: 28, borderRadius: 14, background: '#f2a900', marginRight: 16 },
+            { width: 28, height: 28, borderRadius: 14, background: color('sun'), marginRight: 16 },
             '',
           ),
           element({}, clinicName),

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type { SiteConfig } from '../../src/content/schemas/site.ts';
+import { color } from '../content/palette.ts';
 import { directories } from '../content/project.ts';
-
-const mist = '#eff6f8';
 
 /** PNG icons by file name: edge in pixels, and the part of it that the mark fills. */
 const icons = {
@@ -19,7 +18,7 @@ const icons = {
 async function render(mark: Buffer, { edge, fill }: { edge: number; fill: number }) {
   const size = Math.round(edge * fill);
   const input = await sharp(mark, { density: 600 }).resize(size, size).png().toBuffer();
-  return sharp({ create: { width: edge, height: edge, channels: 3, background: mist } })
+  return sharp({ create: { width: edge, height: edge, channels: 3, background: color('mist') } })
     .composite([{ input }])
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -41,8 +40,8 @@ export function appIconsPlugin({ basePath, clinicName }: SiteConfig): Plugin {
         start_url: basePath,
         scope: basePath,
         display: 'browser',
-        background_color: '#ffffff',
-        theme_color: '#08242e',
+        background_color: color('white'),
+        theme_color: color('night'),
         icons: [
           { src: `${basePath}icon-192.png`, sizes: '192x192', type: 'image/png' },
           { src: `${basePath}icon-512.png`, sizes: '512x512', type: 'image/png' },

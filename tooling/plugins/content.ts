@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { listFields } from '../../src/content/entry.ts';
 import type { BuildPage } from '../content/pages.ts';
 import { directories, type Project, readProject } from '../content/project.ts';
 import type { Collection, Content, Entry } from '../content/read.ts';
@@ -132,7 +133,7 @@ function wordsOf(data: Words, content: Content) {
   const links = (collection: Collection, slugs: readonly string[]) =>
     slugs.map((slug) => link(find(collection, slug, content)));
   const { related, conditions, ...rest } = data;
-  const words = Object.entries(rest).filter(([name]) => !ofPageOrList.includes(name));
+  const words = Object.entries(rest).filter(([name]) => !listFields.includes(name as never));
   return {
     ...Object.fromEntries(words),
     ...(conditions && {
@@ -145,19 +146,6 @@ function wordsOf(data: Words, content: Content) {
     },
   };
 }
-
-/** Fields that the page holds already, or that only lists show. */
-const ofPageOrList = [
-  'title',
-  'description',
-  'keywords',
-  'hero',
-  'excerpt',
-  'order',
-  'number',
-  'listed',
-  'overview',
-];
 
 function find(collection: Collection, slug: string, content: Content): Entry<{ title: string }> {
   const entry = content[collection].find((candidate) => candidate.slug === slug);

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
 import { sampleEmbedsPath } from '../../src/lib/sampleEmbedsPath.ts';
 import { fillFacts } from '../content/facts.ts';
+import { tokens } from '../content/palette.ts';
 import { directories } from '../content/project.ts';
 
 const directory = join(directories.root, 'src/sample-embeds');
@@ -30,6 +31,7 @@ export function sampleEmbedsPlugin({ basePath, embeds, phones, reviewsUrl }: Sit
   };
   const read = (name: string) => {
     const text = readFileSync(join(directory, name), 'utf8');
+    if (name === 'sample.css') return tokens + text;
     if (extname(name) !== '.html') return text;
     return fillFacts(text, values, (path) => {
       throw new Error(
