@@ -37,12 +37,12 @@ export const trail: Page['trail'] = [
   { name: 'Article', path: '/blog/$id' },
 ];
 
+// @ts-expect-error A service is no article.
 export const mixture: Page = {
   ...common,
   path: '/services/digital-x-rays',
   trail: [],
   kind: 'service',
   slug: 'digital-x-rays',
-  // @ts-expect-error A service is no article.
   published: '2025-09-22',
 };
