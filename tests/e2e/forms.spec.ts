@@ -65,7 +65,7 @@ test.describe('a provider whose forms answer only to its script', () => {
   for (const from of pages) {
     for (const to of pages.filter((path) => path !== from)) {
       test(`runs anew on the direct step from ${from} to ${to}`, async ({ page }) => {
-        test.setTimeout(60_000);
+        await page.clock.install();
         await open(page, from);
         await expect(scripts(page)).toHaveCount(1);
         await go(page, to);
@@ -74,7 +74,7 @@ test.describe('a provider whose forms answer only to its script', () => {
         const spoken = page.locator('iframe[data-form-id][style*="height"]');
         await expect(spoken.first()).toBeAttached();
         // It has spoken, so it is not late.
-        await page.waitForTimeout(9_000);
+        await page.clock.runFor(10_000);
         await expect(page.getByText(late)).toHaveCount(0);
       });
     }

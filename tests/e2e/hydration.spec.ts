@@ -5,7 +5,6 @@ import {
   isMarked,
   markDocument,
   open,
-  pages,
   pageTypes,
   providerSitePort,
   test,
@@ -22,12 +21,6 @@ for (const path of pageTypes) {
     await expect(probe).toHaveText('Clicked 2');
   });
 }
-
-test('every page hydrates without a word in the console', async ({ page }) => {
-  test.setTimeout(120_000);
-  // The fixture fails on any message.
-  for (const path of pages) await open(page, path);
-});
 
 test('scripts wait for the hero picture, and for a sign of a visitor no longer', async ({
   page,
