@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { expect, hydrated, open, pages, pageTypes, test } from './site.ts';
+import { expect, open, pages, pageTypes, test } from './site.ts';
 
 /** WCAG relative luminance of an sRGB color, 0 to 255 a channel. */
 function luminance(color: readonly number[]) {
@@ -61,11 +61,16 @@ for (const width of [390, 1280]) {
       await page.clock.setFixedTime('2026-03-02T16:00:00Z');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 1600 });
+      // Fonts that come late on a first visit are not used; here they always are.
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll(
+          'font-display:optional',
+          'font-display:block',
+        );
+        await route.fulfill({ response, body });
+      });
       await open(page, path);
-      await page.waitForLoadState('networkidle');
-      // Fonts that come late on a first visit are not used; on the second they are there.
-      await page.reload();
-      await hydrated(page);
       await page.waitForLoadState('networkidle');
       await page.evaluate(async () => {
         await document.fonts.ready;
