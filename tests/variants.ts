@@ -70,6 +70,8 @@ export const variants = {
     },
     ...probe,
   ],
+  /** The same, in a folder of another name, in another time zone. */
+  elsewhere: [],
   /** With one more article, as the README says. */
   article: [
     {
@@ -102,7 +104,9 @@ function addedText() {
   return `\n## A walk counted in steps\n\n${paragraphs.join('\n\n')}\n\nRead about [sciatica](/conditions/sciatica) and [x-rays](/services/digital-x-rays).\n`;
 }
 
-const rootOf = (variant: Variant) => join(directories.root, 'dist/variants', variant);
+/** Folders, one of them with a name that scripts trip over. */
+const rootOf = (variant: Variant) =>
+  join(directories.root, 'dist/variants', variant === 'elsewhere' ? 'else where ü' : variant);
 
 /** Folder of a variant that would be published. */
 export const variantDirectory = (variant: Variant) => join(rootOf(variant), 'dist/client');
@@ -110,7 +114,7 @@ export const variantDirectory = (variant: Variant) => join(rootOf(variant), 'dis
 /** Runs a command in a variant's copy of the project; what it prints, or an error when it fails. */
 export function runInVariant(variant: Variant, command: string, args: readonly string[]) {
   // A test runner names its own environment; what is published is built for production.
-  const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
+  const env = { ...process.env, NODE_ENV: 'production', TZ: 'Pacific/Auckland', VITEST: undefined };
   return execFileSync(command, args, { cwd: rootOf(variant), env }).toString();
 }
 

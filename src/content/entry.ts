@@ -27,7 +27,7 @@ export const listFields = [
 type ListField = (typeof listFields)[number];
 
 /** What a compiled MDX file of a collection exports: its page, its front matter with related slugs resolved, its text. */
-export type EntryModule<Words> = {
+type EntryModule<Words> = {
   page: Page;
   words: Omit<Words, ListField | 'related'> & { related: Related };
   /** Pictures of the sections in order. */

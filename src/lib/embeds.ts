@@ -13,7 +13,7 @@ export type Embed = {
 };
 
 /** The five third-party frames and the form-embed script of a configuration. */
-export function embedsOf({ basePath, address, embeds: { forms, reviews } }: EmbedConfig) {
+function embedsOf({ basePath, address, embeds: { forms, reviews } }: EmbedConfig) {
   const folder = `${basePath}${sampleEmbedsPath}/`;
   const form = (kind: 'form' | 'survey', id: string) => ({
     src: forms.provider === 'sample' ? `${folder}${id}` : `${forms.origin}/widget/${kind}/${id}`,
@@ -42,3 +42,14 @@ export function embedsOf({ basePath, address, embeds: { forms, reviews } }: Embe
 
 /** The five third-party frames and the form-embed script. */
 export const thirdParty = embedsOf({ address, basePath, embeds });
+
+/** Origins of an address, none when it lies on the site itself. */
+const originOf = (url: string) => (url.startsWith('/') ? [] : [new URL(url).origin]);
+
+/** Third parties of the site, for its Content Security Policy. */
+export const thirdPartyOrigins = {
+  frames: [thirdParty.survey, thirdParty.reviews, thirdParty.map].flatMap(({ src }) =>
+    originOf(src),
+  ),
+  scripts: originOf(thirdParty.script),
+};

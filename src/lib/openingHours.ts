@@ -53,7 +53,7 @@ export const hoursSummary = (hours: Hours) =>
     .join('; ');
 
 /** Whether the office is open, and until when or from when. Times are local to the office, as "13:00". */
-export type OpeningStatus =
+type OpeningStatus =
   | { isOpen: true; until: string }
   | {
       isOpen: false;

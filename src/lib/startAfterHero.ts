@@ -1,24 +1,5 @@
-/**
- * Postpones the scripts of a prerendered page, so that they do not share the line with the hero picture: they are
- * fetched, all at once, when the hero has arrived or failed, after 2 seconds, or at the first touch, key or
- * pointer, whichever is first. `more` are files that the page needs beside the ones the framework has listed.
- * Throws when the page has no entry script.
- */
-export function startAfterHero(html: string, more: readonly string[]) {
-  const entry = /(<script type="module" async="" )(src="[^"]+")/;
-  if (!entry.test(html)) throw new Error('The prerendered page has no entry script.');
-  const links = more
-    .filter((href) => !html.includes(`href="${href}"`))
-    .map((href) => `<link rel="modulepreload" href="${href}"/>`)
-    .join('');
-  return html
-    .replace('</head>', `${links}<script type="module">(${start})()</script></head>`)
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace(entry, '$1data-$2');
-}
-
 /** Runs in the page, where nothing else of this module is. */
-function start() {
+const start = () => {
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
   const begin = () => {
@@ -38,4 +19,23 @@ function start() {
   hero.addEventListener('error', begin);
   setTimeout(begin, 2000);
   for (const sign of signs) addEventListener(sign, begin, { passive: true });
+};
+
+/**
+ * Postpones the scripts of a prerendered page, so that they do not share the line with the hero picture: they are
+ * fetched, all at once, when the hero has arrived or failed, after 2 seconds, or at the first touch, key or
+ * pointer, whichever is first. `more` are files that the page needs beside the ones the framework has listed.
+ * Throws when the page has no entry script.
+ */
+export function startAfterHero(html: string, more: readonly string[]) {
+  const entry = /(<script type="module" async="" )(src="[^"]+")/;
+  if (!entry.test(html)) throw new Error('The prerendered page has no entry script.');
+  const links = more
+    .filter((href) => !html.includes(`href="${href}"`))
+    .map((href) => `<link rel="modulepreload" href="${href}"/>`)
+    .join('');
+  return html
+    .replace('</head>', `${links}<script type="module">(${start})()</script></head>`)
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(entry, '$1data-$2');
 }

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ArticlePage } from '~/components/sections/ArticlePage';
+import { entriesOf } from '~/content/entries';
 import type { ArticleModule } from '~/content/entry';
 import type { ArticleSlug } from '~/content/slugs.gen';
-import { entriesOf } from '~/lib/entries';
 import { pageHead } from '~/lib/head';
 
 const articles = entriesOf<ArticleModule>(import.meta.glob('../content/blog/*.mdx'));

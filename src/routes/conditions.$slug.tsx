@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ConditionPage } from '~/components/sections/ConditionPage';
+import { entriesOf } from '~/content/entries';
 import type { ConditionModule } from '~/content/entry';
 import type { ConditionSlug } from '~/content/slugs.gen';
-import { entriesOf } from '~/lib/entries';
 import { pageHead } from '~/lib/head';
 
 const conditions = entriesOf<ConditionModule>(import.meta.glob('../content/conditions/*.mdx'));

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ServicePage } from '~/components/sections/ServicePage';
+import { entriesOf } from '~/content/entries';
 import type { ServiceModule } from '~/content/entry';
 import type { ServiceSlug } from '~/content/slugs.gen';
-import { entriesOf } from '~/lib/entries';
 import { pageHead } from '~/lib/head';
 
 const services = entriesOf<ServiceModule>(import.meta.glob('../content/services/*.mdx'));

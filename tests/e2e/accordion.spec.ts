@@ -1,4 +1,4 @@
-import { expect, open, pages, test, violations } from './site.ts';
+import { expect, open, test, violations } from './site.ts';
 
 for (const [name, javaScriptEnabled] of [
   ['with JavaScript', true],
@@ -59,16 +59,4 @@ test('open menus and items are accessible', async ({ page }) => {
   await menu.getByText('Services', { exact: true }).click();
   await menu.getByText('Conditions', { exact: true }).click();
   expect(await violations(page)).toEqual([]);
-});
-
-test.describe('in forced colors', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  for (const path of pages) {
-    test(`${path} is accessible`, async ({ page }) => {
-      await open(page, path);
-      // The browser sets the colors; axe would judge the ones that they replace.
-      expect(await violations(page, ['color-contrast'])).toEqual([]);
-    });
-  }
 });

@@ -243,10 +243,15 @@ test.describe('hostile messages', () => {
     await expect.poll(() => heights(page).then(([survey]) => survey)).toBe(heightLimits.most);
     const before = await heights(page);
     // A frame from elsewhere and the page itself ask for another height.
+    await page.route('**/stranger', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<script>parent.postMessage(["highlevel.setHeight", { height: 500 }], "*")</script>',
+      }),
+    );
     await page.evaluate(() => {
       const stranger = document.createElement('iframe');
-      stranger.srcdoc =
-        '<script>parent.postMessage(["highlevel.setHeight", { height: 500 }], "*")</script>';
+      stranger.src = '/stranger';
       document.body.append(stranger);
       postMessage(['highlevel.setHeight', { height: 500 }], '*');
       postMessage('[iFrameSizer]lead-survey:500:1:resize', '*');

@@ -4,7 +4,8 @@ import { expect, moveTo, open, pageTypes, test } from './site.ts';
 /** Title, meta tags, links and structured data of the document, in a comparable form. */
 const head = (page: Page) =>
   page.evaluate(() => {
-    const tags = [...document.head.querySelectorAll('title, meta, link')]
+    // The policy of the first page rules the document as long as it lasts.
+    const tags = [...document.head.querySelectorAll('title, meta:not([http-equiv]), link')]
       .filter(
         (tag) => !/modulepreload|stylesheet|preload|preconnect/.test(tag.getAttribute('rel') ?? ''),
       )

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatPhone } from '../../src/lib/phone.ts';
@@ -28,42 +27,17 @@ export async function writeSiteFiles(project: Project) {
 
 const urlOf = (path: string, root: string) => `${root}${path.slice(1)}`;
 
-/** Day of the last change of each file of the content, YYYY-MM-DD, as far as the history goes. */
-function lastChanges() {
-  const changes = new Map<string, string>();
-  try {
-    const log = execFileSync(
-      'git',
-      ['log', '--format=%x00%cs', '--name-only', '--', 'src/content'],
-      {
-        cwd: directories.root,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-        maxBuffer: 2 ** 28,
-      },
-    );
-    for (const commit of log.split('\0')) {
-      const [date = '', ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) if (!changes.has(file)) changes.set(file, date);
-    }
-  } catch {
-    // Built from a folder without history: better no date than a wrong one.
-  }
-  return changes;
-}
-
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const xml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
+/** Dates come from content, where it has any: neither the clock nor the history of the files is part of a build. */
 function sitemap(pages: readonly BuildPage[], root: string) {
-  const changes = lastChanges();
-  const urls = pages.map(({ path, file }) => {
-    const changed = changes.get(file);
-    return `  <url>
-    <loc>${xml(urlOf(path, root))}</loc>${changed ? `\n    <lastmod>${changed}</lastmod>` : ''}
+  const urls = pages.map(
+    ({ path, published }) => `  <url>
+    <loc>${xml(urlOf(path, root))}</loc>${published ? `\n    <lastmod>${published}</lastmod>` : ''}
     <image:image><image:loc>${xml(root + socialImageFile(path))}</image:loc></image:image>
-  </url>`;
-  });
+  </url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.join('\n')}

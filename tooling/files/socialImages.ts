@@ -15,7 +15,7 @@ const fontFile = require.resolve(
 );
 
 /** What a social image shows. */
-export type SocialImage = {
+type SocialImage = {
   title: string;
   clinicName: string;
   /** Path of the page's hero picture. */

@@ -20,7 +20,7 @@ const common = {
 };
 
 /** Labels of the closing button of an article. */
-export const callToActionLabels = [
+const callToActionLabels = [
   'Schedule Your Appointment Today',
   'Schedule Your Family Visit',
   'Schedule Your Visit',
