@@ -4,13 +4,14 @@ import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Says whether a node is a script, or a link that does nothing but fetch one. */
+/** Says whether a node is a script, or a link that does nothing but fetch one. Structured data is no script. */
 function bringsScript(node: Node) {
-  if (node.nodeName === 'script') return true;
-  if (node.nodeName !== 'link' || !('attrs' in node)) return false;
+  if (!('attrs' in node)) return false;
   const attribute = (name: string) => node.attrs.find((one) => one.name === name)?.value ?? '';
+  if (node.nodeName === 'script') return attribute('type') !== 'application/ld+json';
+  if (node.nodeName !== 'link') return false;
   const rels = attribute('rel').toLowerCase().split(/\s+/);
-  if (rels.includes('modulepreload')) return true;
+  if (rels.includes('modulepreload') || rels.includes('later')) return true;
   if (!rels.includes('preload') && !rels.includes('prefetch')) return false;
   return attribute('as') === 'script' || /\.m?js(\?|$)/.test(attribute('href'));
 }

@@ -1,5 +1,4 @@
 import { basePath, clinicName, origin } from 'virtual:site';
-import { unpackMeta } from 'unhead/utils';
 import type { Page, PagePath } from '~/content/page';
 import { socialImageFile, socialImageSize } from './socialImage';
 
@@ -22,26 +21,30 @@ export function pageHead(page: Page | undefined): Head {
   const { title, description, keywords, path } = page;
   const url = absoluteUrl(path);
   const published = page.kind === 'article' && page.published;
+  const named = {
+    description,
+    keywords: keywords.join(', '),
+    'twitter:card': 'summary_large_image',
+  };
+  const properties = {
+    'og:type': page.kind === 'article' ? 'article' : 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:site_name': clinicName,
+    'og:locale': 'en_US',
+    'og:image': socialImageUrl(path),
+    'og:image:width': String(socialImageSize.width),
+    'og:image:height': String(socialImageSize.height),
+    'og:image:alt': title,
+    ...(published && { 'article:published_time': published }),
+  };
   return {
     meta: [
       { title: `${title} | ${clinicName}` },
-      ...unpackMeta({
-        description,
-        keywords: keywords.join(', '),
-        ogType: page.kind === 'article' ? 'article' : 'website',
-        ogTitle: title,
-        ogDescription: description,
-        ogUrl: url,
-        ogSiteName: clinicName,
-        ogLocale: 'en_US',
-        ogImage: socialImageUrl(path),
-        ogImageWidth: socialImageSize.width,
-        ogImageHeight: socialImageSize.height,
-        ogImageAlt: title,
-        twitterCard: 'summary_large_image',
-        ...(published && { articlePublishedTime: published }),
-      }),
-    ] as NonNullable<Head['meta']>,
+      ...Object.entries(named).map(([name, content]) => ({ name, content })),
+      ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    ],
     links: [{ rel: 'canonical', href: url }],
   };
 }

@@ -11,19 +11,18 @@ const start = () => {
     entry.src = entry.dataset['src'] ?? '';
     entry.removeAttribute('data-src');
   };
-  if (!hero || hero.complete) {
-    begin();
-    return;
-  }
-  hero.addEventListener('load', begin);
-  hero.addEventListener('error', begin);
+  // A picture that has arrived is painted with the next frame.
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
+  if (!hero || hero.complete) afterPaint();
+  hero?.addEventListener('load', afterPaint);
+  hero?.addEventListener('error', afterPaint);
   setTimeout(begin, 2000);
   for (const sign of signs) addEventListener(sign, begin, { passive: true });
 };
 
 /**
  * Postpones the scripts of a prerendered page, so that they do not share the line with the hero picture: they are
- * fetched, all at once, when the hero has arrived or failed, after 2 seconds, or at the first touch, key or
+ * fetched, all at once, when the hero has been painted or failed, after 2 seconds, or at the first touch, key or
  * pointer, whichever is first. `more` are files that the page needs beside the ones the framework has listed.
  * Throws when the page has no entry script.
  */
