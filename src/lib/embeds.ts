@@ -43,8 +43,11 @@ function embedsOf({ basePath, address, embeds: { forms, reviews } }: EmbedConfig
 /** The five third-party frames and the form-embed script. */
 export const thirdParty = embedsOf({ address, basePath, embeds });
 
+/** Whether an address lies on the site itself, as those of samples do. */
+export const isOwn = (url: string) => url.startsWith('/');
+
 /** Origins of an address, none when it lies on the site itself. */
-const originOf = (url: string) => (url.startsWith('/') ? [] : [new URL(url).origin]);
+const originOf = (url: string) => (isOwn(url) ? [] : [new URL(url).origin]);
 
 /** Third parties of the site, for its Content Security Policy. */
 export const thirdPartyOrigins = {

@@ -71,7 +71,10 @@ plain(
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'About' })
       .click();
+    // Loaded once more, in vain.
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
     await expect(errorHeading).toBeVisible();
+    await markDocument(page);
     await expect(page).toHaveTitle(/Unexpected Application Error/);
     await expect(page.getByRole('link', { name: 'Call the clinic' })).toHaveAttribute(
       'href',

@@ -3,6 +3,7 @@ import { ActionBar } from './ActionBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
+import { PendingNavigation } from './PendingNavigation';
 import { useRouteFocus } from './useRouteFocus';
 
 type Props = { children: ReactNode };
@@ -15,6 +16,7 @@ export function Layout({ children }: Props) {
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
+      <PendingNavigation />
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -23,10 +23,11 @@ export function MobileMenu() {
 
   useEffect(() => {
     const query = matchMedia(wideScreen);
-    query.addEventListener('change', close);
+    // Missing in Safari 13, as below.
+    query.addEventListener?.('change', close);
     const stopNavigation = router.subscribe('onBeforeNavigate', close);
     return () => {
-      query.removeEventListener('change', close);
+      query.removeEventListener?.('change', close);
       stopNavigation();
     };
   });

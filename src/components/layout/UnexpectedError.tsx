@@ -1,26 +1,24 @@
 import { basePath, clinicName, phones } from 'virtual:site';
 import words from 'virtual:texts/unexpected-error';
-import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { telephoneHref } from '~/lib/phone';
 import styles from './UnexpectedError.module.css';
 
-/** Errors of browsers and of the build's loader when a file of the site is missing. */
-const missingFile = /dynamically imported module|module script failed|preload CSS/;
+/** Milliseconds in which a second failure of an address is final: loading it once more has not helped. */
+const retryAfter = 60_000;
 
 /**
- * Shown in place of a page that failed in the browser: the way home and the phone. Code that is missing, as
- * after a new version of the site, leads to a full load of the page's address, once.
+ * Shown in place of a page that failed in the browser: the way home and the phone. Loads the address once more
+ * in full: that mends code that is gone after a new version of the site, and pages that others have changed.
  */
-export function UnexpectedError({ error }: ErrorComponentProps) {
+export function UnexpectedError() {
   const isOffline = !navigator.onLine;
   const title = `${words.title} | ${clinicName}`;
   useEffect(() => {
     // What the failed page has put into the head stands before our own title.
     document.title = title;
-    const isMissing = error instanceof Error && missingFile.test(error.message);
-    if (isMissing && !isOffline && isFirstFailure()) location.reload();
-  }, [title, error, isOffline]);
+    if (!isOffline && isFirstFailure()) location.reload();
+  }, [title, isOffline]);
   return (
     <section className={styles.error}>
       <title>{title}</title>
@@ -32,13 +30,13 @@ export function UnexpectedError({ error }: ErrorComponentProps) {
   );
 }
 
-/** Whether this address has not failed before in this tab; false where the browser cannot remember it. */
+/** Whether this address has not failed lately in this tab; false where the browser cannot remember it. */
 function isFirstFailure() {
   try {
     const key = `failed:${location.pathname}`;
-    const isFirst = sessionStorage.getItem(key) === null;
-    sessionStorage.setItem(key, '');
-    return isFirst;
+    const last = Number(sessionStorage.getItem(key) ?? Number.NEGATIVE_INFINITY);
+    sessionStorage.setItem(key, String(Date.now()));
+    return Date.now() - last > retryAfter;
   } catch {
     return false;
   }

@@ -38,3 +38,18 @@ test('only frames far down wait until they are near', () => {
   );
   expect(screen.getByTitle('Map')).toHaveAttribute('loading', 'lazy');
 });
+
+test('a page of others may not open dialogs or move the window elsewhere', () => {
+  render(
+    <EmbedFrame
+      id="map"
+      size="map"
+      title="Map"
+      embed={{ src: 'https://maps.example/' }}
+      noun="the map"
+    />,
+  );
+  const sandbox = screen.getByTitle('Map').getAttribute('sandbox');
+  expect(sandbox).toContain('allow-forms');
+  expect(sandbox).not.toMatch(/allow-(modals|top-navigation)/);
+});

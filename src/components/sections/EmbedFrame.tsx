@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '~/components/ui/Icon';
-import type { Embed } from '~/lib/embeds';
+import { type Embed, isOwn } from '~/lib/embeds';
 import styles from './EmbedFrame.module.css';
 import { PhoneLink } from './PhoneLink';
 import { useFrame } from './useFrame';
@@ -18,6 +18,10 @@ type Props = {
   /** Wait until the frame is near the window. */
   lazy?: boolean;
 };
+
+/** What pages of others may do in a frame. */
+const othersMay =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /** A third-party page in a frame, with the phone and a way to open it by itself always beside it. */
 export function EmbedFrame({ embed, title, size, id, noun, lazy = false }: Props) {
@@ -38,6 +42,9 @@ export function EmbedFrame({ embed, title, size, id, noun, lazy = false }: Props
         src={src}
         loading={lazy ? 'lazy' : 'eager'}
         referrerPolicy="strict-origin-when-cross-origin"
+        allow="fullscreen"
+        // Neither dialogs nor moving the whole window elsewhere. Samples are pages of this site.
+        sandbox={isOwn(src) ? undefined : othersMay}
         // The provider's script finds the frame of a form by these.
         {...(formId && { 'data-form-id': formId, 'data-layout-iframe-id': id })}
       />

@@ -70,8 +70,9 @@ function useMedia(query: string) {
   return useSyncExternalStore(
     (changed) => {
       const list = matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
+      // Missing in Safari 13.
+      list.addEventListener?.('change', changed);
+      return () => list.removeEventListener?.('change', changed);
     },
     () => matchMedia(query).matches,
     () => false,
