@@ -139,6 +139,11 @@ export default {
     reviews: placeholder({ provider: 'sample' }),
   },
 
+  security: {
+    contact: placeholder('mailto:website@lenexafamilychiropractic.example'),
+    expires: placeholder('2027-06-30'),
+  },
+
   badge: {
     label: placeholder('Caring for Lenexa families'),
     detail: placeholder('Replace with your certification'),

@@ -40,6 +40,8 @@ export default defineConfig(() => {
       ssr: { build: { minify: true } },
       client: {
         build: {
+          // Of all code that is published; tooling/files adds what is no code.
+          license: { fileName: 'third-party-licenses.txt' },
           rolldownOptions: {
             // The framework apart: its file changes only with its version, and the report can weigh it.
             output: { codeSplitting: { groups: [{ name: 'framework', test: isFramework }] } },

@@ -40,6 +40,7 @@ describe('a wrong value stops the build and is named', () => {
     ['address.geo.latitude', 389, /-?90/],
     ['social', [], /exactly two profiles/],
     ['claims.reviews.asOf', 'last year', /no date/],
+    ['security.contact', 'website@example.org', /write it as mailto:/],
     ['embeds.forms', { provider: 'highlevel' }, /embeds\.forms\.surveyId/],
     ['clinicName', '', /clinicName: is empty/],
   ])('%s = %j', (path, value, says) => {

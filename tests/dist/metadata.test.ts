@@ -193,6 +193,24 @@ test('llms.txt names every page once, and where the clinic is', () => {
   expect(text).toContain(addressLine(site.address));
 });
 
+test('security.txt says whom to tell, until when', () => {
+  const text = read('.well-known/security.txt');
+  expect(text).toContain(`Contact: ${site.security.contact}\n`);
+  const expires = /^Expires: (.*)$/m.exec(text)?.[1] ?? '';
+  expect(new Date(expires).toISOString()).toBe(expires);
+});
+
+test('the licenses of what is published are published with it', () => {
+  const text = read('third-party-licenses.txt');
+  for (const name of [
+    'react-dom',
+    '@tanstack/react-router',
+    '@fontsource-variable/figtree',
+    'lucide',
+  ])
+    expect(text).toMatch(new RegExp(`^## ${name}.*\\s[^]{200}`, 'm'));
+});
+
 test('the manifest names icons that are there', async () => {
   const { icons, name } = JSON.parse(read('manifest.webmanifest')) as {
     name: string;

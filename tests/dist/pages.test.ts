@@ -74,6 +74,15 @@ describe.each([...builtPages, notFoundPage as BuiltPage])('$file', (page) => {
     expect(css).toBeLessThanOrEqual(budgets.css);
   });
 
+  test('has a policy before anything that it rules, which allows only what is named', () => {
+    const first =
+      /<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/i;
+    const policy = first.exec(page.html)?.[1];
+    expect(policy).toMatch(/default-src 'none'; script-src 'self'/);
+    expect(policy).toMatch(/base-uri 'none'/);
+    expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
+  });
+
   test('has no inline style and no second use of an id', () => {
     expect(page.elements.filter((element) => attribute(element, 'style') !== undefined)).toEqual(
       [],

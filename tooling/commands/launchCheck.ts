@@ -2,7 +2,7 @@ import rawConfig from '../../app.config.ts';
 import { placeholderPaths } from '../../src/lib/placeholder.ts';
 import { readProject } from '../content/project.ts';
 
-readProject();
+const { site } = readProject();
 const paths = placeholderPaths(rawConfig);
 if (paths.length > 0) {
   console.log(`${paths.length} values in app.config.ts are still samples:`);
@@ -11,4 +11,13 @@ if (paths.length > 0) {
   process.exitCode = 1;
 } else {
   console.log('No sample is left in app.config.ts.');
+}
+
+// RFC 9116 asks for a day less than a year ahead; the owner needs some time to notice.
+const days = (Date.parse(site.security.expires) - Date.now()) / 86_400_000;
+if (days < 30 || days > 366) {
+  console.log(
+    `app.config.ts: security.expires is ${site.security.expires}; give a day between a month and a year from now.`,
+  );
+  process.exitCode = 1;
 }

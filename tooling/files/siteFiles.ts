@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { socialImageFile } from '../../src/lib/socialImage.ts';
@@ -6,9 +7,11 @@ import type { BuildPage } from '../content/pages.ts';
 import { directories, type Project } from '../content/project.ts';
 import { socialImage } from './socialImages.ts';
 
+const require = createRequire(import.meta.url);
+
 /**
  * Writes what crawlers and people take away beside the pages: social images, sitemap, robots.txt, feed, contact
- * card and llms.txt. Takes away what only the build needs.
+ * card, llms.txt, security.txt and licenses. Takes away what only the build needs.
  */
 export async function writeSiteFiles(project: Project) {
   const { site, pages } = project;
@@ -18,6 +21,8 @@ export async function writeSiteFiles(project: Project) {
   write('feed.xml', feed(project, root));
   write('clinic.vcf', contactCard(project, root));
   write('llms.txt', llms(project, root));
+  write('.well-known/security.txt', securityText(project, root));
+  appendFileSync(join(directories.output, 'third-party-licenses.txt'), iconsLicense());
   for (const { path, heading, picture, look } of pages) {
     const image = { title: heading, clinicName: site.clinicName, picture, text: look.text };
     write(socialImageFile(path), await socialImage(image));
@@ -92,6 +97,19 @@ function contactCard({ site }: Project, root: string) {
     '',
   ].join('\r\n');
 }
+
+/** RFC 9116. */
+function securityText({ site: { security } }: Project, root: string) {
+  return `Contact: ${security.contact}
+Expires: ${security.expires}T00:00:00.000Z
+Preferred-Languages: en
+Canonical: ${root}.well-known/security.txt
+`;
+}
+
+/** The icons become a picture of the site, which the list of published code does not know. */
+const iconsLicense = () =>
+  `\n## lucide-static\n\n${readFileSync(require.resolve('lucide-static/LICENSE'), 'utf8')}`;
 
 function llms({ site, facts, own, entries }: Project, root: string) {
   const list = (pages: readonly BuildPage[]) =>

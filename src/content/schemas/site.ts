@@ -173,6 +173,16 @@ export const siteSchema = z.strictObject({
     /** The reviews widget on the home page. */
     reviews: z.discriminatedUnion('provider', [sample, reviewsWidget]),
   }),
+  /** Where to report a weakness of the website; becomes /.well-known/security.txt (RFC 9116). */
+  security: z.strictObject({
+    /** A mailto:, tel: or https: address that somebody reads. */
+    contact: z.url({
+      protocol: /^(mailto|tel|https)$/,
+      error: 'is no address; write it as mailto:name@example.com',
+    }),
+    /** Day until which the contact holds, less than a year ahead; launch-check says when it is over. */
+    expires: day,
+  }),
   /** The badge in the footer. The neutral default claims no certificate. */
   badge: z.strictObject({
     /** Words on the upper arc. */
