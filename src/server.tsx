@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
 import { withPolicy } from './lib/contentPolicy';
@@ -20,6 +21,12 @@ function textCode(path: string) {
   return [text.file, ...imported].map((file) => `${import.meta.env.BASE_URL}${file}`);
 }
 
+/** Hash of a file of the client's build, as `integrity` has it. */
+function integrityOf(href: string) {
+  const file = readFileSync(`dist/client/${href.slice(import.meta.env.BASE_URL.length)}`);
+  return `sha384-${createHash('sha384').update(file).digest('base64')}`;
+}
+
 /** Renders pages during the build; nothing of it is deployed. */
 export default {
   async fetch(request: Request) {
@@ -34,7 +41,7 @@ export default {
     }
     // The clock is the one thing in a page that does not come from its sources.
     const html = (await response.text()).replace(/\bu:\d+,s:/g, 'u:0,s:');
-    const page = startAfterHero(html, textCode(path));
+    const page = startAfterHero(html, textCode(path), integrityOf);
     return new Response(withPolicy(page, thirdPartyOrigins), { headers });
   },
 };

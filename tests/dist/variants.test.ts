@@ -13,7 +13,7 @@ test('another phone and address change every page and file, and nothing else', (
   const normalized = (folder: string, file: string) =>
     read(folder, file)
       .replace(/\/assets\/[^"'\s,)&]+/g, '/assets/file')
-      .replace(/sha256-[\w+/=]+/g, 'sha256');
+      .replace(/sha\d+-[\w+/=]+/g, 'hash');
   const back = (text: string) =>
     text
       .replaceAll('555-0199', '555-0142')

@@ -1,3 +1,4 @@
+import { test as plain } from 'playwright/test';
 import {
   test as base,
   expect,
@@ -37,6 +38,17 @@ test('scripts wait for the hero picture, and for a sign of a visitor no longer',
   await page.mouse.move(200, 200);
   await expect.poll(() => scripts.length).toBeGreaterThan(5);
   await page.locator('header [data-open]').first().waitFor({ state: 'attached' });
+});
+
+plain('a changed entry script does not run; the page can be read', async ({ page }) => {
+  const body = 'document.documentElement.dataset.changed = ""';
+  await page.route(/\/assets\/index-.*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html[data-changed]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('what a page needs is asked for at once', async ({ page }) => {

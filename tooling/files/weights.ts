@@ -65,8 +65,7 @@ export function weigh(directory: string, file: string, basePath: string): PageWe
   let css = '';
   for (const element of all) {
     // Scripts start late, see src/lib/startAfterHero.ts.
-    const url =
-      ['src', 'data-src', 'href'].map((name) => attribute(element, name)).find(Boolean) ?? '';
+    const url = ['src', 'href'].map((name) => attribute(element, name)).find(Boolean) ?? '';
     const isOwn = url.startsWith(basePath);
     if (element.tagName === 'script' && isOwn && url.includes('/assets/')) addScript(url);
     else if (element.tagName === 'script' && !/json/.test(attribute(element, 'type') ?? '')) {
