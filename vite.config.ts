@@ -10,6 +10,7 @@ import { remarkFacts, remarkSectionNumbers } from './tooling/content/mdxPlugins.
 import { readProject } from './tooling/content/project.ts';
 import { appIconsPlugin } from './tooling/plugins/appIcons.ts';
 import { contentPlugin } from './tooling/plugins/content.ts';
+import { fontsPlugin } from './tooling/plugins/fonts.ts';
 import { iconSpritePlugin } from './tooling/plugins/icons.ts';
 import { picturesPlugin } from './tooling/plugins/pictures.ts';
 import { sampleEmbedsPlugin } from './tooling/plugins/sampleEmbeds.ts';
@@ -66,6 +67,7 @@ export default defineConfig(() => {
       contentPlugin(),
       picturesPlugin(),
       iconSpritePlugin(),
+      fontsPlugin(),
       sampleEmbedsPlugin(site),
       appIconsPlugin(site),
       tanstackStart({

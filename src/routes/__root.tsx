@@ -1,6 +1,6 @@
 import { themeColor } from 'virtual:site';
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import bricolage from '@fonts/bricolage.woff2?url';
+import figtree from '@fonts/figtree.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Layout } from '~/components/layout/Layout';

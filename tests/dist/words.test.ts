@@ -1,6 +1,18 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { charactersOfSite } from '../../tooling/plugins/fonts.ts';
 import { blocksOf, linesWith, placesOf, readingGrade, runsOf, wordsOf } from './language.ts';
-import { attribute, type BuiltPage, builtPages, content, project, site } from './site.ts';
+import {
+  attribute,
+  type BuiltPage,
+  builtPages,
+  content,
+  directory,
+  project,
+  site,
+  textOf,
+} from './site.ts';
 
 const texts = builtPages.map((page) => {
   const blocks = blocksOf(page);
@@ -30,6 +42,18 @@ describe('length', () => {
     expect(counts.filter(([, count]) => count < least || count > most)).toEqual([]);
     expect(median(counts.map(([, count]) => count))).toBeGreaterThanOrEqual(middle);
   });
+});
+
+test('the fonts know every character of the pages, and weigh at most 36 kB', () => {
+  const known = charactersOfSite();
+  const shown = new Set(builtPages.map(({ all }) => textOf(all('body')[0] as never)).join(''));
+  expect([...shown].filter((character) => character > ' ' && !known.includes(character))).toEqual(
+    [],
+  );
+  const fonts = readdirSync(join(directory, 'assets')).filter((name) => name.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  const sizes = fonts.map((name) => statSync(join(directory, 'assets', name)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(36_000);
 });
 
 test('pages read easily: grade 9 at most, 8 in the median', () => {

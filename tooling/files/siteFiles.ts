@@ -22,7 +22,7 @@ export async function writeSiteFiles(project: Project) {
   write('clinic.vcf', contactCard(project, root));
   write('llms.txt', llms(project, root));
   write('.well-known/security.txt', securityText(project, root));
-  appendFileSync(join(directories.output, 'third-party-licenses.txt'), iconsLicense());
+  appendFileSync(join(directories.output, 'third-party-licenses.txt'), otherLicenses());
   for (const { path, heading, picture, look } of pages) {
     const image = { title: heading, clinicName: site.clinicName, picture, text: look.text };
     write(socialImageFile(path), await socialImage(image));
@@ -107,9 +107,11 @@ Canonical: ${root}.well-known/security.txt
 `;
 }
 
-/** The icons become a picture of the site, which the list of published code does not know. */
-const iconsLicense = () =>
-  `\n## lucide-static\n\n${readFileSync(require.resolve('lucide-static/LICENSE'), 'utf8')}`;
+/** Licenses of icons and fonts: they are no code, so the list of published code does not know them. */
+const otherLicenses = () =>
+  ['lucide-static', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree']
+    .map((name) => `\n## ${name}\n\n${readFileSync(require.resolve(`${name}/LICENSE`), 'utf8')}`)
+    .join('');
 
 function llms({ site, facts, own, entries }: Project, root: string) {
   const list = (pages: readonly BuildPage[]) =>
