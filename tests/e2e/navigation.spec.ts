@@ -87,7 +87,7 @@ test.describe('wide screens', () => {
     await page.keyboard.press('Escape');
     await expect(sports).toBeHidden();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.focus();
+    await expect(toggle).toBeFocused();
     await page.keyboard.press('Enter');
     await nav.getByRole('link', { name: 'Contact' }).focus();
     await expect(sports).toBeHidden();

@@ -89,6 +89,12 @@ test('hash links lead to their place, on the same page and on another', async ({
 test('a link to a collapsed item opens it', async ({ page }) => {
   await open(page, '/services#sciatica');
   await expect(page.locator('#sciatica')).toBeVisible();
+  const title = page.locator('details[open] > summary').filter({ hasText: 'Sciatica' });
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await title.boundingBox())?.y)
+    .toBeGreaterThanOrEqual((header?.height ?? 0) - 40);
+  await expect(title).toBeInViewport();
 });
 
 test('the navigation says which page is shown', async ({ page }) => {

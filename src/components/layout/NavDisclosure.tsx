@@ -38,7 +38,8 @@ export function NavDisclosure({ label, link, children, nested = false }: Props) 
         <Icon name="chevron-down" />
         <VisuallyHidden>{`${label} submenu`}</VisuallyHidden>
       </button>
-      <div id={id} className={styles.panel}>
+      {/* Scrolls, which some browsers take for a stop of the keyboard; its links are enough. */}
+      <div id={id} className={styles.panel} tabIndex={-1}>
         {children}
       </div>
     </div>

@@ -16,6 +16,7 @@ const closeDelay = 150;
  */
 export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const set = (open: boolean) => {
@@ -28,13 +29,18 @@ export function useDisclosure() {
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setIsOpen(false);
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      // What is focused is about to be hidden.
+      if (root.current?.contains(document.activeElement))
+        root.current.querySelector('button')?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
 
   const rootProps = {
+    ref: root,
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') set(true);
     },

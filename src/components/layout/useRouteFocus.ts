@@ -33,7 +33,8 @@ function focusHeading() {
 
 function reveal(hash: string) {
   const item = hash && document.getElementById(hash)?.closest('details');
-  if (item && !item.open) {
+  // The browser may have opened it already, at a height from which it has not scrolled.
+  if (item && (!item.open || scrollY === 0)) {
     item.open = true;
     item.scrollIntoView();
   }
