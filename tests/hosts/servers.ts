@@ -31,6 +31,10 @@ export type Kind = {
   version: string[];
   /** Writes its files. */
   setUp: (place: Place) => Start;
+  /** Addresses to which it says 403 before it reads its rules. */
+  forbids?: RegExp;
+  /** Whether it sends the headers of a path also where nothing is. */
+  isBlind?: boolean;
 };
 
 /** A server that runs. */
@@ -82,6 +86,8 @@ http {
     name: 'Apache',
     command: 'apache2',
     version: ['-v'],
+    // No file has so long a name.
+    forbids: /[^/?]{256}/,
     setUp({ home, dist, port, basePath }) {
       upload(dist, join(home, 'site', basePath));
       const available = '/etc/apache2/mods-available';
@@ -140,6 +146,7 @@ DocumentRoot ${home}/site
     name: 'Cloudflare',
     command: process.execPath,
     version: [wrangler, '--version'],
+    isBlind: true,
     setUp({ home, dist, port, basePath }) {
       upload(dist, join(home, 'client', basePath));
       for (const file of ['_headers', '_redirects', '.assetsignore'])

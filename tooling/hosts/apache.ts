@@ -32,8 +32,6 @@ ${Object.entries(headers)
   .join('\n')}
 ${set('Cache-Control', caching.others)}
 ${set('Cache-Control', caching.assets)} "expr=%{REQUEST_STATUS} in {'200', '206', '304'} && %{REQUEST_URI} =~ m#^${escaped(basePath)}assets/#"
-# Redirects keep the visitor's protocol, also behind a proxy.
-Header always edit Location ^https?://[^/]+ ""
 <FilesMatch "\\.(?:${compressed.join('|')})(?:\\.br|\\.gz)?$">
   Header merge Vary Accept-Encoding
 </FilesMatch>

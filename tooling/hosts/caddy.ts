@@ -19,7 +19,7 @@ ${Object.entries({ ...headers, 'Cache-Control': caching.others })
 
   route {
     # Addresses that no file can have.
-    @odd path_regexp \`[^ -~]|\\\\|.{400}\`
+    @odd path_regexp \`[^ -~]|\\\\|[^/]{200}|.{1000}\`
     error @odd 404
 
     # One address for each page.
@@ -42,6 +42,8 @@ ${Object.entries({ ...headers, 'Cache-Control': caching.others })
       redir @exists ${basePath}{re.variant.1} 301
       error 404
     }
+    @folder path_regexp ^${base}.+/$
+    error @folder 404
 
     header ${basePath}assets/* Cache-Control "${caching.assets}"
 ${Object.entries(types)
@@ -55,6 +57,7 @@ ${Object.entries(types)
     # A page may have the name of a folder, so only files are tried.
     try_files {path} {path}.html
     file_server {
+      disable_canonical_uris
       precompressed br gzip
     }
   }
@@ -63,7 +66,9 @@ ${Object.entries(types)
     header Cache-Control "${caching.others}"
     header Content-Type "${types['html']}"
     rewrite * ${basePath}404.html
-    file_server
+    file_server {
+      disable_canonical_uris
+    }
   }
 }
 `;

@@ -36,7 +36,7 @@ export function answerFrom(directory: string, basePath: string) {
     if (!path.startsWith(basePath) || notServed.test(name)) return notFound();
     if (name.startsWith('assets/')) response.setHeader('Cache-Control', caching.assets);
     if (!isRange(request.headers.range)) delete request.headers.range;
-    request.url = encodeURI(`/${name}`);
+    request.url = `/${name.split('/').map(encodeURIComponent).join('/')}`;
     return files(request, response, notFound);
   };
 }

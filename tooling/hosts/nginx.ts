@@ -39,7 +39,7 @@ ${Object.entries(headers)
   .join('\n')}
   add_header Cache-Control $site_caching always;
 
-  error_page 400 403 404 405 ${basePath}404.html;
+  error_page 403 404 @missing;
 
   # One address for each page.
   if ($request_uri ~ "^[^?]*//") {
@@ -66,8 +66,8 @@ ${Object.entries(headers)
     # Not "$uri/": a page may have the name of a folder.
     try_files $uri $uri.html =404;
   }
-  location = ${basePath}404.html {
-    internal;
+  location @missing {
+    try_files ${basePath}404.html =404;
   }
 ${bare && '  location / {\n    return 404;\n  }\n'}}
 `;

@@ -1,0 +1,18 @@
+import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
+
+/** Prints a line for each host: what its tests have told. */
+export default class HostReport implements Reporter {
+  private lines = new Map<string, Set<string>>();
+
+  onTestEnd(test: TestCase, { annotations }: TestResult) {
+    const host = test.parent.project()?.name ?? '';
+    const line = this.lines.get(host) ?? new Set();
+    for (const { type, description } of annotations)
+      if (type === 'report' && description) line.add(description);
+    this.lines.set(host, line);
+  }
+
+  onEnd() {
+    for (const [host, line] of this.lines) console.log(`${host}: ${[...line].join(', ')}`);
+  }
+}
