@@ -11,5 +11,8 @@ export default defineConfig<object, Host>({
   timeout: 120_000,
   reporter: [['list'], ['./report.ts']],
   use: { ...e2e.use },
-  projects: kinds.map((kind) => ({ name: kind.name, use: { kind } })),
+  projects: [
+    { name: 'deploy-check', testMatch: 'deployCheck.spec.ts' },
+    ...kinds.map((kind) => ({ name: kind.name, testMatch: 'hosts.spec.ts', use: { kind } })),
+  ],
 });

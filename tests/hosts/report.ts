@@ -6,10 +6,9 @@ export default class HostReport implements Reporter {
 
   onTestEnd(test: TestCase, { annotations }: TestResult) {
     const host = test.parent.project()?.name ?? '';
-    const line = this.lines.get(host) ?? new Set();
     for (const { type, description } of annotations)
-      if (type === 'report' && description) line.add(description);
-    this.lines.set(host, line);
+      if (type === 'report' && description)
+        this.lines.set(host, (this.lines.get(host) ?? new Set()).add(description));
   }
 
   onEnd() {

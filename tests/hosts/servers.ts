@@ -159,6 +159,17 @@ DocumentRoot ${home}/site
       };
     },
   },
+  {
+    name: 'S3 and CloudFront, imitated',
+    command: process.execPath,
+    version: ['--version'],
+    setUp({ home, dist, port, basePath }) {
+      cpSync(dist, join(home, 'dist'), { recursive: true });
+      return {
+        args: [join(import.meta.dirname, 'cloudFront.ts'), home, `${port}`, basePath],
+      };
+    },
+  },
 ];
 
 function upload(dist: string, to: string) {

@@ -60,6 +60,18 @@ const missing = [
 /** All questions, in the order in which answers make sense. */
 export const questions: readonly Question[] = [
   {
+    name: 'Encryption',
+    advice: 'let the host lead from http:// to https://; most have a switch for it',
+    async ask({ url }) {
+      if (url.hostname === 'localhost') return [];
+      const plain = new URL(url);
+      plain.protocol = 'http:';
+      const { status, headers: said } = await ask(plain, plain.pathname);
+      const isRight = status >= 300 && said.location?.startsWith(`https://${url.hostname}`);
+      return isRight ? [] : [`${plain.href}: ${status}, expected a redirect to https`];
+    },
+  },
+  {
     name: 'Every page at its address',
     advice: 'serve about.html at /about, as the file for your host in dist/hosts or _headers says',
     ask: (asked) =>
@@ -83,7 +95,7 @@ export const questions: readonly Question[] = [
         return unless(
           [301, 302, 307, 308].includes(answer.status) &&
             new URL(location, asked.url).href === new URL(target, asked.url).href,
-          `${answer.status} to ${location}, expected one redirect to ${target}`,
+          `${answer.status} (location: ${location}), expected one redirect to ${target}`,
         );
       };
       return all(asked, [
@@ -137,7 +149,8 @@ export const questions: readonly Question[] = [
         type
           .replace(/\s/g, '')
           .toLowerCase()
-          .replace(/^text\/xml|application\/rss\+xml/, 'application/xml');
+          .replace(/^(?:text\/xml|application\/rss\+xml)/, 'application/xml')
+          .replace(/^application\/javascript/, 'text/javascript');
       return all(
         asked,
         paths.map((path) => ({

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { directories, type Project } from '../content/project.ts';
 import { htaccess } from './apache.ts';
+import { cloudFrontTemplate, uploadScript } from './aws.ts';
 import { caddyfile, dockerfile } from './caddy.ts';
 import { headersFile, ignoreFile, redirectsFile, wranglerConfig } from './cloudflare.ts';
 import { githubPagesWorkflow } from './githubPages.ts';
@@ -29,6 +30,8 @@ export async function writeHostFiles({ site: { basePath, clinicName } }: Project
     Dockerfile: dockerfile(basePath),
     'wrangler.jsonc': wranglerConfig(name),
     'github-pages.yml': githubPagesWorkflow(),
+    'cloudfront.json': cloudFrontTemplate(basePath),
+    'upload-s3.sh': uploadScript(basePath),
   });
   writeAll(client, {
     _headers: headersFile(basePath),
