@@ -80,10 +80,12 @@ function isChosen(file: string, options: readonly string[]) {
 
 const bucket = upload();
 
-createServer((request, response) => {
+// Room for addresses that are too long.
+createServer({ maxHeaderSize: 65_536 }, (request, response) => {
   const [uri = '', search] = (request.url ?? '').split(/\?(.*)/s);
+  const pairs = (search ?? '').split('&').map((pair) => pair.split(/=(.*)/s));
   const querystring = Object.fromEntries(
-    [...new URLSearchParams(search)].map(([key, value]) => [key, { value }]),
+    pairs.filter(([key]) => key).map(([key, value = '']) => [key, { value }]),
   );
   const result = run({ request: { uri, querystring } });
   if (result.statusCode) {

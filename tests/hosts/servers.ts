@@ -31,6 +31,8 @@ export type Kind = {
   version: string[];
   /** Writes its files. */
   setUp: (place: Place) => Start;
+  /** Whether it is none that anybody uses. */
+  isImitated?: boolean;
   /** Addresses to which it says 403 before it reads its rules. */
   forbids?: RegExp;
   /** Whether it sends the headers of a path also where nothing is. */
@@ -163,6 +165,7 @@ DocumentRoot ${home}/site
     name: 'S3 and CloudFront, imitated',
     command: process.execPath,
     version: ['--version'],
+    isImitated: true,
     setUp({ home, dist, port, basePath }) {
       cpSync(dist, join(home, 'dist'), { recursive: true });
       return {
