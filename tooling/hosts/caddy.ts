@@ -23,15 +23,19 @@ ${Object.entries({ ...headers, 'Cache-Control': caching.others })
     error @odd 404
 
     # One address for each page.
+    map {query} {search} {
+      "" ""
+      default "?{query}"
+    }
     @double vars_regexp {http.request.uri.path} //
     handle @double {
       @home path_regexp ^${base}(?:index(?:\\.html)?)?$
-      redir @home ${basePath} 301
+      redir @home ${basePath}{search} 301
       @page path_regexp page ^${base}(${pagePattern})(?:/|\\.html)?$
-      redir @page ${basePath}{re.page.1} 301
+      redir @page ${basePath}{re.page.1}{search} 301
     }
     @index path_regexp ^${base}index(?:\\.html)?$${bare && `|^${escaped(bare)}$`}
-    redir @index ${basePath} 301
+    redir @index ${basePath}{search} 301
 
     @hidden path_regexp ^${base}${hiddenPattern}
     error @hidden 404
@@ -39,7 +43,7 @@ ${Object.entries({ ...headers, 'Cache-Control': caching.others })
     @variant path_regexp variant ^${base}(${pagePattern})(?:/|\\.html)$
     handle @variant {
       @exists file ${basePath}{re.variant.1}.html
-      redir @exists ${basePath}{re.variant.1} 301
+      redir @exists ${basePath}{re.variant.1}{search} 301
       error 404
     }
     @folder path_regexp ^${base}.+/$

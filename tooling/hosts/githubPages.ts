@@ -20,18 +20,15 @@ jobs:
       url: \${{ steps.publish.outputs.page_url }}
     steps:
       - uses: actions/checkout@v4
-        with:
-          fetch-depth: 0
       - uses: actions/setup-node@v4
         with:
           node-version: 24
           cache: npm
       - run: npm ci && npm run build
       - run: find dist/client -name '*.br' -delete -o -name '*.gz' -delete
-      - uses: actions/upload-pages-artifact@v5
+      - uses: actions/upload-pages-artifact@v4
         with:
           path: dist/client
-          include-hidden-files: true
       - uses: actions/deploy-pages@v4
         id: publish
 `;

@@ -108,6 +108,7 @@ export const questions: readonly Question[] = [
             })),
           ),
         { path: '/index.html', wrong: to(basePath) },
+        { path: '/about/?from=letter', wrong: to(`${basePath}about?from=letter`) },
       ]);
     },
   },
