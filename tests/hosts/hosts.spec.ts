@@ -116,6 +116,6 @@ test('shows all pages without a complaint of the browser', async ({ page, runnin
 test('is safe in the eyes of the HTTP Observatory', async ({ running: { url } }) => {
   const { score, found } = await observe(url);
   // More is for cookies, for integrity of a script in the page, and for the list of HTTPS in browsers.
-  expect(score, found.join('\n')).toBe(130);
+  expect(score, found.join('\n')).toBeGreaterThanOrEqual(130);
   report(`Observatory ${score}`);
 });
