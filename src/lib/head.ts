@@ -3,8 +3,7 @@ import type { Page, PagePath } from '~/content/page';
 import { socialImageFile, socialImageSize } from './socialImage';
 
 /** Absolute address of a path of the site. */
-export const absoluteUrl = (path: PagePath) =>
-  origin + (basePath + path.replace(/^\//, '')).replace(/(.)\/$/, '$1');
+export const absoluteUrl = (path: PagePath) => `${origin}${basePath}${path.slice(1)}`;
 
 /** Absolute address of a page's social image. */
 export const socialImageUrl = (path: PagePath) => `${origin}${basePath}${socialImageFile(path)}`;

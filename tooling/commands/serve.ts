@@ -1,13 +1,10 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sirv from 'sirv';
 import { directories, readProject } from '../content/project.ts';
+import { answerFrom } from '../hosts/handler.ts';
 
-/**
- * Serves a built folder as a static host does: clean addresses, 404.html with status 404. Resolves to a
- * function that stops the server.
- */
+/** Serves a built folder as every host shall. Resolves to a function that stops the server. */
 export function serve({
   directory,
   port,
@@ -17,31 +14,8 @@ export function serve({
   port: number;
   basePath: string;
 }): Promise<() => Promise<void>> {
-  const send404 = sirv(directory, { extensions: ['html'] });
-  const files = sirv(directory, {
-    extensions: ['html'],
-    etag: true,
-    onNoMatch(request, response) {
-      response.statusCode = 404;
-      request.url = '/404.html';
-      delete request.headers['if-none-match'];
-      const { writeHead } = response;
-      response.writeHead = (_status: number, ...rest: unknown[]) =>
-        Reflect.apply(writeHead, response, [404, ...rest]);
-      send404(request, response, () => {
-        response.end();
-      });
-    },
-  });
-  const server = createServer((request, response) => {
-    const url = request.url ?? '/';
-    if (!url.startsWith(basePath)) {
-      response.writeHead(url === basePath.slice(0, -1) ? 301 : 404, { Location: basePath }).end();
-      return;
-    }
-    request.url = url.slice(basePath.length - 1);
-    files(request, response);
-  });
+  // Room for addresses that are too long, which get an answer of their own.
+  const server = createServer({ maxHeaderSize: 65_536 }, answerFrom(directory, basePath));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () =>
