@@ -1,12 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { UnexpectedError } from './components/layout/UnexpectedError';
+import { savesData } from './lib/savesData';
 import { routeTree } from './routeTree.gen';
-
-/** Whether the visitor has asked for less traffic, or has a line on which what is fetched ahead delays what is asked for. */
-function savesData() {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  return connection !== undefined && (connection.saveData || /2g$/.test(connection.effectiveType));
-}
 
 /** A router for one document: in the browser, or for one page of the build. */
 export const getRouter = () =>

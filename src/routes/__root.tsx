@@ -1,10 +1,9 @@
 import { themeColor } from 'virtual:site';
-import bricolage from '@fonts/bricolage.woff2?url';
-import figtree from '@fonts/figtree.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Layout } from '~/components/layout/Layout';
 import { NotFound } from '~/components/layout/NotFound';
+import { faces } from '~/styles/fonts';
 import '~/styles/tokens.css';
 import '~/styles/fonts.css';
 import '~/styles/base.css';
@@ -18,7 +17,7 @@ export const Route = createRootRoute({
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
-      ...[figtree, bricolage].map((href) => ({
+      ...faces.map(({ href }) => ({
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',

@@ -6,6 +6,7 @@ import {
   markDocument,
   moveTo,
   open,
+  saveData,
   stubThirdParties,
   test,
 } from './site.ts';
@@ -139,6 +140,7 @@ plain(
 );
 
 plain('offline, a page that cannot come says so and offers the phone', async ({ page }) => {
+  await saveData(page);
   await open(page, '/blog');
   await page.context().setOffline(true);
   await page

@@ -8,8 +8,10 @@ import {
   isMarked,
   markDocument,
   open,
+  pages,
   pageTypes,
   providerSitePort,
+  saveData,
   stubThirdParties,
   test,
 } from './site.ts';
@@ -38,6 +40,7 @@ for (const path of ['/contact', '/blog/back-pain-relief']) {
     async ({ page }) => {
       plain.setTimeout(90_000);
       await stubThirdParties(page);
+      await saveData(page);
       const files = new Set<string>();
       page.on('request', (request) => {
         const name = /\/assets\/(.*\.js)$/.exec(request.url())?.[1];
@@ -65,9 +68,10 @@ for (const path of ['/contact', '/blog/back-pain-relief']) {
 test.describe('a page that does not come', () => {
   test('is announced at once and loaded in full after 5 seconds', async ({ page }) => {
     await page.clock.install();
+    await hold(page, /\/assets\/about-.*\.js/);
     await open(page, '/blog');
     await markDocument(page);
-    await hold(page, /\/assets\/about-.*\.js/);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await nav(page).getByRole('link', { name: 'About' }).click();
     const note = page.getByRole('status').filter({ hasText: 'Loading the page' });
     await page.clock.runFor(100);
@@ -83,9 +87,9 @@ test.describe('a page that does not come', () => {
   });
 
   test('gives way to another that is asked for meanwhile', async ({ page }) => {
+    const letGo = await hold(page, /\/assets\/about-.*\.js/);
     await open(page, '/blog');
     await markDocument(page);
-    const letGo = await hold(page, /\/assets\/about-.*\.js/);
     await nav(page).getByRole('link', { name: 'About' }).click();
     await nav(page).getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(heading(page)).toHaveText('Let us find you a time');
@@ -134,6 +138,25 @@ for (const [what, pattern] of [
     expect(errors).toEqual([]);
   });
 }
+
+test('fonts that are late for the first page are there on the next', async ({ page }) => {
+  await page.route(/\.woff2/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const width = () =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /555/ })
+      .evaluate((element) => element.getBoundingClientRect().width);
+  await open(page, '/about');
+  const fallback = await width();
+  await page.waitForLoadState('networkidle');
+  expect(await width()).toBe(fallback);
+  await follow(page, '/contact');
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(width).not.toBe(fallback);
+});
 
 /** What some browsers lack or forbid. */
 const lacks: Record<string, () => void> = {
@@ -289,9 +312,11 @@ test('pages come back from the back/forward cache as they were left', async ({ b
   try {
     for (const path of pageTypes) {
       await open(page, path);
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
       await page.goto('/feed.xml');
       await page.goBack({ waitUntil: 'commit' });
       await expect(page.locator('html[data-restored]'), path).toBeAttached();
+      expect(await page.evaluate(() => scrollY)).toBe(300);
       await follow(page, path === '/about' ? '/blog' : '/about');
       await expect(heading(page)).toBeFocused();
     }
@@ -334,19 +359,58 @@ test('with reduced motion nothing moves', async ({ page }) => {
   await expect(page.locator('html[data-moved]')).toHaveCount(0);
 });
 
-for (const saves of [true, false]) {
-  test(`code is ${saves ? 'not ' : ''}fetched ahead ${saves ? 'with' : 'without'} data saver`, async ({
-    page,
-  }) => {
-    await page.addInitScript((saveData) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } });
-    }, saves);
-    await open(page, '/blog');
-    await page.waitForLoadState('networkidle');
-    const ahead: string[] = [];
-    page.on('request', (request) => ahead.push(request.url()));
-    await nav(page).getByRole('link', { name: 'About' }).hover();
-    await page.waitForTimeout(500);
-    expect(ahead.some((url) => url.includes('/assets/about-'))).toBe(!saves);
-  });
-}
+test('with data saver no code is fetched ahead', async ({ page }) => {
+  await saveData(page);
+  await open(page, '/blog');
+  await page.waitForLoadState('networkidle');
+  const ahead: string[] = [];
+  page.on('request', (request) => ahead.push(request.url()));
+  await nav(page).getByRole('link', { name: 'About' }).hover();
+  await page.waitForTimeout(500);
+  expect(ahead.filter((url) => url.endsWith('.js'))).toEqual([]);
+});
+
+test('the page behind a link in sight is there before the tap', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/blog');
+  const link = page.locator('main a[href^="/blog/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const path = (await link.getAttribute('href')) ?? '';
+  const code = new RegExp(`/assets/${path.split('/').at(-1)}-.*\\.js`);
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+    )
+    .toContainEqual(expect.stringMatching(code));
+  await page.waitForLoadState('networkidle');
+  const late: string[] = [];
+  page.on('request', (request) => late.push(request.url()));
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(heading(page)).toBeFocused();
+  expect(late.filter((url) => url.endsWith('.js'))).toEqual([]);
+});
+
+test('of many links in sight thirty are fetched for', async ({ page }) => {
+  await page.addInitScript((paths) => {
+    addEventListener('DOMContentLoaded', () => {
+      const box = document.createElement('div');
+      box.style.cssText = 'position: fixed; inset: 0 0 auto; z-index: 99';
+      for (const path of paths) {
+        const link = document.createElement('a');
+        link.href = path;
+        link.textContent = `${path} `;
+        box.append(link);
+      }
+      document.body.append(box);
+    });
+  }, pages);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, '/about');
+  await page.waitForLoadState('networkidle');
+  const slugs = pages.map((path) => path.split('/').at(-1) ?? '').filter(Boolean);
+  const fetched = slugs.filter((slug) => scripts.some((url) => url.includes(`/assets/${slug}-`)));
+  expect(fetched.length).toBeGreaterThan(15);
+  expect(fetched.length).toBeLessThanOrEqual(30);
+});

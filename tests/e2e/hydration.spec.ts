@@ -8,6 +8,7 @@ import {
   open,
   pageTypes,
   providerSitePort,
+  saveData,
   test,
 } from './site.ts';
 
@@ -54,6 +55,7 @@ plain('a changed entry script does not run; the page can be read', async ({ page
 test('what a page needs is asked for at once', async ({ page }) => {
   const asked: { url: string; afterEntry: boolean }[] = [];
   let hasEntry = false;
+  await saveData(page);
   page.on('requestfinished', (request) => {
     if (/\/assets\/index-.*\.js/.test(request.url())) hasEntry = true;
   });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import { budgets } from '../../tooling/files/weights.ts';
-import { expect, layoutShift, open, pages, pageTypes, test, violations } from './site.ts';
+import { expect, layoutShift, open, pages, pageTypes, saveData, test, violations } from './site.ts';
 
 /** Bytes that the page's own frame got, text in gzip as hosts send it. */
 async function transferred(responses: readonly Response[], page: Page) {
@@ -22,6 +22,8 @@ for (const path of pages) {
   test(`${path} works, is accessible and keeps its weight`, async ({ page }) => {
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
+    // What the page itself needs, without what is fetched ahead.
+    await saveData(page);
     await page.setViewportSize({ width: 390, height: 900 });
     await open(page, path);
     await page.waitForLoadState('networkidle');

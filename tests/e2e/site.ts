@@ -59,6 +59,12 @@ export async function stubThirdParties(page: Page) {
   );
 }
 
+/** Makes the browser say that its visitor saves data, so that nothing is fetched ahead. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+
 /** Waits until the page is hydrated: its submenus have a state. */
 export async function hydrated(page: Page) {
   await page.locator('header [data-open]').first().waitFor({ state: 'attached' });

@@ -4,12 +4,18 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { PendingNavigation } from './PendingNavigation';
+import { useBrandFonts } from './useBrandFonts';
+import { usePlace } from './usePlace';
+import { usePreload } from './usePreload';
 import { useRouteFocus } from './useRouteFocus';
 
 type Props = { children: ReactNode };
 
 /** The frame of every page: skip link, header, the page itself, footer and, on phones, the action bar. */
 export function Layout({ children }: Props) {
+  useBrandFonts();
+  usePlace();
+  usePreload();
   useRouteFocus();
   return (
     <>

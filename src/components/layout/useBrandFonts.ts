@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { faces } from '~/styles/fonts';
+
+/**
+ * Faces that came too late for the first page are not used in its document any more (font-display: optional). The
+ * next page, whose lines nobody has begun to read, gets them as new ones.
+ */
+export function useBrandFonts() {
+  const router = useRouter();
+  useEffect(() => {
+    const stop = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (!pathChanged) return;
+      stop();
+      for (const { family, href, weight } of faces) {
+        const face = new FontFace(family, `url("${href}")`, { weight });
+        face.load().then(
+          () => document.fonts.add(face),
+          // The fallback stays.
+          () => undefined,
+        );
+      }
+    });
+    return stop;
+  }, [router]);
+}
