@@ -18,7 +18,8 @@ export function entriesOf<Module>(files: Record<string, () => Promise<unknown>>)
 
   function useEntry(slug: string) {
     const module = loaded.get(slug);
-    if (module) return module;
+    // React renders anew what has waited, and has to meet the same `use` then, though the module is there.
+    if (module && !loading.has(slug)) return module;
     // Only hydration comes here: no loader has run. The module is on its way already.
     const promise = loading.get(slug) ?? (load(slug) as Promise<Module>);
     loading.set(slug, promise);
