@@ -3,12 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router';
 
-// A second navigation skips the view transition of the first: the browser reports that as an error, but it is none.
-addEventListener('unhandledrejection', (event) => {
-  const { name, message } = event.reason ?? {};
-  if (name === 'AbortError' && /transition/i.test(message)) event.preventDefault();
-});
-
 /** Loads all code of the page, which src/server.tsx has listed. Rejects when a file is missing. */
 const pageCode = () =>
   Promise.all(

@@ -13,7 +13,6 @@ export const getRouter = () =>
     // Content is static: what has been loaded stays valid.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     scrollRestoration: true,
-    defaultViewTransition: true,
     defaultErrorComponent: UnexpectedError,
   });
 
