@@ -124,7 +124,8 @@ test.describe('wide screens', () => {
     const after = await heading.evaluate(
       (element) => element.getBoundingClientRect().top + scrollY,
     );
-    expect(after).toBe(before);
+    // Some tools give places with an error of a hundred thousandth of a pixel.
+    expect(after).toBeCloseTo(before, 3);
     await page.mouse.wheel(0, -200);
     await expect(bar).toBeInViewport();
   });
@@ -150,9 +151,7 @@ test.describe('wide screens', () => {
 test.describe('small screens', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the menu slides in, holds the page and the focus, and gives both back', async ({
-    page,
-  }) => {
+  test('the menu holds the page, and gives it and the focus back', async ({ page }) => {
     await open(page, '/about');
     const opener = page.getByRole('button', { name: 'Open the menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -162,6 +161,14 @@ test.describe('small screens', () => {
     await page.mouse.wheel(0, 500);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('the menu keeps the focus', async ({ page }) => {
+    await open(page, '/about');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
     for (let presses = 0; presses < 15; presses += 1) {
       await page.keyboard.press('Tab');
       const isInside = await page.evaluate(
@@ -171,9 +178,6 @@ test.describe('small screens', () => {
       );
       expect(isInside).toBe(true);
     }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
   });
 
   test('the menu closes by its button, by a click outside and when a page is chosen', async ({
