@@ -10,6 +10,7 @@ import { remarkFacts, remarkSectionNumbers } from './tooling/content/mdxPlugins.
 import { readProject } from './tooling/content/project.ts';
 import { appIconsPlugin } from './tooling/plugins/appIcons.ts';
 import { contentPlugin } from './tooling/plugins/content.ts';
+import { entriesPlugin } from './tooling/plugins/entries.ts';
 import { fontsPlugin } from './tooling/plugins/fonts.ts';
 import { iconSpritePlugin } from './tooling/plugins/icons.ts';
 import { picturesPlugin } from './tooling/plugins/pictures.ts';
@@ -65,6 +66,7 @@ export default defineConfig(() => {
       },
       sitePlugin(site),
       contentPlugin(),
+      entriesPlugin(),
       picturesPlugin(),
       iconSpritePlugin(),
       fontsPlugin(),

@@ -62,6 +62,21 @@ declare module 'virtual:texts/unexpected-error' {
   export default texts;
 }
 
+declare module 'virtual:entries/blog' {
+  const fetchModule: (slug: string) => Promise<import('~/content/entry').ArticleModule | undefined>;
+  export default fetchModule;
+}
+declare module 'virtual:entries/conditions' {
+  const fetchModule: (
+    slug: string,
+  ) => Promise<import('~/content/entry').ConditionModule | undefined>;
+  export default fetchModule;
+}
+declare module 'virtual:entries/services' {
+  const fetchModule: (slug: string) => Promise<import('~/content/entry').ServiceModule | undefined>;
+  export default fetchModule;
+}
+
 declare module 'virtual:icons' {
   /** Address of the icon sprite. */
   const sprite: string;
@@ -113,7 +128,7 @@ declare module 'virtual:content/articles' {
   import type { ArticleSlug } from '~/content/slugs.gen';
   import type { PictureSource } from '~/lib/picture';
 
-  /** Cards of the listed articles, newest first. */
+  /** Cards of the newest listed articles, newest first. */
   const articles: readonly {
     slug: ArticleSlug;
     title: string;
@@ -122,6 +137,14 @@ declare module 'virtual:content/articles' {
     published?: string;
     picture: PictureSource;
   }[];
+  export default articles;
+}
+
+declare module 'virtual:content/older-articles' {
+  import type { ArticleSlug } from '~/content/slugs.gen';
+
+  /** The listed articles that have no card, newest first. */
+  const articles: readonly { slug: ArticleSlug; title: string }[];
   export default articles;
 }
 

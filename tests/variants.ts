@@ -118,8 +118,8 @@ export function runInVariant(variant: Variant, command: string, args: readonly s
   return execFileSync(command, args, { cwd: rootOf(variant), env }).toString();
 }
 
-function build(variant: Variant) {
-  const root = rootOf(variant);
+/** Copies the sources of the project, without what no build needs, to an emptied folder. */
+export function copyProject(root: string) {
   rmSync(root, { recursive: true, force: true });
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { cwd: directories.root, maxBuffer: 2 ** 26 })
@@ -132,6 +132,11 @@ function build(variant: Variant) {
     cpSync(join(directories.root, file), join(root, file));
   }
   symlinkSync(join(directories.root, 'node_modules'), join(root, 'node_modules'));
+}
+
+function build(variant: Variant) {
+  const root = rootOf(variant);
+  copyProject(root);
   if (variant === 'article') {
     const copy = (folder: string, ending: string) =>
       cpSync(

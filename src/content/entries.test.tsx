@@ -5,9 +5,7 @@ import { expect, test } from 'vitest';
 import { entriesOf } from './entries';
 
 test('a component that has waited for its entry keeps the order of its hooks', async () => {
-  const entries = entriesOf<{ title: string }>({
-    '../words/first.mdx': () => Promise.resolve({ title: 'The first' }),
-  });
+  const entries = entriesOf(() => Promise.resolve({ title: 'The first' }));
   function Entry() {
     useRef(null);
     const { title } = entries.useEntry('first');

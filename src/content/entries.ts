@@ -1,18 +1,16 @@
 import { use } from 'react';
 
 /**
- * The modules of a collection, from `import.meta.glob` of its MDX files: each is fetched when its page is.
+ * The modules of a collection, each fetched when its page is; `fetchModule` is its `virtual:entries`.
  * `load` resolves to undefined where there is no entry of that name; `useEntry` returns one that exists.
  */
-export function entriesOf<Module>(files: Record<string, () => Promise<unknown>>) {
+export function entriesOf<Module>(fetchModule: (slug: string) => Promise<Module | undefined>) {
   const loaded = new Map<string, Module>();
   const loading = new Map<string, Promise<Module>>();
 
-  async function load(slug: string): Promise<Module | undefined> {
-    const file = Object.keys(files).find((path) => path.endsWith(`/${slug}.mdx`));
-    if (!file) return undefined;
-    const module = (await files[file]?.()) as Module;
-    loaded.set(slug, module);
+  async function load(slug: string) {
+    const module = await fetchModule(slug);
+    if (module) loaded.set(slug, module);
     return module;
   }
 

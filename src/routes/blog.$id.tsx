@@ -1,13 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ArticlePage } from '~/components/sections/ArticlePage';
-import { entriesOf } from '~/content/entries';
-import type { ArticleModule } from '~/content/entry';
+import { articles } from '~/content/collections';
 import type { ArticleSlug } from '~/content/slugs.gen';
 import { pageHead } from '~/lib/head';
 
-const articles = entriesOf<ArticleModule>(import.meta.glob('../content/blog/*.mdx'));
-
 export const Route = createFileRoute('/blog/$id')({
+  // The loader asks for the text while the component is on its way.
+  codeSplitGroupings: [['component']],
   // Gives links their type; whether there is such an article is known when it is loaded.
   params: { parse: ({ id }) => ({ id: id as ArticleSlug }) },
   loader: async ({ params }) => {

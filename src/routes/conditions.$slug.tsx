@@ -1,13 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ConditionPage } from '~/components/sections/ConditionPage';
-import { entriesOf } from '~/content/entries';
-import type { ConditionModule } from '~/content/entry';
+import { conditions } from '~/content/collections';
 import type { ConditionSlug } from '~/content/slugs.gen';
 import { pageHead } from '~/lib/head';
 
-const conditions = entriesOf<ConditionModule>(import.meta.glob('../content/conditions/*.mdx'));
-
 export const Route = createFileRoute('/conditions/$slug')({
+  // The loader asks for the text while the component is on its way.
+  codeSplitGroupings: [['component']],
   // Gives links their type; whether there is such a condition is known when it is loaded.
   params: { parse: ({ slug }) => ({ slug: slug as ConditionSlug }) },
   loader: async ({ params }) => {

@@ -1,13 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ServicePage } from '~/components/sections/ServicePage';
-import { entriesOf } from '~/content/entries';
-import type { ServiceModule } from '~/content/entry';
+import { services } from '~/content/collections';
 import type { ServiceSlug } from '~/content/slugs.gen';
 import { pageHead } from '~/lib/head';
 
-const services = entriesOf<ServiceModule>(import.meta.glob('../content/services/*.mdx'));
-
 export const Route = createFileRoute('/services/$slug')({
+  // The loader asks for the text while the component is on its way.
+  codeSplitGroupings: [['component']],
   // Gives links their type; whether there is such a service is known when it is loaded.
   params: { parse: ({ slug }) => ({ slug: slug as ServiceSlug }) },
   loader: async ({ params }) => {

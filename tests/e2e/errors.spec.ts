@@ -100,7 +100,7 @@ for (const path of ['/about', '/blog/back-pain-relief']) {
   plain(`code of ${path} that is gone leads to one full load`, async ({ page }) => {
     const loads: string[] = [];
     // What a page that is open while a new version is uploaded asks for; the new version has it.
-    await page.route(/\/assets\/(about|back-pain-relief)-.*\.js/, (route) =>
+    await page.route(/\/assets\/(about-|.*\/back-pain-relief).*\.js/, (route) =>
       loads.length > 0 ? route.continue() : route.fulfill({ status: 404 }),
     );
     await open(page, '/blog');

@@ -66,7 +66,7 @@ test.describe('wide screens', () => {
   });
 
   test('until the page is hydrated, submenus open on hover', async ({ page }) => {
-    await page.route('**/assets/*.js', () => {});
+    await page.route(/\/assets\/.*\.js/, () => {});
     await page.goto('/', { waitUntil: 'commit' });
     const nav = page.getByRole('navigation', { name: 'Main' });
     await nav.getByRole('link', { name: 'Services', exact: true }).hover();

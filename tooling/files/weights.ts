@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
@@ -57,8 +57,8 @@ export function weigh(directory: string, file: string, basePath: string): PageWe
   const addScript = (url: string) => {
     if (scripts.has(url)) return;
     scripts.add(url);
-    for (const [, imported] of read(url).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
-      addScript(`${url.slice(0, url.lastIndexOf('/'))}/${imported}`);
+    for (const [, imported] of read(url).matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g)) {
+      addScript(posix.join(posix.dirname(url), imported as string));
     }
   };
   let inlineScript = '';

@@ -18,8 +18,8 @@ const upright = '?portrait';
  * Serves the validated content to the site:
  * - `virtual:pages/<name>` is the page and the words of src/content/pages/<name>.yaml, `virtual:texts/<name>` words
  *   without an address;
- * - `virtual:content/navigation`, `…/services`, `…/conditions` and `…/articles` are the lists that pages show,
- *   each with no more than its page needs;
+ * - `virtual:content/navigation`, `…/services`, `…/conditions`, `…/articles` and `…/older-articles` are the lists
+ *   that pages show, each with no more than its page needs;
  * - every MDX module also exports its `page`, its `words` (front matter with related pages resolved) and
  *   `sections` (pictures).
  */
@@ -72,6 +72,11 @@ ${portrait ? `import portraitPicture from ${importPath(portrait, upright)};` : '
 export const page = { ...${JSON.stringify(page)}, picture: heroPicture${portrait ? ', portrait: portraitPicture' : ''} };`;
 }
 
+/** How many articles the listing shows as cards; a page of all would weigh more with each. */
+const newest = 30;
+
+const listed = ({ blog }: Content) => blog.filter(({ data }) => data.listed !== false);
+
 const link = ({ slug, data }: Entry<{ title: string }>) => ({ slug, title: data.title });
 
 function listModule(name: string, content: Content) {
@@ -86,10 +91,9 @@ function listModule(name: string, content: Content) {
     case 'conditions':
       return cards(content.conditions, () => ({}));
     case 'articles':
-      return cards(
-        content.blog.filter(({ data }) => data.listed !== false),
-        ({ published }) => ({ published }),
-      );
+      return cards(listed(content).slice(0, newest), ({ published }) => ({ published }));
+    case 'older-articles':
+      return exportDefault(listed(content).slice(newest).map(link));
     default:
       throw new Error(`virtual:content/${name}: there is no such list.`);
   }

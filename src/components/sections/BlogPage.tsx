@@ -1,15 +1,18 @@
 import articles from 'virtual:content/articles';
+import olderArticles from 'virtual:content/older-articles';
 import { Section } from '~/components/ui/Section';
 import type { PageModule } from '~/content/page';
+import styles from './BlogPage.module.css';
 import { Card } from './Card';
 import { CardGrid } from './CardGrid';
 import { Hero } from './Hero';
 import { LearnMore } from './LearnMore';
+import { Link } from './Link';
 import { PublishedDate } from './PublishedDate';
 import { SharedCallToAction } from './SharedCallToAction';
 import { StructuredData } from './StructuredData';
 
-/** All listed articles on one page. */
+/** All listed articles on one page: the newest as cards, the others as links. */
 export function BlogPage({ page, words }: PageModule<'blog'>) {
   return (
     <>
@@ -31,6 +34,19 @@ export function BlogPage({ page, words }: PageModule<'blog'>) {
           ))}
         </CardGrid>
       </Section>
+      {olderArticles.length > 0 && (
+        <Section heading={words.olderHeading}>
+          <ul className={styles.older}>
+            {olderArticles.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to="/blog/$id" params={{ id: slug }}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <SharedCallToAction />
       <StructuredData page={page} />
     </>

@@ -75,7 +75,11 @@ export const pageSchemas = {
     webster: headed({ paragraphs, link: label }),
     zone: headed({ paragraphs }),
   }),
-  blog: page({ listHeading: label }),
+  blog: page({
+    listHeading: label,
+    /** Above the articles that are too many for cards. */
+    olderHeading: label,
+  }),
   'new-patients': page({
     action: label,
     call: label,

@@ -1,0 +1,18 @@
+import blog from 'virtual:pages/blog';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderWithRouter } from '../../../tests/renderWithRouter';
+import { BlogPage } from './BlogPage';
+
+vi.mock('virtual:content/older-articles', () => ({
+  default: [{ slug: 'first-article', title: 'The first article' }],
+}));
+
+test('articles that are too many for cards are links under a heading of their own', async () => {
+  await renderWithRouter(<BlogPage {...blog} />);
+  expect(screen.getByRole('heading', { name: 'Older articles' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'The first article' })).toHaveAttribute(
+    'href',
+    '/blog/first-article',
+  );
+});
