@@ -35,7 +35,10 @@ export default defineConfig(() => {
       manifest: true,
       assetsInlineLimit: 0,
       // By content alone, so that equal pictures are one file of one name for the browser and for the prerendering.
-      rolldownOptions: { output: { assetFileNames: 'assets/[hash][extname]' } },
+      rolldownOptions: {
+        output: { assetFileNames: 'assets/[hash][extname]' },
+        checks: { pluginTimings: false },
+      },
     },
     environments: {
       // A part of it is written into the pages: src/lib/startAfterHero.ts.

@@ -13,7 +13,9 @@ const pageCode = () =>
 
 // The framework's default entry also brings server functions, which a static site has none of. Where code is
 // missing, the page stays as the document brought it: readable, with links that load pages in full.
-pageCode().then(() =>
+pageCode().then(() => {
+  // From now on links load code, not documents.
+  document.querySelector('script[type=speculationrules]')?.remove();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -21,5 +23,5 @@ pageCode().then(() =>
         <RouterClient router={getRouter()} />
       </StrictMode>,
     );
-  }),
-);
+  });
+});

@@ -10,7 +10,9 @@ export type ThirdParties = {
 
 const hashes = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
-    .filter(([, attributes = '', text]) => text && !/type="(?!module)/.test(attributes))
+    .filter(
+      ([, attributes = '', text]) => text && !/type="(?!module|speculationrules)/.test(attributes),
+    )
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /**

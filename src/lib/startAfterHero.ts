@@ -23,6 +23,19 @@ const start = () => {
 };
 
 /**
+ * Until the page is hydrated a link loads a document: browsers that can fetch it while a mouse rests on the link, or a
+ * finger presses it. src/client.tsx takes the rules away.
+ */
+const rules = {
+  prefetch: [
+    {
+      where: { selector_matches: 'a[href^="/"]:not([target], [href*="."])' },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/**
  * Postpones the scripts of a prerendered page, so that they do not share the line with the hero picture: they are
  * fetched, all at once, when the hero has been painted or failed, after 2 seconds, or at the first touch, key or
  * pointer, whichever is first. `more` are files that the page needs beside the ones the framework has listed.
@@ -43,7 +56,10 @@ export function startAfterHero(
     .map((href) => `<link rel="modulepreload" href="${href}"/>`)
     .join('');
   return html
-    .replace('</head>', `${links}<script type="module">(${start})()</script></head>`)
+    .replace(
+      '</head>',
+      `${links}<script type="module">(${start})()</script><script type="speculationrules">${JSON.stringify(rules)}</script></head>`,
+    )
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace(`<link rel="later" href="${entry}"`, `$& ${integrity}`)
     .replace(script, `<script type="later" async="" ${integrity} src="`);

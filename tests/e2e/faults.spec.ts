@@ -391,6 +391,49 @@ test('the page behind a link in sight is there before the tap', async ({ page })
   expect(late.filter((url) => url.endsWith('.js'))).toEqual([]);
 });
 
+test('until a page is hydrated the browser fetches the document of a link under the mouse, then no more', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Preload.enable');
+  devTools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(prefetchUrl));
+  const link = nav(page).getByRole('link', { name: 'New Patients' });
+  const code = /\/assets\/.*\.js/;
+  await page.route(code, () => {});
+  await page.goto('/about', { waitUntil: 'commit' });
+  await link.hover();
+  await expect.poll(() => fetched).toContainEqual(expect.stringMatching('/new-patients'));
+  await page.unroute(code);
+  await page.mouse.move(0, 0);
+  await open(page, '/blog');
+  fetched.length = 0;
+  await link.hover();
+  await page.waitForTimeout(600);
+  expect(fetched).toEqual([]);
+});
+
+test('the hero of a followed link is asked for while its page is still on its way', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  const link = page.locator('main a[href^="/blog/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const heroes = page.locator('img[fetchpriority=high]');
+  await expect(heroes).toHaveCount(1);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const isEarly = document.querySelectorAll('img[fetchpriority=high]').length === 2;
+      if (isEarly) document.documentElement.dataset.early = '';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await link.click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('html[data-early]')).toHaveCount(1);
+  await expect(heroes).toHaveCount(1);
+});
+
 test('of many links in sight thirty are fetched for', async ({ page }) => {
   await page.addInitScript((paths) => {
     addEventListener('DOMContentLoaded', () => {

@@ -1,12 +1,43 @@
-import { createBuilder } from 'vite';
+import { createBuilder, type Plugin } from 'vite';
 import { readProject } from '../content/project.ts';
 import { printWeights } from '../files/report.ts';
 import { writeSiteFiles } from '../files/siteFiles.ts';
 import { writeHostFiles } from '../hosts/write.ts';
 
+let started: number | undefined;
+
+/** Ends the line of the stage before with its time, and begins that of the next. */
+function stage(name?: string) {
+  if (started) console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
+  started = name ? performance.now() : undefined;
+  if (name) process.stdout.write(`${name} … `);
+}
+
+const stages: Plugin = {
+  name: 'stages',
+  enforce: 'pre',
+  buildStart() {
+    const isClient = this.environment.name === 'client';
+    stage(isClient ? 'Pictures, and code for browsers' : 'Code that renders the pages');
+  },
+  buildApp: { order: 'post', handler: async () => stage('Pages') },
+};
+
+// Start names each page twice as it renders it.
+console.info = () => undefined;
+
 // One process, in which the content is read once.
-const builder = await createBuilder({ configLoader: 'native' }, null);
+stage('Content');
+readProject();
+
+const builder = await createBuilder(
+  { configLoader: 'native', logLevel: 'warn', plugins: [stages] },
+  null,
+);
 await builder.buildApp();
+stage('Social images and other files');
 await writeSiteFiles(readProject());
+stage('Files for hosts');
 await writeHostFiles(readProject());
+stage();
 printWeights();

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { Picture } from '~/components/ui/Picture';
 import type { Page } from '~/content/page';
-import { noWiderThan } from '~/lib/picture';
 import { Breadcrumbs } from './Breadcrumbs';
 import styles from './Hero.module.css';
-
-/** Widest file of a wide picture for phones, in pixels; they show its right half only. */
-const phoneWidth = 1024;
+import { HeroPicture } from './HeroPicture';
 
 type Props = {
   page: Page;
@@ -20,7 +16,7 @@ type Props = {
 
 /** The top of a page: title and lead on a picture, or above it on small screens. */
 export function Hero({ page, lead, children, aside }: Props) {
-  const { heading, look, picture, portrait } = page;
+  const { heading, look } = page;
   return (
     <section
       className={styles.hero}
@@ -28,14 +24,7 @@ export function Hero({ page, lead, children, aside }: Props) {
       data-overlay={look.overlay}
       data-size={aside ? 'tall' : 'banner'}
     >
-      <Picture
-        className={styles.picture}
-        picture={picture}
-        narrow={portrait ?? noWiderThan(phoneWidth, picture)}
-        alt=""
-        sizes="100vw"
-        priority
-      />
+      <HeroPicture className={styles.picture} page={page} />
       <div className={styles.content}>
         <div className={styles.words}>
           {page.path !== '/' && <Breadcrumbs trail={page.trail} name={page.name} />}
