@@ -1,14 +1,13 @@
 import { expect, open, test } from './site.ts';
 
-test('without commands of buttons the menu opens and closes', async ({ page }) => {
+test('without popovers the menu opens and closes', async ({ page }) => {
   await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-    // What the browser would do by itself.
-    addEventListener('command', (event) => event.preventDefault(), true);
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
   });
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/about');
   const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.evaluate(() => document.querySelector('dialog')?.removeAttribute('popover'));
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expect(menu).toBeVisible();
   await menu.getByRole('button', { name: 'Close the menu' }).click();

@@ -8,18 +8,24 @@ import { MobileMenuContent } from './MobileMenuContent';
 /** Width from which the whole navigation fits; the same as in DesktopNav.module.css. */
 const wideScreen = '(width >= 75rem)';
 
-/** Whether the browser obeys `command` of buttons. */
-const hasCommands = () => 'command' in HTMLButtonElement.prototype;
-
 /**
  * The slide-in menu of small screens: a modal dialog, so that the browser keeps focus inside, closes it on
- * Escape and gives focus back. `command` opens it even without JavaScript; the click handler serves older browsers.
+ * Escape and gives focus back. Without JavaScript, and before it, the menu is a popover.
  */
 export function MobileMenu() {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
-  const close = () => dialog.current?.close();
+  const close = () => {
+    dialog.current?.close();
+    // Missing before Firefox 125 and Safari 17.
+    dialog.current?.hidePopover?.();
+  };
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    close();
+    dialog.current?.showModal();
+  };
 
   useEffect(() => {
     const query = matchMedia(wideScreen);
@@ -38,13 +44,7 @@ export function MobileMenu() {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.open}
-        command="show-modal"
-        commandfor={id}
-        onClick={() => hasCommands() || dialog.current?.showModal()}
-      >
+      <button type="button" className={styles.open} popoverTarget={id} onClick={open}>
         <Icon name="menu" />
         <VisuallyHidden>Open the menu</VisuallyHidden>
       </button>
@@ -52,6 +52,7 @@ export function MobileMenu() {
       <dialog
         ref={dialog}
         id={id}
+        popover="auto"
         className={styles.dialog}
         aria-label="Menu"
         onClick={closeOnBackdrop}
@@ -60,9 +61,9 @@ export function MobileMenu() {
           <button
             type="button"
             className={styles.close}
-            command="close"
-            commandfor={id}
-            onClick={() => hasCommands() || close()}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={close}
           >
             <Icon name="x" />
             <VisuallyHidden>Close the menu</VisuallyHidden>
