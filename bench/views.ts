@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright';
+import { phone, withPage } from './browser.ts';
+import { observe, type Seen, whenQuiet } from './inPage.ts';
+import { type Column, limits, median } from './results.ts';
+import { inTurn, type PerSide, type Sides } from './sides.ts';
+
+/** One page of each type. */
+export const pageTypes = [
+  '/',
+  '/services/sports-chiropractic',
+  '/conditions/sciatica',
+  '/blog/back-pain-relief',
+  '/about',
+];
+
+/** All loads of one page. */
+export type View = { name: string; loads: PerSide<Seen[]> };
+
+/** Opens an address with an empty cache and reports what was seen until nothing happened any more. */
+function view(browser: Browser, url: string, protocol: string) {
+  return withPage(browser, phone, async (page) => {
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load' });
+    const seen = await page.evaluate(whenQuiet);
+    if (seen.protocol !== protocol) throw new Error(`${url} was sent over ${seen.protocol}.`);
+    if (seen.paint === 0) throw new Error(`${url} reported no Largest Contentful Paint.`);
+    return seen;
+  });
+}
+
+/** First views of a page, of all sides in turn. */
+export async function measureView(
+  { browser, protocol, addresses }: Sides,
+  page: string,
+  loads: number,
+): Promise<View> {
+  const seen = await inTurn(loads, ['site', 'noScript', 'astro'], (side) =>
+    view(browser, addresses[side](page), protocol),
+  );
+  if ([...seen.noScript, ...seen.astro].some(({ script }) => script > 0)) {
+    throw new Error(`${page} fetched script in a version without script.`);
+  }
+  return { name: page, loads: seen };
+}
+
+const paints = (side: keyof PerSide<unknown>) => (view: View) =>
+  view.loads[side].map(({ paint }) => paint);
+
+const ratioTo = (side: keyof PerSide<unknown>) => (view: View) => [
+  median(paints('site')(view)) / median(paints(side)(view)),
+];
+
+const whole = (value: number) => value.toFixed(0);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const thousandths = (value: number) => value.toFixed(3);
+
+/** The table of first views. */
+export const viewColumns: Column<View>[] = [
+  { title: 'LCP, ms', values: paints('site'), show: whole },
+  { title: 'without script', values: paints('noScript'), show: whole },
+  { title: 'Astro', values: paints('astro'), show: whole },
+  {
+    title: 'to without script',
+    values: ratioTo('noScript'),
+    show: thousandths,
+    limit: { most: limits.paint, holds: 'together' },
+  },
+  { title: 'to Astro', values: ratioTo('astro'), show: thousandths },
+  {
+    title: 'blocking, ms',
+    values: ({ loads }) => loads.site.map(({ blocking }) => blocking),
+    show: whole,
+    limit: { most: limits.blocking, holds: 'each' },
+  },
+  {
+    title: 'shift',
+    values: ({ loads }) => loads.site.map(({ shift }) => shift),
+    show: thousandths,
+    limit: { most: limits.shift, holds: 'each' },
+  },
+  {
+    title: 'script, kB',
+    values: ({ loads }) => loads.site.map(({ script }) => script),
+    show: kilobytes,
+  },
+  {
+    title: 'HTML, kB',
+    values: ({ loads }) => loads.site.map(({ html }) => html),
+    show: kilobytes,
+  },
+  {
+    title: 'of Astro',
+    values: ({ loads }) => loads.astro.map(({ html }) => html),
+    show: kilobytes,
+  },
+];
