@@ -14,15 +14,20 @@ const steps = [
   ['/blog', '/blog/back-pain-relief'],
 ] as const;
 
-/** Times in milliseconds. */
+/** How long a visitor reads a page that has loaded, in milliseconds. */
 const reading = 3000;
+
+/** How long the mouse rests on a link before the click, in milliseconds. */
 const hovering = 300;
+
+/** How long to wait for the next page before the run is given up, in milliseconds. */
 const patience = 20_000;
 
 export const pointers = ['touch', 'mouse'] as const;
 
 export type Pointer = (typeof pointers)[number];
 
+/** The site and Astro after reading; the site with a tap as soon as the page has loaded. */
 type Way = 'site' | 'astro' | 'atOnce';
 
 /** All times of one step, in milliseconds. */
@@ -66,7 +71,9 @@ type Plan = { from: string; to: string; heading: string; pointer: Pointer; wait:
 /** Loads a page, reads with the link in sight, follows it; resolves to the time until its heading is painted. */
 function navigate(browser: Browser, { from, to, heading, pointer, wait }: Plan) {
   return withPage(browser, pointer === 'touch' ? phone : desktop, async (page) => {
-    const painted = new Promise<number>((tell) => page.exposeFunction('tellBench', tell));
+    const painted = new Promise<number>((resolve, reject) => {
+      page.exposeFunction('tellBench', resolve).catch(reject);
+    });
     await page.addInitScript(watchHeading, heading);
     await page.goto(from, { waitUntil: 'load' });
     const selector = `main a[href="${new URL(to).pathname}"]`;
@@ -105,24 +112,20 @@ export async function measureSteps(
 
 /** The table of steps with a pointer. */
 export function stepColumns(pointer: Pointer): Column<Step>[] {
-  const timesOf =
-    (way: Way) =>
-    ({ times }: Step) =>
-      times[way] ?? [];
-  const milliseconds = (way: Way, title: string) => ({
+  const milliseconds = (way: Way, title: string): Column<Step> => ({
     title,
-    values: timesOf(way),
-    show: (time: number) => time.toFixed(0),
-  });
-  const toAstro = (way: Way) => ({
-    title: 'to Astro',
-    values: (step: Step) => [median(timesOf(way)(step)) / median(timesOf('astro')(step))],
-    show: (ratio: number) => ratio.toFixed(3),
+    values: ({ times }) => times[way] ?? [],
+    show: (time) => time.toFixed(0),
   });
   return [
     milliseconds('site', `${pointer}, ms`),
     milliseconds('astro', 'Astro, ms'),
-    { ...toAstro('site'), limit: { most: limits[pointer], holds: 'together' } },
+    {
+      title: 'to Astro',
+      values: ({ times }) => [median(times.site ?? []) / median(times.astro ?? [])],
+      show: (ratio) => ratio.toFixed(3),
+      limit: { most: limits[pointer], holds: 'together' },
+    },
     ...(pointer === 'touch' ? [milliseconds('atOnce', 'at once, ms')] : []),
   ];
 }

@@ -15,11 +15,13 @@ export const limits = {
   mouse: 0.25,
 };
 
-/** A column of a table whose rows are made of `Row`. */
+/** A column of a table with a line for each `Row`. */
 export type Column<Row> = {
   title: string;
+  /** The numbers of all loads, or the one that was made of them. */
   values: (row: Row) => number[];
   show: (value: number) => string;
+  /** The most that --check lets pass: for each row, or for the median of all rows together. */
   limit?: { most: number; holds: 'each' | 'together' };
 };
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { phone, withPage } from './browser.ts';
 import { observe, type Seen, whenQuiet } from './inPage.ts';
 import { type Column, limits, median } from './results.ts';
-import { inTurn, type PerSide, type Sides } from './sides.ts';
+import { inTurn, type PerSide, type Side, type Sides } from './sides.ts';
 
 /** One page of each type. */
 export const pageTypes = [
@@ -43,10 +43,14 @@ export async function measureView(
   return { name: page, loads: seen };
 }
 
-const paints = (side: keyof PerSide<unknown>) => (view: View) =>
-  view.loads[side].map(({ paint }) => paint);
+type Key = 'paint' | 'blocking' | 'shift' | 'script' | 'html';
 
-const ratioTo = (side: keyof PerSide<unknown>) => (view: View) => [
+const valuesOf = (side: Side, key: Key) => (view: View) =>
+  view.loads[side].map((seen) => seen[key]);
+
+const paints = (side: Side) => valuesOf(side, 'paint');
+
+const ratioTo = (side: Side) => (view: View) => [
   median(paints('site')(view)) / median(paints(side)(view)),
 ];
 
@@ -68,29 +72,17 @@ export const viewColumns: Column<View>[] = [
   { title: 'to Astro', values: ratioTo('astro'), show: thousandths },
   {
     title: 'blocking, ms',
-    values: ({ loads }) => loads.site.map(({ blocking }) => blocking),
+    values: valuesOf('site', 'blocking'),
     show: whole,
     limit: { most: limits.blocking, holds: 'each' },
   },
   {
     title: 'shift',
-    values: ({ loads }) => loads.site.map(({ shift }) => shift),
+    values: valuesOf('site', 'shift'),
     show: thousandths,
     limit: { most: limits.shift, holds: 'each' },
   },
-  {
-    title: 'script, kB',
-    values: ({ loads }) => loads.site.map(({ script }) => script),
-    show: kilobytes,
-  },
-  {
-    title: 'HTML, kB',
-    values: ({ loads }) => loads.site.map(({ html }) => html),
-    show: kilobytes,
-  },
-  {
-    title: 'of Astro',
-    values: ({ loads }) => loads.astro.map(({ html }) => html),
-    show: kilobytes,
-  },
+  { title: 'script, kB', values: valuesOf('site', 'script'), show: kilobytes },
+  { title: 'HTML, kB', values: valuesOf('site', 'html'), show: kilobytes },
+  { title: 'HTML of Astro', values: valuesOf('astro', 'html'), show: kilobytes },
 ];
