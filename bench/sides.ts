@@ -58,7 +58,7 @@ export async function withSides<Result>(
   }
 }
 
-/** Measures sides in turn, so that all meet the same moods of the machine. */
+/** Measures in turn, each time with another one first, so that all meet the same moods of the machine. */
 export async function inTurn<Name extends string, Value>(
   times: number,
   names: readonly Name[],
@@ -69,7 +69,10 @@ export async function inTurn<Name extends string, Value>(
     Value[]
   >;
   for (let time = 0; time < times; time += 1) {
-    for (const name of names) measured[name].push(await measure(name));
+    const first = time % names.length;
+    for (const name of [...names.slice(first), ...names.slice(0, first)]) {
+      measured[name].push(await measure(name));
+    }
   }
   return measured;
 }
