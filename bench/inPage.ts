@@ -8,6 +8,8 @@ export type Seen = {
   shift: number;
   /** Script files as transferred. */
   script: number;
+  /** The document as transferred. */
+  html: number;
   /** The protocol that the document came by. */
   protocol: string;
   /** The end of the last long task. */
@@ -20,7 +22,15 @@ type Timing = PerformanceResourceTiming & { loadEventEnd?: number };
 
 /** Runs in the page before anything else: notes paints, long tasks and shifts as they happen. */
 export function observe() {
-  const seen: Seen = { paint: 0, blocking: 0, shift: 0, script: 0, protocol: '', lastTask: 0 };
+  const seen: Seen = {
+    paint: 0,
+    blocking: 0,
+    shift: 0,
+    script: 0,
+    html: 0,
+    protocol: '',
+    lastTask: 0,
+  };
   const note = (type: string, take: (entry: Entry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
@@ -61,9 +71,34 @@ export function whenQuiet() {
       resolve({
         ...seen,
         script: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+        html: navigation?.transferSize ?? 0,
         protocol: navigation?.nextHopProtocol ?? '',
       });
     };
     look();
   });
+}
+
+/**
+ * Runs in every document before anything else: tells the time from the click on a link to the frame that
+ * shows the heading `expected`, whether this document shows it or the next one. The time of the click is the one
+ * at which the browser had the input, however late the page heard of it, and is kept for the next document.
+ */
+export function watchHeading(expected: string) {
+  const key = 'clickedByBench';
+  const onClick = ({ timeStamp }: Event) =>
+    sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp));
+  addEventListener('click', onClick, { capture: true });
+  // Element Timing reports what has this attribute when it is painted for the first time.
+  new MutationObserver(() => {
+    const heading = document.querySelector('h1');
+    if (heading?.textContent === expected) heading.setAttribute('elementtiming', 'heading');
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+  new PerformanceObserver((list) => {
+    const [entry] = list.getEntries() as (PerformanceEntry & { renderTime: number })[];
+    const clicked = Number(sessionStorage.getItem(key));
+    if (!entry || !clicked) return;
+    const { tellBench } = window as unknown as { tellBench: (time: number) => void };
+    tellBench(performance.timeOrigin + entry.renderTime - clicked);
+  }).observe({ type: 'element', buffered: true });
 }

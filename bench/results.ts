@@ -1,93 +1,73 @@
-import type { Seen } from './inPage.ts';
-
 /**
- * What a page may cost (medians), with --check: its Largest Contentful Paint in parts of the paint
- * without script, and the time for which it blocks the main thread, in milliseconds.
+ * What --check lets pass, all of medians. Ratios are judged by the median of all pages or steps together,
+ * because that of a single one moves by a tenth from run to run; the others for each page.
  */
-const limits = { ratio: 1.05, blocking: 150 };
-
-/** All loads of one page, with and without script. */
-export type Measured = { page: string; site: Seen[]; noScript: Seen[] };
-
-type Column =
-  | 'paint'
-  | 'paintWithout'
-  | 'ratio'
-  | 'blocking'
-  | 'blockingWithout'
-  | 'shift'
-  | 'script';
-
-type Numbers = Record<Column, number[]>;
-
-const columns: Record<Column, { title: string; show: (value: number) => string }> = {
-  paint: { title: 'LCP, ms', show: (time) => time.toFixed(0) },
-  paintWithout: { title: 'LCP without script', show: (time) => time.toFixed(0) },
-  ratio: { title: 'ratio', show: (ratio) => ratio.toFixed(3) },
-  blocking: { title: 'blocking, ms', show: (time) => time.toFixed(0) },
-  blockingWithout: { title: 'blocking without script', show: (time) => time.toFixed(0) },
-  shift: { title: 'shift', show: (shift) => shift.toFixed(3) },
-  script: { title: 'script, kB', show: (bytes) => (bytes / 1000).toFixed(1) },
+export const limits = {
+  /** Largest Contentful Paint, in parts of the paint without script. */
+  paint: 1.05,
+  /** Time for which a page blocks the main thread, in milliseconds. */
+  blocking: 100,
+  /** Sum of the layout shifts. */
+  shift: 0.001,
+  /** Time from a tap to the next page, in parts of what the page load of Astro takes. */
+  touch: 0.3,
+  /** Time from a click of the mouse to the next page, in parts of what the page load of Astro takes. */
+  mouse: 0.25,
 };
 
+/** A column of a table with a line for each `Row`. */
+export type Column<Row> = {
+  title: string;
+  /** The numbers of all loads, or the one that was made of them. */
+  values: (row: Row) => number[];
+  show: (value: number) => string;
+  /** The most that --check lets pass: for each row, or for the median of all rows together. */
+  limit?: { most: number; holds: 'each' | 'together' };
+};
+
+type Named = { name: string };
+
 /** The middle of the numbers: one slow load does not move it. */
-function median(numbers: number[]) {
+export function median(numbers: number[]) {
   const sorted = numbers.toSorted((a, b) => a - b);
   const last = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(last)] ?? 0) + (sorted[Math.ceil(last)] ?? 0)) / 2;
 }
 
-/** The numbers of a page, one for each load; the ratio is that of the medians. */
-function numbersOf({ site, noScript }: Measured): Numbers {
-  const paint = site.map((load) => load.paint);
-  const paintWithout = noScript.map((load) => load.paint);
-  return {
-    paint,
-    paintWithout,
-    ratio: [median(paint) / median(paintWithout)],
-    blocking: site.map((load) => load.blocking),
-    blockingWithout: noScript.map((load) => load.blocking),
-    shift: site.map((load) => load.shift),
-    script: site.map((load) => load.script),
-  };
+/** A median with the lowest and the highest number when these differ. */
+function summarize(numbers: number[], show: (value: number) => string) {
+  const [lowest, highest] = [show(Math.min(...numbers)), show(Math.max(...numbers))];
+  const middle = show(median(numbers));
+  return lowest === highest ? middle : `${middle} (${lowest}–${highest})`;
 }
 
-/** The numbers of all pages together: the median of each page. */
-function overall(pages: Numbers[]) {
-  const medians = Object.keys(columns).map((column) => [
-    column,
-    pages.map((numbers) => median(numbers[column as Column])),
-  ]);
-  return Object.fromEntries(medians) as Numbers;
+/** The medians of all rows in a column. */
+function mediansOf<Row>(rows: Row[], { values }: Column<Row>) {
+  return rows.map((row) => median(values(row)));
 }
 
-/** A row of the table: medians, each with the lowest and the highest number when these differ. */
-function row(page: string, numbers: Numbers) {
-  const cells = Object.entries(columns).map(([column, { title, show }]) => {
-    const list = numbers[column as Column];
-    const [lowest, highest] = [show(Math.min(...list)), show(Math.max(...list))];
-    const middle = show(median(list));
-    return [title, lowest === highest ? middle : `${middle} (${lowest}–${highest})`];
-  });
-  return { page, ...Object.fromEntries(cells) };
+/** Prints what was measured: a row for each, and one for all together. */
+export function printTable<Row extends Named>(rows: Row[], columns: Column<Row>[]) {
+  const cells = (numbersOf: (column: Column<Row>) => number[]) =>
+    columns.map((column) => [column.title, summarize(numbersOf(column), column.show)]);
+  const lines = rows.map((row) => [row.name, cells(({ values }) => values(row))] as const);
+  const all = ['together', cells((column) => mediansOf(rows, column))] as const;
+  const table = [...lines, all].map(([name, line]) => [name, Object.fromEntries(line)]);
+  console.table(Object.fromEntries(table));
 }
 
-/** Prints what was measured: a row for each page and, when there are several, one for all. */
-export function printTable(measured: Measured[]) {
-  const rows = measured.map((page) => row(page.page, numbersOf(page)));
-  if (rows.length > 1) rows.push(row('all pages', overall(measured.map(numbersOf))));
-  console.table(Object.fromEntries(rows.map(({ page, ...cells }) => [page, cells])));
-}
-
-/** One line for each limit that a page is above. */
-export function findExcesses(measured: Measured[]) {
-  return measured.flatMap((page) => {
-    const numbers = numbersOf(page);
-    return (['ratio', 'blocking'] as const)
-      .filter((column) => median(numbers[column]) > limits[column])
-      .map((column) => {
-        const { title, show } = columns[column];
-        return `${page.page}: ${title} ${show(median(numbers[column]))}, limit ${limits[column]}`;
-      });
+/** One line for each limit that a row, or all rows together, are above. */
+export function findExcesses<Row extends Named>(rows: Row[], columns: Column<Row>[]) {
+  return columns.flatMap((column) => {
+    const { title, show, limit } = column;
+    if (!limit) return [];
+    const medians = mediansOf(rows, column);
+    const judged =
+      limit.holds === 'each'
+        ? rows.map(({ name }, index) => ({ name, value: medians[index] ?? 0 }))
+        : [{ name: 'together', value: median(medians) }];
+    return judged
+      .filter(({ value }) => value > limit.most)
+      .map(({ name, value }) => `${name}: ${title} ${show(value)}, limit ${limit.most}`);
   });
 }

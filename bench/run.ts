@@ -1,27 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright';
 import config from '../app.config.ts';
-import type { Seen } from './inPage.ts';
-import { measure, startBrowser } from './measure.ts';
-import { makeNoScriptCopy } from './noScript.ts';
-import { findExcesses, type Measured, printTable } from './results.ts';
-import { makeCertificate, type Protocol, serve } from './serve.ts';
-
-/** One page of each type. */
-const pageTypes = [
-  '/',
-  '/services/sports-chiropractic',
-  '/conditions/sciatica',
-  '/blog/back-pain-relief',
-  '/about',
-];
+import { measureSteps, pointers, stepColumns } from './navigate.ts';
+import { type Column, findExcesses, printTable } from './results.ts';
+import type { Protocol } from './serve.ts';
+import { makeSides, type Sides, withSides } from './sides.ts';
+import { measureView, pageTypes, type View, viewColumns } from './views.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const workspace = join(root, 'dist/bench');
-const withoutScript = join(workspace, 'no-script');
 const { basePath } = config;
+
+/** Takes a list of words apart, each of which must be known. */
+function readList<Word extends string>(option: string, value: string, known: readonly Word[]) {
+  return value.split(',').map((word) => {
+    const found = known.find((one) => one === word);
+    if (!found) throw new Error(`--${option} takes ${known.join(', ')}, or one of them.`);
+    return found;
+  });
+}
 
 /** Reads the command line; a wrong value stops the run before a load is made. */
 function readOptions() {
@@ -30,7 +28,8 @@ function readOptions() {
       directory: { type: 'string', default: join(root, 'dist/client') },
       pages: { type: 'string', default: pageTypes.join(',') },
       loads: { type: 'string', default: '9' },
-      http1: { type: 'boolean', default: false },
+      protocol: { type: 'string', default: 'h2,http/1.1' },
+      measure: { type: 'string', default: 'views,steps' },
       check: { type: 'boolean', default: false },
     },
   });
@@ -41,67 +40,63 @@ function readOptions() {
     const shown = relative(process.cwd(), directory);
     throw new Error(`There is no built site in ${shown}: run "npm run build" first.`);
   }
-  return { ...values, directory, loads, pages: values.pages.split(',') };
+  return {
+    directory,
+    loads,
+    pages: values.pages.split(','),
+    protocols: readList<Protocol>('protocol', values.protocol, ['h2', 'http/1.1']),
+    parts: readList('measure', values.measure, ['views', 'steps']),
+    check: values.check,
+  };
 }
 
-type Sides = { site: string; noScript: string; protocol: Protocol; loads: number };
+type Options = ReturnType<typeof readOptions>;
 
-/** Loads a page with and without script in turn, so that both meet the same moods of the machine. */
-async function measurePage(browser: Browser, page: string, sides: Sides): Promise<Measured> {
-  const path = `${basePath}${page.replace(/^\//, '')}`;
-  const site: Seen[] = [];
-  const noScript: Seen[] = [];
-  for (let load = 0; load < sides.loads; load += 1) {
-    site.push(await measure(browser, `${sides.site}${path}`, sides.protocol));
-    noScript.push(await measure(browser, `${sides.noScript}${path}`, sides.protocol));
+/** Prints a table and, with --check, what is above the limits, which the exit code then tells. */
+function report<Row extends { name: string }>(
+  title: string,
+  rows: Row[],
+  columns: Column<Row>[],
+  check: boolean,
+) {
+  console.log(`\n${title}; medians (lowest–highest):`);
+  printTable(rows, columns);
+  if (!check) return;
+  for (const excess of findExcesses(rows, columns)) {
+    console.error(`Above the limit: ${excess}`);
+    process.exitCode = 1;
   }
-  if (noScript.some(({ script }) => script > 0)) {
-    throw new Error(`${page} fetched script in its version without script.`);
-  }
-  return { page, site, noScript };
 }
 
-/** Measures all pages over one protocol. The first load of a browser is slower and is not counted. */
-async function measurePages(protocol: Protocol, options: ReturnType<typeof readOptions>) {
-  const serving = { basePath, protocol, certificate: makeCertificate(workspace) };
-  const site = await serve(options.directory, serving);
-  const noScript = await serve(withoutScript, serving);
-  const browser = await startBrowser(site.origin);
-  try {
-    const sides = {
-      site: site.origin,
-      noScript: noScript.origin,
-      protocol,
-      loads: options.loads,
-    };
-    await measure(browser, `${site.origin}${basePath}`, protocol);
-    const measured: Measured[] = [];
-    for (const page of options.pages) {
-      console.log(`${page} over ${protocol}: ${options.loads} loads with script, and without …`);
-      measured.push(await measurePage(browser, page, sides));
+/** Measures and reports first views and steps, as asked for, over one protocol. */
+async function measureSides(sides: Sides, { directory, loads, pages, parts, check }: Options) {
+  const { protocol } = sides;
+  // The first load of a browser is slower and is not counted.
+  await measureView(sides, '/', 1);
+  if (parts.includes('views')) {
+    const views: View[] = [];
+    for (const page of pages) {
+      console.log(`${page} over ${protocol}: ${loads} loads of each side …`);
+      views.push(await measureView(sides, page, loads));
     }
-    return measured;
-  } finally {
-    await browser.close();
-    site.stop();
-    noScript.stop();
+    report(`First views over ${protocol}`, views, viewColumns, check);
+  }
+  if (!parts.includes('steps')) return;
+  for (const pointer of pointers) {
+    console.log(`Steps by ${pointer} over ${protocol}: ${loads} of each …`);
+    const steps = await measureSteps(sides, directory, pointer, loads);
+    report(`Steps by ${pointer} over ${protocol}`, steps, stepColumns(pointer), check);
   }
 }
 
 /** Measures, prints the tables and, with --check, tells by the exit code whether the limits hold. */
 async function run() {
   const options = readOptions();
-  makeNoScriptCopy(options.directory, withoutScript);
-  const protocols: Protocol[] = options.http1 ? ['h2', 'http/1.1'] : ['h2'];
-  for (const protocol of protocols) {
-    const measured = await measurePages(protocol, options);
-    console.log(`\nOver ${protocol}; medians of ${options.loads} loads (lowest–highest):`);
-    printTable(measured);
-    if (!options.check) continue;
-    for (const excess of findExcesses(measured)) {
-      console.error(`Above the limit: ${excess}`);
-      process.exitCode = 1;
-    }
+  const folders = makeSides(options.directory, workspace, basePath);
+  for (const protocol of options.protocols) {
+    await withSides(folders, { basePath, protocol, workspace }, (sides) =>
+      measureSides(sides, options),
+    );
   }
 }
 

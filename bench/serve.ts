@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
@@ -11,6 +12,12 @@ import { gzipSync } from 'node:zlib';
 export type Protocol = 'h2' | 'http/1.1';
 
 export type Certificate = { key: Buffer; cert: Buffer };
+
+/** What Chromium knows a public key by: SHA-256 in base64. */
+export function fingerprint({ cert }: Certificate) {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
+}
 
 type Serving = { basePath: string; protocol: Protocol; certificate: Certificate };
 
