@@ -4,17 +4,24 @@ import { savesData } from './lib/savesData';
 import { routeTree } from './routeTree.gen';
 
 /** A router for one document: in the browser, or for one page of the build. */
-export const getRouter = () =>
-  createRouter({
+export function getRouter() {
+  let isHydration = typeof document !== 'undefined';
+  return createRouter({
     routeTree,
     basepath: import.meta.env.BASE_URL,
     trailingSlash: 'never',
     defaultPreload: savesData() ? false : 'intent',
     // Content is static: what has been loaded stays valid.
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    scrollRestoration: true,
+    scrollRestoration: () => {
+      // Until then the browser and a script in the page have found the place, and a visitor may have left it since.
+      const isPlaced = isHydration;
+      isHydration = false;
+      return !isPlaced;
+    },
     defaultErrorComponent: UnexpectedError,
   });
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -52,6 +52,29 @@ plain('a changed entry script does not run; the page can be read', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('who has scrolled before the page is hydrated keeps the place', async ({ page }) => {
+  const code = /\/assets\/framework-.*\.js/;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(code, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  letGo();
+  await hydrated(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+  await page.reload();
+  await hydrated(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});
+
 test('what a page needs is asked for at once', async ({ page }) => {
   const asked: { url: string; afterEntry: boolean }[] = [];
   let hasEntry = false;
