@@ -267,6 +267,8 @@ for (const when of ['before', 'after'] as const) {
       if (when === 'after') await page.evaluate(translate);
       await page.waitForTimeout(300);
       await expect(heading(page)).not.toHaveText(/Error/);
+      // An error would have brought the page anew, in its own language.
+      if (when === 'after') expect(await heading(page).locator('font').count()).toBeGreaterThan(0);
       await follow(page, path === '/about' ? '/blog' : '/about');
       await expect(heading(page)).not.toHaveText(/Error/);
       await expect(heading(page)).toHaveText(
