@@ -85,7 +85,7 @@ describe.each([...builtPages, notFoundPage as BuiltPage])('$file', (page) => {
   });
 
   test('runs its entry script only when that is the file that was built', () => {
-    const [entry] = page.all('script').filter((script) => attribute(script, 'src'));
+    const entry = page.all('script').find((script) => attribute(script, 'type') === 'later');
     const src = entry && attribute(entry, 'src');
     const file = readFileSync(join(directory, src?.slice(site.basePath.length) ?? ''));
     const hash = createHash('sha384').update(file).digest('base64');
