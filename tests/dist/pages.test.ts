@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -81,6 +82,14 @@ describe.each([...builtPages, notFoundPage as BuiltPage])('$file', (page) => {
     expect(policy).toMatch(/default-src 'none'; script-src 'self'/);
     expect(policy).toMatch(/base-uri 'none'/);
     expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
+  });
+
+  test('runs its entry script only when that is the file that was built', () => {
+    const entry = page.all('script').find((script) => attribute(script, 'type') === 'later');
+    const src = entry && attribute(entry, 'src');
+    const file = readFileSync(join(directory, src?.slice(site.basePath.length) ?? ''));
+    const hash = createHash('sha384').update(file).digest('base64');
+    expect(entry && attribute(entry, 'integrity')).toBe(`sha384-${hash}`);
   });
 
   test('has no inline style and no second use of an id', () => {
@@ -172,7 +181,7 @@ test('condition pages lead to the contact page; one by phone, one inline', () =>
     } else expect(links, slug).toContain('/contact');
   }
   expect(pageAt('/conditions/infertility-menstrual-cramps').html).toMatch(
-    /<a[^>]*href="\/contact"[^>]*>here<\/a>/,
+    /<a[^>]*href="\/contact"[^>]*>[^<]* here<\/a>/,
   );
 });
 

@@ -3,6 +3,7 @@ import {
   test as base,
   expect,
   follow,
+  hydrated,
   isMarked,
   markDocument,
   open,

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { ButtonRow } from '~/components/ui/ButtonRow';
 import { Icon } from '~/components/ui/Icon';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
 import type { ConditionModule } from '~/content/entry';
 import type { PictureSource } from '~/lib/picture';
 import { ButtonLink } from './ButtonLink';
@@ -44,7 +45,14 @@ export function ConditionPage({ page, words, sections, default: Text }: Conditio
               </PhoneLink>
             ) : (
               <ButtonLink to="/contact">
-                {action === 'book' ? 'Book An Appointment' : 'Learn More'}
+                {action === 'book' ? (
+                  'Book An Appointment'
+                ) : (
+                  <>
+                    Learn More
+                    <VisuallyHidden>about a visit</VisuallyHidden>
+                  </>
+                )}
               </ButtonLink>
             )}
           </ButtonRow>
