@@ -9,6 +9,7 @@ import { anchorOf } from '../../src/lib/anchor.ts';
 import type { Facts } from './facts.ts';
 import type { Report } from './frontMatter.ts';
 import { remarkFacts } from './mdxPlugins.ts';
+import { textOf } from './textOf.ts';
 
 /** A text with the ids on its page and the way to report its problems. */
 export type Text = { tree: Root; anchors: ReadonlySet<string>; report: Report };
@@ -17,10 +18,10 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Components that a text may use, with the values that an attribute may have (null: any text). */
 const components: Record<string, Record<string, readonly string[] | null>> = {
-  CareCard: { urgency: ['doctor', 'emergency'] },
   Phone: { line: ['scheduling', 'insurance'] },
   Section: { alt: null },
   Tip: {},
+  WarningSigns: {},
 };
 
 const asWords = 'write a link as [words](/page), without spaces in the address';
@@ -45,7 +46,6 @@ export function checkText(
   report: Report,
 ): JsxElement[] {
   const sections: JsxElement[] = [];
-  const urgencies = new Set<unknown>();
   visit(tree, (node) => {
     const line = node.position?.start.line;
     if (node.type === 'heading' && (node as Heading).depth === 1) {
@@ -71,20 +71,11 @@ export function checkText(
           report(line, '<Section> must start with a ## heading');
         }
       }
-      if (node.name === 'CareCard') urgencies.add(attribute(node, 'urgency'));
     }
   });
   if (isCondition) {
     if (sections.length < 2 || sections.length > 3) {
       report(undefined, `has ${sections.length} <Section> blocks; a condition has two or three`);
-    }
-    for (const urgency of ['doctor', 'emergency']) {
-      if (!urgencies.has(urgency)) {
-        report(
-          undefined,
-          `has no <CareCard urgency="${urgency}">; a condition says when to see a doctor and when to call 911`,
-        );
-      }
     }
   }
   return sections;
@@ -120,11 +111,7 @@ export function anchorsOf(tree: Root, data: Article | Condition | Service, facts
   // As the build does, since its headings get their ids after facts and dashes are set.
   const built = unified().use(remarkFacts(facts)).use(remarkSmartypants).runSync(tree) as Root;
   visit(built, 'heading', (heading) => {
-    let text = '';
-    visit(heading, (node) => {
-      if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
-    });
-    anchors.add(slugger.slug(text));
+    anchors.add(slugger.slug(textOf(heading)));
   });
   if (!('accordion' in data)) return anchors;
   const { accordion, faq } = data;
@@ -136,6 +123,12 @@ export function anchorsOf(tree: Root, data: Article | Condition | Service, facts
 }
 
 function checkComponent(node: JsxElement, report: (message: string) => void) {
+  if (node.name === 'CareCard') {
+    report(
+      '<CareCard> is unknown; name the signs in "signs" of the front matter, and put <WarningSigns /> where their cards stand',
+    );
+    return;
+  }
   const allowed = Object.hasOwn(components, node.name ?? '') && components[node.name ?? ''];
   if (!allowed) {
     report(`<${node.name}> is unknown; use one of ${Object.keys(components).join(', ')}`);
