@@ -53,7 +53,7 @@ export default {
   doctor: {
     name: placeholder('Jordan Ellis'),
     role: 'Chiropractor, D.C.',
-    // null: not known yet, so no page says anything.
+    // null: not known yet, so the About page names the degree alone.
     education: null,
   },
   review: { by: placeholder('Jordan Ellis, D.C.'), on: null },

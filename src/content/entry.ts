@@ -27,6 +27,7 @@ type Named = {
 /** Front matter that the page holds already, or that only lists show. */
 export const listFields = [
   'title',
+  'searchTitle',
   'description',
   'keywords',
   'hero',

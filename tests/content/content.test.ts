@@ -5,9 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { unusedNames } from '../../tooling/content/checkNames.ts';
 import { readCollections } from '../../tooling/content/collections.ts';
 import { ContentError } from '../../tooling/content/contentError.ts';
-import { readProject } from '../../tooling/content/project.ts';
+import { directories, readProject } from '../../tooling/content/project.ts';
 import { readContent } from '../../tooling/content/read.ts';
+import { signTable, signTableFile } from '../../tooling/content/signTable.ts';
 import { slugTypes } from '../../tooling/content/slugTypes.ts';
+import { checkTitles } from '../../tooling/content/titles.ts';
 
 const facts = { 'clinic.name': 'Test Clinic' };
 const staticPaths = ['/', '/contact', '/blog'] as const;
@@ -192,6 +194,14 @@ test('links lead to headings, to a service’s items and questions, and to a pla
   expect(() => read()).not.toThrow();
 });
 
+test('a text may have a table, with links that are checked', () => {
+  const table = '| Sign | Help |\n| --- | --- |\n| ache | [us](/contact) |\n';
+  write('blog/first.mdx', `${article('The first article', 1)}\n${table}`);
+  expect(() => read()).not.toThrow();
+  write('blog/first.mdx', `${article('The first article', 1)}\n${table.replace('t)', 'd)')}`);
+  expect(problemsOf(read)).toEqual([expect.stringMatching(/link to \/contacd/)]);
+});
+
 /** What is done to which file, and what the error has to say about it. */
 const mistakes: [what: string, file: string, from: string | RegExp, to: string, says: RegExp][] = [
   ['no title', 'blog/first.mdx', /title:.*\n/, '', /title: is missing/],
@@ -300,6 +310,20 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     'heading: "What to expect"',
     'heading: "How"',
     /steps.heading: must start with "What to expect"/,
+  ],
+  [
+    'struck words, of which Markdown knows nothing here',
+    'blog/first.mdx',
+    'Text with',
+    'Text ~~with~~',
+    /:15: "~~" strikes nothing out here/,
+  ],
+  [
+    'a footnote',
+    'blog/first.mdx',
+    'Text with',
+    'Text[^1] with',
+    /:15: "\[\^1\]" makes no footnote; cite works in "sources"/,
   ],
   ['no front matter', 'blog/first.mdx', /---[\s\S]*---/, '', /no front matter/],
   ['front matter that is no YAML', 'blog/first.mdx', 'order: 1', 'order: [1', /no valid YAML/],
@@ -692,6 +716,16 @@ describe('a wrong file stops the build and is named', () => {
   });
 });
 
+test('a title too long for search results is named with what is left', () => {
+  const pages = [
+    { title: 'x'.repeat(38), file: 'a.mdx' },
+    { title: 'x'.repeat(39), file: 'b.mdx' },
+  ];
+  expect(problemsOf(() => checkTitles(pages, 'Lenexa Chiropractic'))).toEqual([
+    expect.stringMatching(/^b.mdx: title: has 39 characters; .* 38 are left/),
+  ]);
+});
+
 test('an unknown id is told with ten near ones at most', () => {
   const many = Array.from(
     { length: 30 },
@@ -722,6 +756,11 @@ test('signs and works that nothing names are found', () => {
 test('every sign and work of the project is named: what nothing names is deleted', () => {
   const { content, collections: all } = readProject();
   expect([...unusedNames(Object.values(content).flat(), all)]).toEqual([]);
+});
+
+test('the table of signs for people to read is up to date', () => {
+  const table = readFileSync(join(directories.root, signTableFile), 'utf8');
+  expect(table, 'run npm run generate').toBe(signTable(readProject()));
 });
 
 function problemsOf(action: () => unknown): readonly string[] {

@@ -16,7 +16,7 @@ const frameWords = [
   'New Patient Special',
 ];
 
-const blockTags = ['h1', 'h2', 'h3', 'p', 'li', 'dt', 'dd'];
+const blockTags = ['h1', 'h2', 'h3', 'p', 'li', 'dt', 'dd', 'th', 'td'];
 
 /** A paragraph, heading or list item of a page, as its author wrote it. */
 export type Block = { tag: string; text: string };

@@ -62,6 +62,11 @@ export function checkText(
     if (node.type === 'text' && /\][[(]/.test(node.value)) {
       report(line, `"${node.value.trim()}" makes no link; ${asWords}`);
     }
+    if (node.type === 'text' && node.value.includes('~~')) {
+      report(line, '"~~" strikes nothing out here; delete the words');
+    }
+    const footnote = node.type === 'text' && /\[\^[^\]]*\]/.exec(node.value);
+    if (footnote) report(line, `"${footnote[0]}" makes no footnote; cite works in "sources"`);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       checkComponent(node, (message) => report(line, message));
       if (node.name === 'Section') {

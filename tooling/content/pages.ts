@@ -119,7 +119,7 @@ export function entryPages(
       return {
         path: entryPath(name, slug) as PagePath,
         name: title,
-        title,
+        title: ('searchTitle' in data && data.searchTitle) || title,
         heading: title,
         description,
         keywords,

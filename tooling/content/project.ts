@@ -7,6 +7,7 @@ import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
 import { readCollections } from './collections.ts';
 import { type BuildPage, entryPages, readPages, staticPagePaths } from './pages.ts';
 import { readContent, slugsIn } from './read.ts';
+import { checkTitles } from './titles.ts';
 
 const directory = (path: string) => join(import.meta.dirname, '../..', path);
 
@@ -44,6 +45,7 @@ function read() {
     ...Object.values(own.pages).map(({ page }) => page),
     ...Object.values(entries).flat(),
   ];
+  checkTitles(pages, site.shortName);
   return { site, facts, staticPaths, collections, content, own, entries, pages };
 }
 

@@ -25,12 +25,8 @@ export function AboutPage({ page, words }: PageModule<'about'>) {
           <PersonCard {...doctor} />
           <div>
             <p>{doctorWords.text}</p>
-            {doctor.education && (
-              <>
-                <h3>{doctorWords.educationHeading}</h3>
-                <p>{doctor.education}</p>
-              </>
-            )}
+            <h3>{doctorWords.educationHeading}</h3>
+            <p>{doctor.education ?? doctorWords.education}</p>
           </div>
         </Split>
       </Section>

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { HeaderCell, Table } from '~/components/ui/Table';
 import { Link } from './Link';
 import { PhoneLink } from './PhoneLink';
 import { Tip } from './Tip';
@@ -15,4 +16,11 @@ function TextLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
 }
 
 /** What a writer may use in an MDX text, beside Markdown. */
-export const textComponents = { a: TextLink, Phone: PhoneLink, Tip, WarningSigns };
+export const textComponents = {
+  a: TextLink,
+  Phone: PhoneLink,
+  table: Table,
+  th: HeaderCell,
+  Tip,
+  WarningSigns,
+};

@@ -31,8 +31,10 @@ const callToActionLabels = [
 
 /** Front matter of src/content/blog/<id>.mdx. */
 export const articleSchema = z.strictObject({
-  /** Title of the article: its h1, card title and search title. */
+  /** Title of the article: its h1, card title and, where it is short enough, its title in search results. */
   title: words(3, 70),
+  /** Title in search results, where `title` is too long for them; left out else. */
+  searchTitle: words(3, 60).optional(),
   ...common,
   /** Two or three lines for the listing card. */
   excerpt: words(40, 200),

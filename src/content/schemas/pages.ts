@@ -41,7 +41,16 @@ export const pageSchemas = {
     process: headed({ items: steps }),
     why: headed({
       text: paragraph,
-      figures: z.array(z.strictObject({ value: words(1, 20), label })).min(1),
+      figures: z
+        .array(
+          z.strictObject({
+            value: words(1, 20),
+            label,
+            /** What the figure rests on and when it was checked: "{claims.reviews.basis}". */
+            basis: words(20, 300),
+          }),
+        )
+        .min(1),
       insurance: paragraph,
       link: label,
     }),
@@ -67,6 +76,8 @@ export const pageSchemas = {
     doctor: headed({
       text: paragraph,
       educationHeading: label,
+      /** The degree alone, as long as the configuration has no school and year. */
+      education: words(2, 160),
       techniquesHeading: label,
     }),
     spouse: headed({ text: paragraph }),

@@ -139,7 +139,7 @@ export const siteSchema = z.strictObject({
     name: text(60),
     /** Profession and degree, under the name. */
     role: text(60),
-    /** Degree, school and year, as one phrase; null while not known, then no page speaks of it. */
+    /** Degree, school and year, as one phrase; null while not known, then the About page names the degree alone. */
     education: text(160).nullable(),
   }),
   /** Who answers for what conditions, services and articles say on health. */
