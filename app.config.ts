@@ -76,16 +76,12 @@ export default {
   claims: {
     conditionsTreated: {
       value: '2,000+',
-      basis: placeholder(
-        'Counted by our office in its own records, one for each problem a patient came with.',
-      ),
+      basis: placeholder('Counted by our office from its own records.'),
       asOf: placeholder('2025-09-22'),
     },
     successRate: {
       value: '92%',
-      basis: placeholder(
-        'From our own follow-up: patients who told us at a progress check that they felt better.',
-      ),
+      basis: placeholder('Counted by our office from its own follow-up of patients.'),
       asOf: placeholder('2025-09-22'),
     },
     reviews: {

@@ -177,6 +177,7 @@ test('a new article is one file and its picture: it is listed, gets a page and a
 test('links lead to headings, to a service’s items and questions, and to a place on their own page', () => {
   const links = [
     '/conditions/ache#what-it-is',
+    '/conditions/ache#warning-signs',
     '/services/care#test-clinics--way',
     '/services/care#test-clinics--way-1',
     '/services/care#one',
@@ -605,7 +606,7 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     'blog/first.mdx',
     '(/contact)',
     '(/conditions/ache#what)',
-    /:15: link to \/conditions\/ache#what: .* no such place; use one of what-it-is, what-helps/,
+    /:15: link to \/conditions\/ache#what: .* no such place; use one of what-it-is, what-helps, warning-signs/,
   ],
   [
     'a link to no heading of its own page',

@@ -227,6 +227,17 @@ function* itemsOf(element: Element): Generator<Element> {
   }
 }
 
+test('entries link to other sites only where they cite a work, and each work with an address is a link', () => {
+  for (const [collection, list] of Object.entries(content)) {
+    for (const { slug, data } of list) {
+      const page = builtPages.find(({ path }) => path === `/${collection}/${slug}`) as BuiltPage;
+      const away = linksOf(page).filter((href) => /^https?:/.test(href));
+      const works = data.sources.map((id) => project.collections.sources[id]?.link);
+      expect(away, page.path).toEqual(works.filter((link) => link !== undefined));
+    }
+  }
+});
+
 test('each article and condition names its sources', () => {
   const without = [...content.blog, ...content.conditions].filter(
     ({ data }) => data.sources.length === 0,

@@ -5,7 +5,7 @@ import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Article, Condition, Service } from '../../src/content/schemas/entries.ts';
-import { anchorOf } from '../../src/lib/anchor.ts';
+import { anchorOf, warningSignsId } from '../../src/lib/anchor.ts';
 import type { Facts } from './facts.ts';
 import type { Report } from './frontMatter.ts';
 import { remarkFacts } from './mdxPlugins.ts';
@@ -118,6 +118,7 @@ export function anchorsOf(tree: Root, data: Article | Condition | Service, facts
   visit(built, 'heading', (heading) => {
     anchors.add(slugger.slug(textOf(heading)));
   });
+  if (data.signs.length > 0) anchors.add(warningSignsId);
   if (!('accordion' in data)) return anchors;
   const { accordion, faq } = data;
   const questions = faq ? ['questions', ...faq.items.map(({ question }) => question)] : [];
