@@ -1,10 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { unusedNames } from '../../tooling/content/checkNames.ts';
 import { readCollections } from '../../tooling/content/collections.ts';
 import { ContentError } from '../../tooling/content/contentError.ts';
+import { remarkTables } from '../../tooling/content/mdxPlugins.ts';
 import { directories, readProject } from '../../tooling/content/project.ts';
 import { readContent } from '../../tooling/content/read.ts';
 import { signTable, signTableFile } from '../../tooling/content/signTable.ts';
@@ -196,6 +199,9 @@ test('links lead to headings, to a service’s items and questions, and to a pla
 });
 
 test('a text may have a table, with links that are checked', () => {
+  const parser = unified().use(remarkParse).use(remarkTables);
+  const kinds = parser.parse('| a |\n| - |\n\n~~b~~').children.map(({ type }) => type);
+  expect(kinds).toEqual(['table', 'paragraph']);
   const table = '| Sign | Help |\n| --- | --- |\n| ache | [us](/contact) |\n';
   write('blog/first.mdx', `${article('The first article', 1)}\n${table}`);
   expect(() => read()).not.toThrow();
@@ -439,6 +445,13 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     '<WarningSigns />',
     '<WarningSigns />\n\n<WarningSigns />',
     /has <WarningSigns \/> 2 times/,
+  ],
+  [
+    'cards in a section',
+    'conditions/ache.mdx',
+    '</Section>\n\n<WarningSigns />',
+    '<WarningSigns />\n\n</Section>',
+    /:\d+: <WarningSigns \/> has no place in a <Section>/,
   ],
   [
     'a sign in the text',

@@ -72,6 +72,9 @@ export function checkText(
       if (node.name === 'Section') {
         sections.push(node);
         if (!isCondition) report(line, '<Section> is for conditions only');
+        if (node.children.some((child) => 'name' in child && child.name === 'WarningSigns')) {
+          report(line, '<WarningSigns /> has no place in a <Section>; put it between two of them');
+        }
         if (node.children[0]?.type !== ('heading' satisfies RootContent['type'])) {
           report(line, '<Section> must start with a ## heading');
         }
