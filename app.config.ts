@@ -3,13 +3,14 @@ import { placeholder } from './src/lib/placeholder.ts';
 
 /**
  * Everything the owner of the clinic changes. A value inside placeholder(...) is a sample: replace
- * the whole call with the real value. `npm run launch-check` lists the samples that are left.
+ * the whole call with the real value; null is a value that is not known yet. `npm run launch-check` lists what is left.
  * The meaning of each field stands in src/content/schemas/site.ts; a wrong value stops the build.
  */
 export default {
   origin: placeholder('https://www.lenexafamilychiropractic.example'),
   basePath: '/',
   clinicName: placeholder('Lenexa Family Chiropractic'),
+  shortName: placeholder('Lenexa Chiropractic'),
 
   phones: {
     scheduling: placeholder('+19135550142'),
@@ -52,8 +53,10 @@ export default {
   doctor: {
     name: placeholder('Jordan Ellis'),
     role: 'Chiropractor, D.C.',
-    education: placeholder('Doctor of Chiropractic degree (school and year to be added)'),
+    // null: not known yet, so the About page names the degree alone.
+    education: null,
   },
+  review: { by: placeholder('Jordan Ellis, D.C.'), on: null },
   spouse: { name: placeholder('Taylor Ellis'), role: 'Co-owner' },
 
   social: [
@@ -73,41 +76,37 @@ export default {
   claims: {
     conditionsTreated: {
       value: '2,000+',
-      basis: placeholder(
-        'The clinic’s own count of conditions treated; keep the record it comes from.',
-      ),
+      basis: placeholder('Counted by our office from its own records.'),
       asOf: placeholder('2025-09-22'),
     },
     successRate: {
       value: '92%',
-      basis: placeholder(
-        'The clinic’s own follow-up; note how success was measured and for how many.',
-      ),
+      basis: placeholder('Counted by our office from its own follow-up of patients.'),
       asOf: placeholder('2025-09-22'),
     },
     reviews: {
       value: '80+',
-      basis: placeholder('Five-star reviews on the Google listing; compare with the live number.'),
+      basis: placeholder('Reviews with five stars on our Google listing, counted by our office.'),
       asOf: placeholder('2025-09-22'),
     },
     sameDay: {
       value: 'same-day appointments',
-      basis: placeholder('Office policy: some places are kept open each day.'),
+      basis: placeholder('Our office policy: some places are kept open each day.'),
       asOf: placeholder('2025-09-22'),
     },
     noCancellationFees: {
       value: 'no cancellation fees',
-      basis: placeholder('Office policy.'),
+      basis: placeholder('Our office policy.'),
       asOf: placeholder('2025-09-22'),
     },
     complimentaryConsultations: {
       value: 'complimentary consultations',
-      basis: placeholder('Office policy.'),
+      basis: placeholder('Our office policy.'),
       asOf: placeholder('2025-09-22'),
     },
     flexibleScheduling: {
       value: 'flexible scheduling',
-      basis: placeholder('Office policy.'),
+      basis: placeholder('Our office policy.'),
       asOf: placeholder('2025-09-22'),
     },
     weekdayHours: {
@@ -117,12 +116,12 @@ export default {
     },
     benefitsLookup: {
       value: 'benefits looked up before services are rendered',
-      basis: placeholder('Office policy.'),
+      basis: placeholder('Our office policy.'),
       asOf: placeholder('2025-09-22'),
     },
     allAges: {
       value: 'safe for all ages',
-      basis: placeholder('The clinic’s own statement; techniques are adapted to age and health.'),
+      basis: placeholder('Our own statement: techniques are adapted to age and health.'),
       asOf: placeholder('2025-09-22'),
     },
   },

@@ -6,7 +6,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkSmartypants from 'remark-smartypants';
 import { defineConfig } from 'vite';
-import { remarkFacts, remarkSectionNumbers } from './tooling/content/mdxPlugins.ts';
+import { remarkFacts, remarkSectionNumbers, remarkTables } from './tooling/content/mdxPlugins.ts';
 import { readProject } from './tooling/content/project.ts';
 import { appIconsPlugin } from './tooling/plugins/appIcons.ts';
 import { contentPlugin } from './tooling/plugins/content.ts';
@@ -60,6 +60,7 @@ export default defineConfig(() => {
         ...mdx({
           remarkPlugins: [
             remarkFrontmatter,
+            remarkTables,
             remarkFacts(facts),
             remarkSectionNumbers,
             remarkSmartypants,

@@ -13,7 +13,9 @@ declare module 'virtual:site' {
   export const hoursByDays: ReturnType<typeof import('~/lib/openingHours').hoursByDays>;
   export const origin: SiteConfig['origin'];
   export const phones: SiteConfig['phones'];
+  export const review: SiteConfig['review'];
   export const reviewsUrl: SiteConfig['reviewsUrl'];
+  export const shortName: SiteConfig['shortName'];
   export const social: SiteConfig['social'];
   export const spouse: SiteConfig['spouse'];
   /** Color of the browser's own bars, as "#08242e". */
@@ -55,6 +57,10 @@ declare module 'virtual:texts/not-found' {
 }
 declare module 'virtual:texts/shared' {
   const texts: import('~/content/schemas/pages').Texts<'shared'>;
+  export default texts;
+}
+declare module 'virtual:texts/visit' {
+  const texts: import('~/content/schemas/pages').Texts<'visit'>;
   export default texts;
 }
 declare module 'virtual:texts/unexpected-error' {
@@ -146,6 +152,12 @@ declare module 'virtual:content/older-articles' {
   /** The listed articles that have no card, newest first. */
   const articles: readonly { slug: ArticleSlug; title: string }[];
   export default articles;
+}
+
+declare module 'virtual:content/techniques' {
+  /** All techniques, in the order of their file. */
+  const techniques: readonly import('~/content/schemas/collections').Technique[];
+  export default techniques;
 }
 
 declare module '*?hero' {

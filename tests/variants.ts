@@ -87,6 +87,11 @@ export const variants = {
     { file: `src/content/blog/${addedArticle}.mdx`, from: /^order: .*$/m, to: 'order: 999' },
     {
       file: `src/content/blog/${addedArticle}.mdx`,
+      from: /^care: .*\nsigns:.*\n( .*\n)*/m,
+      to: 'care: []\nsigns: []\n',
+    },
+    {
+      file: `src/content/blog/${addedArticle}.mdx`,
       from: /(?<=\n---\n)[\s\S]*$/,
       to: addedText(),
     },

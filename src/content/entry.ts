@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PictureSource } from '~/lib/picture';
 import type { Page } from './page';
+import type { Technique, Urgency, Work } from './schemas/collections';
 import type { Article, Condition, Service } from './schemas/entries';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from './slugs.gen';
 
@@ -11,9 +12,22 @@ export type Related = {
   articles: readonly { slug: ArticleSlug; title: string }[];
 };
 
+/** The signs of one urgency on a page, as sentences; a card each. */
+export type SignCard = { urgency: Urgency; signs: readonly string[] };
+
+/** What a page shows of the collections that it names by id. */
+type Named = {
+  /** At most three cards, most pressing first. */
+  signs: readonly SignCard[];
+  /** Paragraphs on the risks of the care on this page. */
+  risks: readonly string[];
+  sources: readonly Work[];
+};
+
 /** Front matter that the page holds already, or that only lists show. */
 export const listFields = [
   'title',
+  'searchTitle',
   'description',
   'keywords',
   'hero',
@@ -26,10 +40,10 @@ export const listFields = [
 
 type ListField = (typeof listFields)[number];
 
-/** What a compiled MDX file of a collection exports: its page, its front matter with related slugs resolved, its text. */
+/** What a compiled MDX file of a collection exports: its page, its front matter with slugs and ids resolved, its text. */
 type EntryModule<Words> = {
   page: Page;
-  words: Omit<Words, ListField | 'related'> & { related: Related };
+  words: Omit<Words, ListField | 'related' | 'care' | keyof Named> & Named & { related: Related };
   /** Pictures of the sections in order. */
   sections: readonly PictureSource[];
   /** The text. */
@@ -37,7 +51,13 @@ type EntryModule<Words> = {
 };
 
 export type ArticleModule = EntryModule<Article>;
-export type ConditionModule = EntryModule<Condition>;
+export type ConditionModule = EntryModule<
+  Omit<Condition, 'answer' | 'visit'> & {
+    /** `goNow` are the short words of the signs. */
+    answer: Condition['answer'];
+    visit: Omit<Condition['visit'], 'techniques'> & { techniques: readonly Technique[] };
+  }
+>;
 export type ServiceModule = EntryModule<
   Omit<Service, 'conditions'> & {
     conditions: Omit<Service['conditions'], 'slugs'> & { links: Related['conditions'] };

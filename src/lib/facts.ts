@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../content/schemas/site.ts';
 import { addressLine } from './address.ts';
+import { formatDate } from './date.ts';
 import { hoursSummary } from './openingHours.ts';
 import { formatPhone } from './phone.ts';
 
@@ -10,6 +11,10 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 /** A number as running text has it: a word below ten, else digits. */
 const numberInWords = (number: number) => numbers[number] ?? String(number);
+
+/** What a claim is based on, and when it was last checked. */
+const basisOf = ({ basis, asOf }: SiteConfig['claims'][keyof SiteConfig['claims']]) =>
+  `${basis} Last checked ${formatDate(asOf)}.`;
 
 /**
  * The facts that texts may quote, as display strings by dotted path: writers put `{phones.scheduling}`
@@ -22,7 +27,6 @@ export function factsOf(site: SiteConfig, counts: Counts) {
     'clinic.city': site.address.city,
     'doctor.name': site.doctor.name,
     'doctor.titledName': `Dr. ${site.doctor.name}`,
-    'doctor.education': site.doctor.education,
     'spouse.name': site.spouse.name,
     'address.line': addressLine(site.address),
     'address.near': site.address.near,
@@ -34,6 +38,9 @@ export function factsOf(site: SiteConfig, counts: Counts) {
     'claims.conditionsTreated': claims.conditionsTreated.value,
     'claims.successRate': claims.successRate.value,
     'claims.reviews': claims.reviews.value,
+    'claims.conditionsTreated.basis': basisOf(claims.conditionsTreated),
+    'claims.successRate.basis': basisOf(claims.successRate),
+    'claims.reviews.basis': basisOf(claims.reviews),
     'claims.sameDay': claims.sameDay.value,
     'claims.noCancellationFees': claims.noCancellationFees.value,
     'claims.complimentaryConsultations': claims.complimentaryConsultations.value,

@@ -1,4 +1,4 @@
-import { basePath, clinicName, origin } from 'virtual:site';
+import { basePath, clinicName, origin, shortName } from 'virtual:site';
 import type { Page, PagePath } from '~/content/page';
 import { socialImageFile, socialImageSize } from './socialImage';
 
@@ -40,7 +40,7 @@ export function pageHead(page: Page | undefined): Head {
   };
   return {
     meta: [
-      { title: `${title} | ${clinicName}` },
+      { title: `${title} | ${shortName}` },
       ...Object.entries(named).map(([name, content]) => ({ name, content })),
       ...Object.entries(properties).map(([property, content]) => ({ property, content })),
     ],

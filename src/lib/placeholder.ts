@@ -30,3 +30,10 @@ export function placeholderPaths(value: unknown, path: readonly string[] = []): 
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, field]) => placeholderPaths(field, [...path, key]));
 }
+
+/** Paths of all values that are null: not known yet. */
+export function unknownPaths(value: unknown, path: readonly string[] = []): string[] {
+  if (value === null) return [path.join('.')];
+  if (typeof value !== 'object' || isMarked(value)) return [];
+  return Object.entries(value).flatMap(([key, field]) => unknownPaths(field, [...path, key]));
+}

@@ -6,6 +6,7 @@ import {
   hours,
   origin,
   phones,
+  review,
   reviewsUrl,
   social,
 } from 'virtual:site';
@@ -97,6 +98,12 @@ export function pageGraph(page: Page, faq?: Faq): Graph {
       isPartOf: { '@id': siteId },
       primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(page.path) },
       ...(page.path !== '/' && { breadcrumb: { '@id': trailId } }),
+      // Only a review that was signed, on the type that knows it.
+      ...(page.kind === 'condition' &&
+        review.on && {
+          reviewedBy: { '@type': 'Person', name: review.by },
+          lastReviewed: review.on,
+        }),
       about:
         page.kind === 'condition'
           ? { '@type': 'MedicalCondition', name: page.name }
@@ -125,7 +132,7 @@ export function pageGraph(page: Page, faq?: Faq): Graph {
     page.kind === 'article' && {
       '@type': 'BlogPosting',
       '@id': `${url}#article`,
-      headline: page.title,
+      headline: page.heading,
       description: page.description,
       image: socialImageUrl(page.path),
       author: { '@id': page.byDoctor ? doctorId : clinicId },

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import rawConfig from '../../app.config.ts';
-import { placeholder, placeholderPaths, resolvePlaceholders } from '../../src/lib/placeholder.ts';
+import {
+  placeholder,
+  placeholderPaths,
+  resolvePlaceholders,
+  unknownPaths,
+} from '../../src/lib/placeholder.ts';
 import { validateConfig } from '../../tooling/content/project.ts';
 
 type Config = Record<string, unknown>;
@@ -43,6 +48,9 @@ describe('a wrong value stops the build and is named', () => {
     ['security.contact', 'website@example.org', /write it as mailto:/],
     ['embeds.forms', { provider: 'highlevel' }, /embeds\.forms\.surveyId/],
     ['clinicName', '', /clinicName: is empty/],
+    ['shortName', 'A name that is much too long', /24 characters/],
+    ['review.on', 'soon', /no date/],
+    ['claims.reviews.basis', 'We counted', /must be a sentence/],
   ])('%s = %j', (path, value, says) => {
     expect(() => validateConfig(withValue(path, value))).toThrow(says);
     expect(() => validateConfig(withValue(path, value))).toThrow(
@@ -59,4 +67,10 @@ test('samples are found by their path and stand in as values until they are repl
     phones: { main: '+1', other: '+2' },
   });
   expect(placeholderPaths({ name: 'Real' })).toEqual([]);
+});
+
+test('values that are not known yet are found by their path, and are no samples', () => {
+  const config = { doctor: { education: null }, phones: [placeholder(null), '+2'] };
+  expect(unknownPaths(config)).toEqual(['doctor.education']);
+  expect(placeholderPaths(config)).toEqual(['phones.0']);
 });

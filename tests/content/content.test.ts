@@ -1,9 +1,18 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ContentError, readContent } from '../../tooling/content/read.ts';
+import { unusedNames } from '../../tooling/content/checkNames.ts';
+import { readCollections } from '../../tooling/content/collections.ts';
+import { ContentError } from '../../tooling/content/contentError.ts';
+import { remarkTables } from '../../tooling/content/mdxPlugins.ts';
+import { directories, readProject } from '../../tooling/content/project.ts';
+import { readContent } from '../../tooling/content/read.ts';
+import { signTable, signTableFile } from '../../tooling/content/signTable.ts';
 import { slugTypes } from '../../tooling/content/slugTypes.ts';
+import { checkTitles } from '../../tooling/content/titles.ts';
 
 const facts = { 'clinic.name': 'Test Clinic' };
 const staticPaths = ['/', '/contact', '/blog'] as const;
@@ -11,7 +20,44 @@ const staticPaths = ['/', '/contact', '/blog'] as const;
 const common = `description: "A description of this page that is long enough to be one."
 keywords: ["back pain"]
 hero: { text: "white", overlay: false }
-sources: []`;
+sources: []
+care: []
+signs: []`;
+
+const collections = {
+  signs: `numb-seat:
+  urgency: emergency
+  words: "You cannot feel the seat you sit on."
+  short: "a numb seat"
+  source: smith-2019
+weak-legs:
+  urgency: emergency
+  words: "Both of your legs are suddenly weak."
+  short: "weak legs"
+fever:
+  urgency: sameDay
+  words: "You have a fever with the ache."
+long:
+  urgency: doctor
+  words: "The ache isn't gone after six weeks."
+`,
+  care: `back:
+  signs: [numb-seat]
+  risks: "You may be sore for a day. Very rarely, nerves have been harmed."
+  source: [smith-2019]
+`,
+  sources: `smith-2019:
+  author: "Smith J"
+  title: "A trial of care"
+  publication: "Spine"
+  year: 2019
+  link: "https://doi.org/10.1000/182"
+`,
+  techniques: `tap:
+  name: "Tapping"
+  text: "A small tap to a joint, which you feel as a click."
+`,
+};
 
 const article = (title: string, order: number) => `---
 title: "${title}"
@@ -27,11 +73,19 @@ Text with a [link](/contact) at {clinic.name}.
 
 const condition = `---
 title: "Ache"
-${common.replace('this page', 'the ache')}
+${common.replace('this page', 'the ache').replace('care: []', 'care: [back]').replace('signs: []', 'signs: [numb-seat, weak-legs, fever, long]')}
 number: 1
 excerpt: "An excerpt for the card of this condition."
 lead: "One plain sentence that stands under the title."
 action: book
+answer:
+  forYou: "You ache when you bend and when you sit."
+  notForUs: "A broken bone belongs in a hospital first."
+  goNow: [numb-seat, weak-legs]
+visit:
+  techniques: [tap]
+  plan: "We watch you bend and test the nerves of your legs."
+closing: { heading: "Come", text: "Tell us where it aches and since when." }
 related: { service: "care", articles: ["first"], conditions: [] }
 ---
 
@@ -43,17 +97,7 @@ Text.
 
 </Section>
 
-<CareCard urgency="doctor">
-
-- A sign.
-
-</CareCard>
-
-<CareCard urgency="emergency">
-
-- A grave sign.
-
-</CareCard>
+<WarningSigns />
 
 <Section alt="A picture">
 
@@ -90,7 +134,7 @@ Text.
 let directory: string;
 
 const write = (path: string, text: string) => writeFileSync(join(directory, path), text);
-const read = () => readContent(directory, staticPaths, facts);
+const read = () => readContent(directory, staticPaths, facts, readCollections(directory, facts));
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'content-'));
@@ -98,6 +142,7 @@ beforeEach(() => {
     mkdirSync(join(directory, collection));
     mkdirSync(join(directory, 'images', collection), { recursive: true });
   }
+  for (const [name, text] of Object.entries(collections)) write(`${name}.yaml`, text);
   write('blog/first.mdx', article('The first article', 1));
   write('blog/second.mdx', article('The second article', 2));
   write('conditions/ache.mdx', condition);
@@ -135,6 +180,7 @@ test('a new article is one file and its picture: it is listed, gets a page and a
 test('links lead to headings, to a service’s items and questions, and to a place on their own page', () => {
   const links = [
     '/conditions/ache#what-it-is',
+    '/conditions/ache#warning-signs',
     '/services/care#test-clinics--way',
     '/services/care#test-clinics--way-1',
     '/services/care#one',
@@ -150,6 +196,17 @@ test('links lead to headings, to a service’s items and questions, and to a pla
   );
   write('blog/first.mdx', `${article('The first article', 1)}\n## Here\n\n${links.join(' ')}\n`);
   expect(() => read()).not.toThrow();
+});
+
+test('a text may have a table, with links that are checked', () => {
+  const parser = unified().use(remarkParse).use(remarkTables);
+  const kinds = parser.parse('| a |\n| - |\n\n~~b~~').children.map(({ type }) => type);
+  expect(kinds).toEqual(['table', 'paragraph']);
+  const table = '| Sign | Help |\n| --- | --- |\n| ache | [us](/contact) |\n';
+  write('blog/first.mdx', `${article('The first article', 1)}\n${table}`);
+  expect(() => read()).not.toThrow();
+  write('blog/first.mdx', `${article('The first article', 1)}\n${table.replace('t)', 'd)')}`);
+  expect(problemsOf(read)).toEqual([expect.stringMatching(/link to \/contacd/)]);
 });
 
 /** What is done to which file, and what the error has to say about it. */
@@ -261,6 +318,20 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     'heading: "How"',
     /steps.heading: must start with "What to expect"/,
   ],
+  [
+    'struck words, of which Markdown knows nothing here',
+    'blog/first.mdx',
+    'Text with',
+    'Text ~~with~~',
+    /:15: "~~" strikes nothing out here/,
+  ],
+  [
+    'a footnote',
+    'blog/first.mdx',
+    'Text with',
+    'Text[^1] with',
+    /:15: "\[\^1\]" makes no footnote; cite works in "sources"/,
+  ],
   ['no front matter', 'blog/first.mdx', /---[\s\S]*---/, '', /no front matter/],
   ['front matter that is no YAML', 'blog/first.mdx', 'order: 1', 'order: [1', /no valid YAML/],
   [
@@ -292,18 +363,207 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     /has 1 <Section> blocks/,
   ],
   [
-    'no emergency card',
+    'a card typed by hand',
     'conditions/ache.mdx',
-    'urgency="emergency"',
-    'urgency="doctor"',
-    /has no <CareCard urgency="emergency">/,
+    '<WarningSigns />',
+    '<CareCard urgency="doctor">\n\n- A sign.\n\n</CareCard>',
+    /:\d+: <CareCard> is unknown; name the signs in "signs"/,
+  ],
+  [
+    'no emergency sign',
+    'conditions/ache.mdx',
+    'signs: [numb-seat, weak-legs, fever, long]',
+    'signs: [fever, long]',
+    /signs: none is an emergency; a condition says when to call 911/,
+  ],
+  [
+    'emergency signs alone',
+    'conditions/ache.mdx',
+    ', fever, long]',
+    ']',
+    /signs: none is of sameDay or doctor/,
+  ],
+  [
+    'an unknown sign',
+    'conditions/ache.mdx',
+    'weak-legs, fever',
+    'weak-leg, fever',
+    /signs: "weak-leg" is not in src\/content\/signs.yaml; near it are weak-legs, /,
+  ],
+  [
+    'an unknown kind of care',
+    'conditions/ache.mdx',
+    'care: [back]',
+    'care: [bach]',
+    /care: "bach" is not in src\/content\/care.yaml; near it are back/,
+  ],
+  [
+    'an unknown source',
+    'blog/first.mdx',
+    'sources: []',
+    'sources: [smith-2018]',
+    /sources: "smith-2018" is not in .*; near it are smith-2019/,
+  ],
+  [
+    'an unknown technique',
+    'conditions/ache.mdx',
+    '[tap]',
+    '[tab]',
+    /visit.techniques: "tab" is not in .*; near it are tap/,
+  ],
+  [
+    'an id named twice',
+    'conditions/ache.mdx',
+    'fever, long]',
+    'fever, fever, long]',
+    /signs: names an id twice/,
+  ],
+  [
+    'no sign that the care asks for',
+    'conditions/ache.mdx',
+    'signs: [numb-seat, ',
+    'signs: [',
+    /signs: the care "back" asks for numb-seat/,
+  ],
+  [
+    'signs without a place',
+    'conditions/ache.mdx',
+    '<WarningSigns />',
+    '',
+    /has signs, but no <WarningSigns \/> in the text/,
+  ],
+  [
+    'a place without signs',
+    'blog/first.mdx',
+    'Text with',
+    '<WarningSigns />\n\nText with',
+    /has <WarningSigns \/> in the text, but no signs/,
+  ],
+  [
+    'two places',
+    'conditions/ache.mdx',
+    '<WarningSigns />',
+    '<WarningSigns />\n\n<WarningSigns />',
+    /has <WarningSigns \/> 2 times/,
+  ],
+  [
+    'cards in a section',
+    'conditions/ache.mdx',
+    '</Section>\n\n<WarningSigns />',
+    '<WarningSigns />\n\n</Section>',
+    /:\d+: <WarningSigns \/> has no place in a <Section>/,
+  ],
+  [
+    'a sign in the text',
+    'blog/first.mdx',
+    'Text with',
+    'Remember: the *ache* isn’t gone after six weeks!\n\nText with',
+    /:\d+: the text repeats the sign "long"; name it in "signs"/,
+  ],
+  [
+    'a sign in the front matter',
+    'conditions/ache.mdx',
+    'A broken bone',
+    'You have a fever with the ache. A broken bone',
+    /answer.notForUs repeats the sign "fever"/,
+  ],
+  [
+    'a sign to go now that is no emergency',
+    'conditions/ache.mdx',
+    'goNow: [numb-seat, weak-legs]',
+    'goNow: [numb-seat, fever]',
+    /answer.goNow: "fever" is sameDay; only emergency signs/,
+  ],
+  [
+    'a sign to go now that the page does not show',
+    'conditions/ache.mdx',
+    'signs: [numb-seat, weak-legs',
+    'signs: [numb-seat',
+    /answer.goNow: add "weak-legs" to signs, too/,
+  ],
+  [
+    'one sign to go now',
+    'conditions/ache.mdx',
+    'goNow: [numb-seat, weak-legs]',
+    'goNow: [numb-seat]',
+    /answer.goNow: needs two to four signs/,
+  ],
+  [
+    'a sign to go now without short words',
+    'signs.yaml',
+    '  short: "weak legs"\n',
+    '',
+    /answer.goNow: "weak-legs" has no short words in .*signs.yaml/,
   ],
   [
     'an unknown urgency',
-    'conditions/ache.mdx',
-    'urgency="emergency"',
-    'urgency="high"',
-    /must be one of doctor, emergency/,
+    'signs.yaml',
+    'urgency: sameDay',
+    'urgency: high',
+    /fever.urgency: must be one of emergency, sameDay, doctor/,
+  ],
+  [
+    'two signs of the same words',
+    'signs.yaml',
+    "The ache isn't gone after six weeks.",
+    'You have a fever, with the ache.',
+    /long: has the words of fever; a sign stands here once/,
+  ],
+  [
+    'a sign that is no sentence',
+    'signs.yaml',
+    'with the ache.',
+    'with the ache',
+    /fever.words: must be a sentence/,
+  ],
+  [
+    'short words of a sign that can wait',
+    'signs.yaml',
+    'urgency: sameDay',
+    'urgency: sameDay\n  short: "a fever"',
+    /fever.short: only emergency signs stand in "Go now"/,
+  ],
+  [
+    'a sign of an unknown source',
+    'signs.yaml',
+    'source: smith-2019',
+    'source: smith',
+    /numb-seat.source: "smith" is not in .*sources.yaml; near it are smith-2019/,
+  ],
+  [
+    'care that asks for an unknown sign',
+    'care.yaml',
+    '[numb-seat]',
+    '[numb]',
+    /back.signs: "numb" is not in .*signs.yaml; near it are numb-seat/,
+  ],
+  [
+    'risks of an unknown source',
+    'care.yaml',
+    '[smith-2019]',
+    '[smith]',
+    /back.source: "smith" is not in/,
+  ],
+  [
+    'risks that are too long',
+    'care.yaml',
+    'You may be sore',
+    `${'You may be sore. '.repeat(15)}You may`,
+    /back.risks: is too long: at most 45 words/,
+  ],
+  [
+    'a DOI that is none',
+    'sources.yaml',
+    'https://doi.org/10.1000/182',
+    'https://doi.org/182',
+    /smith-2019.link: is no DOI; write it as/,
+  ],
+  [
+    'an id that is none',
+    'sources.yaml',
+    'smith-2019:',
+    'Smith 2019:',
+    /Smith 2019: is no slug: lower-case words joined by hyphens/,
   ],
   [
     'an unknown hero text',
@@ -317,126 +577,126 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     'blog/first.mdx',
     /\(\/contact\)(.*)/,
     '[there]$1\n\n[there]: /contact',
-    /first.mdx:13: no references; write a link as \[words\]\(\/page\)/,
+    /first.mdx:15: no references; write a link as \[words\]\(\/page\)/,
   ],
   [
     'a definition',
     'blog/first.mdx',
     'Text with',
     '[there]: /contact\n\nText with',
-    /:13: no references; write a link as/,
+    /:15: no references; write a link as/,
   ],
   [
     'a reference to nothing',
     'blog/first.mdx',
     '(/contact)',
     '[there]',
-    /:13: ".*\[link\]\[there\].*" makes no link; write a link as/,
+    /:15: ".*\[link\]\[there\].*" makes no link; write a link as/,
   ],
   [
     'a picture',
     'blog/first.mdx',
     'Text with',
     '![A picture](/a.jpg)\n\nText with',
-    /:13: a picture has no place in a text; .* are files beside it/,
+    /:15: a picture has no place in a text; .* are files beside it/,
   ],
   [
     'a picture by reference',
     'blog/first.mdx',
     'Text with',
     '![A picture][there]\n\n[there]: /a.jpg\n\nText with',
-    /:13: a picture has no place in a text/,
+    /:15: a picture has no place in a text/,
   ],
   [
     'an import',
     'blog/first.mdx',
     'Text with',
     'import x from "y"\n\nText with',
-    /:13: import and export have no place in a text/,
+    /:15: import and export have no place in a text/,
   ],
   [
     'a link to no heading of another entry',
     'blog/first.mdx',
     '(/contact)',
     '(/conditions/ache#what)',
-    /:13: link to \/conditions\/ache#what: .* no such place; use one of what-it-is, what-helps/,
+    /:15: link to \/conditions\/ache#what: .* no such place; use one of what-it-is, what-helps, warning-signs/,
   ],
   [
     'a link to no heading of its own page',
     'blog/first.mdx',
     '(/contact)',
     '(#more)',
-    /:13: link to #more: \/blog\/first has no such place; link to the whole page/,
+    /:15: link to #more: \/blog\/first has no such place; link to the whole page/,
   ],
   [
     'a link to a place on a page that is no entry',
     'blog/first.mdx',
     '(/contact)',
     '(/contact#map)',
-    /:13: link to \/contact#map: \/contact has no such place; link to the whole page/,
+    /:15: link to \/contact#map: \/contact has no such place; link to the whole page/,
   ],
   [
     'a link to no question of a service',
     'blog/first.mdx',
     '(/contact)',
     '(/services/care#questions)',
-    /:13: link to .*#questions: .*; use one of more, one, two/,
+    /:15: link to .*#questions: .*; use one of more, one, two/,
   ],
   [
     'an unknown attribute',
     'blog/first.mdx',
     'Text with',
     '<Tip foo="x">\n\nA tip.\n\n</Tip>\n\nText with',
-    /:13: <Tip> has no foo; it takes nothing/,
+    /:15: <Tip> has no foo; it takes nothing/,
   ],
   [
     'an unknown attribute beside a known one',
     'conditions/ache.mdx',
-    'urgency="doctor"',
-    'urgency="doctor" className="x"',
-    /:\d+: <CareCard> has no className; it takes urgency="…"/,
+    'alt="A picture"',
+    'alt="A picture" className="x"',
+    /:\d+: <Section> has no className; it takes alt="…"/,
   ],
   [
     'spread attributes',
     'conditions/ache.mdx',
-    'urgency="doctor"',
-    'urgency="doctor" {...x}',
-    /:\d+: <CareCard> has no \{\.\.\.x\}; it takes/,
+    'alt="A picture"',
+    'alt="A picture" {...x}',
+    /:\d+: <Section> has no \{\.\.\.x\}; it takes/,
   ],
   [
     'an attribute that is an expression',
     'conditions/ache.mdx',
-    'urgency="doctor"',
-    'urgency={x}',
-    /:\d+: <CareCard> needs urgency="…"/,
+    'alt="A picture"',
+    'alt={x}',
+    /:\d+: <Section> needs alt="…"/,
   ],
   [
     'an attribute that a second one overrides',
-    'conditions/ache.mdx',
-    'urgency="doctor"',
-    'urgency="doctor" urgency="high"',
-    /:\d+: .*must be one of doctor, emergency/,
+    'blog/first.mdx',
+    'Text with',
+    '<Phone line="insurance" line="high" />\n\nText with',
+    /:\d+: .*must be one of scheduling, insurance/,
   ],
   [
     'an element of HTML',
     'blog/first.mdx',
     'Text with',
     '<div>Words</div>\n\nText with',
-    /:13: <div> is unknown; use one of/,
+    /:15: <div> is unknown; use one of/,
   ],
   [
     'an element named like a property of every object',
     'blog/first.mdx',
     'Text with',
     '<constructor />\n\nText with',
-    /:13: <constructor> is unknown/,
+    /:15: <constructor> is unknown/,
   ],
   [
     'a fact named like a property of every object',
     'blog/first.mdx',
     '{clinic.name}',
     '{constructor}',
-    /:13: \{constructor\} is no fact/,
+    /:15: \{constructor\} is no fact/,
   ],
 ];
 
@@ -447,7 +707,10 @@ describe('a wrong file stops the build and is named', () => {
     expect(after).not.toBe(before);
     write(file, after);
     const problems = problemsOf(read);
-    expect(problems.some((problem) => problem.includes(file) && says.test(problem))).toBe(true);
+    const named = problems.filter((problem) => says.test(problem));
+    expect(named, problems.join('\n')).not.toEqual([]);
+    // What is wrong between a collection and an entry is named at the entry.
+    if (!says.source.includes('goNow')) expect(named.join()).toContain(file);
   });
 
   test.each(['blog/first', 'conditions/ache-2'])('no picture %s', (name) => {
@@ -465,6 +728,53 @@ describe('a wrong file stops the build and is named', () => {
     expect(problems).toContain('blog/first.mdx');
     expect(problems).toContain('services/care.mdx');
   });
+});
+
+test('a title too long for search results is named with what is left', () => {
+  const pages = [
+    { title: 'x'.repeat(38), file: 'a.mdx' },
+    { title: 'x'.repeat(39), file: 'b.mdx' },
+  ];
+  expect(problemsOf(() => checkTitles(pages, 'Lenexa Chiropractic'))).toEqual([
+    expect.stringMatching(/^b.mdx: title: has 39 characters; .* 38 are left/),
+  ]);
+});
+
+test('an unknown id is told with ten near ones at most', () => {
+  const many = Array.from(
+    { length: 30 },
+    (_, index) => `sign-${index}: { urgency: doctor, words: "Sign number ${index} of many." }`,
+  );
+  write('signs.yaml', `${collections.signs}${many.join('\n')}\n`);
+  write('conditions/ache.mdx', condition.replace('fever, long', 'sign-77, long'));
+  const [problem = ''] = problemsOf(read);
+  expect(problem).toMatch(/"sign-77" is not in/);
+  expect(problem.match(/sign-\d+(, |$)/g)).toHaveLength(10);
+});
+
+test('signs and works that nothing names are found', () => {
+  write('conditions/ache.mdx', condition.replace('weak-legs, fever, long', 'weak-legs, long'));
+  const { signs, ...rest } = readCollections(directory, facts);
+  const unread = {
+    ...rest,
+    signs,
+    sources: { ...rest.sources, other: rest.sources['smith-2019'] },
+  };
+  const entries = Object.values(read()).flat();
+  expect([...unusedNames(entries, unread as never)]).toEqual([
+    ['signs', 'fever'],
+    ['sources', 'other'],
+  ]);
+});
+
+test('every sign and work of the project is named: what nothing names is deleted', () => {
+  const { content, collections: all } = readProject();
+  expect([...unusedNames(Object.values(content).flat(), all)]).toEqual([]);
+});
+
+test('the table of signs for people to read is up to date', () => {
+  const table = readFileSync(join(directories.root, signTableFile), 'utf8');
+  expect(table, 'run npm run generate').toBe(signTable(readProject()));
 });
 
 function problemsOf(action: () => unknown): readonly string[] {

@@ -8,22 +8,22 @@ type Element = BuiltPage['elements'][number];
 
 /** Words that stand on many pages because the page's frame says them, not its author. */
 const frameWords = [
-  'Call 911 or go to the emergency room if',
-  'See a doctor soon if',
+  'For you',
+  'Not for us',
   'Try this today',
   'Read next',
   'Sources',
   'New Patient Special',
 ];
 
-const blockTags = ['h1', 'h2', 'h3', 'p', 'li', 'dt', 'dd'];
+const blockTags = ['h1', 'h2', 'h3', 'p', 'li', 'dt', 'dd', 'th', 'td'];
 
 /** A paragraph, heading or list item of a page, as its author wrote it. */
 export type Block = { tag: string; text: string };
 
 const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Headings, paragraphs and items of the main part, without what the frame, sources and link lists say. */
+/** Headings, paragraphs and items of the main part, without what the frame, collections, sources and link lists say. */
 export function blocksOf(page: BuiltPage): Block[] {
   const main = page.all('main')[0];
   return main ? [...blocks(main)] : [];
@@ -34,6 +34,8 @@ function* blocks(element: Element): Generator<Block> {
     if (!('tagName' in child)) continue;
     if (['nav', 'cite', 'iframe', 'picture'].includes(child.tagName)) continue;
     if (attribute(child, 'data-embed') !== undefined) continue;
+    // Warning signs, risks, the visit and the review are written once and laid out on many pages.
+    if (attribute(child, 'data-collection') !== undefined) continue;
     const heading = child.tagName === 'section' ? firstHeading(child) : undefined;
     // Sources name works and "Read next" names pages; the shared call to action is one text.
     if (heading && ['Sources', 'Read next', 'Tell us where it hurts'].includes(heading)) continue;
@@ -91,15 +93,18 @@ export function runsOf(words: readonly string[], length = 12) {
 
 type Source = { file: string; lines: string[] };
 
-/** All files in which words of pages stand. */
-export const sources: Source[] = ['services', 'conditions', 'blog', 'pages'].flatMap((folder) =>
-  readdirSync(join(directories.content, folder)).map((name) => {
-    const path = join(directories.content, folder, name);
-    return {
-      file: relative(directories.root, path),
-      lines: readFileSync(path, 'utf8').split('\n'),
-    };
-  }),
+/** All files in which our own words stand; sources.yaml holds titles by others. */
+export const sources: Source[] = ['services', 'conditions', 'blog', 'pages', '.'].flatMap(
+  (folder) =>
+    readdirSync(join(directories.content, folder))
+      .filter((name) => /\.(mdx|yaml)$/.test(name) && name !== 'sources.yaml')
+      .map((name) => {
+        const path = join(directories.content, folder, name);
+        return {
+          file: relative(directories.root, path),
+          lines: readFileSync(path, 'utf8').split('\n'),
+        };
+      }),
 );
 
 /** "file:line" of each line that a pattern matches, with the match. */

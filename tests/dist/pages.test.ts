@@ -227,7 +227,11 @@ test('the entry chunk holds no article and no index of them', () => {
     .join('');
   expect(scripts).not.toBe('');
   for (const { data } of [...content.blog, ...content.conditions, ...content.services]) {
-    const words = [data.excerpt, data.description, ...data.sources.map(({ title }) => title)];
+    const words = [
+      data.excerpt,
+      data.description,
+      ...data.sources.flatMap((id) => project.collections.sources[id]?.title ?? []),
+    ];
     // Menus name services and conditions.
     if ('order' in data) words.push(data.title);
     for (const text of words) expect(scripts).not.toContain(text);

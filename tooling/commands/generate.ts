@@ -1,4 +1,7 @@
 import { readProject } from '../content/project.ts';
+import { writeSignTable } from '../content/signTable.ts';
 import { writeSlugTypes } from '../content/slugTypes.ts';
 
-writeSlugTypes(readProject());
+const project = readProject();
+writeSlugTypes(project);
+writeSignTable(project);

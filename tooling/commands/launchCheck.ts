@@ -1,5 +1,5 @@
 import rawConfig from '../../app.config.ts';
-import { placeholderPaths } from '../../src/lib/placeholder.ts';
+import { placeholderPaths, unknownPaths } from '../../src/lib/placeholder.ts';
 import { readProject } from '../content/project.ts';
 
 const { site } = readProject();
@@ -11,6 +11,13 @@ if (paths.length > 0) {
   process.exitCode = 1;
 } else {
   console.log('No sample is left in app.config.ts.');
+}
+
+const unknown = unknownPaths(rawConfig);
+if (unknown.length > 0) {
+  console.log(`${unknown.length} values in app.config.ts are not known yet (null):`);
+  for (const path of unknown) console.log(`  ${path}`);
+  process.exitCode = 1;
 }
 
 // RFC 9116 asks for a day less than a year ahead; the owner needs some time to notice.

@@ -5,10 +5,11 @@ import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Article, Condition, Service } from '../../src/content/schemas/entries.ts';
-import { anchorOf } from '../../src/lib/anchor.ts';
+import { anchorOf, warningSignsId } from '../../src/lib/anchor.ts';
 import type { Facts } from './facts.ts';
 import type { Report } from './frontMatter.ts';
 import { remarkFacts } from './mdxPlugins.ts';
+import { textOf } from './textOf.ts';
 
 /** A text with the ids on its page and the way to report its problems. */
 export type Text = { tree: Root; anchors: ReadonlySet<string>; report: Report };
@@ -17,10 +18,10 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Components that a text may use, with the values that an attribute may have (null: any text). */
 const components: Record<string, Record<string, readonly string[] | null>> = {
-  CareCard: { urgency: ['doctor', 'emergency'] },
   Phone: { line: ['scheduling', 'insurance'] },
   Section: { alt: null },
   Tip: {},
+  WarningSigns: {},
 };
 
 const asWords = 'write a link as [words](/page), without spaces in the address';
@@ -45,7 +46,6 @@ export function checkText(
   report: Report,
 ): JsxElement[] {
   const sections: JsxElement[] = [];
-  const urgencies = new Set<unknown>();
   visit(tree, (node) => {
     const line = node.position?.start.line;
     if (node.type === 'heading' && (node as Heading).depth === 1) {
@@ -62,29 +62,28 @@ export function checkText(
     if (node.type === 'text' && /\][[(]/.test(node.value)) {
       report(line, `"${node.value.trim()}" makes no link; ${asWords}`);
     }
+    if (node.type === 'text' && node.value.includes('~~')) {
+      report(line, '"~~" strikes nothing out here; delete the words');
+    }
+    const footnote = node.type === 'text' && /\[\^[^\]]*\]/.exec(node.value);
+    if (footnote) report(line, `"${footnote[0]}" makes no footnote; cite works in "sources"`);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       checkComponent(node, (message) => report(line, message));
       if (node.name === 'Section') {
         sections.push(node);
         if (!isCondition) report(line, '<Section> is for conditions only');
+        if (node.children.some((child) => 'name' in child && child.name === 'WarningSigns')) {
+          report(line, '<WarningSigns /> has no place in a <Section>; put it between two of them');
+        }
         if (node.children[0]?.type !== ('heading' satisfies RootContent['type'])) {
           report(line, '<Section> must start with a ## heading');
         }
       }
-      if (node.name === 'CareCard') urgencies.add(attribute(node, 'urgency'));
     }
   });
   if (isCondition) {
     if (sections.length < 2 || sections.length > 3) {
       report(undefined, `has ${sections.length} <Section> blocks; a condition has two or three`);
-    }
-    for (const urgency of ['doctor', 'emergency']) {
-      if (!urgencies.has(urgency)) {
-        report(
-          undefined,
-          `has no <CareCard urgency="${urgency}">; a condition says when to see a doctor and when to call 911`,
-        );
-      }
     }
   }
   return sections;
@@ -120,12 +119,9 @@ export function anchorsOf(tree: Root, data: Article | Condition | Service, facts
   // As the build does, since its headings get their ids after facts and dashes are set.
   const built = unified().use(remarkFacts(facts)).use(remarkSmartypants).runSync(tree) as Root;
   visit(built, 'heading', (heading) => {
-    let text = '';
-    visit(heading, (node) => {
-      if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
-    });
-    anchors.add(slugger.slug(text));
+    anchors.add(slugger.slug(textOf(heading)));
   });
+  if (data.signs.length > 0) anchors.add(warningSignsId);
   if (!('accordion' in data)) return anchors;
   const { accordion, faq } = data;
   const questions = faq ? ['questions', ...faq.items.map(({ question }) => question)] : [];
@@ -136,6 +132,12 @@ export function anchorsOf(tree: Root, data: Article | Condition | Service, facts
 }
 
 function checkComponent(node: JsxElement, report: (message: string) => void) {
+  if (node.name === 'CareCard') {
+    report(
+      '<CareCard> is unknown; name the signs in "signs" of the front matter, and put <WarningSigns /> where their cards stand',
+    );
+    return;
+  }
   const allowed = Object.hasOwn(components, node.name ?? '') && components[node.name ?? ''];
   if (!allowed) {
     report(`<${node.name}> is unknown; use one of ${Object.keys(components).join(', ')}`);

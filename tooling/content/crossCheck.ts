@@ -14,6 +14,7 @@ export function* crossCheck(content: Content, slugs: Slugs) {
   yield* duplicates(all, 'description', ({ data }) => data.description);
   yield* duplicates(content.services, 'number', ({ data }) => data.number);
   yield* duplicates(content.conditions, 'number', ({ data }) => data.number);
+  yield* duplicates(content.blog, 'searchTitle', ({ data }) => data.searchTitle ?? data.title);
   yield* duplicates(content.blog, 'order', ({ data }) => data.order);
 }
 

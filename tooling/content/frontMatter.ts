@@ -17,20 +17,22 @@ export function readYaml<Data>(
   try {
     raw = parseYaml(yaml);
   } catch (error) {
-    report(undefined, `front matter is no valid YAML: ${(error as Error).message.split('\n')[0]}`);
+    report(undefined, `this is no valid YAML: ${(error as Error).message.split('\n')[0]}`);
     return undefined;
   }
   const result = schema.safeParse(fillStrings(raw, facts, report));
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
-    const field = issue.path.join('.') || 'front matter';
+    const field = issue.path.join('.') || 'the whole';
     const missing = issue.code === 'invalid_type' && issue.input === undefined;
-    report(undefined, `${field}: ${missing ? 'is missing' : issue.message}`);
+    // The issue of a key says only that there is one.
+    const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
+    report(undefined, `${field}: ${missing ? 'is missing' : message}`);
   }
   return undefined;
 }
 
-/** Fills facts into every string of the front matter and sets its quotes; keys, slugs and labels stay. */
+/** Fills facts into every string and sets its quotes; keys, slugs, labels and addresses stay. */
 function fillStrings(value: unknown, facts: Facts, report: Report, path: string[] = []): unknown {
   if (typeof value === 'string') {
     const filled = fillFacts(value, facts, (name) =>
@@ -39,7 +41,7 @@ function fillStrings(value: unknown, facts: Facts, report: Report, path: string[
         `${path.join('.')}: {${name}} is no fact; the facts are ${Object.keys(facts).join(', ')}`,
       ),
     );
-    return path[0] === 'cta' ? filled : typographic(filled);
+    return path[0] === 'cta' || filled.startsWith('https://') ? filled : typographic(filled);
   }
   if (Array.isArray(value)) {
     return value.map((item, index) => fillStrings(item, facts, report, [...path, String(index)]));

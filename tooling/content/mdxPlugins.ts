@@ -1,4 +1,7 @@
 import type { Root, Text } from 'mdast';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Facts } from './facts.ts';
 
@@ -23,3 +26,10 @@ export const remarkSectionNumbers = () => (tree: Root) => {
     node.attributes.push({ type: 'mdxJsxAttribute', name: 'number', value: String(number) });
   });
 };
+
+/** Remark plugin: reads the tables of GitHub's Markdown, and nothing else of it. */
+export function remarkTables(this: Processor) {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];
+}

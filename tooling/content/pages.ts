@@ -4,9 +4,10 @@ import type { Page, PagePath } from '../../src/content/page.ts';
 import type { Article } from '../../src/content/schemas/entries.ts';
 import { type PageName, pageSchemas, textSchemas } from '../../src/content/schemas/pages.ts';
 import type { StaticPath } from '../../src/content/slugs.gen.ts';
+import { ContentError } from './contentError.ts';
 import type { Facts } from './facts.ts';
 import { readYaml } from './frontMatter.ts';
-import { type Collection, type Content, ContentError, entryPath, findPicture } from './read.ts';
+import { type Collection, type Content, entryPath, findPicture } from './read.ts';
 
 /** A page as the build has it: pictures are files, absolute. */
 export type BuildPage = Page<string> & {
@@ -118,7 +119,7 @@ export function entryPages(
       return {
         path: entryPath(name, slug) as PagePath,
         name: title,
-        title,
+        title: ('searchTitle' in data && data.searchTitle) || title,
         heading: title,
         description,
         keywords,

@@ -4,8 +4,10 @@ import rawConfig from '../../app.config.ts';
 import { siteSchema } from '../../src/content/schemas/site.ts';
 import { factsOf } from '../../src/lib/facts.ts';
 import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
+import { readCollections } from './collections.ts';
 import { type BuildPage, entryPages, readPages, staticPagePaths } from './pages.ts';
 import { readContent, slugsIn } from './read.ts';
+import { checkTitles } from './titles.ts';
 
 const directory = (path: string) => join(import.meta.dirname, '../..', path);
 
@@ -34,7 +36,8 @@ function read() {
   const count = (collection: string) => slugsIn(`${directories.content}/${collection}`).length;
   const facts = factsOf(site, { services: count('services'), conditions: count('conditions') });
   const staticPaths = staticPagePaths(directories.routes);
-  const content = readContent(directories.content, staticPaths, facts);
+  const collections = readCollections(directories.content, facts);
+  const content = readContent(directories.content, staticPaths, facts, collections);
   const conditions = content.conditions.map(({ slug }) => slug);
   const own = readPages(directories.content, staticPaths, facts, conditions);
   const entries = entryPages(content, own);
@@ -42,7 +45,8 @@ function read() {
     ...Object.values(own.pages).map(({ page }) => page),
     ...Object.values(entries).flat(),
   ];
-  return { site, facts, staticPaths, content, own, entries, pages };
+  checkTitles(pages, site.shortName);
+  return { site, facts, staticPaths, collections, content, own, entries, pages };
 }
 
 /** The validated configuration, the facts made from it, and all pages and content of this project. */

@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { z } from 'zod';
+import type { Collections } from '../../src/content/schemas/collections.ts';
 import {
   type Article,
   articleSchema,
@@ -14,10 +15,13 @@ import {
   type Service,
   serviceSchema,
 } from '../../src/content/schemas/entries.ts';
+import { checkNames } from './checkNames.ts';
 import { anchorsOf, checkAnchors, checkText, type Text } from './checkText.ts';
+import { ContentError } from './contentError.ts';
 import { crossCheck } from './crossCheck.ts';
 import type { Facts } from './facts.ts';
 import { type Report, readYaml } from './frontMatter.ts';
+import { remarkTables } from './mdxPlugins.ts';
 
 /** One content file after validation: facts filled in, quotes made typographic. */
 export type Entry<Data> = {
@@ -44,23 +48,12 @@ export type Content = {
 /** Name of a collection: its folder and, but for services, the first part of its addresses. */
 export type Collection = keyof Content;
 
-/** Thrown when content files are wrong; lists every problem with file, place and remedy. */
-export class ContentError extends Error {
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(
-      `The content has ${problems.length} problem(s):\n${problems.map((p) => `  ${p}`).join('\n')}`,
-    );
-    this.name = 'ContentError';
-    this.problems = problems;
-  }
-}
-
 const schemas = { services: serviceSchema, conditions: conditionSchema, blog: articleSchema };
 
 const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+/** Reads Markdown with tables, MDX and front matter, as the build does. */
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkTables);
 
 /** Address of an entry's page. */
 export const entryPath = (collection: Collection, slug: string) => `/${collection}/${slug}`;
@@ -75,12 +68,14 @@ export function findPicture(imagesDirectory: string, name: string) {
 /**
  * Reads and checks all content below `contentDirectory` (services/, conditions/, blog/ and images/).
  * `staticPaths` are the addresses of the pages that are not entries; links in texts may lead there.
+ * `collections` hold what entries name by id.
  * Throws a {@link ContentError} that lists all problems at once.
  */
 export function readContent(
   contentDirectory: string,
   staticPaths: readonly string[],
   facts: Facts,
+  collections: Collections,
 ): Content {
   const problems: string[] = [];
   const slugs = {
@@ -109,6 +104,7 @@ export function readContent(
       const data = tree && readFrontMatter(tree, schema, facts, report);
       if (!tree || !data) return [];
       const sections = checkText(tree, collection === 'conditions', paths, facts, report);
+      checkNames(tree, data, collections, report);
       texts.set(entryPath(collection, slug), {
         tree,
         anchors: anchorsOf(tree, data, facts),

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { directories, type Project } from './project.ts';
 import type { Content } from './read.ts';
+import { writeWhenChanged } from './writeWhenChanged.ts';
 
 /** TypeScript source with the addresses of the pages of their own, and the slugs of each collection. */
 export function slugTypes({
@@ -23,13 +23,5 @@ export function slugTypes({
 }
 
 /** Writes src/content/slugs.gen.ts when the addresses have changed. */
-export function writeSlugTypes(project: Project) {
-  const file = join(directories.content, 'slugs.gen.ts');
-  const source = slugTypes(project);
-  try {
-    if (readFileSync(file, 'utf8') === source) return;
-  } catch {
-    // Not generated yet.
-  }
-  writeFileSync(file, source);
-}
+export const writeSlugTypes = (project: Project) =>
+  writeWhenChanged(join(directories.content, 'slugs.gen.ts'), slugTypes(project));

@@ -1,6 +1,8 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { listFields } from '../../src/content/entry.ts';
+import { listFields, type SignCard } from '../../src/content/entry.ts';
+import { type Collections, urgencies } from '../../src/content/schemas/collections.ts';
+import type { Article, Condition, Service } from '../../src/content/schemas/entries.ts';
 import type { BuildPage } from '../content/pages.ts';
 import { directories, type Project, readProject } from '../content/project.ts';
 import type { Collection, Content, Entry } from '../content/read.ts';
@@ -18,9 +20,9 @@ const upright = '?portrait';
  * Serves the validated content to the site:
  * - `virtual:pages/<name>` is the page and the words of src/content/pages/<name>.yaml, `virtual:texts/<name>` words
  *   without an address;
- * - `virtual:content/navigation`, `…/services`, `…/conditions`, `…/articles` and `…/older-articles` are the lists
- *   that pages show, each with no more than its page needs;
- * - every MDX module also exports its `page`, its `words` (front matter with related pages resolved) and
+ * - `virtual:content/navigation`, `…/services`, `…/conditions`, `…/articles`, `…/older-articles` and `…/techniques` are the
+ *   lists that pages show, each with no more than its page needs;
+ * - every MDX module also exports its `page`, its `words` (front matter with related pages and ids resolved) and
  *   `sections` (pictures).
  */
 export function contentPlugin(): Plugin {
@@ -35,7 +37,7 @@ export function contentPlugin(): Plugin {
       if (!virtual.test(id.slice(1))) return undefined;
       const project = readProject();
       const [kind, name = ''] = id.slice('\0virtual:'.length).split('/');
-      if (kind === 'content') return listModule(name, project.content);
+      if (kind === 'content') return listModule(name, project);
       if (kind === 'texts') return exportDefault(project.own.texts[name as never]);
       const { page, words } = project.own.pages[name as keyof Project['own']['pages']];
       return `${pageExport(page)}\nexport default { page, words: ${JSON.stringify(words)} };`;
@@ -44,14 +46,17 @@ export function contentPlugin(): Plugin {
       const match = /^.*\/src\/content\/(services|conditions|blog)\/([^/]+)\.mdx$/.exec(id);
       if (!match) return undefined;
       const [, collection, slug] = match as unknown as [string, Collection, string];
-      const { content, entries } = readProject();
+      const { content, collections, entries } = readProject();
       const index = content[collection].findIndex((candidate) => candidate.slug === slug);
       const entry = content[collection][index];
       const page = entries[collection][index];
       if (!entry || !page) {
         throw new Error(`${relative(directories.root, id)} is not part of the content.`);
       }
-      return { code: `${code}\n${pageExport(page)}\n${entryExports(entry, content)}`, map: null };
+      return {
+        code: `${code}\n${pageExport(page)}\n${entryExports(entry, content, collections)}`,
+        map: null,
+      };
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(directories.content)) return;
@@ -79,7 +84,7 @@ const listed = ({ blog }: Content) => blog.filter(({ data }) => data.listed !== 
 
 const link = ({ slug, data }: Entry<{ title: string }>) => ({ slug, title: data.title });
 
-function listModule(name: string, content: Content) {
+function listModule(name: string, { content, collections }: Project) {
   switch (name) {
     case 'navigation':
       return exportDefault({
@@ -94,6 +99,8 @@ function listModule(name: string, content: Content) {
       return cards(listed(content).slice(0, newest), ({ published }) => ({ published }));
     case 'older-articles':
       return exportDefault(listed(content).slice(newest).map(link));
+    case 'techniques':
+      return exportDefault(Object.values(collections.techniques));
     default:
       throw new Error(`virtual:content/${name}: there is no such list.`);
   }
@@ -117,32 +124,45 @@ function cards<Data extends { title: string; excerpt: string }>(
 }
 
 /** Front matter, without what the page has, and the pictures of the sections. */
-function entryExports({ sectionPictures, data }: Entry<Words>, content: Content) {
+function entryExports(
+  { sectionPictures, data }: Entry<Article | Condition | Service>,
+  content: Content,
+  collections: Collections,
+) {
   const imports = sectionPictures.map(
     (path, index) => `import sectionPicture${index} from ${importPath(path, section)};`,
   );
   const names = sectionPictures.map((_, index) => `sectionPicture${index}`);
   return `${imports.join('\n')}
-export const words = ${JSON.stringify(wordsOf(data, content))};
+export const words = ${JSON.stringify(wordsOf(data, content, collections))};
 export const sections = [${names.join(', ')}];`;
 }
 
-type Words = {
-  related: { service?: string; services?: string[]; conditions?: string[]; articles: string[] };
-  conditions?: { slugs: string[] };
-};
-
-/** What pages show of an entry; slugs of related pages become links, so that a page needs no index of the others. */
-function wordsOf(data: Words, content: Content) {
+/** What pages show of an entry: slugs and ids become words, so that a page needs no index of the others. */
+function wordsOf(data: Article | Condition | Service, content: Content, collections: Collections) {
   const links = (collection: Collection, slugs: readonly string[]) =>
     slugs.map((slug) => link(find(collection, slug, content)));
-  const { related, conditions, ...rest } = data;
-  const words = Object.entries(rest).filter(([name]) => !listFields.includes(name as never));
+  const { care, signs, sources, ...words } = data;
+  const own = Object.entries(words).filter(([name]) => !listFields.includes(name as never));
+  const related: {
+    service?: string;
+    services?: string[];
+    conditions?: string[];
+    articles: string[];
+  } = data.related;
   return {
-    ...Object.fromEntries(words),
-    ...(conditions && {
-      conditions: { ...conditions, slugs: undefined, links: links('conditions', conditions.slugs) },
+    ...Object.fromEntries(own),
+    ...('conditions' in data && {
+      conditions: {
+        ...data.conditions,
+        slugs: undefined,
+        links: links('conditions', data.conditions.slugs),
+      },
     }),
+    ...('visit' in data && conditionNames(data, collections)),
+    signs: signCards(signs, collections.signs),
+    risks: care.flatMap((kind) => collections.care[kind]?.risks ?? []),
+    sources: sources.map((id) => collections.sources[id]),
     related: {
       services: links('services', related.services ?? (related.service ? [related.service] : [])),
       conditions: links('conditions', related.conditions ?? []),
@@ -150,6 +170,24 @@ function wordsOf(data: Words, content: Content) {
     },
   };
 }
+
+/** What a condition names beside what all entries do. */
+const conditionNames = ({ answer, visit }: Condition, { signs, techniques }: Collections) => ({
+  answer: { ...answer, goNow: answer.goNow.map((id) => signs[id]?.short) },
+  visit: { ...visit, techniques: visit.techniques.map((id) => techniques[id]) },
+});
+
+/** The signs of a page by urgency, most pressing first. */
+const signCards = (ids: readonly string[], signs: Collections['signs']): SignCard[] =>
+  urgencies
+    .map((urgency) => ({
+      urgency,
+      signs: ids.flatMap((id) => {
+        const sign = signs[id];
+        return sign?.urgency === urgency ? sign.words : [];
+      }),
+    }))
+    .filter((card) => card.signs.length > 0);
 
 function find(collection: Collection, slug: string, content: Content): Entry<{ title: string }> {
   const entry = content[collection].find((candidate) => candidate.slug === slug);

@@ -1,4 +1,4 @@
-import { basePath, clinicName, phones } from 'virtual:site';
+import { basePath, phones, shortName } from 'virtual:site';
 import words from 'virtual:texts/unexpected-error';
 import { useEffect } from 'react';
 import { telephoneHref } from '~/lib/phone';
@@ -13,7 +13,7 @@ const retryAfter = 60_000;
  */
 export function UnexpectedError() {
   const isOffline = !navigator.onLine;
-  const title = `${words.title} | ${clinicName}`;
+  const title = `${words.title} | ${shortName}`;
   useEffect(() => {
     // What the failed page has put into the head stands before our own title.
     document.title = title;

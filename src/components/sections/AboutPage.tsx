@@ -1,3 +1,4 @@
+import techniques from 'virtual:content/techniques';
 import { doctor, spouse } from 'virtual:site';
 import { Prose } from '~/components/ui/Prose';
 import { Section } from '~/components/ui/Section';
@@ -25,12 +26,12 @@ export function AboutPage({ page, words }: PageModule<'about'>) {
           <div>
             <p>{doctorWords.text}</p>
             <h3>{doctorWords.educationHeading}</h3>
-            <p>{doctorWords.education}</p>
+            <p>{doctor.education ?? doctorWords.education}</p>
           </div>
         </Split>
       </Section>
       <Section heading={doctorWords.techniquesHeading} id="techniques">
-        <FeatureGrid items={doctorWords.techniques} />
+        <FeatureGrid items={techniques.map(({ name, text }) => ({ title: name, text }))} />
       </Section>
       <Section heading={spouseWords.heading} tone="sky" id="co-owner">
         <Split>

@@ -8,13 +8,16 @@ import { Hero } from './Hero';
 import { Link } from './Link';
 import { PublishedDate } from './PublishedDate';
 import { RelatedLinks } from './RelatedLinks';
+import { ReviewedBy } from './ReviewedBy';
+import { RisksOfCare } from './RisksOfCare';
 import { Sources } from './Sources';
 import { StructuredData } from './StructuredData';
 import { textComponents } from './textComponents';
+import { EntrySigns } from './WarningSigns';
 
 /** An article of the blog. */
 export function ArticlePage({ page, words, default: Text }: ArticleModule) {
-  const { published, publishedBy, cta, sources, related } = words;
+  const { published, publishedBy, cta, signs, risks, sources, related } = words;
   return (
     <>
       <Hero page={page} />
@@ -30,14 +33,18 @@ export function ArticlePage({ page, words, default: Text }: ArticleModule) {
             {publishedBy && <span>{`Published by Dr. ${doctor.name}, ${clinicName}`}</span>}
           </p>
           <Prose>
-            <Text components={textComponents} />
+            <EntrySigns value={signs}>
+              <Text components={textComponents} />
+            </EntrySigns>
           </Prose>
+          <RisksOfCare risks={risks} />
           {cta && (
             <p>
               <ButtonLink to="/contact">{cta}</ButtonLink>
             </p>
           )}
           <Sources sources={sources} />
+          <ReviewedBy />
         </article>
       </Section>
       <RelatedLinks related={related} />

@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import { CareCard } from './CareCard';
 
 test.each([
-  ['doctor', /doctor/],
   ['emergency', /911/],
-] as const)('a card of urgency %s says whom to turn to', (urgency, says) => {
-  render(<CareCard urgency={urgency}>A sign</CareCard>);
+  ['sameDay', /doctor today/],
+  ['doctor', /doctor soon/],
+] as const)('a card of urgency %s says whom to turn to, and how soon', (urgency, says) => {
+  render(<CareCard urgency={urgency} signs={['A sign.', 'Another.']} />);
   expect(screen.getByRole('heading')).toHaveTextContent(says);
-  expect(screen.getByText('A sign')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'A sign.',
+    'Another.',
+  ]);
 });

@@ -4,16 +4,22 @@ import { Icon } from '~/components/ui/Icon';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
 import type { ConditionModule } from '~/content/entry';
 import type { PictureSource } from '~/lib/picture';
+import { AnswerLines } from './AnswerLines';
+import { BookingButtons } from './BookingButtons';
 import { ButtonLink } from './ButtonLink';
+import { CallToAction } from './CallToAction';
 import styles from './ConditionPage.module.css';
 import { Hero } from './Hero';
 import { MediaSection } from './MediaSection';
 import { PhoneLink } from './PhoneLink';
 import { RelatedLinks } from './RelatedLinks';
-import { SharedCallToAction } from './SharedCallToAction';
+import { ReviewedBy } from './ReviewedBy';
+import { RisksOfCare } from './RisksOfCare';
 import { Sources } from './Sources';
 import { StructuredData } from './StructuredData';
 import { textComponents } from './textComponents';
+import { VisitStrip } from './VisitStrip';
+import { EntrySigns } from './WarningSigns';
 
 type SectionProps = {
   /** Place of the section in the text, from 1; the build fills it in. */
@@ -26,16 +32,21 @@ const SectionPictures = createContext<readonly PictureSource[]>([]);
 
 const components = { ...textComponents, Section: PicturedSection };
 
-/** A condition: two or three sections with pictures, cards of warning signs, and the way to book. */
+/** A condition: who is right here, sections with pictures, warning signs, a visit, and the way to book. */
 export function ConditionPage({ page, words, sections, default: Text }: ConditionModule) {
-  const { lead, action, sources, related } = words;
+  const { lead, answer, action, visit, signs, risks, sources, related, closing } = words;
   return (
     <>
       <Hero page={page} lead={lead} />
       <div className={styles.text}>
+        <AnswerLines {...answer} />
         <SectionPictures value={sections}>
-          <Text components={components} />
+          <EntrySigns value={signs}>
+            <Text components={components} />
+          </EntrySigns>
         </SectionPictures>
+        <RisksOfCare risks={risks} />
+        <VisitStrip {...visit} />
         {action !== 'inline' && (
           <ButtonRow>
             {action === 'call' ? (
@@ -58,9 +69,12 @@ export function ConditionPage({ page, words, sections, default: Text }: Conditio
           </ButtonRow>
         )}
         <Sources sources={sources} />
+        <ReviewedBy />
       </div>
       <RelatedLinks related={related} />
-      <SharedCallToAction />
+      <CallToAction {...closing}>
+        <BookingButtons />
+      </CallToAction>
       <StructuredData page={page} />
     </>
   );

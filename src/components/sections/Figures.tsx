@@ -1,20 +1,21 @@
 import styles from './Figures.module.css';
 
 type Props = {
-  items: readonly { value: string; label: string }[];
+  items: readonly { value: string; label: string; basis: string }[];
   /** A line below. */
   note: string;
 };
 
-/** Large figures with what they count. */
+/** Large figures with what they count and what they rest on. */
 export function Figures({ items, note }: Props) {
   return (
     <div className={styles.figures}>
       <dl className={styles.list}>
-        {items.map(({ value, label }) => (
+        {items.map(({ value, label, basis }) => (
           <div key={label} className={styles.item}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.basis}>{basis}</dd>
           </div>
         ))}
       </dl>

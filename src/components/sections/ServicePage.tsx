@@ -11,14 +11,29 @@ import { Hero } from './Hero';
 import { Link } from './Link';
 import { MediaSection } from './MediaSection';
 import { RelatedLinks } from './RelatedLinks';
+import { ReviewedBy } from './ReviewedBy';
+import { RisksOfCare } from './RisksOfCare';
 import styles from './ServicePage.module.css';
 import { Sources } from './Sources';
 import { StructuredData } from './StructuredData';
 import { textComponents } from './textComponents';
+import { EntrySigns } from './WarningSigns';
 
 /** A service: what it is, whom it helps, what a visit is like. */
 export function ServicePage({ page, words, sections, default: Text }: ServiceModule) {
-  const { lead, intro, accordion, conditions, steps, faq, closing, sources, related } = words;
+  const {
+    lead,
+    intro,
+    accordion,
+    conditions,
+    steps,
+    faq,
+    closing,
+    signs,
+    risks,
+    sources,
+    related,
+  } = words;
   const [introPicture, textPicture] = sections;
   return (
     <>
@@ -37,7 +52,9 @@ export function ServicePage({ page, words, sections, default: Text }: ServiceMod
       <Section tone="mist">
         <div className={styles.text}>
           <Prose>
-            <Text components={textComponents} />
+            <EntrySigns value={signs}>
+              <Text components={textComponents} />
+            </EntrySigns>
           </Prose>
           {textPicture && (
             <Picture
@@ -48,7 +65,11 @@ export function ServicePage({ page, words, sections, default: Text }: ServiceMod
             />
           )}
         </div>
-        <Sources sources={sources} />
+        <div className={styles.after}>
+          <RisksOfCare risks={risks} />
+          <Sources sources={sources} />
+          <ReviewedBy />
+        </div>
       </Section>
       <Section heading={accordion.heading}>
         <Accordion

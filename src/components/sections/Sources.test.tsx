@@ -9,6 +9,22 @@ test('a work is cited with author, title, publication and year', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('Smith J, et al. A trial. Spine, 2019.');
 });
 
+test('the title of a work with an address leads there, that of another is no link', () => {
+  const link = 'https://doi.org/10.1000/182';
+  render(
+    <Sources
+      sources={[
+        { ...source, link },
+        { ...source, title: 'Another' },
+      ]}
+    />,
+  );
+  const links = screen.getAllByRole('link');
+  expect(links.map((element) => element.getAttribute('href'))).toEqual([link]);
+  expect(links[0]).toHaveAccessibleName('A trial');
+  expect(links[0]).toHaveAttribute('rel', 'noopener');
+});
+
 test('without works there is no section', () => {
   const { container } = render(<Sources sources={[]} />);
   expect(container).toBeEmptyDOMElement();

@@ -7,7 +7,7 @@ type Props = { children: ReactNode };
 /** Something to do today. */
 export function Tip({ children }: Props) {
   return (
-    <div className={styles.tip} data-card>
+    <div className={styles.tip}>
       <h2 className={styles.title}>
         <Icon name="lightbulb" />
         Try this today

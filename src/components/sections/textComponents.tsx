@@ -1,8 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { CareCard } from './CareCard';
+import { HeaderCell, Table } from '~/components/ui/Table';
 import { Link } from './Link';
 import { PhoneLink } from './PhoneLink';
 import { Tip } from './Tip';
+import { WarningSigns } from './WarningSigns';
 
 /** A link inside a text. That its page exists was checked when the content was read. */
 function TextLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
@@ -15,4 +16,11 @@ function TextLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
 }
 
 /** What a writer may use in an MDX text, beside Markdown. */
-export const textComponents = { a: TextLink, CareCard, Phone: PhoneLink, Tip };
+export const textComponents = {
+  a: TextLink,
+  Phone: PhoneLink,
+  table: Table,
+  th: HeaderCell,
+  Tip,
+  WarningSigns,
+};

@@ -5,6 +5,7 @@ export const iconNames = [
   'check',
   'chevron-down',
   'clock',
+  'clock-alert',
   'external-link',
   'facebook',
   'instagram',

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { faq, headed, metadata, slug, steps, words } from './common.ts';
 
-/** A work that the text relies on. Only works that exist: organisation or authors, title, year. */
-const source = z.strictObject({
-  /** Organisation or authors: "American College of Physicians". */
-  author: words(2, 120),
-  /** Title of the guideline or paper. */
-  title: words(5, 220),
-  /** Journal or publisher. */
-  publication: words(2, 120),
-  /** Year of publication. */
-  year: z.int().min(1950, 'is no year').max(2100, 'is no year'),
-});
+/** Ids of entries of a collection, each once. */
+const ids = z
+  .array(slug)
+  .refine((list) => new Set(list).size === list.length, 'names an id twice; name each once');
 
 const common = {
   ...metadata,
-  /** Works the text relies on; [] when there is none. */
-  sources: z.array(source),
+  /** Ids of the works the text relies on, in src/content/sources.yaml; [] when there is none. */
+  sources: ids,
+  /** Kinds of care that the page offers or speaks of, ids in src/content/care.yaml; [] when there is none. */
+  care: ids,
+  /**
+   * Ids in src/content/signs.yaml of all signs that the page shows, those that `care` asks for among them; [] when there
+   * are none. `<WarningSigns />` in the text says where their cards stand.
+   */
+  signs: ids,
 };
 
 /** Labels of the closing button of an article. */
@@ -31,8 +31,10 @@ const callToActionLabels = [
 
 /** Front matter of src/content/blog/<id>.mdx. */
 export const articleSchema = z.strictObject({
-  /** Title of the article: its h1, card title and search title. */
+  /** Title of the article: its h1, card title and, where it is short enough, its title in search results. */
   title: words(3, 70),
+  /** Title in search results, where `title` is too long for them; left out else. */
+  searchTitle: words(3, 60).optional(),
   ...common,
   /** Two or three lines for the listing card. */
   excerpt: words(40, 200),
@@ -72,6 +74,24 @@ export const conditionSchema = z.strictObject({
     ['book', 'learn-more', 'call', 'inline'],
     'must be book, learn-more, call or inline',
   ),
+  /** Three lines at the top, for readers who want to know whether they are right here. */
+  answer: z.strictObject({
+    /** Whom we may help with this, in one or two sentences. */
+    forYou: words(30, 220),
+    /** What is not ours to treat, and who does, in one or two sentences. */
+    notForUs: words(30, 220),
+    /** Ids of two to four emergency signs of this page; their `short` words make the line "Go now". */
+    goNow: ids.min(2, 'needs two to four signs').max(4, 'needs two to four signs'),
+  }),
+  /** The strip "Your visit"; what is the same on all pages stands in src/content/pages/visit.yaml. */
+  visit: z.strictObject({
+    /** Ids in src/content/techniques.yaml of what we may use; [] when there is none. */
+    techniques: ids,
+    /** One sentence: what the first visit for this condition looks at. */
+    plan: words(40, 240),
+  }),
+  /** The closing call to action. */
+  closing: headed({ text: words(20, 300) }),
   /** What to read next. */
   related: z.strictObject({
     service: slug,
@@ -117,4 +137,3 @@ export const serviceSchema = z.strictObject({
 export type Article = z.infer<typeof articleSchema>;
 export type Condition = z.infer<typeof conditionSchema>;
 export type Service = z.infer<typeof serviceSchema>;
-export type Source = z.infer<typeof source>;

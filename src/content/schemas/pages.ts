@@ -41,7 +41,16 @@ export const pageSchemas = {
     process: headed({ items: steps }),
     why: headed({
       text: paragraph,
-      figures: z.array(z.strictObject({ value: words(1, 20), label })).min(1),
+      figures: z
+        .array(
+          z.strictObject({
+            value: words(1, 20),
+            label,
+            /** What the figure rests on and when it was checked: "{claims.reviews.basis}". */
+            basis: words(20, 300),
+          }),
+        )
+        .min(1),
       insurance: paragraph,
       link: label,
     }),
@@ -67,9 +76,9 @@ export const pageSchemas = {
     doctor: headed({
       text: paragraph,
       educationHeading: label,
+      /** The degree alone, as long as the configuration has no school and year. */
       education: words(2, 160),
       techniquesHeading: label,
-      techniques: titled,
     }),
     spouse: headed({ text: paragraph }),
     webster: headed({ paragraphs, link: label }),
@@ -115,8 +124,18 @@ export const textSchemas = {
     call: label,
     link: label,
   }),
-  /** The call to action that most pages end with. */
+  /** The call to action of the pages that are no entries. */
   shared: headed({ text: paragraph }),
+  /** What the strip "Your visit" says on every condition. */
+  visit: headed({
+    /** Stands before the condition's own sentence. */
+    planLabel: label,
+    /** The visit in order. */
+    steps: z.array(z.strictObject({ title: label, text: words(20, 160) })).min(2),
+    techniquesHeading: label,
+    /** Cost, insurance and how soon, a line each. */
+    notes: z.array(words(10, 160)).min(1),
+  }),
 };
 
 /** File name of a page's words without its ending. */

@@ -56,8 +56,8 @@ const timeZone = z.string().refine(
 const claim = z.strictObject({
   /** The words or figure as pages show it, e.g. "92%" or "same-day appointments". */
   value: text(60),
-  /** What the claim is based on. Never shown; kept so that the owner can substantiate it. */
-  basis: text(200),
+  /** What the claim is based on: a sentence that pages show beside a figure. */
+  basis: text(200).regex(/[.]$/, 'must be a sentence that ends with a full stop'),
   /** When it was last checked, as YYYY-MM-DD. */
   asOf: day,
 });
@@ -98,8 +98,10 @@ export const siteSchema = z.strictObject({
   basePath: z
     .string()
     .regex(/^\/([\w-]+\/)*$/, 'must start and end with a slash, such as / or /clinic/'),
-  /** The clinic's name, as in the header and in page titles. */
+  /** The clinic's name, as in the header and the footer. */
   clinicName: text(40),
+  /** A shorter form of the name for the titles of search results, where 60 characters have to do for title and name. */
+  shortName: text(24),
   phones: z.strictObject({
     /** For appointments and the new-patient PIN; shown in the header and footer. */
     scheduling: phone,
@@ -137,8 +139,15 @@ export const siteSchema = z.strictObject({
     name: text(60),
     /** Profession and degree, under the name. */
     role: text(60),
-    /** Degree, school and year, as one phrase. */
-    education: text(160),
+    /** Degree, school and year, as one phrase; null while not known, then the About page names the degree alone. */
+    education: text(160).nullable(),
+  }),
+  /** Who answers for what conditions, services and articles say on health. */
+  review: z.strictObject({
+    /** Name and degree, as "Jordan Ellis, D.C.". */
+    by: text(80),
+    /** Day on which all of them were read and approved; null until then, and the pages say that the review is under way. */
+    on: day.nullable(),
   }),
   /** The doctor's spouse and co-owner of the clinic. */
   spouse: z.strictObject({ name: text(60), role: text(60) }),

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HeaderCell, Table } from './Table';
+
+test('a table can be reached and scrolled with keys, and its first row names the columns', () => {
+  render(
+    <Table>
+      <thead>
+        <tr>
+          <HeaderCell>Sign</HeaderCell>
+        </tr>
+      </thead>
+    </Table>,
+  );
+  expect(screen.getByRole('region', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('columnheader', { name: 'Sign' })).toHaveAttribute('scope', 'col');
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { slug, words } from './common.ts';
+
+/** How soon a sign needs help, most pressing first: this is the order of the cards. */
+export const urgencies = ['emergency', 'sameDay', 'doctor'] as const;
+
+/** A sign that needs help from others than us: an entry of src/content/signs.yaml. */
+const sign = z.strictObject({
+  /**
+   * "emergency": 911 or the emergency room now; "sameDay": call today and be seen today; "doctor": see a doctor soon.
+   * A sign has one urgency on every page. Where it depends on a degree, these are two signs whose words say the degree.
+   */
+  urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`),
+  /** One full sentence, as the card shows it. */
+  words: words(12, 240).regex(/^[A-Z].*\.$/s, 'must be a sentence that ends with a full stop'),
+  /** A few words that fit "Go now: …, … or …"; on emergency signs only. */
+  short: words(4, 60).regex(/[^.]$/, 'must not end with a full stop').optional(),
+  /** Id in src/content/sources.yaml of the work that the sign and its urgency rest on. */
+  source: slug.optional(),
+});
+
+/** A kind of care, or a group of people in care: an entry of src/content/care.yaml. */
+const careKind = z.strictObject({
+  /** Ids of the signs that every page with this care must show; [] when there are none. */
+  signs: z.array(slug),
+  /** The paragraph of this care under "Risks of this care": two lines, with the grave harm named however rare it is. Left out where there is no hands-on care. */
+  risks: words(40, 400)
+    .refine((text) => text.split(/\s+/).length <= 45, 'is too long: at most 45 words')
+    .optional(),
+  /** Ids in src/content/sources.yaml of the works that the words on risks rest on. */
+  source: z.array(slug).optional(),
+});
+
+/** A work that texts rely on: an entry of src/content/sources.yaml. Only works that exist. */
+const work = z.strictObject({
+  /** Organisation or authors: "American College of Physicians". */
+  author: words(2, 120),
+  /** Title of the guideline or paper. */
+  title: words(5, 220),
+  /** Journal or publisher. */
+  publication: words(2, 120),
+  /** Year of publication. */
+  year: z.int().min(1950, 'is no year').max(2100, 'is no year'),
+  /** Address of the work, opened once to see that it is this work; best its DOI. Left out where nobody has. */
+  link: z
+    .url({ protocol: /^https$/, error: 'is no https:// address' })
+    .refine(
+      (value) =>
+        !/^https:\/\/(dx\.)?doi\.org\//.test(value) ||
+        /^https:\/\/doi\.org\/10\.\d{4,}\/\S+$/.test(value),
+      'is no DOI; write it as https://doi.org/10.1000/182',
+    )
+    .optional(),
+});
+
+/** A way of working with the hands or an instrument: an entry of src/content/techniques.yaml. */
+const technique = z.strictObject({
+  /** Its name: "Webster technique". */
+  name: words(3, 60),
+  /** One sentence: what it is and what you feel. */
+  text: words(30, 240),
+});
+
+const collection = <Item extends z.ZodType>(item: Item) => z.record(slug, item);
+
+/** Files of src/content whose entries pages name by their id, by file name without its ending. */
+export const collectionSchemas = {
+  signs: collection(sign),
+  care: collection(careKind),
+  sources: collection(work),
+  techniques: collection(technique),
+};
+
+/** How soon a sign needs help. */
+export type Urgency = (typeof urgencies)[number];
+export type Sign = z.infer<typeof sign>;
+export type Work = z.infer<typeof work>;
+export type Technique = z.infer<typeof technique>;
+/** All collections, each a record by id. */
+export type Collections = {
+  [Name in keyof typeof collectionSchemas]: z.infer<(typeof collectionSchemas)[Name]>;
+};

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { z } from 'zod';
+import { type Collections, collectionSchemas } from '../../src/content/schemas/collections.ts';
+import { ContentError } from './contentError.ts';
+import type { Facts } from './facts.ts';
+import { readYaml } from './frontMatter.ts';
+import { plainWords } from './plainWords.ts';
+import { unknownId } from './unknownId.ts';
+
+type Name = keyof Collections;
+
+/**
+ * Reads signs.yaml, care.yaml, sources.yaml and techniques.yaml below `contentDirectory`. Throws a {@link ContentError}
+ * that lists each wrong field, each id that is not there, and signs of the same words.
+ */
+export function readCollections(contentDirectory: string, facts: Facts): Collections {
+  const problems: string[] = [];
+  const read = <N extends Name>(name: N) => {
+    const absolute = join(contentDirectory, `${name}.yaml`);
+    const yaml = existsSync(absolute) ? readFileSync(absolute, 'utf8') : '';
+    const schema = collectionSchemas[name] as unknown as z.ZodType<Collections[N]>;
+    return readYaml(yaml, schema, facts, (_line, message) => {
+      problems.push(`${collectionFile(contentDirectory, name)}: ${message}`);
+    });
+  };
+  const signs = read('signs');
+  const care = read('care');
+  const sources = read('sources');
+  const techniques = read('techniques');
+  if (!signs || !care || !sources || !techniques) throw new ContentError(problems);
+
+  const collections = { signs, care, sources, techniques };
+  for (const [name, message] of problemsBetween(collections)) {
+    problems.push(`${collectionFile(contentDirectory, name)}: ${message}`);
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return collections;
+}
+
+const collectionFile = (contentDirectory: string, name: Name) =>
+  relative(process.cwd(), join(contentDirectory, `${name}.yaml`));
+
+function* problemsBetween(collections: Collections): Generator<[file: Name, message: string]> {
+  const { signs, care, sources } = collections;
+  const seen = new Map<string, string>();
+  for (const [id, { urgency, words, short, source }] of Object.entries(signs)) {
+    const other = seen.get(plainWords(words));
+    if (other) yield ['signs', `${id}: has the words of ${other}; a sign stands here once`];
+    else seen.set(plainWords(words), id);
+    if (short && urgency !== 'emergency') {
+      yield ['signs', `${id}.short: only emergency signs stand in "Go now"; leave it out`];
+    }
+    if (source && !Object.hasOwn(sources, source)) {
+      yield ['signs', `${id}.source: ${unknownId(source, 'sources', collections)}`];
+    }
+  }
+  for (const [kind, { signs: required, risks, source }] of Object.entries(care)) {
+    for (const id of required.filter((name) => !Object.hasOwn(signs, name))) {
+      yield ['care', `${kind}.signs: ${unknownId(id, 'signs', collections)}`];
+    }
+    for (const id of (source ?? []).filter((name) => !Object.hasOwn(sources, name))) {
+      yield ['care', `${kind}.source: ${unknownId(id, 'sources', collections)}`];
+    }
+    if (source && !risks) yield ['care', `${kind}.source: there are no risks that rest on it`];
+  }
+}
