@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { watchSteps } from './lib/steps';
 import { getRouter } from './router';
 
 /** Loads all code of the page, which src/server.tsx has listed. Rejects when a file is missing. */
@@ -16,11 +17,13 @@ const pageCode = () =>
 pageCode().then(() => {
   // From now on links load code, not documents.
   document.querySelector('script[type=speculationrules]')?.remove();
+  const router = getRouter();
+  watchSteps(router.history);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterClient router={getRouter()} />
+        <RouterClient router={router} />
       </StrictMode>,
     );
   });

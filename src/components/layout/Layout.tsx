@@ -3,7 +3,6 @@ import { ActionBar } from './ActionBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
-import { NextHero } from './NextHero';
 import { PendingNavigation } from './PendingNavigation';
 import { useBrandFonts } from './useBrandFonts';
 import { usePlace } from './usePlace';
@@ -24,7 +23,6 @@ export function Layout({ children }: Props) {
         Skip to content
       </a>
       <PendingNavigation />
-      <NextHero />
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -6,6 +6,7 @@ import type { PageModule } from '~/content/page';
 import { FeatureGrid } from './FeatureGrid';
 import { Hero } from './Hero';
 import { LearnMore } from './LearnMore';
+import { Page } from './Page';
 import { PersonCard } from './PersonCard';
 import { SharedCallToAction } from './SharedCallToAction';
 import { Split } from './Split';
@@ -15,8 +16,7 @@ import { StructuredData } from './StructuredData';
 export function AboutPage({ page, words }: PageModule<'about'>) {
   const { lead, mission, doctor: doctorWords, spouse: spouseWords, webster, zone } = words;
   return (
-    <>
-      <Hero page={page} lead={lead} />
+    <Page path={page.path} hero={<Hero page={page} lead={lead} />}>
       <Section heading={mission.heading}>
         <Prose paragraphs={mission.paragraphs} />
       </Section>
@@ -56,6 +56,6 @@ export function AboutPage({ page, words }: PageModule<'about'>) {
       </Section>
       <SharedCallToAction />
       <StructuredData page={page} />
-    </>
+    </Page>
   );
 }

@@ -6,6 +6,7 @@ import styles from './ArticlePage.module.css';
 import { ButtonLink } from './ButtonLink';
 import { Hero } from './Hero';
 import { Link } from './Link';
+import { Page } from './Page';
 import { PublishedDate } from './PublishedDate';
 import { RelatedLinks } from './RelatedLinks';
 import { ReviewedBy } from './ReviewedBy';
@@ -19,8 +20,7 @@ import { EntrySigns } from './WarningSigns';
 export function ArticlePage({ page, words, default: Text }: ArticleModule) {
   const { published, publishedBy, cta, signs, risks, sources, related } = words;
   return (
-    <>
-      <Hero page={page} />
+    <Page path={page.path} hero={<Hero page={page} />}>
       <Section>
         <article className={styles.article}>
           <p className={styles.line}>
@@ -49,6 +49,6 @@ export function ArticlePage({ page, words, default: Text }: ArticleModule) {
       </Section>
       <RelatedLinks related={related} />
       <StructuredData page={page} />
-    </>
+    </Page>
   );
 }

@@ -8,6 +8,7 @@ import { CardGrid } from './CardGrid';
 import { Hero } from './Hero';
 import { LearnMore } from './LearnMore';
 import { Link } from './Link';
+import { Page } from './Page';
 import { PublishedDate } from './PublishedDate';
 import { SharedCallToAction } from './SharedCallToAction';
 import { StructuredData } from './StructuredData';
@@ -15,8 +16,7 @@ import { StructuredData } from './StructuredData';
 /** All listed articles on one page: the newest as cards, the others as links. */
 export function BlogPage({ page, words }: PageModule<'blog'>) {
   return (
-    <>
-      <Hero page={page} lead={words.lead} />
+    <Page path={page.path} hero={<Hero page={page} lead={words.lead} />}>
       <Section heading={words.listHeading} tone="mist">
         <CardGrid>
           {articles.map(({ slug, title, excerpt, published, picture: cardPicture }) => (
@@ -49,6 +49,6 @@ export function BlogPage({ page, words }: PageModule<'blog'>) {
       )}
       <SharedCallToAction />
       <StructuredData page={page} />
-    </>
+    </Page>
   );
 }

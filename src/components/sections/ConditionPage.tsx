@@ -11,6 +11,7 @@ import { CallToAction } from './CallToAction';
 import styles from './ConditionPage.module.css';
 import { Hero } from './Hero';
 import { MediaSection } from './MediaSection';
+import { Page } from './Page';
 import { PhoneLink } from './PhoneLink';
 import { RelatedLinks } from './RelatedLinks';
 import { ReviewedBy } from './ReviewedBy';
@@ -36,8 +37,7 @@ const components = { ...textComponents, Section: PicturedSection };
 export function ConditionPage({ page, words, sections, default: Text }: ConditionModule) {
   const { lead, answer, action, visit, signs, risks, sources, related, closing } = words;
   return (
-    <>
-      <Hero page={page} lead={lead} />
+    <Page path={page.path} hero={<Hero page={page} lead={lead} />}>
       <div className={styles.text}>
         <AnswerLines {...answer} />
         <SectionPictures value={sections}>
@@ -76,7 +76,7 @@ export function ConditionPage({ page, words, sections, default: Text }: Conditio
         <BookingButtons />
       </CallToAction>
       <StructuredData page={page} />
-    </>
+    </Page>
   );
 }
 

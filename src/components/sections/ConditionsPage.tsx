@@ -5,14 +5,14 @@ import { Card } from './Card';
 import { CardGrid } from './CardGrid';
 import { Hero } from './Hero';
 import { LearnMore } from './LearnMore';
+import { Page } from './Page';
 import { SharedCallToAction } from './SharedCallToAction';
 import { StructuredData } from './StructuredData';
 
 /** A card for each condition. */
 export function ConditionsPage({ page, words }: PageModule<'conditions'>) {
   return (
-    <>
-      <Hero page={page} lead={words.lead} />
+    <Page path={page.path} hero={<Hero page={page} lead={words.lead} />}>
       <Section {...words.intro} tone="mist">
         <CardGrid>
           {conditions.map(({ slug, title, excerpt, picture: cardPicture }) => (
@@ -28,6 +28,6 @@ export function ConditionsPage({ page, words }: PageModule<'conditions'>) {
       </Section>
       <SharedCallToAction />
       <StructuredData page={page} />
-    </>
+    </Page>
   );
 }

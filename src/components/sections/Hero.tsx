@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { Picture } from '~/components/ui/Picture';
 import type { Page } from '~/content/page';
+import { noWiderThan } from '~/lib/picture';
 import { Breadcrumbs } from './Breadcrumbs';
 import styles from './Hero.module.css';
-import { HeroPicture } from './HeroPicture';
+
+/** Widest file of a wide picture for phones, in pixels; they show its right half only. */
+const phoneWidth = 1024;
 
 type Props = {
   page: Page;
@@ -16,7 +20,7 @@ type Props = {
 
 /** The top of a page: title and lead on a picture, or above it on small screens. */
 export function Hero({ page, lead, children, aside }: Props) {
-  const { heading, look } = page;
+  const { heading, look, picture, portrait } = page;
   return (
     <section
       className={styles.hero}
@@ -24,7 +28,14 @@ export function Hero({ page, lead, children, aside }: Props) {
       data-overlay={look.overlay}
       data-size={aside ? 'tall' : 'banner'}
     >
-      <HeroPicture className={styles.picture} page={page} />
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        narrow={portrait ?? noWiderThan(phoneWidth, picture)}
+        alt=""
+        sizes="100vw"
+        priority
+      />
       <div className={styles.content}>
         <div className={styles.words}>
           {page.path !== '/' && <Breadcrumbs trail={page.trail} name={page.name} />}

@@ -10,6 +10,7 @@ import { Faq } from './Faq';
 import { Hero } from './Hero';
 import { Link } from './Link';
 import { MediaSection } from './MediaSection';
+import { Page } from './Page';
 import { RelatedLinks } from './RelatedLinks';
 import { ReviewedBy } from './ReviewedBy';
 import { RisksOfCare } from './RisksOfCare';
@@ -36,8 +37,7 @@ export function ServicePage({ page, words, sections, default: Text }: ServiceMod
   } = words;
   const [introPicture, textPicture] = sections;
   return (
-    <>
-      <Hero page={page} lead={lead} />
+    <Page path={page.path} hero={<Hero page={page} lead={lead} />}>
       {introPicture && (
         <MediaSection picture={introPicture} alt="" side="end">
           <h2>{intro.heading}</h2>
@@ -104,6 +104,6 @@ export function ServicePage({ page, words, sections, default: Text }: ServiceMod
       </CallToAction>
       <RelatedLinks related={related} />
       <StructuredData page={page} faq={faq} />
-    </>
+    </Page>
   );
 }

@@ -9,14 +9,14 @@ import { Hero } from './Hero';
 import { LearnMore } from './LearnMore';
 import { Link } from './Link';
 import { MediaSection } from './MediaSection';
+import { Page } from './Page';
 import { StructuredData } from './StructuredData';
 
 /** A section for each service, and common conditions in short. */
 export function ServicesPage({ page, words }: PageModule<'services'>) {
   const { lead, intro, conditions, closing } = words;
   return (
-    <>
-      <Hero page={page} lead={lead} />
+    <Page path={page.path} hero={<Hero page={page} lead={lead} />}>
       <Section heading={intro.heading}>
         <Prose paragraphs={intro.paragraphs} />
       </Section>
@@ -57,6 +57,6 @@ export function ServicesPage({ page, words }: PageModule<'services'>) {
         <ButtonLink to="/contact">Book An Appointment</ButtonLink>
       </CallToAction>
       <StructuredData page={page} />
-    </>
+    </Page>
   );
 }
