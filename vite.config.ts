@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
@@ -7,7 +9,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkSmartypants from 'remark-smartypants';
 import { defineConfig } from 'vite';
 import { remarkFacts, remarkSectionNumbers, remarkTables } from './tooling/content/mdxPlugins.ts';
-import { readProject } from './tooling/content/project.ts';
+import { directories, readProject } from './tooling/content/project.ts';
 import { appIconsPlugin } from './tooling/plugins/appIcons.ts';
 import { contentPlugin } from './tooling/plugins/content.ts';
 import { entriesPlugin } from './tooling/plugins/entries.ts';
@@ -18,6 +20,21 @@ import { sampleEmbedsPlugin } from './tooling/plugins/sampleEmbeds.ts';
 import { sitePlugin } from './tooling/plugins/site.ts';
 
 const isFramework = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
+
+const styleSheets = readdirSync(join(directories.root, 'src'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.module.css'))
+  .map((file) => join(directories.root, 'src', file))
+  .sort();
+
+/** Names of classes stand in every page: the class and the number of its file are enough. */
+function shortClassName(name: string, file: string) {
+  // A file that is new while the site is developed.
+  if (!styleSheets.includes(file)) styleSheets.push(file);
+  return `${name}-${styleSheets.indexOf(file).toString(36)}`;
+}
 
 export default defineConfig(() => {
   const { site, facts, pages } = readProject();
@@ -30,6 +47,7 @@ export default defineConfig(() => {
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },
     },
+    css: { modules: { generateScopedName: shortClassName } },
     build: {
       // For src/server.tsx, which lists the code of each page.
       manifest: true,
