@@ -57,6 +57,8 @@ export default {
     education: null,
   },
   review: { by: placeholder('Jordan Ellis, D.C.'), on: null },
+  // What the New Patient Special holds and costs. null: not known yet, so the page says to ask.
+  newPatientSpecial: null,
   spouse: { name: placeholder('Taylor Ellis'), role: 'Co-owner' },
 
   social: [

@@ -11,6 +11,7 @@ declare module 'virtual:site' {
   export const hours: SiteConfig['hours'];
   /** The office hours as words, runs of equal days together. */
   export const hoursByDays: ReturnType<typeof import('~/lib/openingHours').hoursByDays>;
+  export const newPatientSpecial: SiteConfig['newPatientSpecial'];
   export const origin: SiteConfig['origin'];
   export const phones: SiteConfig['phones'];
   export const review: SiteConfig['review'];

@@ -1,4 +1,4 @@
-import { phones } from 'virtual:site';
+import { newPatientSpecial, phones } from 'virtual:site';
 import { Button } from '~/components/ui/Button';
 import { ButtonRow } from '~/components/ui/ButtonRow';
 import { Section } from '~/components/ui/Section';
@@ -7,8 +7,10 @@ import type { PageModule } from '~/content/page';
 import { thirdParty } from '~/lib/embeds';
 import { telephoneHref } from '~/lib/phone';
 import { EmbedFrame } from './EmbedFrame';
+import { FeatureGrid } from './FeatureGrid';
 import { FormScript } from './FormScript';
 import { Hero } from './Hero';
+import { Link } from './Link';
 import { OpeningNote } from './OpeningNote';
 import { PhoneLink } from './PhoneLink';
 import { SharedCallToAction } from './SharedCallToAction';
@@ -17,7 +19,7 @@ import { StructuredData } from './StructuredData';
 
 /** The new patient special, with a form for each reason to come, and how to get the PIN. */
 export function NewPatientsPage({ page, words }: PageModule<'new-patients'>) {
-  const { lead, action, call, formName, sections, pin } = words;
+  const { lead, action, call, formName, special, sections, pin } = words;
   return (
     <>
       <FormScript placement="head" />
@@ -30,12 +32,27 @@ export function NewPatientsPage({ page, words }: PageModule<'new-patients'>) {
         </ButtonRow>
         <OpeningNote says="status" />
       </Hero>
-      {sections.map(({ id, heading, text, frameTitle }, index) => (
+      <Section
+        heading={special.heading}
+        text={newPatientSpecial ? `${special.known} ${newPatientSpecial}.` : special.unknown}
+        tone="mist"
+        id="special"
+      >
+        <FeatureGrid items={special.items} />
+      </Section>
+      {sections.map(({ id, heading, text, frameTitle, signs }, index) => (
         <Section key={id} id={id}>
           <Split>
             <div>
               <h2>{heading}</h2>
               <p>{text}</p>
+              {signs && (
+                <p>
+                  <Link to="/conditions/$slug" params={{ slug: signs.slug }} hash="warning-signs">
+                    {signs.label}
+                  </Link>
+                </p>
+              )}
             </div>
             <div>
               <h3>{formName}</h3>

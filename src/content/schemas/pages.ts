@@ -93,8 +93,24 @@ export const pageSchemas = {
     action: label,
     call: label,
     formName: label,
+    special: headed({
+      /** Before what the special holds, as the configuration says it. */
+      known: label,
+      /** As long as the configuration doesn't say what the special holds. */
+      unknown: paragraph,
+      /** What certainly comes with a first visit. */
+      items: titled,
+    }),
     sections: z
-      .array(headed({ id: slug, text: paragraph, frameTitle: label }))
+      .array(
+        headed({
+          id: slug,
+          text: paragraph,
+          frameTitle: label,
+          /** A link to the warning signs of a condition. */
+          signs: z.strictObject({ label, slug: conditionSlug }).optional(),
+        }),
+      )
       .length(3, 'needs three sections, each with a form'),
     pin: headed({ text: paragraph, steps, hours: paragraph }),
   }),

@@ -149,6 +149,8 @@ export const siteSchema = z.strictObject({
     /** Day on which all of them were read and approved; null until then, and the pages say that the review is under way. */
     on: day.nullable(),
   }),
+  /** What the New Patient Special holds, as a short phrase without a full stop; null while not known, then the page says to ask. */
+  newPatientSpecial: text(160).nullable(),
   /** The doctor's spouse and co-owner of the clinic. */
   spouse: z.strictObject({ name: text(60), role: text(60) }),
   /** The two social profiles, in the order they are shown. */
