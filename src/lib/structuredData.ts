@@ -12,7 +12,6 @@ import {
 } from 'virtual:site';
 import type { Graph, MedicalBusiness, Thing, WebPage } from 'schema-dts';
 import type { Page } from '~/content/page';
-import type { Faq } from '~/content/schemas/common';
 import { addressLine } from './address';
 import { absoluteUrl, socialImageUrl } from './head';
 import { weekdays } from './openingHours';
@@ -24,13 +23,12 @@ const doctorId = `${origin}${basePath}#doctor`;
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The clinic. schema.org has no type for chiropractors; MedicalBusiness is the nearest that is true. */
-const clinic: MedicalBusiness = {
+const clinic = {
   '@type': 'MedicalBusiness',
   '@id': clinicId,
   name: clinicName,
   url: `${origin}${basePath}`,
   telephone: phones.scheduling,
-  image: socialImageUrl('/'),
   address: {
     '@type': 'PostalAddress',
     streetAddress: `${address.street}, ${address.suite}`,
@@ -39,6 +37,12 @@ const clinic: MedicalBusiness = {
     postalCode: address.postalCode,
     addressCountry: 'US',
   },
+} as MedicalBusiness;
+
+/** All about the clinic, for the pages that people look it up on; the others say which clinic it is. */
+const wholeClinic: object = {
+  ...(clinic as object),
+  image: socialImageUrl('/'),
   geo: { '@type': 'GeoCoordinates', ...address.geo },
   hasMap: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLine(address) })}`,
   contactPoint: [
@@ -56,7 +60,7 @@ const clinic: MedicalBusiness = {
   sameAs: [...social.map(({ url }) => url), reviewsUrl],
   isAcceptingNewPatients: true,
   employee: { '@id': doctorId },
-} as MedicalBusiness;
+};
 
 /** schema.org's type of a page. Articles and services are things of their own on a plain page. */
 function typeOf({ kind }: Page) {
@@ -65,12 +69,12 @@ function typeOf({ kind }: Page) {
 }
 
 /** The page, the clinic and what the page is about, as one connected graph. */
-export function pageGraph(page: Page, faq?: Faq): Graph {
+export function pageGraph(page: Page): Graph {
   const url = absoluteUrl(page.path);
   const pageId = `${url}#page`;
   const trailId = `${url}#breadcrumbs`;
   const things: (Thing | false | undefined)[] = [
-    clinic,
+    page.path === '/' || page.path === '/contact' ? (wholeClinic as MedicalBusiness) : clinic,
     {
       '@type': 'Person',
       '@id': doctorId,
@@ -139,16 +143,6 @@ export function pageGraph(page: Page, faq?: Faq): Graph {
       publisher: { '@id': clinicId },
       mainEntityOfPage: { '@id': pageId },
       ...(page.published && { datePublished: page.published }),
-    },
-    faq && {
-      '@type': 'FAQPage',
-      '@id': `${url}#questions`,
-      isPartOf: { '@id': pageId },
-      mainEntity: faq.items.map(({ question, answer }) => ({
-        '@type': 'Question' as const,
-        name: question,
-        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-      })),
     },
   ];
   return {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, moveTo, open, pageTypes, test } from './site.ts';
 
-/** Title, meta tags, links and structured data of the document, in a comparable form. */
+/** Title, meta tags and links of the document, in a comparable form. */
 const head = (page: Page) =>
   page.evaluate(() => {
     // The policy of the first page rules the document as long as it lasts.
@@ -16,10 +16,7 @@ const head = (page: Page) =>
           tag.textContent,
         ].join(' '),
       );
-    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      (script) => script.textContent,
-    );
-    return [...tags.sort(), ...data];
+    return tags.sort();
   });
 
 test('after client navigation the head is that of the prerendered page, both ways', async ({

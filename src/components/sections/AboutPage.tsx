@@ -10,13 +10,12 @@ import { Page } from './Page';
 import { PersonCard } from './PersonCard';
 import { SharedCallToAction } from './SharedCallToAction';
 import { Split } from './Split';
-import { StructuredData } from './StructuredData';
 
 /** The clinic, its two people and the techniques. */
 export function AboutPage({ page, words }: PageModule<'about'>) {
   const { lead, mission, doctor: doctorWords, spouse: spouseWords, webster, zone } = words;
   return (
-    <Page path={page.path} hero={<Hero page={page} lead={lead} />}>
+    <Page page={page} hero={<Hero page={page} lead={lead} />}>
       <Section heading={mission.heading}>
         <Prose paragraphs={mission.paragraphs} />
       </Section>
@@ -55,7 +54,6 @@ export function AboutPage({ page, words }: PageModule<'about'>) {
         <Prose paragraphs={zone.paragraphs} />
       </Section>
       <SharedCallToAction />
-      <StructuredData page={page} />
     </Page>
   );
 }

@@ -12,7 +12,6 @@ import { RelatedLinks } from './RelatedLinks';
 import { ReviewedBy } from './ReviewedBy';
 import { RisksOfCare } from './RisksOfCare';
 import { Sources } from './Sources';
-import { StructuredData } from './StructuredData';
 import { textComponents } from './textComponents';
 import { EntrySigns } from './WarningSigns';
 
@@ -20,7 +19,7 @@ import { EntrySigns } from './WarningSigns';
 export function ArticlePage({ page, words, default: Text }: ArticleModule) {
   const { published, publishedBy, cta, signs, risks, sources, related } = words;
   return (
-    <Page path={page.path} hero={<Hero page={page} />}>
+    <Page page={page} hero={<Hero page={page} />}>
       <Section>
         <article className={styles.article}>
           <p className={styles.line}>
@@ -48,7 +47,6 @@ export function ArticlePage({ page, words, default: Text }: ArticleModule) {
         </article>
       </Section>
       <RelatedLinks related={related} />
-      <StructuredData page={page} />
     </Page>
   );
 }

@@ -11,12 +11,11 @@ import { Link } from './Link';
 import { Page } from './Page';
 import { PublishedDate } from './PublishedDate';
 import { SharedCallToAction } from './SharedCallToAction';
-import { StructuredData } from './StructuredData';
 
 /** All listed articles on one page: the newest as cards, the others as links. */
 export function BlogPage({ page, words }: PageModule<'blog'>) {
   return (
-    <Page path={page.path} hero={<Hero page={page} lead={words.lead} />}>
+    <Page page={page} hero={<Hero page={page} lead={words.lead} />}>
       <Section heading={words.listHeading} tone="mist">
         <CardGrid>
           {articles.map(({ slug, title, excerpt, published, picture: cardPicture }) => (
@@ -48,7 +47,6 @@ export function BlogPage({ page, words }: PageModule<'blog'>) {
         </Section>
       )}
       <SharedCallToAction />
-      <StructuredData page={page} />
     </Page>
   );
 }

@@ -17,7 +17,6 @@ import { RelatedLinks } from './RelatedLinks';
 import { ReviewedBy } from './ReviewedBy';
 import { RisksOfCare } from './RisksOfCare';
 import { Sources } from './Sources';
-import { StructuredData } from './StructuredData';
 import { textComponents } from './textComponents';
 import { VisitStrip } from './VisitStrip';
 import { EntrySigns } from './WarningSigns';
@@ -37,7 +36,7 @@ const components = { ...textComponents, Section: PicturedSection };
 export function ConditionPage({ page, words, sections, default: Text }: ConditionModule) {
   const { lead, answer, action, visit, signs, risks, sources, related, closing } = words;
   return (
-    <Page path={page.path} hero={<Hero page={page} lead={lead} />}>
+    <Page page={page} hero={<Hero page={page} lead={lead} />}>
       <div className={styles.text}>
         <AnswerLines {...answer} />
         <SectionPictures value={sections}>
@@ -75,7 +74,6 @@ export function ConditionPage({ page, words, sections, default: Text }: Conditio
       <CallToAction {...closing}>
         <BookingButtons />
       </CallToAction>
-      <StructuredData page={page} />
     </Page>
   );
 }

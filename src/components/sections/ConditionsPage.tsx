@@ -7,12 +7,11 @@ import { Hero } from './Hero';
 import { LearnMore } from './LearnMore';
 import { Page } from './Page';
 import { SharedCallToAction } from './SharedCallToAction';
-import { StructuredData } from './StructuredData';
 
 /** A card for each condition. */
 export function ConditionsPage({ page, words }: PageModule<'conditions'>) {
   return (
-    <Page path={page.path} hero={<Hero page={page} lead={words.lead} />}>
+    <Page page={page} hero={<Hero page={page} lead={words.lead} />}>
       <Section {...words.intro} tone="mist">
         <CardGrid>
           {conditions.map(({ slug, title, excerpt, picture: cardPicture }) => (
@@ -27,7 +26,6 @@ export function ConditionsPage({ page, words }: PageModule<'conditions'>) {
         </CardGrid>
       </Section>
       <SharedCallToAction />
-      <StructuredData page={page} />
     </Page>
   );
 }

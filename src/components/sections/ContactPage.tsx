@@ -13,19 +13,25 @@ import { Hero } from './Hero';
 import { Link } from './Link';
 import { OfficeHours } from './OfficeHours';
 import { OpeningNote } from './OpeningNote';
+import { Page } from './Page';
 import { PhoneLink } from './PhoneLink';
 import { Split } from './Split';
-import { StructuredData } from './StructuredData';
 
 /** Phone, form, hours and map. */
 export function ContactPage({ page, words }: PageModule<'contact'>) {
   const { lead, form, phone, ready, location } = words;
   return (
-    <>
-      <FormScript placement="body" />
-      <Hero page={page} lead={lead}>
-        <OpeningNote says="status" />
-      </Hero>
+    <Page
+      page={page}
+      hero={
+        <>
+          <FormScript placement="body" />
+          <Hero page={page} lead={lead}>
+            <OpeningNote says="status" />
+          </Hero>
+        </>
+      }
+    >
       <Section id="request">
         <Split>
           <div>
@@ -79,7 +85,6 @@ export function ContactPage({ page, words }: PageModule<'contact'>) {
           lazy
         />
       </Section>
-      <StructuredData page={page} />
-    </>
+    </Page>
   );
 }

@@ -17,36 +17,42 @@ import { Hero } from './Hero';
 import { LearnMore } from './LearnMore';
 import { Link } from './Link';
 import { OpeningNote } from './OpeningNote';
+import { Page } from './Page';
 import { PersonCard } from './PersonCard';
 import { SharedCallToAction } from './SharedCallToAction';
 import { Split } from './Split';
-import { StructuredData } from './StructuredData';
 
 /** The home page, section by section as the specification orders them. */
 export function HomePage({ page, words }: PageModule<'home'>) {
   const { values, problem, benefits, process, why, reviews, faq } = words;
   return (
-    <>
-      <FormScript placement="head" media="(width < 64rem)" />
-      <Hero
-        page={page}
-        lead={words.lead}
-        aside={
-          <EmbedFrame
-            id="lead-survey"
-            size="survey"
-            title={words.surveyHeading}
-            embed={thirdParty.survey}
-            noun="the form"
-          />
-        }
-      >
-        <p>
-          <a href={reviewsUrl}>{words.reviewsLink}</a>
-        </p>
-        <BookingButtons />
-        <OpeningNote says="status" />
-      </Hero>
+    <Page
+      page={page}
+      hero={
+        <>
+          <FormScript placement="head" media="(width < 64rem)" />
+          <Hero
+            page={page}
+            lead={words.lead}
+            aside={
+              <EmbedFrame
+                id="lead-survey"
+                size="survey"
+                title={words.surveyHeading}
+                embed={thirdParty.survey}
+                noun="the form"
+              />
+            }
+          >
+            <p>
+              <a href={reviewsUrl}>{words.reviewsLink}</a>
+            </p>
+            <BookingButtons />
+            <OpeningNote says="status" />
+          </Hero>
+        </>
+      }
+    >
       <Section tone="mist">
         <FeatureGrid items={values} level={2} />
       </Section>
@@ -113,7 +119,6 @@ export function HomePage({ page, words }: PageModule<'home'>) {
       </Section>
       <Faq {...faq} tone="mist" />
       <SharedCallToAction />
-      <StructuredData page={page} faq={faq} />
-    </>
+    </Page>
   );
 }

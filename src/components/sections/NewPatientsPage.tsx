@@ -12,26 +12,32 @@ import { FormScript } from './FormScript';
 import { Hero } from './Hero';
 import { Link } from './Link';
 import { OpeningNote } from './OpeningNote';
+import { Page } from './Page';
 import { PhoneLink } from './PhoneLink';
 import { SharedCallToAction } from './SharedCallToAction';
 import { Split } from './Split';
-import { StructuredData } from './StructuredData';
 
 /** The new patient special, with a form for each reason to come, and how to get the PIN. */
 export function NewPatientsPage({ page, words }: PageModule<'new-patients'>) {
   const { lead, action, call, formName, special, sections, pin } = words;
   return (
-    <>
-      <FormScript placement="head" />
-      <Hero page={page} lead={lead}>
-        <ButtonRow>
-          <Button href={`#${sections[0]?.id}`}>{action}</Button>
-          <Button href={telephoneHref(phones.scheduling)} variant="secondary">
-            {call}
-          </Button>
-        </ButtonRow>
-        <OpeningNote says="status" />
-      </Hero>
+    <Page
+      page={page}
+      hero={
+        <>
+          <FormScript placement="head" />
+          <Hero page={page} lead={lead}>
+            <ButtonRow>
+              <Button href={`#${sections[0]?.id}`}>{action}</Button>
+              <Button href={telephoneHref(phones.scheduling)} variant="secondary">
+                {call}
+              </Button>
+            </ButtonRow>
+            <OpeningNote says="status" />
+          </Hero>
+        </>
+      }
+    >
       <Section
         heading={special.heading}
         text={newPatientSpecial ? `${special.known} ${newPatientSpecial}.` : special.unknown}
@@ -76,7 +82,6 @@ export function NewPatientsPage({ page, words }: PageModule<'new-patients'>) {
         </p>
       </Section>
       <SharedCallToAction />
-      <StructuredData page={page} />
-    </>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import type { PagePath } from '~/content/page';
+import type { Page as PageData } from '~/content/page';
 import { wasChosen } from '~/lib/steps';
+import { pageGraph } from '~/lib/structuredData';
 import styles from './Page.module.css';
 
 type Props = {
@@ -13,8 +14,13 @@ type Props = {
  * A page in its parts. When a link has led to it, the hero is painted first and the rest with the next frame: the
  * layout of a long text takes a phone more time than all that comes before.
  */
-export function Page({ path, ...parts }: Props & { path: PagePath }) {
-  return <Parts key={path} {...parts} />;
+export function Page({ page, ...parts }: Props & { page: PageData }) {
+  return (
+    <>
+      <Parts key={page.path} {...parts} />
+      <StructuredData page={page} />
+    </>
+  );
 }
 
 function Parts({ hero, children }: Props) {
@@ -24,5 +30,23 @@ function Parts({ hero, children }: Props) {
       {hero}
       {isWhole ? children : <div className={styles.space} />}
     </>
+  );
+}
+
+/**
+ * What the page is, for search engines. They read the document: browsers get no code for it. It stands in the
+ * page and not in the head's data, which is sent twice, as tags and as state.
+ */
+function StructuredData({ page }: { page: PageData }) {
+  const json = import.meta.env.SSR
+    ? JSON.stringify(pageGraph(page)).replaceAll('<', '\\u003c')
+    : '';
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with "<" escaped.
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
   );
 }

@@ -16,7 +16,6 @@ import { ReviewedBy } from './ReviewedBy';
 import { RisksOfCare } from './RisksOfCare';
 import styles from './ServicePage.module.css';
 import { Sources } from './Sources';
-import { StructuredData } from './StructuredData';
 import { textComponents } from './textComponents';
 import { EntrySigns } from './WarningSigns';
 
@@ -37,7 +36,7 @@ export function ServicePage({ page, words, sections, default: Text }: ServiceMod
   } = words;
   const [introPicture, textPicture] = sections;
   return (
-    <Page path={page.path} hero={<Hero page={page} lead={lead} />}>
+    <Page page={page} hero={<Hero page={page} lead={lead} />}>
       {introPicture && (
         <MediaSection picture={introPicture} alt="" side="end">
           <h2>{intro.heading}</h2>
@@ -103,7 +102,6 @@ export function ServicePage({ page, words, sections, default: Text }: ServiceMod
         <ButtonLink to="/contact">Book An Appointment</ButtonLink>
       </CallToAction>
       <RelatedLinks related={related} />
-      <StructuredData page={page} faq={faq} />
     </Page>
   );
 }

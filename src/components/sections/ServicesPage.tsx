@@ -10,13 +10,12 @@ import { LearnMore } from './LearnMore';
 import { Link } from './Link';
 import { MediaSection } from './MediaSection';
 import { Page } from './Page';
-import { StructuredData } from './StructuredData';
 
 /** A section for each service, and common conditions in short. */
 export function ServicesPage({ page, words }: PageModule<'services'>) {
   const { lead, intro, conditions, closing } = words;
   return (
-    <Page path={page.path} hero={<Hero page={page} lead={lead} />}>
+    <Page page={page} hero={<Hero page={page} lead={lead} />}>
       <Section heading={intro.heading}>
         <Prose paragraphs={intro.paragraphs} />
       </Section>
@@ -56,7 +55,6 @@ export function ServicesPage({ page, words }: PageModule<'services'>) {
       <CallToAction {...closing}>
         <ButtonLink to="/contact">Book An Appointment</ButtonLink>
       </CallToAction>
-      <StructuredData page={page} />
     </Page>
   );
 }
