@@ -8,7 +8,12 @@ import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkSmartypants from 'remark-smartypants';
 import { defineConfig } from 'vite';
-import { remarkFacts, remarkSectionNumbers, remarkTables } from './tooling/content/mdxPlugins.ts';
+import {
+  remarkFacts,
+  remarkSectionNumbers,
+  remarkTableHeads,
+  remarkTables,
+} from './tooling/content/mdxPlugins.ts';
 import { directories, readProject } from './tooling/content/project.ts';
 import { appIconsPlugin } from './tooling/plugins/appIcons.ts';
 import { contentPlugin } from './tooling/plugins/content.ts';
@@ -79,6 +84,7 @@ export default defineConfig(() => {
           remarkPlugins: [
             remarkFrontmatter,
             remarkTables,
+            remarkTableHeads,
             remarkFacts(facts),
             remarkSectionNumbers,
             remarkSmartypants,

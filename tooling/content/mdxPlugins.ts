@@ -1,4 +1,4 @@
-import type { Root, Text } from 'mdast';
+import type { Nodes, Root, Text } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Processor } from 'unified';
@@ -33,3 +33,26 @@ export function remarkTables(this: Processor) {
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()];
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];
 }
+
+const textOf = (node: Nodes): string => {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
+
+/**
+ * Remark plugin: names each table by the heads of its columns, and gives each cell the head of its own, which phones
+ * show above the cell. Roles stay with the rows and cells when phones stack them.
+ */
+export const remarkTableHeads = () => (tree: Root) => {
+  visit(tree, 'table', (table) => {
+    const heads = table.children[0]?.children.map(textOf) ?? [];
+    table.data = { hProperties: { label: heads.join(', ') } };
+    for (const row of table.children) row.data = { hProperties: { role: 'row' } };
+    for (const row of table.children.slice(1)) {
+      row.children.forEach((cell, index) => {
+        const head = index > 0 && { 'data-head': heads[index] };
+        cell.data = { hProperties: { role: 'cell', ...head } };
+      });
+    }
+  });
+};

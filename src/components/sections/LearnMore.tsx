@@ -13,8 +13,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
 function Anchor({ about, label = 'Learn More', ...rest }: Props) {
   return (
     <a {...rest}>
-      {label}
-      <VisuallyHidden>{`about ${about}`}</VisuallyHidden>
+      {label} <VisuallyHidden>{`about ${about}`}</VisuallyHidden>
     </a>
   );
 }

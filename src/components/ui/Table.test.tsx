@@ -4,7 +4,7 @@ import { HeaderCell, Table } from './Table';
 
 test('a table can be reached and scrolled with keys, and its first row names the columns', () => {
   render(
-    <Table>
+    <Table label="Sign, What to do">
       <thead>
         <tr>
           <HeaderCell>Sign</HeaderCell>
@@ -12,6 +12,9 @@ test('a table can be reached and scrolled with keys, and its first row names the
       </thead>
     </Table>,
   );
-  expect(screen.getByRole('region', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('group', { name: 'Table: Sign, What to do' })).toHaveAttribute(
+    'tabindex',
+    '0',
+  );
   expect(screen.getByRole('columnheader', { name: 'Sign' })).toHaveAttribute('scope', 'col');
 });
