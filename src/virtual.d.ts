@@ -56,6 +56,10 @@ declare module 'virtual:texts/not-found' {
   const texts: import('~/content/schemas/pages').Texts<'not-found'>;
   export default texts;
 }
+declare module 'virtual:texts/risks' {
+  const texts: import('~/content/schemas/pages').Texts<'risks'>;
+  export default texts;
+}
 declare module 'virtual:texts/shared' {
   const texts: import('~/content/schemas/pages').Texts<'shared'>;
   export default texts;

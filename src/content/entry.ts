@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PictureSource } from '~/lib/picture';
 import type { Page } from './page';
-import type { Technique, Urgency, Work } from './schemas/collections';
+import type { Readers, Risk, Technique, Urgency, Work } from './schemas/collections';
 import type { Article, Condition, Service } from './schemas/entries';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from './slugs.gen';
 
@@ -12,15 +12,18 @@ export type Related = {
   articles: readonly { slug: ArticleSlug; title: string }[];
 };
 
-/** The signs of one urgency on a page, as sentences; a card each. */
-export type SignCard = { urgency: Urgency; signs: readonly string[] };
+/** The signs of one urgency on a page, as sentences; a card each. Signs of all readers come first. */
+export type SignCard = {
+  urgency: Urgency;
+  groups: readonly { who?: Readers | undefined; signs: readonly string[] }[];
+};
 
 /** What a page shows of the collections that it names by id. */
 type Named = {
   /** At most three cards, most pressing first. */
   signs: readonly SignCard[];
-  /** Paragraphs on the risks of the care on this page. */
-  risks: readonly string[];
+  /** Risks of the care on this page. */
+  risks: readonly Risk[];
   sources: readonly Work[];
 };
 

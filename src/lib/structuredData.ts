@@ -23,25 +23,26 @@ const doctorId = `${origin}${basePath}#doctor`;
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The clinic. schema.org has no type for chiropractors; MedicalBusiness is the nearest that is true. */
-const clinic = {
-  '@type': 'MedicalBusiness',
-  '@id': clinicId,
-  name: clinicName,
-  url: `${origin}${basePath}`,
-  telephone: phones.scheduling,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: `${address.street}, ${address.suite}`,
-    addressLocality: address.city,
-    addressRegion: address.region,
-    postalCode: address.postalCode,
-    addressCountry: 'US',
-  },
-} as MedicalBusiness;
+const clinic = () =>
+  ({
+    '@type': 'MedicalBusiness',
+    '@id': clinicId,
+    name: clinicName,
+    url: `${origin}${basePath}`,
+    telephone: phones.scheduling,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.street}, ${address.suite}`,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: 'US',
+    },
+  }) as MedicalBusiness;
 
 /** All about the clinic, for the pages that people look it up on; the others say which clinic it is. */
-const wholeClinic: object = {
-  ...(clinic as object),
+const wholeClinic = () => ({
+  ...(clinic() as object),
   image: socialImageUrl('/'),
   geo: { '@type': 'GeoCoordinates', ...address.geo },
   hasMap: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLine(address) })}`,
@@ -60,7 +61,7 @@ const wholeClinic: object = {
   sameAs: [...social.map(({ url }) => url), reviewsUrl],
   isAcceptingNewPatients: true,
   employee: { '@id': doctorId },
-};
+});
 
 /** schema.org's type of a page. Articles and services are things of their own on a plain page. */
 function typeOf({ kind }: Page) {
@@ -74,7 +75,7 @@ export function pageGraph(page: Page): Graph {
   const pageId = `${url}#page`;
   const trailId = `${url}#breadcrumbs`;
   const things: (Thing | false | undefined)[] = [
-    page.path === '/' || page.path === '/contact' ? (wholeClinic as MedicalBusiness) : clinic,
+    page.path === '/' || page.path === '/contact' ? (wholeClinic() as object as MedicalBusiness) : clinic(),
     {
       '@type': 'Person',
       '@id': doctorId,

@@ -42,6 +42,7 @@ long:
   words: "The ache isn't gone after six weeks."
 `,
   care: `back:
+  name: "Back"
   signs: [numb-seat]
   risks: "You may be sore for a day. Very rarely, nerves have been harmed."
   source: [smith-2019]
@@ -536,6 +537,20 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     '[numb-seat]',
     '[numb]',
     /back.signs: "numb" is not in .*signs.yaml; near it are numb-seat/,
+  ],
+  [
+    'risks without a name',
+    'care.yaml',
+    '  name: "Back"\n',
+    '',
+    /back.name: is missing; its risks stand under it/,
+  ],
+  [
+    'a technique of an unknown kind of care',
+    'techniques.yaml',
+    'as a click."',
+    'as a click."\n  care: bak',
+    /tap.care: "bak" is not in .*care.yaml; near it are back/,
   ],
   [
     'risks of an unknown source',

@@ -34,6 +34,12 @@ export function checkNames(tree: Root, data: Data, collections: Collections, rep
       problem(`signs: the care "${kind}" asks for ${missing.join(', ')}; add what is missing`);
     }
   }
+  for (const id of 'visit' in data ? data.visit.techniques : []) {
+    const kind = collections.techniques[id]?.care;
+    if (kind && !data.care.includes(kind)) {
+      problem(`care: add "${kind}", whose risks are those of ${id} in visit.techniques`);
+    }
+  }
   if ('answer' in data) checkCondition(data, collections, problem);
   checkPlace(tree, data, problem);
   checkTyped(tree, data, collections, report);

@@ -42,7 +42,7 @@ const collectionFile = (contentDirectory: string, name: Name) =>
   relative(process.cwd(), join(contentDirectory, `${name}.yaml`));
 
 function* problemsBetween(collections: Collections): Generator<[file: Name, message: string]> {
-  const { signs, care, sources } = collections;
+  const { signs, care, sources, techniques } = collections;
   const seen = new Map<string, string>();
   for (const [id, { urgency, words, short, source }] of Object.entries(signs)) {
     const other = seen.get(plainWords(words));
@@ -55,7 +55,13 @@ function* problemsBetween(collections: Collections): Generator<[file: Name, mess
       yield ['signs', `${id}.source: ${unknownId(source, 'sources', collections)}`];
     }
   }
-  for (const [kind, { signs: required, risks, source }] of Object.entries(care)) {
+  for (const [id, { care: kind }] of Object.entries(techniques)) {
+    if (kind && !Object.hasOwn(care, kind)) {
+      yield ['techniques', `${id}.care: ${unknownId(kind, 'care', collections)}`];
+    }
+  }
+  for (const [kind, { signs: required, name, risks, source }] of Object.entries(care)) {
+    if (risks && !name) yield ['care', `${kind}.name: is missing; its risks stand under it`];
     for (const id of required.filter((name) => !Object.hasOwn(signs, name))) {
       yield ['care', `${kind}.signs: ${unknownId(id, 'signs', collections)}`];
     }

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { listFields, type SignCard } from '../../src/content/entry.ts';
-import { type Collections, urgencies } from '../../src/content/schemas/collections.ts';
+import { type Collections, readers, urgencies } from '../../src/content/schemas/collections.ts';
 import type { Article, Condition, Service } from '../../src/content/schemas/entries.ts';
 import type { BuildPage } from '../content/pages.ts';
 import { directories, type Project, readProject } from '../content/project.ts';
@@ -161,7 +161,10 @@ function wordsOf(data: Article | Condition | Service, content: Content, collecti
     }),
     ...('visit' in data && conditionNames(data, collections)),
     signs: signCards(signs, collections.signs),
-    risks: care.flatMap((kind) => collections.care[kind]?.risks ?? []),
+    risks: care.flatMap((kind) => {
+      const { name, risks } = collections.care[kind] ?? {};
+      return name && risks ? [{ name, text: risks }] : [];
+    }),
     sources: sources.map((id) => collections.sources[id]),
     related: {
       services: links('services', related.services ?? (related.service ? [related.service] : [])),
@@ -177,17 +180,18 @@ const conditionNames = ({ answer, visit }: Condition, { signs, techniques }: Col
   visit: { ...visit, techniques: visit.techniques.map((id) => techniques[id]) },
 });
 
-/** The signs of a page by urgency, most pressing first. */
+/** The signs of a page by urgency, most pressing first, and by whom they are about. */
 const signCards = (ids: readonly string[], signs: Collections['signs']): SignCard[] =>
   urgencies
-    .map((urgency) => ({
-      urgency,
-      signs: ids.flatMap((id) => {
-        const sign = signs[id];
-        return sign?.urgency === urgency ? sign.words : [];
-      }),
-    }))
-    .filter((card) => card.signs.length > 0);
+    .map((urgency) => {
+      const own = ids.flatMap((id) => (signs[id]?.urgency === urgency ? [signs[id]] : []));
+      const groups = [undefined, ...readers].map((who) => ({
+        who,
+        signs: own.filter((sign) => sign.who === who).map(({ words }) => words),
+      }));
+      return { urgency, groups: groups.filter((group) => group.signs.length > 0) };
+    })
+    .filter(({ groups }) => groups.length > 0);
 
 function find(collection: Collection, slug: string, content: Content): Entry<{ title: string }> {
   const entry = content[collection].find((candidate) => candidate.slug === slug);

@@ -7,10 +7,18 @@ test.each([
   ['sameDay', /doctor today/],
   ['doctor', /doctor soon/],
 ] as const)('a card of urgency %s says whom to turn to, and how soon', (urgency, says) => {
-  render(<CareCard urgency={urgency} signs={['A sign.', 'Another.']} />);
+  render(<CareCard urgency={urgency} groups={[{ signs: ['A sign.', 'Another.'] }]} />);
   expect(screen.getByRole('heading')).toHaveTextContent(says);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'A sign.',
     'Another.',
   ]);
+});
+
+test('signs of some readers have a heading for them, where the card has others, too', () => {
+  const child = { who: 'child' as const, signs: ['A sign.'] };
+  const { rerender } = render(<CareCard urgency="doctor" groups={[child]} />);
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  rerender(<CareCard urgency="doctor" groups={[{ signs: ['Another.'] }, child]} />);
+  expect(screen.getByRole('heading', { name: 'Your baby or child' })).toBeInTheDocument();
 });

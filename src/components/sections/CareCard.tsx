@@ -1,27 +1,47 @@
+import { Fragment } from 'react';
 import { Icon } from '~/components/ui/Icon';
 import type { SignCard } from '~/content/entry';
 import styles from './CareCard.module.css';
 
 const looks = {
-  emergency: { title: 'Call 911 or go to the emergency room if', icon: 'siren' },
-  sameDay: { title: 'Call a doctor today if', icon: 'clock-alert' },
-  doctor: { title: 'See a doctor soon if', icon: 'stethoscope' },
+  emergency: { title: 'Call 911 or go to the emergency room if', icon: 'siren', note: '' },
+  sameDay: {
+    title: 'Call a doctor today if',
+    icon: 'clock-alert',
+    note: 'If nobody can see you today, go to urgent care or the emergency room.',
+  },
+  doctor: {
+    title: 'See a doctor soon if',
+    icon: 'stethoscope',
+    note: 'Soon is within a week, and earlier if it gets worse.',
+  },
+} as const;
+
+const headings = {
+  pregnancy: 'Pregnant, or in the year after birth',
+  child: 'Your baby or child',
 } as const;
 
 /** Signs of one urgency: whom to turn to, and how soon. */
-export function CareCard({ urgency, signs }: SignCard) {
-  const { title, icon } = looks[urgency];
+export function CareCard({ urgency, groups }: SignCard) {
+  const { title, icon, note } = looks[urgency];
   return (
     <div className={styles.card} data-urgency={urgency}>
       <h2 className={styles.title}>
         <Icon name={icon} />
         {title}
       </h2>
-      <ul className={styles.list}>
-        {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
-        ))}
-      </ul>
+      {groups.map(({ who, signs }) => (
+        <Fragment key={who ?? ''}>
+          {who && groups.length > 1 && <h3 className={styles.who}>{headings[who]}</h3>}
+          <ul className={styles.list}>
+            {signs.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

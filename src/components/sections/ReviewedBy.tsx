@@ -11,7 +11,7 @@ export function ReviewedBy() {
           Reviewed by {review.by} on <PublishedDate date={review.on} />.
         </>
       ) : (
-        `Health review by ${review.by} is under way.`
+        `Health review by ${review.by}, is under way.`
       )}
     </p>
   );

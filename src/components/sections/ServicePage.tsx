@@ -66,8 +66,6 @@ export function ServicePage({ page, words, sections, default: Text }: ServiceMod
         </div>
         <div className={styles.after}>
           <RisksOfCare risks={risks} />
-          <Sources sources={sources} />
-          <ReviewedBy />
         </div>
       </Section>
       <Section heading={accordion.heading}>
@@ -98,6 +96,12 @@ export function ServicePage({ page, words, sections, default: Text }: ServiceMod
         <Steps items={steps.items} />
       </Section>
       {faq && <Faq {...faq} tone="mist" />}
+      <Section>
+        <div className={styles.sources}>
+          <Sources sources={sources} />
+          <ReviewedBy />
+        </div>
+      </Section>
       <CallToAction {...closing}>
         <ButtonLink to="/contact">Book An Appointment</ButtonLink>
       </CallToAction>

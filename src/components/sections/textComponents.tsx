@@ -8,6 +8,7 @@ import { WarningSigns } from './WarningSigns';
 /** A link inside a text. That its page exists was checked when the content was read. */
 function TextLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const [path, hash] = (href ?? '').split('#');
+  if (!path) return <a href={href}>{children}</a>;
   return (
     <Link to={path as '/'} {...(hash && { hash })}>
       {children}

@@ -4,6 +4,9 @@ import { slug, words } from './common.ts';
 /** How soon a sign needs help, most pressing first: this is the order of the cards. */
 export const urgencies = ['emergency', 'sameDay', 'doctor'] as const;
 
+/** Readers whose signs stand in a part of their own, in the order of the card, after those of all. */
+export const readers = ['pregnancy', 'child'] as const;
+
 /** A sign that needs help from others than us: an entry of src/content/signs.yaml. */
 const sign = z.strictObject({
   /**
@@ -11,6 +14,8 @@ const sign = z.strictObject({
    * A sign has one urgency on every page. Where it depends on a degree, these are two signs whose words say the degree.
    */
   urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`),
+  /** Whom it is about, when that is not every reader: a card with others, too, has a heading for them. */
+  who: z.enum(readers, `must be one of ${readers.join(', ')}, or left out`).optional(),
   /** One full sentence, as the card shows it. */
   words: words(12, 240).regex(/^[A-Z].*\.$/s, 'must be a sentence that ends with a full stop'),
   /** A few words that fit "Go now: …, … or …"; on emergency signs only. */
@@ -21,6 +26,8 @@ const sign = z.strictObject({
 
 /** A kind of care, or a group of people in care: an entry of src/content/care.yaml. */
 const careKind = z.strictObject({
+  /** What its risks stand under: "Neck". Where there are risks. */
+  name: words(3, 40).optional(),
   /** Ids of the signs that every page with this care must show; [] when there are none. */
   signs: z.array(slug),
   /** The paragraph of this care under "Risks of this care": two lines, with the grave harm named however rare it is. Left out where there is no hands-on care. */
@@ -59,6 +66,8 @@ const technique = z.strictObject({
   name: words(3, 60),
   /** One sentence: what it is and what you feel. */
   text: words(30, 240),
+  /** The kind in src/content/care.yaml that a page which names it must have, where its risks are its own. */
+  care: slug.optional(),
 });
 
 const collection = <Item extends z.ZodType>(item: Item) => z.record(slug, item);
@@ -73,9 +82,13 @@ export const collectionSchemas = {
 
 /** How soon a sign needs help. */
 export type Urgency = (typeof urgencies)[number];
+/** Readers that a sign is about. */
+export type Readers = (typeof readers)[number];
 export type Sign = z.infer<typeof sign>;
 export type Work = z.infer<typeof work>;
 export type Technique = z.infer<typeof technique>;
+/** The risks of one kind of care. */
+export type Risk = { name: string; text: string };
 /** All collections, each a record by id. */
 export type Collections = {
   [Name in keyof typeof collectionSchemas]: z.infer<(typeof collectionSchemas)[Name]>;

@@ -142,6 +142,13 @@ export const textSchemas = {
   }),
   /** The call to action of the pages that are no entries. */
   shared: headed({ text: paragraph }),
+  /** What stands with the risks of each page that offers care. */
+  risks: headed({
+    /** Who says so before a visit. */
+    before: paragraph,
+    /** What to do when something happens after one. */
+    after: paragraph,
+  }),
   /** What the strip "Your visit" says on every condition. */
   visit: headed({
     /** Stands before the condition's own sentence. */
