@@ -12,7 +12,7 @@ export type Related = {
   articles: readonly { slug: ArticleSlug; title: string }[];
 };
 
-/** The signs of one urgency on a page, as sentences; a card each. Signs of all readers come first. */
+/** The signs of one urgency on a page, as sentences; a card each. Parts stand in the order of the page. */
 export type SignCard = {
   urgency: Urgency;
   groups: readonly { who?: Readers | undefined; signs: readonly string[] }[];

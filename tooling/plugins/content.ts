@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { listFields, type SignCard } from '../../src/content/entry.ts';
-import { type Collections, readers, urgencies } from '../../src/content/schemas/collections.ts';
+import { type Collections, urgencies } from '../../src/content/schemas/collections.ts';
 import type { Article, Condition, Service } from '../../src/content/schemas/entries.ts';
 import type { BuildPage } from '../content/pages.ts';
 import { directories, type Project, readProject } from '../content/project.ts';
@@ -180,16 +180,16 @@ const conditionNames = ({ answer, visit }: Condition, { signs, techniques }: Col
   visit: { ...visit, techniques: visit.techniques.map((id) => techniques[id]) },
 });
 
-/** The signs of a page by urgency, most pressing first, and by whom they are about. */
+/** The signs of a page by urgency, most pressing first, and by whom they are about, in the order of the page. */
 const signCards = (ids: readonly string[], signs: Collections['signs']): SignCard[] =>
   urgencies
     .map((urgency) => {
       const own = ids.flatMap((id) => (signs[id]?.urgency === urgency ? [signs[id]] : []));
-      const groups = [undefined, ...readers].map((who) => ({
+      const groups = [...new Set(own.map(({ who }) => who))].map((who) => ({
         who,
         signs: own.filter((sign) => sign.who === who).map(({ words }) => words),
       }));
-      return { urgency, groups: groups.filter((group) => group.signs.length > 0) };
+      return { urgency, groups };
     })
     .filter(({ groups }) => groups.length > 0);
 

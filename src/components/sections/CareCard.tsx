@@ -4,7 +4,11 @@ import type { SignCard } from '~/content/entry';
 import styles from './CareCard.module.css';
 
 const looks = {
-  emergency: { title: 'Call 911 or go to the emergency room if', icon: 'siren', note: '' },
+  emergency: {
+    title: 'Call 911 or go to the emergency room if',
+    icon: 'siren',
+    note: 'With chest pain, signs of a stroke, an injured neck or trouble breathing, call 911; don’t drive yourself.',
+  },
   sameDay: {
     title: 'Call a doctor today if',
     icon: 'clock-alert',
@@ -13,13 +17,14 @@ const looks = {
   doctor: {
     title: 'See a doctor soon if',
     icon: 'stethoscope',
-    note: 'Soon is within a week, and earlier if it gets worse.',
+    note: 'Call this week for the first appointment you can get, and sooner if it gets worse.',
   },
 } as const;
 
 const headings = {
   pregnancy: 'Pregnant, or in the year after birth',
   child: 'Your baby or child',
+  all: 'Everybody',
 } as const;
 
 /** Signs of one urgency: whom to turn to, and how soon. */
@@ -31,9 +36,11 @@ export function CareCard({ urgency, groups }: SignCard) {
         <Icon name={icon} />
         {title}
       </h2>
-      {groups.map(({ who, signs }) => (
-        <Fragment key={who ?? ''}>
-          {who && groups.length > 1 && <h3 className={styles.who}>{headings[who]}</h3>}
+      {groups.map(({ who = 'all', signs }, index) => (
+        <Fragment key={who}>
+          {groups.length > 1 && (who !== 'all' || index > 0) && (
+            <h3 className={styles.who}>{headings[who]}</h3>
+          )}
           <ul className={styles.list}>
             {signs.map((sign) => (
               <li key={sign}>{sign}</li>

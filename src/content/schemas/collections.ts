@@ -4,8 +4,8 @@ import { slug, words } from './common.ts';
 /** How soon a sign needs help, most pressing first: this is the order of the cards. */
 export const urgencies = ['emergency', 'sameDay', 'doctor'] as const;
 
-/** Readers whose signs stand in a part of their own, in the order of the card, after those of all. */
-export const readers = ['pregnancy', 'child'] as const;
+/** Readers whose signs stand in a part of their own. */
+const readers = ['pregnancy', 'child'] as const;
 
 /** A sign that needs help from others than us: an entry of src/content/signs.yaml. */
 const sign = z.strictObject({
