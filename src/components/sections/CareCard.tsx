@@ -36,10 +36,10 @@ export function CareCard({ urgency, groups }: SignCard) {
         <Icon name={icon} />
         {title}
       </h2>
-      {groups.map(({ who = 'all', signs }, index) => (
-        <Fragment key={who}>
-          {groups.length > 1 && (who !== 'all' || index > 0) && (
-            <h3 className={styles.who}>{headings[who]}</h3>
+      {groups.map(({ who, signs }, index) => (
+        <Fragment key={who ?? 'all'}>
+          {groups.length > 1 && (who || index > 0) && (
+            <h3 className={styles.who}>{headings[who ?? 'all']}</h3>
           )}
           <ul className={styles.list}>
             {signs.map((sign) => (
