@@ -46,7 +46,8 @@ function addArticles(project: string, count: number) {
     const title = `${Array.from({ length: 5 }, word).join(' ')} ${number}`;
     const slug = title.replaceAll(' ', '-');
     const text = readFileSync(join(folder, `${model}.mdx`), 'utf8')
-      .replace(/^title: .*$/m, `title: "${title}"`)
+      .replace(/^searchTitle: .*\n/m, '')
+      .replace(/^title: .*$/m, `title: "${title}"\nsearchTitle: "Article ${number}"`)
       .replace(
         /^description: .*$/m,
         `description: "About ${title}: ${Array.from({ length: 9 }, word).join(' ')}."`,
