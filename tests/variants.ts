@@ -76,7 +76,7 @@ export const variants = {
   article: [
     {
       file: `src/content/blog/${addedArticle}.mdx`,
-      from: /^title: .*$/m,
+      from: /^title: .*\nsearchTitle: .*$/m,
       to: 'title: "An added article"',
     },
     {
