@@ -52,6 +52,10 @@ declare module 'virtual:pages/services' {
   const module: import('~/content/page').PageModule<'services'>;
   export default module;
 }
+declare module 'virtual:texts/body-map' {
+  const texts: import('~/content/schemas/pages').Texts<'body-map'>;
+  export default texts;
+}
 declare module 'virtual:texts/not-found' {
   const texts: import('~/content/schemas/pages').Texts<'not-found'>;
   export default texts;
@@ -95,12 +99,13 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:content/navigation' {
+  import type { Region } from '~/content/schemas/entries';
   import type { ConditionSlug, ServiceSlug } from '~/content/slugs.gen';
 
   /** Services and conditions in the order of menus. */
   const navigation: {
     services: readonly { slug: ServiceSlug; title: string }[];
-    conditions: readonly { slug: ConditionSlug; title: string }[];
+    conditions: readonly { slug: ConditionSlug; title: string; region: Region }[];
   };
   export default navigation;
 }
@@ -132,6 +137,14 @@ declare module 'virtual:content/conditions' {
     excerpt: string;
     picture: PictureSource;
   }[];
+  export default conditions;
+}
+
+declare module 'virtual:content/condition-words' {
+  import type { ConditionSlug } from '~/content/slugs.gen';
+
+  /** All conditions with the words that people use for them. */
+  const conditions: readonly { slug: ConditionSlug; title: string; words: readonly string[] }[];
   export default conditions;
 }
 
@@ -174,6 +187,10 @@ declare module '*?card' {
   export default picture;
 }
 declare module '*?section' {
+  const picture: import('~/lib/picture').PictureSource;
+  export default picture;
+}
+declare module '*?figure' {
   const picture: import('~/lib/picture').PictureSource;
   export default picture;
 }
