@@ -29,7 +29,7 @@ export function BodyMap({ filter, children }: Props) {
         {filter}
         <div className={styles.body}>
           <div className={styles.figure} aria-hidden="true">
-            <Picture picture={body} alt="" sizes="(width >= 64rem) 19rem, 11rem" />
+            <Picture picture={body} alt="" sizes="(width >= 36rem) 19rem, 11rem" />
             {regions.map(([region]) => (
               // biome-ignore lint/a11y/useAnchorContent: for the pointer; the list that it leads to has the words.
               <a
