@@ -99,13 +99,12 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:content/navigation' {
-  import type { Region } from '~/content/schemas/entries';
   import type { ConditionSlug, ServiceSlug } from '~/content/slugs.gen';
 
   /** Services and conditions in the order of menus. */
   const navigation: {
     services: readonly { slug: ServiceSlug; title: string }[];
-    conditions: readonly { slug: ConditionSlug; title: string; region: Region }[];
+    conditions: readonly { slug: ConditionSlug; title: string }[];
   };
   export default navigation;
 }
@@ -138,6 +137,12 @@ declare module 'virtual:content/conditions' {
     picture: PictureSource;
   }[];
   export default conditions;
+}
+
+declare module 'virtual:content/condition-regions' {
+  /** The part of the body of each condition, in the order of the navigation, which every page has already. */
+  const regions: readonly import('~/content/schemas/entries').Region[];
+  export default regions;
 }
 
 declare module 'virtual:content/condition-words' {

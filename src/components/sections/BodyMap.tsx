@@ -1,3 +1,4 @@
+import regionOf from 'virtual:content/condition-regions';
 import navigation from 'virtual:content/navigation';
 import map from 'virtual:texts/body-map';
 import type { ReactNode } from 'react';
@@ -51,7 +52,7 @@ export function BodyMap({ filter, children }: Props) {
                 {/* The id lies inside, so that following a link to it opens the list. */}
                 <ul id={`hurts-${region}`}>
                   {navigation.conditions
-                    .filter((condition) => condition.region === region)
+                    .filter((_, index) => regionOf[index] === region)
                     .map(({ slug, title }) => (
                       <li key={slug}>
                         <Link to="/conditions/$slug" params={{ slug }}>
