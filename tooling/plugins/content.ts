@@ -20,8 +20,8 @@ const upright = '?portrait';
  * Serves the validated content to the site:
  * - `virtual:pages/<name>` is the page and the words of src/content/pages/<name>.yaml, `virtual:texts/<name>` words
  *   without an address;
- * - `virtual:content/navigation`, `…/services`, `…/conditions`, `…/condition-regions`, `…/condition-words`, `…/articles`, `…/older-articles` and
- *   `…/techniques` are the lists that pages show, each with no more than its page needs;
+ * - `virtual:content/navigation`, `…/services`, `…/conditions`, `…/condition-regions`, `…/condition-words`,
+ *   `…/articles`, `…/older-articles` and `…/techniques` are the lists that pages show, each with no more than its page needs;
  * - every MDX module also exports its `page`, its `words` (front matter with related pages and ids resolved) and
  *   `sections` (pictures).
  */
