@@ -52,6 +52,10 @@ declare module 'virtual:pages/services' {
   const module: import('~/content/page').PageModule<'services'>;
   export default module;
 }
+declare module 'virtual:texts/body-map' {
+  const texts: import('~/content/schemas/pages').Texts<'body-map'>;
+  export default texts;
+}
 declare module 'virtual:texts/not-found' {
   const texts: import('~/content/schemas/pages').Texts<'not-found'>;
   export default texts;
@@ -135,6 +139,20 @@ declare module 'virtual:content/conditions' {
   export default conditions;
 }
 
+declare module 'virtual:content/condition-regions' {
+  /** The part of the body of each condition, in the order of the navigation, which every page has already. */
+  const regions: readonly import('~/content/schemas/entries').Region[];
+  export default regions;
+}
+
+declare module 'virtual:content/condition-words' {
+  import type { ConditionSlug } from '~/content/slugs.gen';
+
+  /** All conditions with the words that people use for them. */
+  const conditions: readonly { slug: ConditionSlug; title: string; words: readonly string[] }[];
+  export default conditions;
+}
+
 declare module 'virtual:content/articles' {
   import type { ArticleSlug } from '~/content/slugs.gen';
   import type { PictureSource } from '~/lib/picture';
@@ -174,6 +192,10 @@ declare module '*?card' {
   export default picture;
 }
 declare module '*?section' {
+  const picture: import('~/lib/picture').PictureSource;
+  export default picture;
+}
+declare module '*?figure' {
   const picture: import('~/lib/picture').PictureSource;
   export default picture;
 }

@@ -304,8 +304,16 @@ PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _c
 }.items()})
 
 
+# "Where does it hurt?": the whole body from behind; src/components/sections/BodyMap.module.css knows where its parts are
+BODY_MAP = Shot('man spine discs sacrum hips femur shank foot_bones ribs scapula humerus forearm brain',
+                (0, .0, -.045), 180, .72, lens=85, fx=.5, keep=1, theme='black',
+                gain={'man': 1.25, 'discs': 1.0, 'spine': 1.1, 'sacrum': 1.1, 'hips': .85, 'femur': .9, 'shank': .9,
+                      'foot_bones': .9, 'ribs': .8, 'scapula': .8, 'humerus': .8, 'forearm': .55, 'brain': 1.0})
+
+
 def _pictures():
-    table = {}
+    table = {'pages/body-map': dict(size=(720, 2000), samples=12, theme='black',
+                                    draw=partial(draw, 'body-map', BODY_MAP))}
     for shots, size in ((HEROES, (1600, 900)), (SECTIONS, (1200, 900)), (PORTRAITS, (900, 1200))):
         for name, shot in shots.items():
             slug = max((s for s in THEMES if name.startswith(s)), key=len)

@@ -15,6 +15,7 @@ def linear(hex_colour):
 # middle and edge of the background, soft tissue, bone, glow
 THEMES = {
     'dark': dict(bg=('#17657A', '#08242E')),
+    'black': dict(bg=('#000000', '#000000')),   # for a page that adds the picture to its own ground
     'light': dict(bg=('#F9FCFD', '#C9DFE9'), soft='#2C8199', bone='#0E5263', glow='#EE5A31'),
     'life': dict(bg=('#FBFCF8', '#CDE1EA'), soft='#2C8199', bone='#0E5263', glow='#FFBE24'),
 }
@@ -48,7 +49,7 @@ def colour(D, theme, halo, centre, radius):
     soft, bone, hot = (D[..., i:i + 1] for i in range(3))
     t = THEMES[theme]
     b = background(W, H, t['bg'], *centre, radius)
-    if theme == 'dark':
+    if theme in ('dark', 'black'):
         hot = hot + halo[..., None] + .45 * blur(hot, W * .008)
         bone = bone + .10 * blur(bone, W * .006)
         e = 1 - np.exp(-(soft * linear('#6CC4DA') * 1.15 + bone * linear('#E3F6FB')))

@@ -11,8 +11,8 @@ WIDE, UPRIGHT = (.04, .10, .48, .86), (.06, .03, .94, .30)  # left, top, right, 
 
 
 def zone(width, height):
-    """Where the words stand; None for the 4:3 section pictures, which carry none."""
-    return UPRIGHT if height > width else None if width * 3 == height * 4 else WIDE
+    """Where the words stand; None for pictures that carry none: 4:3 sections and the narrow body of the map."""
+    return None if width * 3 == height * 4 or height > 2 * width else UPRIGHT if height > width else WIDE
 
 
 def worst(path, box, white):

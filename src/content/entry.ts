@@ -38,6 +38,8 @@ export const listFields = [
   'order',
   'number',
   'listed',
+  'region',
+  'synonyms',
   'overview',
 ] as const;
 

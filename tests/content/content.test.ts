@@ -76,6 +76,8 @@ const condition = `---
 title: "Ache"
 ${common.replace('this page', 'the ache').replace('care: []', 'care: [back]').replace('signs: []', 'signs: [numb-seat, weak-legs, fever, long]')}
 number: 1
+region: back
+synonyms: ["sore back", "stiff back", "aching"]
 excerpt: "An excerpt for the card of this condition."
 lead: "One plain sentence that stands under the title."
 action: book
@@ -404,6 +406,28 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     'sources: []',
     'sources: [smith-2018]',
     /sources: "smith-2018" is not in .*; near it are smith-2019/,
+  ],
+  [
+    'an unknown region',
+    'conditions/ache.mdx',
+    'region: back',
+    'region: elbow',
+    /region: must be one of head, neck, arm, chest, back, belly, leg, all-over/,
+  ],
+  ['no region', 'conditions/ache.mdx', 'region: back\n', '', /region: /],
+  [
+    'a synonym named twice',
+    'conditions/ache.mdx',
+    '"stiff back"',
+    '"sore back"',
+    /synonyms: names a phrase twice/,
+  ],
+  [
+    'too few synonyms',
+    'conditions/ache.mdx',
+    /synonyms: .*/,
+    'synonyms: []',
+    /synonyms: needs at least three/,
   ],
   [
     'an unknown technique',

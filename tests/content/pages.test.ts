@@ -45,6 +45,13 @@ test.each([
     'slug: "sciatika"',
     /no condition sciatika/,
   ],
+  [
+    'a part of the body without a name',
+    'body-map',
+    /^ {2}neck: .*\n/m,
+    '',
+    /body-map\.yaml: regions\.neck/,
+  ],
   ['no YAML', 'home', /^path: \/$/m, 'path: [/', /no valid YAML/],
   ['a page without words', 'shared', /[\s\S]*/, '', /shared\.yaml: /],
 ] as const)('%s stops the build and is named', (_what, name, from, to, says) => {

@@ -354,7 +354,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
   });
   await nav(page).getByRole('link', { name: 'Services', exact: true }).hover();
   await expect(nav(page).getByRole('link', { name: 'Sports chiropractic' })).toBeVisible();
-  await page.locator('main summary').first().click();
+  await page.getByText('Do you take insurance?').click();
   await follow(page, '/about');
   await expect(heading(page)).toBeFocused();
   await expect(page.locator('html[data-moved]')).toHaveCount(0);

@@ -20,8 +20,8 @@ const upright = '?portrait';
  * Serves the validated content to the site:
  * - `virtual:pages/<name>` is the page and the words of src/content/pages/<name>.yaml, `virtual:texts/<name>` words
  *   without an address;
- * - `virtual:content/navigation`, `…/services`, `…/conditions`, `…/articles`, `…/older-articles` and `…/techniques` are the
- *   lists that pages show, each with no more than its page needs;
+ * - `virtual:content/navigation`, `…/services`, `…/conditions`, `…/condition-regions`, `…/condition-words`,
+ *   `…/articles`, `…/older-articles` and `…/techniques` are the lists that pages show, each with no more than its page needs;
  * - every MDX module also exports its `page`, its `words` (front matter with related pages and ids resolved) and
  *   `sections` (pictures).
  */
@@ -95,6 +95,12 @@ function listModule(name: string, { content, collections }: Project) {
       return cards(content.services, ({ overview }) => ({ overview }));
     case 'conditions':
       return cards(content.conditions, () => ({}));
+    case 'condition-regions':
+      return exportDefault(content.conditions.map(({ data }) => data.region));
+    case 'condition-words':
+      return exportDefault(
+        content.conditions.map((entry) => ({ ...link(entry), words: entry.data.synonyms })),
+      );
     case 'articles':
       return cards(listed(content).slice(0, newest), ({ published }) => ({ published }));
     case 'older-articles':

@@ -36,10 +36,13 @@ function directoryOfEntries() {
   return `assets/${version}`;
 }
 
-/** File of a piece of the client's code; `facadeModuleId` is the module that it stands for. */
+/**
+ * File of a piece of the client's code; `facadeModuleId` is the module that it stands for. The entry lists the names for
+ * every page: six characters tell versions apart.
+ */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }) {
   const [, path] = /\/src\/content\/(\w+\/[^/]+)\.mdx$/.exec(facadeModuleId ?? '') ?? [];
-  return path ? `${directoryOfEntries()}/${path}.js` : 'assets/[name]-[hash].js';
+  return path ? `${directoryOfEntries()}/${path}.js` : 'assets/[name]-[hash:6].js';
 }
 
 /**

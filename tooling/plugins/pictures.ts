@@ -2,9 +2,15 @@ import { imagetools, type TransformFactory } from 'vite-imagetools';
 
 /**
  * Widths in CSS pixels times density, by treatment: `?hero` fills the window, `?portrait` the top of a phone,
- * `?card` and `?section` a column.
+ * `?card` and `?section` a column, `?figure` a narrow one.
  */
-const widths = { hero: '640;1024;1600', portrait: '480;900', card: '400;800', section: '480;960' };
+const widths = {
+  hero: '640;1024;1600',
+  portrait: '480;900',
+  card: '400;800',
+  section: '480;960',
+  figure: '360;640',
+};
 
 /** Eight bits band visibly on soft gradients: AVIF gets ten. */
 const tenBitAvif: TransformFactory<{ format?: string; quality?: string; effort?: string }> = ({

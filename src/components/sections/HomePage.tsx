@@ -4,6 +4,7 @@ import { Section } from '~/components/ui/Section';
 import { Steps } from '~/components/ui/Steps';
 import type { PageModule } from '~/content/page';
 import { thirdParty } from '~/lib/embeds';
+import { BodyMap } from './BodyMap';
 import { BookingButtons } from './BookingButtons';
 import { ButtonLink } from './ButtonLink';
 import { Card } from './Card';
@@ -56,9 +57,10 @@ export function HomePage({ page, words }: PageModule<'home'>) {
       <Section tone="mist">
         <FeatureGrid items={values} level={2} />
       </Section>
-      <Section heading={problem.heading}>
+      <BodyMap>
         <Split>
           <div>
+            <h3>{problem.heading}</h3>
             {problem.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -72,7 +74,7 @@ export function HomePage({ page, words }: PageModule<'home'>) {
             </ul>
           </div>
         </Split>
-      </Section>
+      </BodyMap>
       <Section heading={benefits.heading} tone="sky">
         <FeatureGrid items={benefits.items} />
       </Section>

@@ -58,6 +58,18 @@ export const articleSchema = z.strictObject({
     .optional(),
 });
 
+/** Parts of the body that conditions stand under in "Where does it hurt?", in the order of its lists. */
+export const regions = [
+  'head',
+  'neck',
+  'arm',
+  'chest',
+  'back',
+  'belly',
+  'leg',
+  'all-over',
+] as const;
+
 /** Front matter of src/content/conditions/<slug>.mdx. */
 export const conditionSchema = z.strictObject({
   /** Name of the condition: the page's h1 and its card title. */
@@ -65,6 +77,14 @@ export const conditionSchema = z.strictObject({
   ...common,
   /** Place in lists and on the grid of cards, from 1. */
   number: z.int('must be a whole number').positive(),
+  /** The part of the body that it stands under in "Where does it hurt?"; their names stand in pages/body-map.yaml. */
+  region: z.enum(regions, `must be one of ${regions.join(', ')}`),
+  /** What people call it or feel, in their own words and without a diagnosis; readers find the page by them. Never shown. */
+  synonyms: z
+    .array(words(2, 40))
+    .min(3, 'needs at least three words or phrases')
+    .max(12, 'has too many: at most 12')
+    .refine((list) => new Set(list).size === list.length, 'names a phrase twice; name each once'),
   /** Text of the card. */
   excerpt: words(40, 140),
   /** One plain sentence under the title. */
@@ -134,6 +154,8 @@ export const serviceSchema = z.strictObject({
   related: z.strictObject({ articles: z.array(slug).min(1) }),
 });
 
+/** A part of the body. */
+export type Region = (typeof regions)[number];
 export type Article = z.infer<typeof articleSchema>;
 export type Condition = z.infer<typeof conditionSchema>;
 export type Service = z.infer<typeof serviceSchema>;

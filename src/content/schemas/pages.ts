@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ConditionSlug } from '../slugs.gen.ts';
 import { faq, headed, label, metadata, pageKind, paragraph, slug, steps, words } from './common.ts';
+import { regions } from './entries.ts';
 
 const paragraphs = z.array(paragraph).min(1);
 const titled = z.array(z.strictObject({ title: label, text: paragraph })).min(2);
@@ -139,6 +140,21 @@ export const textSchemas = {
     offline: paragraph,
     call: label,
     link: label,
+  }),
+  /** "Where does it hurt?", the way to the conditions. */
+  'body-map': headed({
+    text: paragraph,
+    /** Names of the parts of the body. */
+    regions: z.record(z.enum(regions), label),
+    /** Where to turn first, and what the map is not. */
+    emergency: paragraph,
+    filter: z.strictObject({
+      label,
+      /** Above the pages that were found. */
+      found: label,
+      /** Said when there are none. */
+      none: paragraph,
+    }),
   }),
   /** The call to action of the pages that are no entries. */
   shared: headed({ text: paragraph }),

@@ -1,0 +1,86 @@
+import { expect, open, test } from './site.ts';
+
+const places = ['/', '/services/conditions'];
+
+for (const path of places) {
+  test(`on ${path} the keyboard reaches all conditions by their lists, and no part of the picture`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, path);
+    const map = page.locator('[data-collection="regions"]').first();
+    const links = map.locator('li a');
+    await expect(links).toHaveCount(18);
+    await links.first().focus();
+    for (let index = 1; index < 18; index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(links.nth(index)).toBeFocused();
+    }
+    expect(await map.ariaSnapshot()).not.toMatch(/hurts-/);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`on ${path} a part of the picture opens its list`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.goto(path);
+      const link = page.locator('#hurts-back').getByRole('link', { name: 'Herniated discs' });
+      await expect(link).toBeHidden();
+      await page.locator('a[href="#hurts-back"]').click();
+      await expect(link).toBeVisible();
+      await expect(page.getByRole('search')).toHaveCount(0);
+    });
+  });
+}
+
+test('a part of the body lights up with its list, by pointer and by keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await open(page, '/services/conditions');
+  const lit = (region: string) =>
+    page
+      .locator(`a[data-region="${region}"]`)
+      .evaluate((target) => getComputedStyle(target, '::before').opacity);
+  expect(await lit('neck')).toBe('0');
+  await page.locator('a[data-region="neck"]').hover();
+  expect(await lit('neck')).toBe('1');
+  expect(await lit('head')).toBe('0');
+  await page.locator('#hurts-head a').first().focus();
+  expect(await lit('head')).toBe('1');
+});
+
+test('parts of the picture are 44 pixels or more on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/services/conditions');
+  const boxes = await page
+    .locator('a[data-region]')
+    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(8);
+  expect(boxes.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([]);
+});
+
+test('in print and in forced colors there are the lists alone', async ({ page }) => {
+  await open(page, '/services/conditions');
+  const picture = page.locator('[data-collection="regions"] picture');
+  await expect(picture).toBeVisible();
+  for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
+    await page.emulateMedia(media);
+    await expect(picture).toBeHidden();
+    await expect(page.locator('#hurts-leg').getByRole('link')).toHaveCount(2);
+    await expect(page.locator('#hurts-leg').getByRole('link').first()).toBeVisible();
+  }
+});
+
+test('words that somebody types lead to conditions', async ({ page }) => {
+  await open(page, '/services/conditions');
+  const search = page.getByRole('search');
+  const status = search.getByRole('status');
+  await search.getByRole('textbox', { name: 'Or type what you feel' }).fill('numb hand');
+  await expect(status.getByRole('link').first()).toHaveText('Carpal tunnel');
+  await search.getByRole('textbox').fill('xylophone');
+  await expect(status).toContainText('Try another word');
+  await expect(status.getByRole('link')).toHaveCount(0);
+  await search.getByRole('textbox').fill('');
+  await expect(status).toBeEmpty();
+});
