@@ -75,7 +75,9 @@ export function pageGraph(page: Page): Graph {
   const pageId = `${url}#page`;
   const trailId = `${url}#breadcrumbs`;
   const things: (Thing | false | undefined)[] = [
-    page.path === '/' || page.path === '/contact' ? (wholeClinic() as object as MedicalBusiness) : clinic(),
+    page.path === '/' || page.path === '/contact'
+      ? (wholeClinic() as object as MedicalBusiness)
+      : clinic(),
     {
       '@type': 'Person',
       '@id': doctorId,
