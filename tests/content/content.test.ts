@@ -599,7 +599,7 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     'conditions/ache.mdx',
     ', focus: [70, 40]',
     '',
-    /hero.focus: must be two numbers such as \[70, 40\]/,
+    /hero.focus: is missing/,
   ],
   [
     'a reference link',

@@ -1,3 +1,4 @@
+import columns from '~/components/ui/Columns.module.css';
 import styles from './FeatureGrid.module.css';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 export function FeatureGrid({ items, level = 3 }: Props) {
   const Title = `h${level}` as const;
   return (
-    <ul className={styles.grid}>
+    <ul className={columns.columns}>
       {items.map(({ title, text }) => (
         <li key={title} className={styles.item}>
           <Title className={styles.title}>{title}</Title>

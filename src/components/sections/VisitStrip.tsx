@@ -1,4 +1,5 @@
 import common from 'virtual:texts/visit';
+import columns from '~/components/ui/Columns.module.css';
 import { Icon } from '~/components/ui/Icon';
 import type { ConditionModule } from '~/content/entry';
 import styles from './VisitStrip.module.css';
@@ -8,7 +9,7 @@ export function VisitStrip({ plan, techniques }: ConditionModule['words']['visit
   return (
     <section className={styles.strip} data-collection="visit">
       <h2>{common.heading}</h2>
-      <ol className={styles.steps}>
+      <ol className={`${columns.columns} ${styles.steps}`}>
         {common.steps.map(({ title, text }) => (
           <li key={title}>
             <h3 className={styles.title}>{title}</h3>

@@ -1,3 +1,4 @@
+import columns from './Columns.module.css';
 import styles from './Steps.module.css';
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
 /** Numbered steps in order. */
 export function Steps({ items }: Props) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`${columns.columns} ${styles.steps}`}>
       {items.map(({ title, description }) => (
         <li key={title} className={styles.step}>
           <h3>{title}</h3>
