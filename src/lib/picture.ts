@@ -17,7 +17,7 @@ const shown = 50;
 
 /**
  * Which part of a picture a crop shows, as `object-position` has it: percent of what is cut off that goes at the left
- * and at the top, in steps of ten, for which there are rules in Picture.module.css.
+ * and at the top, in steps of ten, for which there are rules in base.css.
  */
 export function cropPosition(focus: Focus): Focus {
   const step = (percent: number) => {

@@ -1,4 +1,3 @@
-import columns from '~/components/ui/Columns.module.css';
 import styles from './FeatureGrid.module.css';
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
 export function FeatureGrid({ items, level = 3 }: Props) {
   const Title = `h${level}` as const;
   return (
-    <ul className={columns.columns}>
+    <ul data-columns="even">
       {items.map(({ title, text }) => (
         <li key={title} className={styles.item}>
           <Title className={styles.title}>{title}</Title>

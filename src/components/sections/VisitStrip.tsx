@@ -1,5 +1,4 @@
 import common from 'virtual:texts/visit';
-import columns from '~/components/ui/Columns.module.css';
 import { Icon } from '~/components/ui/Icon';
 import type { ConditionModule } from '~/content/entry';
 import styles from './VisitStrip.module.css';
@@ -9,7 +8,7 @@ export function VisitStrip({ plan, techniques }: ConditionModule['words']['visit
   return (
     <section className={styles.strip} data-collection="visit">
       <h2>{common.heading}</h2>
-      <ol className={`${columns.columns} ${styles.steps}`}>
+      <ol className={styles.steps} data-columns="even">
         {common.steps.map(({ title, text }) => (
           <li key={title}>
             <h3 className={styles.title}>{title}</h3>

@@ -1,5 +1,4 @@
 import { cropPosition, type Focus, type PictureSource } from '~/lib/picture';
-import styles from './Picture.module.css';
 
 type Props = {
   picture: PictureSource;
@@ -28,7 +27,7 @@ export function Picture({
 }: Props) {
   const [x, y] = focus ? cropPosition(focus) : [];
   return (
-    <picture className={focus ? `${styles.picture} ${className}` : className} data-x={x} data-y={y}>
+    <picture className={className} data-x={x} data-y={y}>
       {narrow &&
         Object.entries(narrow.sources).map(([format, srcSet]) => (
           <source
