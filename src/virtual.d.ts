@@ -112,7 +112,7 @@ declare module 'virtual:content/navigation' {
 declare module 'virtual:content/services' {
   import type { Service } from '~/content/schemas/entries';
   import type { ServiceSlug } from '~/content/slugs.gen';
-  import type { PictureSource } from '~/lib/picture';
+  import type { CardPicture } from '~/lib/picture';
 
   /** Services in order, with what cards and the services page show. */
   const services: readonly {
@@ -120,21 +120,21 @@ declare module 'virtual:content/services' {
     title: string;
     excerpt: string;
     overview: Service['overview'];
-    picture: PictureSource;
+    picture: CardPicture;
   }[];
   export default services;
 }
 
 declare module 'virtual:content/conditions' {
   import type { ConditionSlug } from '~/content/slugs.gen';
-  import type { PictureSource } from '~/lib/picture';
+  import type { CardPicture } from '~/lib/picture';
 
   /** Cards of all conditions in order. */
   const conditions: readonly {
     slug: ConditionSlug;
     title: string;
     excerpt: string;
-    picture: PictureSource;
+    picture: CardPicture;
   }[];
   export default conditions;
 }
@@ -155,7 +155,7 @@ declare module 'virtual:content/condition-words' {
 
 declare module 'virtual:content/articles' {
   import type { ArticleSlug } from '~/content/slugs.gen';
-  import type { PictureSource } from '~/lib/picture';
+  import type { CardPicture } from '~/lib/picture';
 
   /** Cards of the newest listed articles, newest first. */
   const articles: readonly {
@@ -164,7 +164,7 @@ declare module 'virtual:content/articles' {
     excerpt: string;
     /** YYYY-MM-DD, where known. */
     published?: string;
-    picture: PictureSource;
+    picture: CardPicture;
   }[];
   export default articles;
 }

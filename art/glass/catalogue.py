@@ -123,7 +123,7 @@ HEROES = {
     'respiratory-conditions': Shot('man spine discs lungs airways', (0, .0, .395), -34, .92, fy=.50,
                                    glow=[((.055, .0, .40), .075, .22), ((-.055, .0, .40), .075, .22)],
                                    gain={'spine': .35, 'discs': .3}, tint=.3),
-    'prenatal-and-chiropractic': Shot('mother spine discs sacrum', (0, -.01, .40), -78, 1.78, fy=.50, keep=.8,
+    'prenatal-and-chiropractic': Shot('mother spine discs sacrum', (0, -.01, .40), -78, 2.30, fy=.465, keep=.8,
                                       glow=[((0, -.105, .12), .072, 1.1)], tint=0),
     'digital-x-rays': Shot('man spine discs ribs scapula clavicle humerus', (0, .02, .50), 206, 1.12, fy=.50,
                            panel=(.535, .12, .905, .90)),

@@ -12,7 +12,7 @@ const page: Page = {
   description: 'What the page is about.',
   keywords: ['one', 'two'],
   trail: [],
-  look: { text: 'black', overlay: true },
+  look: { text: 'black', overlay: true, focus: [70, 40] },
   picture: { sources: {}, img: { src: '/about.jpg', w: 16, h: 9 } },
 };
 

@@ -19,7 +19,7 @@ const staticPaths = ['/', '/contact', '/blog'] as const;
 
 const common = `description: "A description of this page that is long enough to be one."
 keywords: ["back pain"]
-hero: { text: "white", overlay: false }
+hero: { text: "white", overlay: false, focus: [70, 40] }
 sources: []
 care: []
 signs: []`;
@@ -611,6 +611,14 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     'text: "red"',
     /hero.text: must be white or black/,
   ],
+  [
+    'a focus outside the picture',
+    'conditions/ache.mdx',
+    '[70, 40]',
+    '[70, 140]',
+    /hero.focus.1: must be from 0 to 100/,
+  ],
+  ['no focus', 'conditions/ache.mdx', ', focus: [70, 40]', '', /hero.focus: is missing/],
   [
     'a reference link',
     'blog/first.mdx',

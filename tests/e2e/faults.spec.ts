@@ -334,8 +334,9 @@ test('on paper there is the page, and nothing that is for screens', async ({ pag
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
     await expect(nav(page)).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Book An' })).toBeHidden();
-    const hero = await page.locator('main section').first().boundingBox();
-    expect(hero?.height).toBeLessThan(700);
+    const hero = page.locator('main section').first();
+    expect((await hero.boundingBox())?.height).toBeLessThan(700);
+    await expect(hero).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.locator('iframe:visible')).toHaveCount(0);
     await expect(page.getByText(/\(\d{3}\) \d{3}-\d{4}/).first()).toBeVisible();
   }

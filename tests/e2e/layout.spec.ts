@@ -89,3 +89,41 @@ for (const [width, columns] of [
     }
   });
 }
+
+for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  test(`the header begins and ends where the content does at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/about');
+    const logo = await page
+      .getByRole('link', { name: /, home$/ })
+      .first()
+      .boundingBox();
+    const content = await page.locator('main h1').boundingBox();
+    expect(logo?.x).toBeCloseTo(content?.x ?? 0, 0);
+    const root = page.locator('html');
+    expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
+
+test('footer and top bar break no address, no time and no label', async ({ page }) => {
+  const lines = (text: RegExp | string) =>
+    page.getByText(text).evaluateAll((all) =>
+      all.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size;
+      }),
+    );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Book An Appointment' })).toHaveCSS(
+    'block-size',
+    '52px',
+  );
+  expect(await lines(/^9:00 am–1:00 pm and/)).toEqual([1]);
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await lines(/^Lenexa, KS 66215$/)).toEqual([1]);
+});

@@ -36,7 +36,7 @@ async function contrastBehind(page: Page, element: Locator) {
   return contrasts.sort((a, b) => a - b)[Math.floor(contrasts.length * 0.005)];
 }
 
-for (const width of [800, 1280]) {
+for (const width of [1024, 1280, 1920]) {
   test(`words on pictures can be read at ${width} pixels`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 1100 });

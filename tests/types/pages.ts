@@ -10,7 +10,7 @@ const common = {
   heading: 'Heading',
   description: 'Description',
   keywords: [],
-  look: { text: 'black', overlay: false },
+  look: { text: 'black', overlay: false, focus: [70, 40] },
   picture: { sources: {}, img: { src: '', w: 1, h: 1 } },
 } as const;
 

@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { listFields, type SignCard } from '../../src/content/entry.ts';
 import { type Collections, urgencies } from '../../src/content/schemas/collections.ts';
+import type { HeroStyle } from '../../src/content/schemas/common.ts';
 import type { Article, Condition, Service } from '../../src/content/schemas/entries.ts';
 import type { BuildPage } from '../content/pages.ts';
 import { directories, type Project, readProject } from '../content/project.ts';
@@ -114,8 +115,8 @@ function listModule(name: string, { content, collections }: Project) {
 
 const exportDefault = (value: unknown) => `export default ${JSON.stringify(value)};`;
 
-/** A list of cards: title and excerpt, the picture, and what `more` adds. */
-function cards<Data extends { title: string; excerpt: string }>(
+/** A list of cards: title and excerpt, the picture and where its subject is, and what `more` adds. */
+function cards<Data extends { title: string; excerpt: string; hero: HeroStyle }>(
   entries: readonly Entry<Data>[],
   more: (data: Data) => object,
 ) {
@@ -123,8 +124,10 @@ function cards<Data extends { title: string; excerpt: string }>(
     ({ picture }, index) => `import picture${index} from ${importPath(picture, card)};`,
   );
   const items = entries.map(({ slug, data }, index) => {
-    const item = JSON.stringify({ slug, title: data.title, excerpt: data.excerpt, ...more(data) });
-    return `${item.slice(0, -1)},"picture":picture${index}}`;
+    const { title, excerpt, hero } = data;
+    const item = JSON.stringify({ slug, title, excerpt, ...more(data) });
+    const focus = JSON.stringify(hero.focus);
+    return `${item.slice(0, -1)},"picture":{...picture${index},focus:${focus}}}`;
   });
   return `${imports.join('\n')}\nexport default [${items.join(',\n')}];`;
 }

@@ -14,7 +14,14 @@ export function NotFound() {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
-      <Picture className={styles.picture} picture={picture} alt="" sizes="100vw" priority />
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        focus={[76, 62]}
+        alt=""
+        sizes="100vw"
+        priority
+      />
       <div className={styles.words}>
         <p className={styles.code}>{code}</p>
         <h1>{message}</h1>

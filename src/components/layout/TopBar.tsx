@@ -1,6 +1,6 @@
 import { address } from 'virtual:site';
 import { Icon } from '~/components/ui/Icon';
-import { addressLine, googleDirectionsUrl } from '~/lib/address';
+import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address';
 import { SocialLinks } from './SocialLinks';
 import styles from './TopBar.module.css';
 
@@ -15,7 +15,9 @@ export function TopBar({ hidden }: Props) {
     <div className={styles.topBar} inert={hidden}>
       <a href={googleDirectionsUrl(address)} className={styles.address}>
         <Icon name="map-pin" />
-        {addressLine(address)}
+        <span>
+          <span>{`${streetLine(address)},`}</span> <span>{cityLine(address)}</span>
+        </span>
       </a>
       <SocialLinks />
     </div>

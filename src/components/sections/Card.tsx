@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Picture } from '~/components/ui/Picture';
-import type { PictureSource } from '~/lib/picture';
+import type { CardPicture } from '~/lib/picture';
 import styles from './Card.module.css';
 
 type Props = {
   title: string;
   text: string;
-  picture: PictureSource;
-  /** A small line above the title. */
+  picture: CardPicture;
+  /** A small line under the words. */
   note?: ReactNode;
   /** The one link of the card; the whole card follows it. */
   link: ReactNode;
@@ -22,13 +22,14 @@ export function Card({ title, text, picture, note, link, clamped = false }: Prop
       <Picture
         className={styles.picture}
         picture={picture}
+        focus={picture.focus}
         alt=""
-        sizes="(width >= 64rem) 27vw, (width >= 48rem) 45vw, 92vw"
+        sizes="(width >= 64rem) 34vw, (width >= 48rem) 56vw, 115vw"
       />
       <div className={styles.words}>
-        {note && <p className={styles.note}>{note}</p>}
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
+        {note && <p className={styles.note}>{note}</p>}
         <p className={styles.link}>{link}</p>
       </div>
     </li>

@@ -10,7 +10,7 @@ type Props = {
 export function FeatureGrid({ items, level = 3 }: Props) {
   const Title = `h${level}` as const;
   return (
-    <ul className={styles.grid}>
+    <ul data-columns="even">
       {items.map(({ title, text }) => (
         <li key={title} className={styles.item}>
           <Title className={styles.title}>{title}</Title>

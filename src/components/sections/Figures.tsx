@@ -10,7 +10,7 @@ type Props = {
 export function Figures({ items, note }: Props) {
   return (
     <div className={styles.figures}>
-      <dl className={styles.list}>
+      <dl data-columns="even">
         {items.map(({ value, label, basis }) => (
           <div key={label} className={styles.item}>
             <dt>{label}</dt>

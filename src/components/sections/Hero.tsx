@@ -35,6 +35,7 @@ export function Hero({ page, lead, children, aside }: Props) {
         alt=""
         sizes="100vw"
         priority
+        focus={look.focus}
       />
       <div className={styles.content}>
         <div className={styles.words}>

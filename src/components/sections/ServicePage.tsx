@@ -102,10 +102,10 @@ export function ServicePage({ page, words, sections, default: Text }: ServiceMod
           <ReviewedBy />
         </div>
       </Section>
+      <RelatedLinks related={related} />
       <CallToAction {...closing}>
         <ButtonLink to="/contact">Book An Appointment</ButtonLink>
       </CallToAction>
-      <RelatedLinks related={related} />
     </Page>
   );
 }

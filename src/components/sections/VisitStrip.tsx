@@ -8,7 +8,7 @@ export function VisitStrip({ plan, techniques }: ConditionModule['words']['visit
   return (
     <section className={styles.strip} data-collection="visit">
       <h2>{common.heading}</h2>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} data-columns="even">
         {common.steps.map(({ title, text }) => (
           <li key={title}>
             <h3 className={styles.title}>{title}</h3>

@@ -1,4 +1,4 @@
-import type { PictureSource } from '~/lib/picture';
+import { cropPosition, type Focus, type PictureSource } from '~/lib/picture';
 
 type Props = {
   picture: PictureSource;
@@ -11,6 +11,8 @@ type Props = {
   /** Load it at once and first: the hero of a page. */
   priority?: boolean;
   className?: string | undefined;
+  /** Where its subject is: the picture fills its box, cropped around it. */
+  focus?: Focus;
 };
 
 /** A responsive picture that keeps its space while it loads. */
@@ -21,14 +23,16 @@ export function Picture({
   sizes,
   priority = false,
   className,
+  focus,
 }: Props) {
+  const [x, y] = focus ? cropPosition(focus) : [];
   return (
-    <picture className={className}>
+    <picture className={className} data-x={x} data-y={y}>
       {narrow &&
         Object.entries(narrow.sources).map(([format, srcSet]) => (
           <source
             key={format}
-            media="(width < 48rem)"
+            media="(width < 30rem)"
             type={`image/${format}`}
             srcSet={srcSet}
             sizes={sizes}

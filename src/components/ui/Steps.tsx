@@ -7,7 +7,7 @@ type Props = {
 /** Numbered steps in order. */
 export function Steps({ items }: Props) {
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} data-columns="even">
       {items.map(({ title, description }) => (
         <li key={title} className={styles.step}>
           <h3>{title}</h3>

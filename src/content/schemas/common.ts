@@ -27,11 +27,18 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no slug: lower-case words joined by hyphens');
 
+const percent = z
+  .number('must be a number')
+  .min(0, 'must be from 0 to 100')
+  .max(100, 'must be from 0 to 100');
+
 const heroStyle = z.strictObject({
   /** "white" on a dark picture, "black" on a light one. */
   text: z.enum(['white', 'black'], 'must be white or black'),
   /** Puts a shade behind the words when the picture is busy there. */
   overlay: z.boolean('must be true or false'),
+  /** Where the subject of the picture is (a head, a joint, a chair), in percent from its left and from its top. */
+  focus: z.tuple([percent, percent], 'must be two numbers such as [70, 40]').readonly(),
 });
 
 /** What every page has. */
