@@ -11,15 +11,14 @@ import {
   test,
 } from './site.ts';
 
-/** Errors that the console reports, without the browser's own note on the status of the document. */
+/** Errors that the console reports, without the browser's own notes on the status of documents and code. */
 function consoleErrors(page: Page) {
   const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      errors.push(message.text());
-    }
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
+  const note = (message: string) => {
+    if (!/^(Failed to load resource|Loading module from)/.test(message)) errors.push(message);
+  };
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  page.on('pageerror', ({ message }) => note(message));
   return errors;
 }
 

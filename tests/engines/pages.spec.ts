@@ -20,7 +20,7 @@ test('Back from another document restores the place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.goto('/feed.xml');
   // A page that was kept alive is not loaded again.
-  await page.goBack({ waitUntil: 'commit' });
+  await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/contact');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
