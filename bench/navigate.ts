@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
 import type { Browser, Page } from 'playwright';
+import { elements, textOf } from '../tooling/files/weights.ts';
 import { desktop, phone, withPage } from './browser.ts';
 import { watchHeading } from './inPage.ts';
 import { type Column, limits, median } from './results.ts';
@@ -35,22 +36,10 @@ export type Step = { name: string; times: Partial<Record<Way, number[]>> };
 
 /** The text of the heading of a built page. */
 function headingOf(folder: string, path: string) {
-  const text = (node: DefaultTreeAdapterTypes.Node): string => {
-    if ('value' in node) return node.value;
-    return 'childNodes' in node ? node.childNodes.map(text).join('') : '';
-  };
-  const find = (node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Node | undefined => {
-    if (node.nodeName === 'h1') return node;
-    if (!('childNodes' in node)) return undefined;
-    for (const child of node.childNodes) {
-      const found = find(child);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  const heading = find(parse(readFileSync(join(folder, `${path}.html`), 'utf8')));
+  const page = parse(readFileSync(join(folder, `${path}.html`), 'utf8'));
+  const heading = [...elements(page)].find(({ tagName }) => tagName === 'h1');
   if (!heading) throw new Error(`${path} has no h1.`);
-  return text(heading);
+  return textOf(heading);
 }
 
 /** Taps a link, or rests the mouse on it and clicks. */

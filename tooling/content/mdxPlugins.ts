@@ -1,9 +1,10 @@
-import type { Nodes, Root, Text } from 'mdast';
+import type { Root, Text } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Facts } from './facts.ts';
+import { textOf } from './textOf.ts';
 
 /** Remark plugin: puts the fact in place of `{fact.path}`. Unknown paths were refused when the content was read. */
 export const remarkFacts = (facts: Facts) => () => (tree: Root) => {
@@ -33,11 +34,6 @@ export function remarkTables(this: Processor) {
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()];
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];
 }
-
-const textOf = (node: Nodes): string => {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-};
 
 /**
  * Remark plugin: names each table by the heads of its columns, and gives each cell the head of its own, which phones
