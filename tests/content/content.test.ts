@@ -57,6 +57,7 @@ long:
   techniques: `tap:
   name: "Tapping"
   text: "A small tap to a joint, which you feel as a click."
+  care: back
 `,
 };
 
@@ -430,6 +431,13 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     /synonyms: needs at least three/,
   ],
   [
+    'a technique without the care whose risks it has',
+    'conditions/ache.mdx',
+    'care: [back]',
+    'care: []',
+    /care: add "back", whose risks are those of tap in visit.techniques/,
+  ],
+  [
     'an unknown technique',
     'conditions/ache.mdx',
     '[tap]',
@@ -572,8 +580,8 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
   [
     'a technique of an unknown kind of care',
     'techniques.yaml',
-    'as a click."',
-    'as a click."\n  care: bak',
+    'care: back',
+    'care: bak',
     /tap.care: "bak" is not in .*care.yaml; near it are back/,
   ],
   [
