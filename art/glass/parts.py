@@ -26,8 +26,10 @@ PARTS = {
     'mother': solid(lambda P: B.body(P, 'mother'), *FULL, .0050),
     'legs': solid(lambda P: B.body(P, 'man', arms=False), (-.2, -.22, -1.01), (.2, .16, .20), .0040),
     # bones
-    'sacrum': solid(K.sacrum, (-.08, -.01, -.08), (.08, .11, .12), .0022),
-    'hips': solid(K.hip_bone, (-.17, -.10, -.12), (.17, .11, .16), .0024),
+    'sacrum': solid(K.sacrum, (-.08, -.03, -.08), (.08, .11, .12), .0020),
+    'sacrum:closed': solid(lambda P: K.sacrum(P, ()), (-.08, -.03, -.08), (.08, .11, .12), .0020),
+    'hips': solid(K.hip_bone, (-.15, -.10, -.11), (.15, .10, .14), .0020),
+    'symphysis': solid(K.symphysis, (-.01, -.08, -.06), (.01, -.04, .0), .0012),
     'femur': solid(K.femur, (-.18, -.06, -.51), (.18, .06, .05), .0026),
     'shank': solid(K.shank, (-.15, -.05, -.94), (.15, .06, -.47), .0026),
     'foot_bones': solid(K.foot_bones, (-.16, -.20, -.99), (.16, .08, -.88), .0018),
@@ -45,7 +47,8 @@ PARTS = {
     'airways': solid(O.airways, (-.15, -.12, .26), (.15, .10, .69), .0016),
     'colon': O.colon,
     'stomach': solid(O.stomach, (-.06, -.12, .15), (.12, .08, .42), .0030),
-    'uterus': solid(O.uterus, (-.08, -.06, -.06), (.08, .05, .10), .0018),
+    'uterus': solid(O.uterus, (-.08, -.07, -.06), (.08, .05, .09), .0014),
+    'unborn': solid(O.unborn, (-.08, -.21, -.02), (.08, .0, .27), .0026),
     'sinuses': solid(O.sinuses, (-.06, -.10, .71), (.06, .0, .83), .0014),
     'nasal': O.nasal,
     'hand_ligament': H.ligament,
@@ -62,7 +65,7 @@ PARTS = {
 }
 
 
-ORGANS = ('lungs airways colon stomach uterus sinuses labyrinth nasal brain sciatic_left '
+ORGANS = ('lungs airways colon stomach uterus unborn sinuses labyrinth nasal brain sciatic_left '
           'sciatic_right cord nerve_roots').split()
 
 
