@@ -26,6 +26,7 @@ PARTS = {
     'mother': solid(lambda P: B.body(P, 'mother'), *FULL, .0050),
     'legs': solid(lambda P: B.body(P, 'man', arms=False), (-.2, -.22, -1.01), (.2, .16, .20), .0040),
     # bones
+    'skull_base': solid(K.skull_base, (-.08, -.05, .70), (.08, .11, .82), .0014),
     'sacrum': solid(K.sacrum, (-.08, -.03, -.08), (.08, .11, .12), .0020),
     'sacrum:closed': solid(lambda P: K.sacrum(P, ()), (-.08, -.03, -.08), (.08, .11, .12), .0020),
     'hips': solid(K.hip_bone, (-.15, -.10, -.11), (.15, .10, .14), .0020),
@@ -49,11 +50,18 @@ PARTS = {
     'stomach': solid(O.stomach, (-.06, -.12, .15), (.12, .08, .42), .0030),
     'uterus': solid(O.uterus, (-.08, -.07, -.06), (.08, .05, .09), .0014),
     'unborn': solid(O.unborn, (-.08, -.21, -.02), (.08, .0, .27), .0026),
-    'sinuses': solid(O.sinuses, (-.06, -.10, .71), (.06, .0, .83), .0014),
-    'nasal': O.nasal,
+    'sinuses': solid(O.sinuses, (-.005, -.10, .71), (.06, .0, .83), .0010),
+    'nasal': solid(O.nasal, (-.02, -.12, .54), (.02, .0, .79), .0012),
+    'turbinates': solid(O.turbinates, (-.01, -.10, .73), (.02, -.02, .78), .0008),
     'hand_ligament': H.ligament,
     'labyrinth': O.labyrinth,
-    'brain': solid(O.brain, (-.08, -.10, .69), (.08, .11, .89), .0014),
+    'crystals': O.crystals,
+    'trails': O.trails,
+    'stem': solid(O.stem, (-.02, -.01, .69), (.02, .03, .80), .0010),
+    'trigeminal': O.trigeminal,
+    'vertebral_arteries': O.vertebral_arteries,
+    'occipital_nerves': O.occipital_nerves,
+    'brain': solid(O.brain, (-.08, -.10, .69), (.08, .11, .89), .0012),
     'sciatic_left': solid(lambda P: O.sciatic(P, 1), (-.01, -.03, -.94), (.15, .08, .16), .0016),
     'sciatic_right': solid(lambda P: O.sciatic(P, -1), (-.15, -.03, -.94), (.01, .08, .16), .0016),
     'cord': O.cord,
@@ -65,8 +73,9 @@ PARTS = {
 }
 
 
-ORGANS = ('lungs airways colon stomach uterus unborn sinuses labyrinth nasal brain sciatic_left '
-          'sciatic_right cord nerve_roots').split()
+ORGANS = ('lungs airways colon stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left '
+          'sciatic_right cord nerve_roots crystals trails stem trigeminal '
+          'occipital_nerves vertebral_arteries').split()
 
 
 def _stamp(module):
@@ -90,6 +99,18 @@ def _cached(name, stamp, build):
 def unit(kind, fine=False):
     h = .024 if fine else .036
     return _cached(f'unit-{kind}-{h}', STAMPS['bones'], lambda: K.unit(kind, h))
+
+
+def expand(names):
+    """The parts of a shot: a spine that reaches C1 carries the base of the skull, hip bones the disc between them."""
+    out = names.split()
+    for name in out[:]:
+        kind, *span = name.split(':')
+        if kind == 'spine' and (not span or span[1] == 'C1'):
+            out.append('skull_base')
+        if kind == 'hips':
+            out.append('symphysis')
+    return out
 
 
 def get(name, fine=False):
