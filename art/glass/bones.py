@@ -230,7 +230,7 @@ SACRUM = [(.010, .080), (.025, .061), (.041, .043), (.053, .023), (.059, .003), 
           (.039, -.048)]
 SACRUM_WIDE = [.053, .053, .047, .036, .026, .018, .009, .004]
 SACRUM_DEEP = [.0165, .0150, .0125, .0105, .0085, .0065, .0050, .0035]
-SACRUM_HOLES = [(.025, .0235, .0036), (.046, .0205, .0034), (.065, .0165, .0030), (.082, .0130, .0026)]
+SACRUM_HOLES = [(.026, .0235, .0052), (.047, .0205, .0048), (.066, .0165, .0042), (.083, .0125, .0036)]
 
 
 def sacrum(P, holes=SACRUM_HOLES):
@@ -252,12 +252,13 @@ def sacrum(P, holes=SACRUM_HOLES):
     wing = smoothstep(.4, 1, side) * np.clip(1 - s / .05, 0, 1)
     d = smax(x - wide + .25 * n, np.abs(n - .004 * wing) - deep * (1 - .35 * side ** 2), .012)
     d = smax(d, np.maximum(.009 * wing - s, s - end), .006)
-    ridge = np.sqrt(x ** 2 + (n - deep) ** 2) - (.0040 + .0018 * np.cos(s * 2 * np.pi / .020))
+    ridge = np.sqrt(x ** 2 + (n - deep) ** 2) - (.0044 + .0010 * np.cos(s * 2 * np.pi / .020))
     d = smin(d, smax(ridge, np.maximum(.010 - s, s - .088), .01), .010)
     X = mirror(P)
-    d = smin(d, ellipsoid(X, (.0225, .046, .084), (.0065, .0060, .0120)), .010)
-    for at, out, r in holes:
-        d = smax(d, r - np.sqrt((s - at) ** 2 + (x - out) ** 2), .004)
+    d = smin(d, flat_cone(X, (.0235, .040, .064), (.0225, .046, .091), .0085, .0060, 1, .8), .010)
+    for at, out, r in holes:             # dents on both faces: glass would show their whole depth
+        face = np.abs(n) - np.interp(at, np.linspace(0, end, 60), shape[:, 1]) * (1 - .35 * (out / wide) ** 2)
+        d = smax(d, r - np.sqrt((s - at) ** 2 + (x - out) ** 2 + (face - .35 * r) ** 2), .004)
     return d
 
 

@@ -236,7 +236,7 @@ SECTIONS = {
                                    glow=[(point('L4'), .036, .7)]),
     # three links / from the hip down / week by week
     'knee-ankle-foot-1': section('knee-ankle-foot', parts='legs femur shank patella menisci foot_bones',
-                                 at=(.094, .10, -.60), turn=-78, roll=-30, width=.86, pose=KNEES, keep=1,
+                                 at=(.094, .15, -.51), turn=-82, roll=30, width=.86, pose=KNEES, keep=1,
                                  glow=[((.095, -.01, -.482), .035, .6), ((.094, .0, -.915), .030, .6),
                                        ((.10, -.10, -.955), .026, .4)]),
     'knee-ankle-foot-2': section('knee-ankle-foot', at=(.098, -.045, -.905), turn=-68, tilt=10, width=.40, pose=None,
@@ -296,10 +296,10 @@ SECTIONS = {
     'whiplash-3': section('whiplash', at=(0, .01, .66), turn=-168, width=.86, fx=.42, ghosts=[], theme='life', tint=0,
                           pose=partial(B.turn_head, degrees=46), glow=[(point('C4'), .055, .7)]),
     # past the knee / the leg as a map / walk a little
-    'sciatica-1': section('sciatica', at=(.035, .03, .045), turn=24, width=.34, keep=.8, gain={'sacrum': .7},
+    'sciatica-1': section('sciatica', at=(.035, .03, .045), turn=24, width=.35, fx=.42, keep=.8, gain={'sacrum': .7},
                           glow=[((.030, .010, .085), .026, .5)]),
     'sciatica-2': section('sciatica', parts='legs spine discs sacrum hips femur shank patella sciatic_left',
-                          at=(.02, .03, -.245), turn=160, width=.93, keep=1, gain={'sciatic_left': 1.2}, glow=[]),
+                          at=(.02, .03, -.225), turn=160, width=1.0, keep=1, gain={'sciatic_left': 1.2}, glow=[]),
     'sciatica-3': section('sciatica', at=(.03, .03, -.015), turn=104, width=.50,
                           glow=[((.058, .053, .002), .034, .6)]),
     # lungs, ribs, muscles / rib cage from the back / air, pace and a plan

@@ -27,7 +27,7 @@ PARTS = {
     'legs': solid(lambda P: B.body(P, 'man', arms=False), (-.2, -.22, -1.01), (.2, .16, .20), .0040),
     # bones
     'skull_base': solid(K.skull_base, (-.08, -.05, .70), (.08, .11, .82), .0014),
-    'sacrum': solid(K.sacrum, (-.08, -.03, -.08), (.08, .11, .12), .0020),
+    'sacrum': solid(K.sacrum, (-.08, -.03, -.08), (.08, .11, .12), .0016),
     'sacrum:closed': solid(lambda P: K.sacrum(P, ()), (-.08, -.03, -.08), (.08, .11, .12), .0020),
     'hips': solid(K.hip_bone, (-.15, -.10, -.11), (.15, .10, .14), .0020),
     'symphysis': solid(K.symphysis, (-.01, -.08, -.06), (.01, -.04, .0), .0012),
