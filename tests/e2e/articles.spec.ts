@@ -36,10 +36,13 @@ for (const javaScriptEnabled of [true, false]) {
       await link.click();
       const heading = page.getByRole('heading', { name: words });
       await expect(heading).toBeInViewport();
-      const header = await page.locator('header').first().boundingBox();
-      await expect
-        .poll(async () => (await heading.boundingBox())?.y ?? 0)
-        .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+      const gap = () =>
+        heading.evaluate((element) => {
+          const header = document.querySelector('header')?.getBoundingClientRect();
+          return element.getBoundingClientRect().top - (header?.bottom ?? 0);
+        });
+      await expect.poll(gap).toBeGreaterThan(0);
+      expect(await gap()).toBeLessThan(100);
     });
   });
 }
