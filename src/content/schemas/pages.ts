@@ -123,6 +123,13 @@ export const pageSchemas = {
   }),
 };
 
+const discState = z.strictObject({
+  label,
+  /** What the picture says, for who cannot see it. */
+  alt: words(20, 200),
+  caption: words(20, 200),
+});
+
 /** Words that belong to no address: src/content/pages/<name>.yaml. */
 export const textSchemas = {
   'not-found': z.strictObject({
@@ -155,6 +162,11 @@ export const textSchemas = {
       /** Said when there are none. */
       none: paragraph,
     }),
+  }),
+  /** Three states of a disc, one of them at a time. */
+  'disc-states': headed({
+    /** By the name of its picture, conditions/disc-<name>. */
+    states: z.strictObject({ healthy: discState, worn: discState, herniated: discState }),
   }),
   /** The call to action of the pages that are no entries. */
   shared: headed({ text: paragraph }),
