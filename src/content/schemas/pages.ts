@@ -119,7 +119,13 @@ export const pageSchemas = {
     form: headed({ text: paragraph, frameTitle: label }),
     phone: headed({ text: paragraph, insurance: label, hoursHeading: label }),
     ready: headed({ text: paragraph, items: titled, newPatients: label }),
-    location: headed({ text: paragraph, card: label, frameTitle: label }),
+    location: headed({
+      text: paragraph,
+      /** The way in words, beside the drawn map: shown when the configuration knows the way. */
+      way: paragraph,
+      card: label,
+      frameTitle: label,
+    }),
   }),
 };
 
