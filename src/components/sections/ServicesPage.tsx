@@ -1,5 +1,6 @@
 import services from 'virtual:content/services';
 import { Accordion } from '~/components/ui/Accordion';
+import { Picture } from '~/components/ui/Picture';
 import { Prose } from '~/components/ui/Prose';
 import { Section } from '~/components/ui/Section';
 import type { PageModule } from '~/content/page';
@@ -8,7 +9,7 @@ import { CallToAction } from './CallToAction';
 import { Hero } from './Hero';
 import { LearnMore } from './LearnMore';
 import { Link } from './Link';
-import { MediaSection } from './MediaSection';
+import { MediaSection, mediaSizes } from './MediaSection';
 import { Page } from './Page';
 
 /** A section for each service, and common conditions in short. */
@@ -23,8 +24,7 @@ export function ServicesPage({ page, words }: PageModule<'services'>) {
         <MediaSection
           key={slug}
           id={slug}
-          picture={servicePicture}
-          alt=""
+          figure={<Picture picture={servicePicture} alt="" sizes={mediaSizes} />}
           side={index % 2 === 0 ? 'end' : 'start'}
         >
           <p>{title}</p>
