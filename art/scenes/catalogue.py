@@ -705,16 +705,6 @@ def cord_and_roots():
     camera((0, -9.5, 4.2), (0, 0, 3.2), lens=62, fstop=.7, focus=(0, -.9, 3.2))
 
 
-@picture('blog/pediatric-chiropractic-1', size=SECTION, samples=40)
-def curved_spine():
-    """A column from behind that bends to the side and back."""
-    st.studio(subject=(0, 0, 3.2))
-    root = an.spine(12, taper=.30, curve=.3, phase=(1.75, -.7), sway=.46)
-    root.scale = (.66,) * 3
-    root.rotation_euler, root.location = (0, 0, rad(172)), (0, 0, .80)
-    camera((0, -9.5, 3.4), (0, 0, 3.1), lens=62, fstop=.7, focus=(0, -.4, 3.2))
-
-
 @picture('blog/joint-pain-relief-1', size=SECTION, samples=40)
 def cartilage_of_a_knee():
     """The knee from the front and the side, without its cap; the cartilage in yellow covers the ends of the bones."""
