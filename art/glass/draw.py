@@ -14,6 +14,7 @@ from kit.sdf import length, rotation, smoothstep
 
 from . import colours, parts, section
 from .body import arm_fade
+from .organs import trail_fade
 from .pose import SEGMENTS, Pose
 
 FIGURES = ('man', 'woman', 'mother')
@@ -21,6 +22,7 @@ FIGURES = ('man', 'woman', 'mother')
 # name -> (red, green, blue), strength, power, base, light
 STYLE = {
     'man': ((1, 0, 0), .34, 2.6, .06, .35), 'spine': ((0, 1, 0), .42, 1.7, .10, .30),
+    'skull_base': ((0, 1, 0), .20, 1.8, .06, .3),
     'discs': ((1, 0, 0), .20, 2.0, .12, .2), 'sacrum': ((0, 1, 0), .36, 1.8, .10, .3),
     'hips': ((0, 1, 0), .26, 2.0, .07, .3), 'femur': ((0, 1, 0), .30, 1.9, .08, .3),
     'shank': ((0, 1, 0), .30, 1.9, .08, .3), 'patella': ((0, 1, 0), .30, 1.9, .08, .3),
@@ -34,13 +36,22 @@ STYLE = {
     'colon': ((.25, .15, 1), .30, 1.7, .12, .3), 'stomach': ((.5, .2, .25), .24, 2.0, .08, .3),
     'uterus': ((.1, 0, 1), .42, 1.5, .20, .3),
     'sinuses': ((0, 0, 1), .50, 1.3, .30, .2), 'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2),
-    'brain': ((.7, .3, .0), .16, 1.6, .06, .3), 'nasal': ((.6, .7, 0), .24, 1.6, .15, .2),
+    'brain': ((.55, .45, .0), .50, 1.5, .10, .5), 'nasal': ((.9, .2, 0), .42, 1.6, .12, .3),
+    'stem': ((.55, .45, .0), .50, 1.5, .10, .5), 'trails': ((1, 0, 0), .34, 1.0, .40, .2),
+    'trigeminal': ((0, 0, 1), .34, 1.0, .35, .2), 'occipital_nerves': ((0, 0, 1), .34, 1.0, .35, .2),
+    'vertebral_arteries': ((0, 0, 1), .36, 1.0, .35, .2), 'crystals': ((0, .6, 1), .60, 1.2, .40, .3),
+    'turbinates': ((.2, .9, 0), .40, 1.4, .20, .3),
     'hand_ligament': ((.5, .8, 0), .26, 1.4, .20, .3),
     'sciatic_left': ((0, 0, 1), .42, 1.0, .35, .2), 'sciatic_right': ((0, 0, 1), .42, 1.0, .35, .2),
     'cord': ((0, 0, 1), .34, 1.0, .35, .2), 'nerve_roots': ((0, 0, 1), .30, 1.0, .35, .2),
     'hand_soft': ((1, 0, 0), .34, 2.4, .07, .35), 'hand_bones': ((0, 1, 0), .40, 1.7, .11, .3),
     'median_nerve': ((0, 0, 1), .34, 1.0, .35, .2),
 }
+# share of the light from behind that a part keeps back, so that it doesn't add up where it lies before itself
+COVER = {'brain': .80}
+# heights between which a part that would end bluntly fades out
+FADE = {'forearm': (.0, .20), 'skull_base': (.800, .745), 'nasal': (.630, .712), 'stem': (.780, .768),
+        'vertebral_arteries': (.560, .590)}
 STYLE.update(dict.fromkeys(('woman', 'mother', 'legs'), STYLE['man']))
 
 
@@ -52,8 +63,8 @@ def to_camera(s, V):
     return out
 
 
-def glass(power, base, light, solid=False):
-    """Emission = colour * (facing^power + base) * (1 + light * N.L); solid hides what is behind it."""
+def glass(power, base, light, cover):
+    """Emission = colour * (facing^power + base) * (1 + light * N.L); 1 - cover of what is behind comes through."""
     m = bpy.data.materials.new('glass')
     m.use_nodes = True
     t = m.node_tree
@@ -84,11 +95,20 @@ def glass(power, base, light, solid=False):
     link(col.outputs['Vector'], em.inputs['Color'])
     link(alpha, em.inputs['Strength'])
     add = new('ShaderNodeAddShader')
-    if not solid:
-        link(new('ShaderNodeBsdfTransparent').outputs[0], add.inputs[0])
+    clear = new('ShaderNodeBsdfTransparent')
+    clear.inputs[0].default_value = (1 - cover, 1 - cover, 1 - cover, 1)
+    link(clear.outputs[0], add.inputs[0])
     link(em.outputs[0], add.inputs[1])
     link(add.outputs[0], new('ShaderNodeOutputMaterial').inputs[0])
     return m
+
+
+def warmth(V, spots):
+    """How much of the glow of these spots reaches each vertex."""
+    heat = np.zeros(len(V), np.float32)
+    for c, r, a in spots:
+        heat = np.maximum(heat, a * np.exp(-(length(V - np.array(c, np.float32)) / (1.15 * r)) ** 2))
+    return heat
 
 
 def add_part(s, part, pose, mask):
@@ -103,13 +123,13 @@ def add_part(s, part, pose, mask):
     w = np.ones(len(V), np.float32)
     if key in FIGURES:
         w = w * (pose.limbs.fade(V) if posed else arm_fade(V))
-    if key == 'forearm':
-        w = w * smoothstep(.0, .20, V[:, 2])
+    if key == 'trails':
+        w = w * trail_fade(V)
+    if key in FADE:
+        w = w * smoothstep(*FADE[key], V[:, 2])
     if mask:
         w = w * mask(V)
-    heat = np.zeros(len(V), np.float32)
-    for c, r, a in s.glow:
-        heat = np.maximum(heat, a * np.exp(-(length(V - np.array(c, np.float32)) / (1.15 * r)) ** 2))
+    heat, haze = warmth(V, s.glow), warmth(V, s.haze)
     if posed:
         V = pose.rigid(V, SEGMENTS[key]) if key in SEGMENTS else pose.soft(V)
     elif pose:
@@ -117,28 +137,31 @@ def add_part(s, part, pose, mask):
     far = smoothstep(.22 * s.width, .62 * s.width, length(V - np.array(s.at, np.float32)))
     w = w * (1 - (1 - s.keep) * far)
     D = np.array(rgb, np.float32)[None] * strength * s.gain.get(key, 1.0) * w[:, None]
+    if key in FIGURES:
+        D[:, 2] += D[:, 0] * haze
+        D[:, 0] *= 1 - .5 * np.clip(haze, 0, 1)
     if rgb[1] > .5 and s.tint:
         h = np.clip(heat * s.tint, 0, 1)
         D[:, 2] += D[:, 1] * h * 1.1
         D[:, 1] *= 1 - .65 * h
     seen = D.max(1) > 1e-4       # and no two surfaces in the same place
-    add_mesh(to_camera(s, V), Q[seen[Q].any(1)], D, power, base, light)
+    add_mesh(to_camera(s, V), Q[seen[Q].any(1)], D, power, base, light, COVER.get(key, 0))
 
 
-def add_mesh(V, Q, D, power, base, light, solid=False):
+def add_mesh(V, Q, D, power, base, light, cover=0):
     """A mesh in camera space with a density per vertex."""
     o = mesh_object(V, Q)
     # not named 'density': Cycles takes that name for volumes
     o.data.attributes.new('tint', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', D.astype(np.float32).ravel())
-    o.data.materials.append(glass(power, base, light, solid))
+    o.data.materials.append(glass(power, base, light, cover))
 
 
 def add_section(s, kind, pose):
     """The spine cut open; `pose` puts it from its own units into the body."""
-    for V, Q, D, style, solid in section.pieces(kind):
+    for V, Q, D, style, cover in section.pieces(kind):
         W = pose(V) if pose else V
         far = smoothstep(.30 * s.width, .47 * s.width, np.abs(W[:, 2] - s.at[2]))
-        add_mesh(to_camera(s, W), Q, D * (1 - far)[:, None], *style, solid)
+        add_mesh(to_camera(s, W), Q, D * (1 - far)[:, None], *style, cover)
 
 
 def add_prop(s, low, high, edge, strength):
@@ -150,7 +173,14 @@ def add_prop(s, low, high, edge, strength):
 
 
 def densities(s, width, height, samples):
-    """Float array (height, width, 3) of soft tissue, bone and glow."""
+    """Float array (height, width, 3) of soft tissue, bone and glow; ghosts only show outside the figure."""
+    D = layer(s, s.parts, s.pose, s.mask, width, height, samples)
+    outside = 1 - smoothstep(.002, .012, D.sum(-1, keepdims=True))
+    return D + outside * sum(layer(s, *ghost, width, height, samples) for ghost in s.ghosts)
+
+
+def layer(s, names, pose, mask, width, height, samples):
+    """Densities of these parts of a shot."""
     scene = new_scene(width, height, samples)
     c = scene.cycles
     c.use_adaptive_sampling, c.max_bounces, c.transparent_max_bounces = False, 0, 128
@@ -158,12 +188,11 @@ def densities(s, width, height, samples):
     scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
     lens = camera((0, 0, 0), (0, 1, 0), s.lens, shift=(.5 - s.fx, (s.fy - .5) * height / width)).data
     lens.sensor_fit, lens.clip_start, lens.clip_end = 'HORIZONTAL', .01, 50
-    for names, pose, mask in [(s.parts, s.pose, s.mask), *s.ghosts]:
-        for part in names.split():
-            if part.startswith('section:'):
-                add_section(s, part.split(':')[1], pose)
-            else:
-                add_part(s, part, pose, mask)
+    for part in parts.expand(names):
+        if part.startswith('section:'):
+            add_section(s, part.split(':')[1], pose)
+        else:
+            add_part(s, part, pose, mask)
     for prop in s.props:
         add_prop(s, *prop)
     image = scene.render.image_settings

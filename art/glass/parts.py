@@ -26,6 +26,7 @@ PARTS = {
     'mother': solid(lambda P: B.body(P, 'mother'), *FULL, .0050),
     'legs': solid(lambda P: B.body(P, 'man', arms=False), (-.2, -.22, -1.01), (.2, .16, .20), .0040),
     # bones
+    'skull_base': solid(K.skull_base, (-.08, -.05, .70), (.08, .11, .82), .0014),
     'sacrum': solid(K.sacrum, (-.08, -.01, -.08), (.08, .11, .12), .0022),
     'hips': solid(K.hip_bone, (-.17, -.10, -.12), (.17, .11, .16), .0024),
     'femur': solid(K.femur, (-.18, -.06, -.51), (.18, .06, .05), .0026),
@@ -46,11 +47,18 @@ PARTS = {
     'colon': O.colon,
     'stomach': solid(O.stomach, (-.06, -.12, .15), (.12, .08, .42), .0030),
     'uterus': solid(O.uterus, (-.08, -.06, -.06), (.08, .05, .10), .0018),
-    'sinuses': solid(O.sinuses, (-.06, -.10, .71), (.06, .0, .83), .0014),
-    'nasal': O.nasal,
+    'sinuses': solid(O.sinuses, (-.005, -.10, .71), (.06, .0, .83), .0010),
+    'nasal': solid(O.nasal, (-.02, -.12, .54), (.02, .0, .79), .0012),
+    'turbinates': solid(O.turbinates, (-.01, -.10, .73), (.02, -.02, .78), .0008),
     'hand_ligament': H.ligament,
     'labyrinth': O.labyrinth,
-    'brain': solid(O.brain, (-.08, -.10, .69), (.08, .11, .89), .0014),
+    'crystals': O.crystals,
+    'trails': O.trails,
+    'stem': solid(O.stem, (-.02, -.01, .69), (.02, .03, .80), .0010),
+    'trigeminal': O.trigeminal,
+    'vertebral_arteries': O.vertebral_arteries,
+    'occipital_nerves': O.occipital_nerves,
+    'brain': solid(O.brain, (-.08, -.10, .69), (.08, .11, .89), .0012),
     'sciatic_left': solid(lambda P: O.sciatic(P, 1), (-.01, -.03, -.94), (.15, .08, .16), .0016),
     'sciatic_right': solid(lambda P: O.sciatic(P, -1), (-.15, -.03, -.94), (.01, .08, .16), .0016),
     'cord': O.cord,
@@ -62,8 +70,9 @@ PARTS = {
 }
 
 
-ORGANS = ('lungs airways colon stomach uterus sinuses labyrinth nasal brain sciatic_left '
-          'sciatic_right cord nerve_roots').split()
+ORGANS = ('lungs airways colon stomach uterus sinuses labyrinth nasal turbinates brain sciatic_left '
+          'sciatic_right cord nerve_roots crystals trails stem trigeminal '
+          'occipital_nerves vertebral_arteries').split()
 
 
 def _stamp(module):
@@ -107,6 +116,16 @@ def block(low, high, edge):
         return sdf.length(np.maximum(q, 0)) + np.minimum(q.max(-1), 0) - edge
     key = hashlib.md5(repr((low, high, edge)).encode()).hexdigest()[:10]
     return _cached(f'block-{key}', STAMPS['soft'], solid(f, low - 2 * h, high + 2 * h, h))
+
+
+def expand(names):
+    """The parts of a shot: a spine that reaches C1 carries the base of the skull."""
+    out = names.split()
+    for name in out[:]:
+        kind, *span = name.split(':')
+        if kind == 'spine' and (not span or span[1] == 'C1'):
+            out.append('skull_base')
+    return out
 
 
 def get(name, fine=False):

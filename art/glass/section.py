@@ -45,8 +45,14 @@ def _disc(P, kind):
     half = GAP[kind] / 2 + .004
     out = {'healthy': .0, 'worn': .045, 'herniated': .012}[kind]
     q = (P - vec(0, MIDDLE, disc_z(kind))) * vec(1, 1 / .84, 1)
-    r = np.sqrt(q[..., 0] ** 2 + q[..., 1] ** 2) - (.490 + out) + .10 * (q[..., 2] / half) ** 2 * (.3 + out * 6)
+    r = np.sqrt(q[..., 0] ** 2 + q[..., 1] ** 2) - (.472 + out) + .10 * (q[..., 2] / half) ** 2 * (.3 + out * 6)
     return smax(r * .84, np.abs(q[..., 2]) - half, .02)
+
+
+def _neighbours(P, kind):
+    """The discs above and below the two vertebrae."""
+    return np.minimum(*(smax(K.disc(P - vec(0, 0, z)), np.abs(P[..., 2] - z) - .099, .02)
+                        for z in (-.37, rise(kind) + .37)))
 
 
 def _core(P, kind):
@@ -92,7 +98,7 @@ def _face(kind, axis=0, at=CUT, h=.006):
     ramp = lambda e: smoothstep(.006, -.006, e)
     D = np.zeros(P.shape, np.float32)
     rim = smoothstep(-.050, -.018, b)
-    sponge = .20 + .045 * _noise(P, .075, 3)
+    sponge = .25 + .05 * _noise(P, .075, 3)
     D[..., 1] = (sponge + .62 * rim) * ramp(b)
     z, half = disc_z(kind), GAP[kind] / 2
     t = np.abs(U - MIDDLE) / (.412 * (1 - .10 * ((V - z) / half) ** 2))
@@ -104,10 +110,11 @@ def _face(kind, axis=0, at=CUT, h=.006):
             way = V - z - slope * (U - y0) - .006 * np.sin(U * 40)
             ring = ring * (1 - .8 * np.exp(-(way / .007) ** 2) * ((U > y0) & (U < y1)))
     core = ramp(c)
+    D[..., 0] += .30 * ramp(_neighbours(P, kind)) * (1 - ramp(b))
     both = np.maximum(inside, core * (1 - ramp(b)))
     D[..., 0] += both * ((1 - core) * ring * (.6 if kind == 'worn' else 1) + core * (.30 if kind == 'worn' else 1.05))
     D[..., 1] += both * core * (.0 if kind == 'worn' else .10)
-    keep = (np.minimum(np.minimum(b, d), c) < .012)
+    keep = np.minimum(np.minimum(b, d), np.minimum(c, _neighbours(P, kind))) < .012
     if kind == 'herniated':         # the core turns amber where it touches
         w = _heat(P) * both * core
         D[..., 2] += .8 * w
@@ -129,7 +136,7 @@ def _even(part, rgb):
 
 
 def pieces(kind):
-    """(vertices, quads, densities, (power, base, light), solid) of everything in the cut."""
+    """(vertices, quads, densities, (power, base, light), cover) of everything in the cut."""
     up = rise(kind)
     low, high = (-1.2, -1.1, -.85), (CUT, 1.4, up + .80)
     half = exact_mesh(lambda P: smax(bone(P, kind), P[..., 0] - CUT + .006, .01), low, (CUT + .06, *high[1:]), .022)
@@ -140,10 +147,10 @@ def pieces(kind):
     # the sac with the nerves of the horse tail, and the root that leaves it
     z = np.linspace(-.80, up + .78, 12)
     dent = .045 * np.exp(-((z - .36) / .20) ** 2) if kind == 'herniated' else 0 * z
-    sac = sweep(np.stack([0 * z - .03, .205 + dent, z], 1), np.full(12, .130), n=160, sides=40)
+    sac = sweep(np.stack([0 * z - .03, .205 + dent, z], 1), np.full(12, .130), n=160, sides=40, up=(0, 1, 0))
     yield (*_even(sac, (.34, .06, 0)), (1.6, .16, .4), False)
     for x, y in ((-.06, .17), (.0, .15), (.03, .21), (-.02, .25), (-.08, .24)):
-        hair = sweep(np.stack([0 * z + x, y + dent, z], 1), np.full(12, .011), n=120, sides=10)
+        hair = sweep(np.stack([0 * z + x, y + dent, z], 1), np.full(12, .011), n=120, sides=10, up=(0, 1, 0))
         yield (*_even(hair, (.10, .12, 0)), (1.0, .4, .2), False)
     push = .050 if kind == 'herniated' else 0
     root = sweep([(.03, .20, .98), (.085, .150, .80), (.125, .125 + push * .3, .56), (.155, .120 + push, .36),
@@ -153,9 +160,9 @@ def pieces(kind):
     if kind == 'herniated':
         w = np.clip(_heat(V) * 1.15, 0, 1)[:, None]
         D = D * (1 - w) + np.float32([0, .05, .95]) * w
-    yield V, Q, D, (1.3, .42, .45), True
+    yield V, Q, D, (1.3, .42, .45), 1
     if kind == 'herniated':
         V, Q = exact_mesh(bulge, (-.15, -.12, .18), (.25, .20, .50), .008)
         w = np.clip(_heat(V), 0, 1)[:, None]
         D = np.float32([.95, .12, 0]) * (1 - w) + np.float32([.25, .05, .85]) * w
-        yield V, Q, D.astype(np.float32), (1.2, .50, .4), True
+        yield V, Q, D.astype(np.float32), (1.2, .50, .4), 1
