@@ -17,6 +17,7 @@ from kit.sdf import smoothstep
 from . import body as B
 from .bones import point
 from .draw import draw
+from .section import CONTACT
 
 # slug -> theme, in the order of the conditions list
 THEMES = {
@@ -50,6 +51,7 @@ class Shot:
     mask: object = None              # function on vertices: local density, 0 to 1
     ghosts: list = field(default_factory=list)   # (parts, pose, mask), only seen outside the figure
     haze: list = field(default_factory=list)     # like glow, but only the figure itself takes it
+    props: list = field(default_factory=list)    # boxes (low, high, edge, density), not posed
     gain: dict = field(default_factory=dict)     # part -> factor
     keep: float = .45                # density of the figure far from ``at``
     halo: float = 1.0                # spread of the glow
@@ -316,6 +318,10 @@ SECTIONS = {
 }
 
 
+# healthy, worn, herniated: one camera, from the left and a little from behind and above
+DISC = Shot('', (0, -.03, .36), -104, 3.0, tilt=7, fx=.56, fy=.5)
+
+
 def portrait(slug, **changes):
     """The hero for phones: upright, the subject low, the upper third left for words."""
     h = HEROES[slug]
@@ -340,11 +346,14 @@ BODY_MAP = Shot('man spine discs sacrum hips femur shank foot_bones ribs scapula
 
 
 def _pictures():
+    for kind in ('healthy', 'worn', 'herniated'):
+        SECTIONS[f'disc-{kind}'] = replace(DISC, parts=f'section:{kind}',
+                                           glow=[(CONTACT, .15, .45)] if kind == 'herniated' else [])
     table = {'pages/body-map': dict(size=(720, 2000), samples=12, theme='black',
                                     draw=partial(draw, 'body-map', BODY_MAP))}
     for shots, size in ((HEROES, (1600, 900)), (SECTIONS, (1200, 900)), (PORTRAITS, (900, 1200))):
         for name, shot in shots.items():
-            slug = max((s for s in THEMES if name.startswith(s)), key=len)
+            slug = max((s for s in THEMES if name.startswith(s)), key=len, default='degenerative-disc')
             shot.theme = shot.theme or THEMES[slug]
             folder = 'services' if slug in SERVICES else 'conditions'
             table[f'{folder}/{name}'] = dict(size=size, samples=12, theme=shot.theme, draw=partial(draw, name, shot))

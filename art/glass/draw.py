@@ -12,9 +12,10 @@ import numpy as np
 from kit.blender import camera, mesh_object, new_scene, read_image
 from kit.sdf import length, rotation, smoothstep
 
-from . import colours, parts
+from . import colours, parts, section
 from .body import arm_fade
 from .organs import trail_fade
+from .pose import SEGMENTS, Pose
 
 FIGURES = ('man', 'woman', 'mother')
 
@@ -114,10 +115,14 @@ def add_part(s, part, pose, mask):
     """One part of the body, its density per vertex in the attribute `tint`."""
     key = part.split(':')[0]
     rgb, strength, power, base, light = STYLE[key]
-    V, Q = parts.get(part, fine=s.width < .36)
+    posed = isinstance(pose, Pose)
+    if posed and key in FIGURES:
+        V, Q = parts.posed(key, pose.limbs)
+    else:
+        V, Q = parts.get(part, fine=s.width < .36)
     w = np.ones(len(V), np.float32)
     if key in FIGURES:
-        w = w * arm_fade(V)
+        w = w * (pose.limbs.fade(V) if posed else arm_fade(V))
     if key == 'trails':
         w = w * trail_fade(V)
     if key in FADE:
@@ -125,7 +130,9 @@ def add_part(s, part, pose, mask):
     if mask:
         w = w * mask(V)
     heat, haze = warmth(V, s.glow), warmth(V, s.haze)
-    if pose:
+    if posed:
+        V = pose.rigid(V, SEGMENTS[key]) if key in SEGMENTS else pose.soft(V)
+    elif pose:
         V = pose(V)
     far = smoothstep(.22 * s.width, .62 * s.width, length(V - np.array(s.at, np.float32)))
     w = w * (1 - (1 - s.keep) * far)
@@ -138,10 +145,31 @@ def add_part(s, part, pose, mask):
         D[:, 2] += D[:, 1] * h * 1.1
         D[:, 1] *= 1 - .65 * h
     seen = D.max(1) > 1e-4       # and no two surfaces in the same place
-    o = mesh_object(to_camera(s, V), Q[seen[Q].any(1)])
+    add_mesh(to_camera(s, V), Q[seen[Q].any(1)], D, power, base, light, COVER.get(key, 0))
+
+
+def add_mesh(V, Q, D, power, base, light, cover=0):
+    """A mesh in camera space with a density per vertex."""
+    o = mesh_object(V, Q)
     # not named 'density': Cycles takes that name for volumes
     o.data.attributes.new('tint', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', D.astype(np.float32).ravel())
-    o.data.materials.append(glass(power, base, light, COVER.get(key, 0)))
+    o.data.materials.append(glass(power, base, light, cover))
+
+
+def add_section(s, kind, pose):
+    """The spine cut open; `pose` puts it from its own units into the body."""
+    for V, Q, D, style, cover in section.pieces(kind):
+        W = pose(V) if pose else V
+        far = smoothstep(.30 * s.width, .47 * s.width, np.abs(W[:, 2] - s.at[2]))
+        add_mesh(to_camera(s, W), Q, D * (1 - far)[:, None], *style, cover)
+
+
+def add_prop(s, low, high, edge, strength):
+    """A box of glass that the body lies on or leans at; it fades towards the edges of the picture."""
+    V, Q = parts.block(low, high, edge)
+    far = smoothstep(.34 * s.width, .60 * s.width, length((V - np.array(s.at, np.float32)) * np.float32([.6, 1, 1])))
+    D = np.float32([[strength, .12 * strength, 0]]) * (1 - .9 * far)[:, None]
+    add_mesh(to_camera(s, V), Q, D, 3.0, .05, .3)
 
 
 def densities(s, width, height, samples):
@@ -161,7 +189,12 @@ def layer(s, names, pose, mask, width, height, samples):
     lens = camera((0, 0, 0), (0, 1, 0), s.lens, shift=(.5 - s.fx, (s.fy - .5) * height / width)).data
     lens.sensor_fit, lens.clip_start, lens.clip_end = 'HORIZONTAL', .01, 50
     for part in parts.expand(names):
-        add_part(s, part, pose, mask)
+        if part.startswith('section:'):
+            add_section(s, part.split(':')[1], pose)
+        else:
+            add_part(s, part, pose, mask)
+    for prop in s.props:
+        add_prop(s, *prop)
     image = scene.render.image_settings
     image.file_format, image.color_depth = 'OPEN_EXR', '32'
     with tempfile.TemporaryDirectory() as folder:

@@ -7,7 +7,7 @@ import numpy as np
 
 from kit import sdf, surface_nets, tubes
 
-from . import body as B, bones as K, hand as H, organs as O
+from . import body as B, bones as K, hand as H, organs as O, pose
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CACHE = os.path.join(HERE, 'cache')
@@ -80,7 +80,7 @@ def _stamp(module):
     return hashlib.md5(src.encode()).hexdigest()[:10]
 
 
-STAMPS = {'soft': _stamp(B), 'bones': _stamp(K), 'organs': _stamp(O), 'hand': _stamp(H)}
+STAMPS = {'soft': _stamp(B), 'pose': _stamp(pose), 'bones': _stamp(K), 'organs': _stamp(O), 'hand': _stamp(H)}
 
 
 def _cached(name, stamp, build):
@@ -96,6 +96,26 @@ def _cached(name, stamp, build):
 def unit(kind, fine=False):
     h = .024 if fine else .036
     return _cached(f'unit-{kind}-{h}', STAMPS['bones'], lambda: K.unit(kind, h))
+
+
+def posed(figure, limbs):
+    """Mesh of a figure with the limbs of a pose."""
+    key = hashlib.md5(repr(limbs).encode()).hexdigest()[:10]
+    return _cached(f'{figure}-{key}', STAMPS['soft'] + STAMPS['pose'],
+                   solid(lambda P: B.body(P, figure, limbs=limbs), *limbs.box(), .0080))
+
+
+def block(low, high, edge):
+    """Mesh of a box with round edges: a mat, a seat, a pillow."""
+    low, high = np.float32(low), np.float32(high)
+    half = (high - low) / 2
+    h = max(min(half) / 3, max(half) / 120)
+
+    def f(P):
+        q = np.abs(P - (low + high) / 2) - half + edge
+        return sdf.length(np.maximum(q, 0)) + np.minimum(q.max(-1), 0) - edge
+    key = hashlib.md5(repr((low, high, edge)).encode()).hexdigest()[:10]
+    return _cached(f'block-{key}', STAMPS['soft'], solid(f, low - 2 * h, high + 2 * h, h))
 
 
 def expand(names):
