@@ -86,6 +86,13 @@ cta: "Schedule Your Visit"
 ---
 
 Text with a [link](/contact) at {clinic.name}.
+
+<ShortVersion>
+
+- Most of it passes.
+- Walk.
+
+</ShortVersion>
 `;
 
 const condition = `---
@@ -238,17 +245,10 @@ test('a text may have a table, with links that are checked', () => {
   expect(problemsOf(read)).toEqual([expect.stringMatching(/link to \/contacd/)]);
 });
 
-test('an article may have a short version, notes and proportions', () => {
+test('an article may have notes and proportions', () => {
   write(
     'blog/first.mdx',
     `${article('The first article', 1)}
-<ShortVersion>
-
-- Most of it passes.
-- Walk.
-
-</ShortVersion>
-
 <Note>
 
 It cites a review.
@@ -424,31 +424,38 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     /:15: <Note> stands in a sentence; put it on lines of its own/,
   ],
   [
-    'a short version before the first paragraph',
+    'no short version',
     'blog/first.mdx',
-    'Text with',
-    '<ShortVersion>\n\n- One.\n- Two.\n\n</ShortVersion>\n\nText with',
-    /:15: put <ShortVersion> directly after the first paragraph/,
+    /<ShortVersion>[\s\S]*/,
+    '',
+    /has no <ShortVersion>; put one with a list/,
+  ],
+  [
+    'a short version after the second paragraph',
+    'blog/first.mdx',
+    '<ShortVersion>',
+    'More text.\n\n<ShortVersion>',
+    /:19: put <ShortVersion> directly after the first paragraph/,
   ],
   [
     'two short versions',
     'blog/first.mdx',
-    /$/,
-    '\n<ShortVersion>\n\n- One.\n- Two.\n\n</ShortVersion>'.repeat(2),
-    /:23: <ShortVersion> stands here again; an article has one/,
+    /<ShortVersion>[\s\S]*/,
+    '$&\n$&',
+    /:24: <ShortVersion> stands here again; an article has one/,
   ],
   [
     'a short version of one item',
     'blog/first.mdx',
-    /$/,
-    '\n<ShortVersion>\n\n- One.\n\n</ShortVersion>',
+    '- Walk.\n',
+    '',
     /:17: <ShortVersion> holds one list of two to four items/,
   ],
   [
-    'a short version that is no list',
+    'a short version with words beside its list',
     'blog/first.mdx',
-    /$/,
-    '\n<ShortVersion>\n\nIn short.\n\n- One.\n- Two.\n\n</ShortVersion>',
+    '- Most',
+    'In short.\n\n- Most',
     /:17: <ShortVersion> holds one list/,
   ],
   ...(
@@ -463,14 +470,14 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     'blog/first.mdx',
     /$/,
     `\n<Proportion ${given}>One in five</Proportion>`,
-    /:17: <Proportion> counts whole pebbles; write part="1" of="5"/,
+    /:24: <Proportion> counts whole pebbles; write part="1" of="5"/,
   ]),
   [
     'a proportion without words',
     'blog/first.mdx',
     /$/,
     '\n<Proportion part="1" of="5">\n\n</Proportion>',
-    /:17: <Proportion> has no words/,
+    /:24: <Proportion> has no words/,
   ],
   [
     'a heading of the first rank',

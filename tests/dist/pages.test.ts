@@ -174,7 +174,7 @@ test('each article lists its own headings, in their order', () => {
       .filter((id) => id !== undefined && id !== 'contents');
     const links = list ? [...linksIn(list)] : [];
     expect(links, path).toEqual(headings.map((id) => `#${id}`));
-    expect(links.length, path).toBeGreaterThan(2);
+    expect(links, path).not.toEqual([]);
   }
 });
 

@@ -17,6 +17,29 @@ test('the contents list stands beside the text and stays in view where there is 
   await expect(contents.locator('summary')).toBeHidden();
 });
 
+for (const [width, place] of [
+  [1440, 'beside'],
+  [390, 'below'],
+] as const) {
+  test(`a note stands ${place} its paragraph at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    const note = page.getByRole('note').first();
+    const [words, text] = await Promise.all([
+      note.boundingBox(),
+      note.locator('xpath=preceding-sibling::p[1]').boundingBox(),
+    ]);
+    if (!words || !text) throw new Error('The note or its paragraph is not shown.');
+    if (place === 'beside') {
+      expect(words.x).toBeGreaterThan(text.x + text.width);
+      expect(Math.abs(words.y - text.y)).toBeLessThan(4);
+    } else {
+      expect(words.x).toBe(text.x);
+      expect(words.y).toBeGreaterThan(text.y + text.height);
+    }
+  });
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });

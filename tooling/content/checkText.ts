@@ -127,7 +127,13 @@ function checkShortVersion(tree: Root, report: Report) {
     if ('name' in node && node.name === 'ShortVersion') found.push(node as JsxElement);
   });
   const [first, second] = found;
-  if (!first) return;
+  if (!first) {
+    report(
+      undefined,
+      'has no <ShortVersion>; put one with a list of two to four items after the first paragraph',
+    );
+    return;
+  }
   if (second) {
     report(second.position?.start.line, '<ShortVersion> stands here again; an article has one');
   }
