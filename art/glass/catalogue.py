@@ -100,7 +100,7 @@ HEROES = {
         gain={'spine': .45, 'discs': .4, 'sacrum': .5}, tint=0),
     'migraines-headaches': Shot('man spine discs brain', (0, .0, .735), -96, .80, fy=.47,
                                 glow=[((.050, -.046, .786), .026, .9), ((.012, .050, .708), .030, .75)], tint=.3),
-    'fatigue-low-energy': Shot('man spine discs cord nerve_roots', (0, .03, .50), -112, 1.15, fx=.765, fy=.47,
+    'fatigue-low-energy': Shot('man spine discs cord nerve_roots', (0, .03, .50), -112, 1.22, fx=.765, fy=.51,
                                pose=partial(B.bend, z0=.30, z1=.72, degrees=48),
                                glow=[(point('T12'), .06, .4)]),
     'herniated-discs': Shot('man spine:L5:C1 discs:L5:C1:L4= onedisc:L4:bulging_disc sacrum nerve_roots',
@@ -117,7 +117,7 @@ HEROES = {
     'rib-pain': Shot('man spine discs ribs cartilage sternum', (0, .0, .40), 142, .96, fy=.52,
                      gain={'spine': .62, 'ribs': 1.45},
                      glow=[((-.098, .030, .345), .046, 1.2)]),
-    'neck-pain': Shot(TORSO, (0, .02, .60), 222 - 360, 1.02, fy=.55, glow=[(point('C5', 0, .005), .050, .9)]),
+    'neck-pain': Shot(TORSO, (0, .02, .60), 222 - 360, 1.10, fy=.57, glow=[(point('C5', 0, .005), .050, .9)]),
     'shoulder-elbow-wrist': Shot('man spine discs scapula clavicle humerus forearm ribs', (.085, .02, .43), 206,
                                  .96, fx=.70, fy=.44, glow=[((.168, .010, .492), .046, 1.2)],
                                  gain={'ribs': .45, 'spine': .5, 'discs': .5}),
@@ -125,7 +125,7 @@ HEROES = {
                           glow=[((-.02, -.08, .10), .40, .7)], keep=.8),
     'dizziness-vertigo': Shot('man spine discs labyrinth', (0, -.0, .735), -104, .74, fy=.46,
                               glow=[((.042, .010, .757), .036, .7)]),
-    'fibromyalgia': Shot(TORSO, (0, .03, .42), 158, 1.72, fy=.50, keep=.7, glow=SORE, haze=HAZE, tint=.5),
+    'fibromyalgia': Shot(TORSO, (0, .03, .42), 158, 1.90, fy=.53, keep=.7, glow=SORE, haze=HAZE, tint=.5),
     'whiplash': Shot(TORSO, (0, -.005, .66), -90, 1.10, fy=.52,
                      glow=[(point('C5', 0, .005), .046, .65)],
                      ghosts=[('man', partial(B.bend, z0=.53, z1=.72, degrees=38), above_chest),
@@ -342,7 +342,7 @@ PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _c
 BODY_MAP = Shot('man spine discs sacrum hips femur shank foot_bones ribs scapula humerus forearm brain',
                 (0, .0, -.045), 180, .72, lens=85, fx=.5, keep=1, theme='black',
                 gain={'man': 1.25, 'discs': 1.0, 'spine': 1.1, 'sacrum': 1.1, 'hips': .85, 'femur': .9, 'shank': .9,
-                      'foot_bones': .9, 'ribs': .8, 'scapula': .8, 'humerus': .8, 'forearm': .55, 'brain': 1.0})
+                      'foot_bones': .9, 'ribs': .8, 'scapula': .8, 'humerus': .8, 'forearm': .55, 'brain': .4})
 
 
 def _pictures():
