@@ -17,7 +17,7 @@ from kit.sdf import smoothstep
 from . import body as B
 from .bones import point
 from .draw import draw
-from .section import CONTACT
+from .section import CONTACT, in_body
 
 # slug -> theme, in the order of the conditions list
 THEMES = {
@@ -51,6 +51,7 @@ class Shot:
     mask: object = None              # function on vertices: local density, 0 to 1
     ghosts: list = field(default_factory=list)   # (parts, pose, mask), only seen outside the figure
     haze: list = field(default_factory=list)     # like glow, but only the figure itself takes it
+    cut: tuple = None                # a section in the body: from where to where, in its own units
     props: list = field(default_factory=list)    # boxes (low, high, edge, density), not posed
     gain: dict = field(default_factory=dict)     # part -> factor
     keep: float = .45                # density of the figure far from ``at``
@@ -67,6 +68,11 @@ def above_chest(V):
 def back_half(V):
     """The back of the rib cage only."""
     return smoothstep(-.045, .03, V[:, 1])
+
+
+def armless(V):
+    """The trunk without the arms."""
+    return smoothstep(.195, .165, np.abs(V[:, 0]))
 
 
 def left_arm(V):
@@ -103,9 +109,9 @@ HEROES = {
     'fatigue-low-energy': Shot('man spine discs cord nerve_roots', (0, .03, .50), -112, 1.22, fx=.765, fy=.51,
                                pose=partial(B.bend, z0=.30, z1=.72, degrees=48),
                                glow=[(point('T12'), .06, .4)]),
-    'herniated-discs': Shot('man spine:L5:C1 discs:L5:C1:L4= onedisc:L4:bulging_disc sacrum nerve_roots',
-                            (0, .025, .175), 118, .46, gain={'nerve_roots': .0}, fx=.73,
-                            glow=[(point('L4', .012, .0, .018), .022, 1.0)], keep=.8),
+    'herniated-discs': Shot('man spine:L2:C1 discs:L3:C1 sacrum section:herniated', (0, .018, .135), -108, .35,
+                            fx=.72, tilt=3, glow=[(tuple(in_body(CONTACT)[0]), .0095, .8)], keep=.8, tint=0,
+                            cut=(-.50, 1.78), mask=armless),
     'degenerative-disc': Shot('man spine:L5:C1:L4=narrow discs:L5:C1:L4=narrow onedisc:L4:thin_disc sacrum',
                               (0, .02, .165), -96, .50, fx=.73, gain={'onedisc': .8},
                               glow=[(point('L4', 0, -.022, .018), .026, .8)], keep=.8),
@@ -214,12 +220,16 @@ SECTIONS = {
     'fatigue-low-energy-3': section('fatigue-low-energy', at=(0, .02, .52), turn=-118, width=1.06, pose=None, fx=.42,
                                     glow=[(point('T8'), .09, .30)]),
     # bolt down the leg / while it settles / first weeks
-    'herniated-discs-1': section('herniated-discs', at=point('L4', .0, .0, .019), turn=146, tilt=24, width=.165,
-                                 glow=[(point('L4', .012, .0, .018), .016, .7)]),
-    'herniated-discs-2': section('herniated-discs', at=(0, .02, .20), turn=86, width=.52),
-    'herniated-discs-3': section('herniated-discs', parts='man spine:L5:C1 discs:L5:C1:L4= onedisc:L4:bulging_disc '
-                                 'sacrum hips sciatic_left', at=(.03, .03, .02), turn=124, width=.66,
-                                 gain={'hips': .7, 'sciatic_left': .8}),
+    'herniated-discs-1': section('herniated-discs', mask=None,
+                                 parts='man spine:L5:C1 discs:L5:C1:L4= onedisc:L4:bulging_disc sacrum',
+                                 at=point('L4', .0, .0, .019), turn=146, tilt=24, width=.165,
+                                 cut=None, tint=1, glow=[(point('L4', .012, .0, .018), .016, .7)]),
+    'herniated-discs-2': Shot('section:herniated', (.04, .02, .36), -132, 2.25, tilt=22, fx=.54, fy=.5,
+                              glow=[(CONTACT, .15, .45)]),
+    'herniated-discs-3': section('herniated-discs', mask=None, parts='man spine:L5:C1 discs:L5:C1:L4= '
+                                 'onedisc:L4:bulging_disc sacrum hips sciatic_left', at=(.03, .03, .02), turn=124, width=.66,
+                                 cut=None, tilt=0, tint=1, gain={'hips': .7, 'sciatic_left': .8},
+                                 glow=[(point('L4', .012, .0, .018), .022, 1.0)]),
     # a common thing / what hands can change / quiet weeks
     'degenerative-disc-1': section('degenerative-disc', at=point('L4', 0, -.012, .018), turn=-80, tilt=8, width=.175,
                                    gain={'onedisc': .45},
@@ -324,7 +334,7 @@ SECTIONS = {
 
 
 # healthy, worn, herniated: one camera, from the left and a little from behind and above
-DISC = Shot('', (0, -.03, .36), -104, 3.0, tilt=7, fx=.56, fy=.5)
+DISC = Shot('', (0, -.03, .36), -104, 3.1, tilt=7, fx=.54, fy=.5)
 
 
 def portrait(slug, **changes):

@@ -157,12 +157,18 @@ def add_mesh(V, Q, D, power, base, light, cover=0):
     o.data.materials.append(glass(power, base, light, cover))
 
 
-def add_section(s, kind, pose):
-    """The spine cut open; `pose` puts it from its own units into the body."""
-    for V, Q, D, style, cover in section.pieces(kind):
-        W = pose(V) if pose else V
-        far = smoothstep(.30 * s.width, .47 * s.width, np.abs(W[:, 2] - s.at[2]))
-        add_mesh(to_camera(s, W), Q, D * (1 - far)[:, None], *style, cover)
+def add_section(s, kind):
+    """The spine cut open: in its own units, or in the body from L5 to L3."""
+    for V, Q, D, style, cover, whole in section.pieces(kind):
+        if s.theme == 'light':       # where dense soft tissue would go black
+            D = D * np.float32([.58, 1, 1])
+        if s.cut and not whole:
+            low, high = s.cut
+            Q = Q[((V[:, 2] > low) & (V[:, 2] < high))[Q].all(1)]
+            D = D * (smoothstep(low, low + .1, V[:, 2]) * smoothstep(high, high - .1, V[:, 2]))[:, None]
+        if s.cut:
+            V = section.in_body(V)
+        add_mesh(to_camera(s, V), Q, D, *style, cover)
 
 
 def add_prop(s, low, high, edge, strength):
@@ -191,7 +197,7 @@ def layer(s, names, pose, mask, width, height, samples):
     lens.sensor_fit, lens.clip_start, lens.clip_end = 'HORIZONTAL', .01, 50
     for part in parts.expand(names):
         if part.startswith('section:'):
-            add_section(s, part.split(':')[1], pose)
+            add_section(s, part.split(':')[1])
         else:
             add_part(s, part, pose, mask)
     for prop in s.props:

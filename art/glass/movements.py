@@ -46,7 +46,7 @@ def side_of_neck(s, strength):
     return [((s * .030, .030, .640), .044, strength)]
 
 
-def raised(theta, body=0.0):
+def raised(theta):
     """Both legs straight and the heels lifted by an angle; returns leg and the shift of the body."""
     leg = Leg(ankle=theta, toes=theta)
     M = leg.joints()['foot']
@@ -62,13 +62,23 @@ def on_toes(theta, lifted=None):
 
 
 STAND = [((-.42, -.50, -1.0), (.42, .42, -.985), .007, .13)]
-CALF = [((s * .094, .045, -.62), .055, .9) for s in (1, -1)]
+CALF = [((s * .094, .045, -.62), .045, .65) for s in (1, -1)]
 HEEL = Shot(BODY, (0, -.02, -.50), -58, 1.55, tilt=7, fx=.5, fy=.50, theme='dark', keep=.7, props=STAND)
+
+
+def chair(front, back, floor, height):
+    """A plain chair: seat, four legs, backrest; `front` and `back` are depths."""
+    low, high, top, x = min(front, back), max(front, back), floor + height, .24
+    out = [((-x, low, top - .030), (x, high, top), .010, .20)]
+    for u in (-x, x - .03):
+        for v in (low, high - .03):
+            out.append(((u, v, floor), (u + .03, v + .03, top - .030), .008, .16))
+    rest = high - .02 if back > front else low
+    return out + [((-x, rest, top + .06), (x, rest + .02, top + .42), .008, .16)]
 
 
 def seat_pose(hips, flexion, ankle_y=-.40, arm=25):
     """Hips at (y, z) above level feet, the trunk leaning forward from the hips."""
-    leg = planted(tuple(HIP[1:]), None, 0) if hips is None else None
     R = rotation(flexion)
     target = np.float32([0, ankle_y, ANKLE[2]]) - np.float32([0, *hips])
     body = R.T @ target
@@ -79,9 +89,10 @@ def seat_pose(hips, flexion, ankle_y=-.40, arm=25):
     return Pose(Limbs(leg, leg, arm), lay=M)
 
 
-CHAIR = [((-.24, -.17, -.600), (.24, .28, -.545), .022, .22)]
+CHAIR = chair(-.20, .24, -.985, .43)
 THIGHS = [((s * .095, -.075, -.25), .075, .7) for s in (1, -1)]
-SIT = Shot(BODY, (0, -.10, -.12), -66, 2.35, tilt=6, fx=.5, fy=.51, theme='dark', keep=.8, props=STAND + CHAIR)
+SIT = Shot(BODY, (0, -.15, -.06), -66, 2.72, tilt=6, fx=.5, fy=.50, theme='dark', keep=.8,
+           props=[((-.42, -.75, -1.0), (.42, .50, -.985), .007, .13)] + CHAIR)
 
 
 # ------------------------------------------------------------------ lying
@@ -107,20 +118,21 @@ def supine(left, right=None, tilt=0.0, **more):
 
 FLAT = (.080, .50, 90)
 LOW_BACK = [((0, .045, .150), .060, .9)]
-TILT = Shot(BODY, (0, -.08, .22), -76, 1.42, tilt=7, fx=.5, fy=.56, theme='dark', keep=.75, props=MAT)
-SEAT = [((-.30, -.95, .0), (.30, -.42, .40), .030, .20)]
+TILT = Shot(BODY, (0, .06, .22), -76, 1.74, tilt=7, fx=.5, fy=.56, theme='dark', keep=.75, props=MAT)
+SEAT = chair(-.34, -.78, 0, .46)
 CALVES = Shot(BODY, (0, .05, .24), -72, 2.1, tilt=8, fx=.5, fy=.56, theme='dark', keep=.75, props=MAT + SEAT)
-ON_SEAT = (.40 + .052, .78, 0)
+NEAR = (.080, .38, 90)
+ON_SEAT = (.46 + .052, .63, 0)
 
 
-def side(top, under, shift=0.0):
-    lay = on_side()
-    lay[2, 3] = .155
-    return Pose(Limbs(top, under, 40), lay=lay)
+def side(hip, knee, drop):
+    """On the right side; ``drop``: how far the upper leg sinks towards the lower one."""
+    return Pose(Limbs(Leg(hip, knee, out=-drop), Leg(hip, knee), arm=14, right_arm=78), lay=on_side(.185))
 
 
-SIDE = Shot(BODY, (.0, .05, .12), 118, 1.9, tilt=24, fx=.5, fy=.55, theme='dark', keep=.75,
-            props=[((-.85, -.95, -.018), (.40, 1.0, .0), .008, .13)])
+SIDE = Shot(BODY, (.0, -.02, .14), -70, 2.08, tilt=22, fx=.5, fy=.56, theme='dark', keep=.75,
+            props=[((-.60, -.98, -.018), (.26, 1.0, .0), .008, .13), ((-.16, .64, .0), (.18, .94, .105), .045, .4)])
+PILLOW = [((-.46, -.74, .130), (-.12, -.22, .245), .050, .5)]
 
 SHOTS = {
     'chin-tuck': frames(CHIN, dict(pose=neck(partial(glide, back=-.022))),
@@ -131,17 +143,16 @@ SHOTS = {
                         dict(pose=neck(partial(B.turn_head, degrees=-58)), glow=side_of_neck(1, .9))),
     'heel-raise': frames(HEEL, dict(pose=on_toes(0)), dict(pose=on_toes(28), glow=CALF),
                          dict(pose=on_toes(14, Leg(hip=8, knee=55, ankle=20)), glow=CALF[1:])),
-    'sit-to-stand': frames(SIT, dict(pose=seat_pose((.06, -.40), 0)),
-                           dict(pose=seat_pose((-.08, -.30), 42), glow=THIGHS),
-                           dict(pose=seat_pose((-.36, .0), 0))),
+    'sit-to-stand': frames(SIT, dict(pose=seat_pose((.06, -.405), 4, arm=12)),
+                           dict(pose=seat_pose((-.08, -.30), 42, arm=44), glow=THIGHS),
+                           dict(pose=seat_pose((-.398, .0), 0, arm=4))),
     'pelvic-tilt': frames(TILT, dict(pose=supine(FLAT, tilt=-6)), dict(pose=supine(FLAT, tilt=10), glow=LOW_BACK),
                           dict(pose=supine(FLAT, tilt=-6))),
-    'calves-on-chair': frames(CALVES, dict(pose=supine((.080, .42, 90))),
-                              dict(pose=supine(ON_SEAT, (.080, .42, 90))),
+    'calves-on-chair': frames(CALVES, dict(pose=supine(NEAR)),
+                              dict(pose=supine(ON_SEAT, NEAR)),
                               dict(pose=supine(ON_SEAT), glow=LOW_BACK)),
-    'side-lying-pillow': frames(SIDE, dict(pose=side(Leg(20, 30), Leg(20, 30))),
-                                dict(pose=side(Leg(48, 70), Leg(48, 70))),
-                                dict(pose=side(Leg(48, 70), Leg(48, 70)), glow=LOW_BACK)),
+    'side-lying-pillow': frames(SIDE, dict(pose=side(26, 38, 6)), dict(pose=side(48, 70, 13)),
+                                dict(pose=side(48, 70, -2), glow=LOW_BACK, props=SIDE.props + PILLOW)),
 }
 
 PICTURES = {f'movements/{name}-{i}': dict(size=(900, 675), samples=12, theme=shot.theme,

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from kit.sdf import chain, cone, ellipsoid, rotation, smax, smin, smoothstep, union
+from kit.sdf import chain, cone, ellipsoid, rotation, smax, smin, smoothstep
 
 from . import body as B
 
 HIP, KNEE, ANKLE, BALL, SHOULDER = (np.array(p, np.float32) for p in (
-    (.092, .004, .0), (.095, .006, -.485), (.094, .006, -.905), (.104, -.128, -.970), (.185, .004, .478)))
+    (.092, .004, .0), (.095, .008, -.466), (.094, .006, -.905), (.104, -.128, -.970), (.185, .004, .478)))
 SEGMENTS = {'femur': 'thigh', 'patella': 'knee', 'menisci': 'thigh', 'shank': 'shin', 'foot_bones': 'foot',
             'humerus': 'arm', 'forearm': 'arm'}
 
@@ -64,16 +64,17 @@ def planted(hip, ankle, pitch, toes=0, out=0):
 
 @dataclass(frozen=True)
 class Limbs:
-    """Both legs, and how far both arms are lifted forward."""
+    """Both legs, and how far the arms are lifted forward."""
     left: Leg = Leg()
     right: Leg = Leg()
     arm: float = 0
+    right_arm: float = None          # else like the left one
 
     def sides(self, P):
         """Points of each side, mirrored to the left, with its joints."""
-        lift = about(SHOULDER, rotation(-self.arm))
-        for sign, leg in ((1, self.left), (-1, self.right)):
-            yield P * np.float32([sign, 1, 1]), {**leg.joints(), 'arm': lift}
+        right_arm = self.arm if self.right_arm is None else self.right_arm
+        for sign, leg, arm in ((1, self.left, self.arm), (-1, self.right, right_arm)):
+            yield P * np.float32([sign, 1, 1]), {**leg.joints(), 'arm': about(SHOULDER, rotation(-arm))}
 
     def thighs(self, P):
         """Thighs and buttocks."""
@@ -114,11 +115,12 @@ class Limbs:
     def box(self):
         """Corners of the space that the figure fills."""
         pts = [(-.34, -.18, -.17), (.34, .20, .93)]
-        reach = {'thigh': KNEE, 'shin': ANKLE, 'foot': np.float32([.1, -.20, -.98]), 'knee': np.float32([.1, .09, -.98])}
-        for X, J in self.sides(np.zeros(3, np.float32)):
-            for k, p in {**reach, 'toes': np.float32([.1, .10, -.98])}.items():
-                p = moved(J['foot' if k in ('knee', 'toes') else k], p)
-                pts += [p * (1, 1, 1) - .10, p * (-1, 1, 1) + .10, p * (-1, 1, 1) - .10, p + .10]
+        reach = {'thigh': KNEE, 'shin': ANKLE, 'foot': np.float32([.1, -.20, -.98]),
+                 'toes': np.float32([.1, .10, -.98])}
+        for _, J in self.sides(np.zeros(3, np.float32)):
+            for k, p in reach.items():
+                p = moved(J['foot' if k == 'toes' else k], p)
+                pts += [side + d for side in (p, p * (-1, 1, 1)) for d in (-.10, .10)]
             hand = moved(J['arm'], np.float32([.262, -.03, -.04]))
             pts += [hand - .06, hand + .06]
         return tuple(np.min(pts, 0)), tuple(np.max(pts, 0))
@@ -168,8 +170,8 @@ def on_back(height=.0):
     return M
 
 
-def on_side():
-    """Lay down on the right side along +y; the back is towards +x."""
+def on_side(height):
+    """Lay down on the right side along +y, the back towards +x; ``height`` is that of the spine."""
     M = np.eye(4, dtype=np.float32)
-    M[:3, :3] = np.float32([[0, 1, 0], [0, 0, 1], [1, 0, 0]])
+    M[:3, :3], M[2, 3] = np.float32([[0, 1, 0], [0, 0, 1], [1, 0, 0]]), height
     return M
