@@ -25,7 +25,7 @@ const frame = '?figure';
  * Serves the validated content to the site:
  * - `virtual:pages/<name>` is the page and the words of src/content/pages/<name>.yaml, `virtual:texts/<name>` words
  *   without an address;
- * - `virtual:content/navigation`, `…/services`, `…/conditions`, `…/condition-regions`, `…/condition-words`,
+ * - `virtual:content/navigation`, `…/services`, `…/service-overviews`, `…/conditions`, `…/condition-regions`, `…/condition-words`,
  *   `…/articles`, `…/older-articles` and `…/techniques` are the lists that pages show, each with no more than its page needs;
  * - every MDX module also exports its `page`, its `words` (front matter with related pages and ids resolved), `sections`
  *   (pictures of a service) and `figures` (plates, movements and the like that its text shows, with their pictures).
@@ -98,7 +98,11 @@ function listModule(name: string, { content, collections }: Project) {
         conditions: content.conditions.map(link),
       });
     case 'services':
-      return cards(content.services, ({ overview }) => ({ overview }));
+      return cards(content.services, () => ({}));
+    case 'service-overviews':
+      return exportDefault(
+        Object.fromEntries(content.services.map(({ slug, data }) => [slug, data.overview])),
+      );
     case 'conditions':
       return cards(content.conditions, () => ({}));
     case 'condition-regions':
