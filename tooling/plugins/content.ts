@@ -1,12 +1,13 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { listFields, type SignCard } from '../../src/content/entry.ts';
 import { type Collections, urgencies } from '../../src/content/schemas/collections.ts';
 import type { HeroStyle } from '../../src/content/schemas/common.ts';
 import type { Article, Condition, Service } from '../../src/content/schemas/entries.ts';
+import { ContentError } from '../content/contentError.ts';
 import type { BuildPage } from '../content/pages.ts';
 import { directories, type Project, readProject } from '../content/project.ts';
-import type { Collection, Content, Entry } from '../content/read.ts';
+import { type Collection, type Content, type Entry, findPicture } from '../content/read.ts';
 import { writeSlugTypes } from '../content/slugTypes.ts';
 
 const virtual = /^virtual:(content|pages|texts)\//;
@@ -21,7 +22,7 @@ const upright = '?portrait';
  * Serves the validated content to the site:
  * - `virtual:pages/<name>` is the page and the words of src/content/pages/<name>.yaml, `virtual:texts/<name>` words
  *   without an address;
- * - `virtual:content/navigation`, `…/services`, `…/conditions`, `…/condition-regions`, `…/condition-words`,
+ * - `virtual:content/navigation`, `…/services`, `…/service-overviews`, `…/conditions`, `…/condition-regions`, `…/condition-words`,
  *   `…/articles`, `…/older-articles` and `…/techniques` are the lists that pages show, each with no more than its page needs;
  * - every MDX module also exports its `page`, its `words` (front matter with related pages and ids resolved) and
  *   `sections` (pictures).
@@ -93,7 +94,11 @@ function listModule(name: string, { content, collections }: Project) {
         conditions: content.conditions.map(link),
       });
     case 'services':
-      return cards(content.services, ({ overview }) => ({ overview }));
+      return cards(content.services, () => ({}));
+    case 'service-overviews':
+      return exportDefault(
+        Object.fromEntries(content.services.map(({ slug, data }) => [slug, data.overview])),
+      );
     case 'conditions':
       return cards(content.conditions, () => ({}));
     case 'condition-regions':
@@ -107,13 +112,31 @@ function listModule(name: string, { content, collections }: Project) {
     case 'older-articles':
       return exportDefault(listed(content).slice(newest).map(link));
     case 'techniques':
-      return exportDefault(Object.values(collections.techniques));
+      return techniqueList(collections);
     default:
       throw new Error(`virtual:content/${name}: there is no such list.`);
   }
 }
 
 const exportDefault = (value: unknown) => `export default ${JSON.stringify(value)};`;
+
+/** All techniques with their pictures. */
+function techniqueList({ techniques }: Collections) {
+  const items = Object.entries(techniques).map(([id, { name, text, picture }], index) => {
+    const file = findPicture(join(directories.content, 'images'), picture);
+    if (!file) {
+      throw new ContentError([
+        `src/content/techniques.yaml: ${id}.picture: there is no src/content/images/${picture}.jpg; add it, or name another`,
+      ]);
+    }
+    return [
+      `import picture${index} from ${importPath(file, section)};`,
+      `{ ...${JSON.stringify({ name, text })}, picture: picture${index} }`,
+    ] as const;
+  });
+  return `${items.map(([line]) => line).join('\n')}
+export default [${items.map(([, item]) => item).join(',\n')}];`;
+}
 
 /** A list of cards: title and excerpt, the picture and where its subject is, and what `more` adds. */
 function cards<Data extends { title: string; excerpt: string; hero: HeroStyle }>(
@@ -186,7 +209,13 @@ function wordsOf(data: Article | Condition | Service, content: Content, collecti
 /** What a condition names beside what all entries do. */
 const conditionNames = ({ answer, visit }: Condition, { signs, techniques }: Collections) => ({
   answer: { ...answer, goNow: answer.goNow.map((id) => signs[id]?.short) },
-  visit: { ...visit, techniques: visit.techniques.map((id) => techniques[id]) },
+  visit: {
+    ...visit,
+    techniques: visit.techniques.map((id) => ({
+      name: techniques[id]?.name,
+      text: techniques[id]?.text,
+    })),
+  },
 });
 
 /** The signs of a page by urgency, most pressing first, and by whom they are about, in the order of the page. */

@@ -1,3 +1,4 @@
+import overviews from 'virtual:content/service-overviews';
 import services from 'virtual:content/services';
 import { Accordion } from '~/components/ui/Accordion';
 import { Prose } from '~/components/ui/Prose';
@@ -19,7 +20,7 @@ export function ServicesPage({ page, words }: PageModule<'services'>) {
       <Section heading={intro.heading}>
         <Prose paragraphs={intro.paragraphs} />
       </Section>
-      {services.map(({ slug, title, overview, picture: servicePicture }, index) => (
+      {services.map(({ slug, title, picture: servicePicture }, index) => (
         <MediaSection
           key={slug}
           id={slug}
@@ -28,8 +29,8 @@ export function ServicesPage({ page, words }: PageModule<'services'>) {
           side={index % 2 === 0 ? 'end' : 'start'}
         >
           <p>{title}</p>
-          <h2>{overview.heading}</h2>
-          <p>{overview.text}</p>
+          <h2>{overviews[slug].heading}</h2>
+          <p>{overviews[slug].text}</p>
           <p>
             <LearnMore to="/services/$slug" params={{ slug }} about={title} />
           </p>
