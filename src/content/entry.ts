@@ -85,7 +85,9 @@ export type ConditionModule = EntryModule<
   Omit<Condition, 'answer' | 'visit'> & {
     /** `goNow` are the short words of the signs. */
     answer: Condition['answer'];
-    visit: Omit<Condition['visit'], 'techniques'> & { techniques: readonly Technique[] };
+    visit: Omit<Condition['visit'], 'techniques'> & {
+      techniques: readonly Pick<Technique, 'name' | 'text'>[];
+    };
   }
 >;
 export type ServiceModule = EntryModule<

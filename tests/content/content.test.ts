@@ -57,6 +57,7 @@ long:
   techniques: `tap:
   name: "Tapping"
   text: "A small tap to a joint, which you feel as a click."
+  picture: techniques/tap
   care: back
 `,
   plates: `conditions/ache-1:

@@ -5,6 +5,7 @@ import { type Collections, urgencies } from '../../src/content/schemas/collectio
 import type { HeroStyle } from '../../src/content/schemas/common.ts';
 import type { Article, Condition, Service } from '../../src/content/schemas/entries.ts';
 import type { Texts } from '../../src/content/schemas/pages.ts';
+import { ContentError } from '../content/contentError.ts';
 import type { Figures } from '../content/figures.ts';
 import type { BuildPage } from '../content/pages.ts';
 import { findPicture, movementPictures } from '../content/pictures.ts';
@@ -116,13 +117,31 @@ function listModule(name: string, { content, collections }: Project) {
     case 'older-articles':
       return exportDefault(listed(content).slice(newest).map(link));
     case 'techniques':
-      return exportDefault(Object.values(collections.techniques));
+      return techniqueList(collections);
     default:
       throw new Error(`virtual:content/${name}: there is no such list.`);
   }
 }
 
 const exportDefault = (value: unknown) => `export default ${JSON.stringify(value)};`;
+
+/** All techniques with their pictures. */
+function techniqueList({ techniques }: Collections) {
+  const items = Object.entries(techniques).map(([id, { name, text, picture }], index) => {
+    const file = findPicture(join(directories.content, 'images'), picture);
+    if (!file) {
+      throw new ContentError([
+        `src/content/techniques.yaml: ${id}.picture: there is no src/content/images/${picture}.jpg; add it, or name another`,
+      ]);
+    }
+    return [
+      `import picture${index} from ${importPath(file, section)};`,
+      `{ ...${JSON.stringify({ name, text })}, picture: picture${index} }`,
+    ] as const;
+  });
+  return `${items.map(([line]) => line).join('\n')}
+export default [${items.map(([, item]) => item).join(',\n')}];`;
+}
 
 /** A list of cards: title and excerpt, the picture and where its subject is, and what `more` adds. */
 function cards<Data extends { title: string; excerpt: string; hero: HeroStyle }>(
@@ -233,7 +252,13 @@ function wordsOf(data: Article | Condition | Service, content: Content, collecti
 /** What a condition names beside what all entries do. */
 const conditionNames = ({ answer, visit }: Condition, { signs, techniques }: Collections) => ({
   answer: { ...answer, goNow: answer.goNow.map((id) => signs[id]?.short) },
-  visit: { ...visit, techniques: visit.techniques.map((id) => techniques[id]) },
+  visit: {
+    ...visit,
+    techniques: visit.techniques.map((id) => ({
+      name: techniques[id]?.name,
+      text: techniques[id]?.text,
+    })),
+  },
 });
 
 /** The signs of a page by urgency, most pressing first, and by whom they are about, in the order of the page. */

@@ -66,6 +66,8 @@ const technique = z.strictObject({
   name: words(3, 60),
   /** One sentence: what it is and what you feel. */
   text: words(30, 240),
+  /** Its picture below src/content/images, without the ending: "techniques/activator". */
+  picture: z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/, 'is no picture such as techniques/activator'),
   /** The kind in src/content/care.yaml that a page which names it must have, where its risks are its own. */
   care: slug.optional(),
 });
