@@ -84,7 +84,7 @@ HEROES = {
         'woman spine discs sacrum hips uterus', (0, .0, .055), -18, .84, fy=.52,
         glow=[((0, -.01, .025), .055, .45)], gain={'hips': .55, 'spine': .6, 'sacrum': .6, 'uterus': .62}, tint=.3),
     'constipation-digestion': Shot(
-        'man spine discs sacrum colon', (0, .0, .13), -34, .86, fy=.52,
+        'man spine discs sacrum small_bowel colon', (0, .0, .12), -20, .80, fy=.54,
         gain={'spine': .45, 'discs': .4, 'sacrum': .5}, tint=0),
     'migraines-headaches': Shot('man spine discs brain', (0, .0, .735), -96, .80, fy=.47,
                                 glow=[((.040, -.022, .808), .032, 1.0)], tint=0),
@@ -136,7 +136,7 @@ HEROES['fibromyalgia'].glow = [((s * p[0], p[1], p[2]), r * 1.25, .9) for p, r i
 
 def section(base, **changes):
     """A hero seen closer or from another side, in the middle of a 4:3 frame."""
-    return replace(HEROES[base], fx=.5, fy=.5, **changes)
+    return replace(HEROES[base], **{'fx': .5, 'fy': .5, **changes})
 
 
 BOWED = partial(B.bend, z0=.30, z1=.72, degrees=48)
@@ -162,13 +162,14 @@ SECTIONS = {
                                               at=(0, .02, .14), turn=160, width=.78, theme='life', tint=0,
                                               gain={'hips': .7}, glow=[(point('L4', 0, .03), .060, .8)]),
     # more than a missed day / where a chiropractor fits / habits
-    'constipation-digestion-1': section('constipation-digestion', at=(0, -.02, .105), turn=-16, width=.48,
-                                        gain={'spine': .3, 'discs': .25, 'sacrum': .4}),
+    'constipation-digestion-1': section('constipation-digestion', parts='man spine discs sacrum colon', fx=.40,
+                                        at=(.0, -.01, .095), turn=-58, width=.50,
+                                        gain={'spine': .35, 'discs': .3, 'sacrum': .6}),
     'constipation-digestion-2': section('constipation-digestion', parts='man spine discs sacrum cord nerve_roots colon',
                                         at=(0, .02, .17), turn=152, width=.70, gain={'colon': .30},
                                         glow=[(point('L1'), .050, .35)]),
-    'constipation-digestion-3': section('constipation-digestion', parts='man colon stomach', turn=-48,
-                                        at=(0, -.01, .17), width=.64, gain={'stomach': 2.0}),
+    'constipation-digestion-3': section('constipation-digestion', parts='man small_bowel colon stomach', turn=-12,
+                                        at=(0, -.01, .175), width=.66, gain={'colon': .45, 'stomach': 2.0}, fx=.42),
     # which headache / what care may do / a calmer week
     'migraines-headaches-1': section('migraines-headaches', at=(0, -.005, .780), turn=-122, width=.44,
                                      glow=[((.044, -.030, .802), .030, 1.0)]),

@@ -30,7 +30,8 @@ STYLE = {
     'clavicle': ((0, 1, 0), .25, 1.8, .10, .3), 'humerus': ((0, 1, 0), .30, 1.9, .09, .3),
     'forearm': ((0, 1, 0), .30, 1.9, .09, .3),
     'lungs': ((.9, .25, .0), .30, 2.2, .06, .35), 'airways': ((0, 0, 1), .34, 1.2, .22, .2),
-    'colon': ((.25, .15, 1), .30, 1.7, .12, .3), 'stomach': ((.5, .2, .25), .24, 2.0, .08, .3),
+    'colon': ((.10, .06, 1), .36, 1.7, .13, .3), 'stomach': ((.5, .2, .25), .24, 2.0, .08, .3),
+    'small_bowel': ((.8, .2, .10), .15, 1.5, .10, .3),
     'uterus': ((.1, 0, 1), .42, 1.5, .20, .3),
     'sinuses': ((0, 0, 1), .50, 1.3, .30, .2), 'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2),
     'brain': ((.7, .3, .0), .16, 1.6, .06, .3), 'nasal': ((.6, .7, 0), .24, 1.6, .15, .2),
@@ -40,6 +41,10 @@ STYLE = {
     'hand_soft': ((1, 0, 0), .34, 2.4, .07, .35), 'hand_bones': ((0, 1, 0), .40, 1.7, .11, .3),
     'median_nerve': ((0, 0, 1), .34, 1.0, .35, .2),
 }
+# share of the light from behind that a part keeps back, so that it doesn't add up where it lies before itself
+COVER = {'colon': .80, 'small_bowel': .5, 'stomach': .35}
+# heights between which a part that would end bluntly fades out
+FADE = {'forearm': (.0, .20), 'stomach': (.40, .33)}
 STYLE.update(dict.fromkeys(('woman', 'mother', 'legs'), STYLE['man']))
 
 
@@ -51,8 +56,8 @@ def to_camera(s, V):
     return out
 
 
-def glass(power, base, light):
-    """Emission = colour * (facing^power + base) * (1 + light * N.L)."""
+def glass(power, base, light, cover):
+    """Emission = colour * (facing^power + base) * (1 + light * N.L); 1 - cover of what is behind comes through."""
     m = bpy.data.materials.new('glass')
     m.use_nodes = True
     t = m.node_tree
@@ -83,7 +88,9 @@ def glass(power, base, light):
     link(col.outputs['Vector'], em.inputs['Color'])
     link(alpha, em.inputs['Strength'])
     add = new('ShaderNodeAddShader')
-    link(new('ShaderNodeBsdfTransparent').outputs[0], add.inputs[0])
+    clear = new('ShaderNodeBsdfTransparent')
+    clear.inputs[0].default_value = (1 - cover, 1 - cover, 1 - cover, 1)
+    link(clear.outputs[0], add.inputs[0])
     link(em.outputs[0], add.inputs[1])
     link(add.outputs[0], new('ShaderNodeOutputMaterial').inputs[0])
     return m
@@ -97,8 +104,8 @@ def add_part(s, part, pose, mask):
     w = np.ones(len(V), np.float32)
     if key in FIGURES:
         w = w * arm_fade(V)
-    if key == 'forearm':
-        w = w * smoothstep(.0, .20, V[:, 2])
+    if key in FADE:
+        w = w * smoothstep(*FADE[key], V[:, 2])
     if mask:
         w = w * mask(V)
     heat = np.zeros(len(V), np.float32)
@@ -117,7 +124,7 @@ def add_part(s, part, pose, mask):
     o = mesh_object(to_camera(s, V), Q[seen[Q].any(1)])
     # not named 'density': Cycles takes that name for volumes
     o.data.attributes.new('tint', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', D.astype(np.float32).ravel())
-    o.data.materials.append(glass(power, base, light))
+    o.data.materials.append(glass(power, base, light, COVER.get(key, 0)))
 
 
 def densities(s, width, height, samples):

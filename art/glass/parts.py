@@ -44,7 +44,8 @@ PARTS = {
     'lungs': solid(O.lungs, (-.15, -.12, .24), (.15, .10, .57), .0035),
     'airways': solid(O.airways, (-.15, -.12, .26), (.15, .10, .69), .0016),
     'colon': O.colon,
-    'stomach': solid(O.stomach, (-.06, -.12, .15), (.12, .08, .42), .0030),
+    'small_bowel': O.small_bowel,
+    'stomach': solid(O.stomach, (-.07, -.12, .13), (.12, .08, .42), .0026),
     'uterus': solid(O.uterus, (-.08, -.06, -.06), (.08, .05, .10), .0018),
     'sinuses': solid(O.sinuses, (-.06, -.10, .71), (.06, .0, .83), .0014),
     'nasal': O.nasal,
@@ -62,7 +63,7 @@ PARTS = {
 }
 
 
-ORGANS = ('lungs airways colon stomach uterus sinuses labyrinth nasal brain sciatic_left '
+ORGANS = ('lungs airways colon small_bowel stomach uterus sinuses labyrinth nasal brain sciatic_left '
           'sciatic_right cord nerve_roots').split()
 
 
