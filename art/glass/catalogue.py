@@ -13,7 +13,7 @@ from functools import partial
 from kit.sdf import smoothstep
 
 from . import body as B
-from .bones import point
+from .bones import point, rib_path
 from .draw import draw
 
 # slug -> theme, in the order of the conditions list
@@ -69,6 +69,16 @@ def left_arm(V):
     return smoothstep(.165, .195, V[:, 0])
 
 
+def left_side(V):
+    """The left half with what lies in the middle."""
+    return smoothstep(-.013, -.010, V[:, 0])
+
+
+def right_side(V):
+    """The right half with what lies in the middle."""
+    return smoothstep(.013, .010, V[:, 0])
+
+
 def left_leg(V):
     """Only one leg below the hips."""
     return smoothstep(-.004, .004, V[:, 0])
@@ -107,8 +117,8 @@ HEROES = {
                      glow=[((-.098, .030, .345), .046, 1.2)]),
     'neck-pain': Shot(TORSO, (0, .02, .60), 222 - 360, 1.02, fy=.55, glow=[(point('C5', 0, .005), .050, .9)]),
     'shoulder-elbow-wrist': Shot('man spine discs scapula clavicle humerus forearm ribs', (.085, .02, .43), 206,
-                                 .96, fx=.70, fy=.44, glow=[((.168, .010, .492), .046, 1.2)],
-                                 gain={'ribs': .45, 'spine': .5, 'discs': .5}),
+                                 .96, fx=.70, fy=.44, glow=[((.172, .010, .500), .040, 1.0)],
+                                 gain={'ribs': .32, 'spine': .5, 'discs': .5, 'scapula': 1.25}),
     'carpal-tunnel': Shot('hand_soft hand_bones median_nerve', (-.02, -.05, .05), -18, 5.6, roll=-32, tilt=4,
                           glow=[((-.02, -.08, .10), .40, .7)], keep=.8),
     'dizziness-vertigo': Shot('man spine discs labyrinth', (0, -.0, .735), -104, .74, fy=.46,
@@ -120,7 +130,7 @@ HEROES = {
                              ('man spine discs', partial(B.bend, z0=.53, z1=.72, degrees=-34), above_chest)]),
     'sciatica': Shot('man spine discs sacrum hips femur sciatic_left', (.02, .03, -.02), 156, 1.18, fy=.50,
                      glow=[((.030, .045, .075), .046, .8)]),
-    'respiratory-conditions': Shot('man spine discs lungs airways', (0, .0, .395), -34, .92, fy=.50,
+    'respiratory-conditions': Shot('man spine discs lungs airways', (0, .0, .395), -17, .92, fy=.50,
                                    glow=[((.055, .0, .40), .075, .22), ((-.055, .0, .40), .075, .22)],
                                    gain={'spine': .35, 'discs': .3}, tint=.3),
     'prenatal-and-chiropractic': Shot('mother spine discs sacrum', (0, -.01, .40), -78, 2.30, fy=.465, keep=.8,
@@ -218,25 +228,26 @@ SECTIONS = {
                                  glow=[((.094, .0, -.915), .026, .8)]),
     'knee-ankle-foot-3': section('knee-ankle-foot', at=(.094, .02, -.50), turn=-104, width=.50, pose=KNEES),
     # heart and lungs first / an unhappy rib joint / gentle work
-    'rib-pain-1': section('rib-pain', parts='man spine discs ribs cartilage sternum lungs', at=(0, -.01, .40), turn=-17,
-                          width=.56, gain={'spine': .25, 'discs': .2, 'ribs': 1.2, 'lungs': .6},
-                          glow=[((.062, -.070, .375), .040, .9)]),
+    'rib-pain-1': section('rib-pain', parts='man spine discs ribs cartilage sternum', at=(0, -.01, .40), turn=22,
+                          width=.60, fx=.44, gain={'spine': .25, 'discs': .2, 'ribs': 1.2, 'cartilage': 1.5},
+                          glow=[(tuple(rib_path(5)[-1]), .024, 1.0)]),
     'rib-pain-2': section('rib-pain', parts='man spine discs ribs', at=(-.03, .06, .395), turn=156, tilt=6, width=.25,
                           mask=back_half, gain={'spine': .9, 'ribs': 1.6},
                           glow=[(point('T8', -.024, .014, .004), .017, 1.1)]),
-    'rib-pain-3': section('rib-pain', at=(0, .0, .385), turn=-112, width=.66,
-                          glow=[((.105, .010, .350), .042, 1.0)]),
+    'rib-pain-3': section('rib-pain', at=(0, .0, .385), turn=-112, width=.66, gain={'spine': .4, 'discs': .3},
+                          glow=[(tuple(rib_path(8)[k]), .012, .36) for k in range(2, 36, 2)], tint=2.4),
     # backing out of the driveway / before anyone moves it / small changes
     'neck-pain-1': section('neck-pain', at=(0, .02, .655), turn=168, width=.80, pose=LOOK_BACK),
     'neck-pain-2': section('neck-pain', at=point('C4', 0, .0), turn=-98, width=.32,
                            glow=[(point('C5', 0, .004), .034, .8)]),
     'neck-pain-3': section('neck-pain', at=(0, -.03, .64), turn=-84, width=.70, pose=LOOK_DOWN),
     # sleeve, mug, jar / how we look / calm it, load it
-    'shoulder-elbow-wrist-1': section('shoulder-elbow-wrist', at=(.125, .02, .455), turn=216, width=.42,
-                                      gain={'ribs': .5, 'spine': .6}),
+    'shoulder-elbow-wrist-1': section('shoulder-elbow-wrist', parts='man scapula clavicle humerus ribs sternum',
+                                      at=(.115, .0, .465), turn=14, width=.42, fx=.45,
+                                      gain={'ribs': .32, 'sternum': .7}, glow=[((.178, .004, .512), .030, .8)]),
     'shoulder-elbow-wrist-2': section('shoulder-elbow-wrist', parts='man humerus forearm', at=(.232, .01, .20),
-                                      turn=176, width=.30, keep=.9, mask=left_arm,
-                                      glow=[((.247, .014, .196), .022, 1.0)]),
+                                      turn=164, width=.24, keep=.9, mask=left_arm,
+                                      glow=[((.250, .014, .198), .018, .9)]),
     'shoulder-elbow-wrist-3': Shot('hand_soft hand_bones', (-.02, .0, .10), 196, 4.6, roll=24, tilt=6, fx=.5, fy=.5,
                                    glow=[((-.03, .0, .05), .38, .9)], keep=.8),
     # the hand that wakes you / the tunnel / small changes
@@ -271,12 +282,17 @@ SECTIONS = {
                           at=(.095, .03, -.56), turn=146, width=.86, keep=1, gain={'sciatic_left': 1.2}, mask=left_leg),
     'sciatica-3': section('sciatica', at=(.03, .03, .03), turn=112, width=.66),
     # lungs, ribs, muscles / rib cage from the back / air, pace and a plan
-    'respiratory-conditions-1': section('respiratory-conditions', at=(0, .0, .41), turn=-18, width=.50,
-                                        gain={'spine': .25, 'discs': .2}),
+    'respiratory-conditions-1': section('respiratory-conditions', parts='man spine discs', at=(-.02, .0, .40), turn=52,
+                                        width=.52, fx=.56, gain={'spine': .25, 'discs': .2},
+                                        glow=[((-.055, .0, .40), .075, .22)],
+                                        ghosts=[('lungs airways', None, right_side)]),
     'respiratory-conditions-2': section('respiratory-conditions', parts='man spine discs ribs cartilage sternum',
                                         at=(0, .02, .43), turn=164, width=.62, gain={'ribs': 1.3, 'spine': .8}, tint=1,
                                         glow=[(point('T6', .0, .005), .045, .5)]),
-    'respiratory-conditions-3': section('respiratory-conditions', at=(0, .0, .44), turn=-100, width=.66, theme='life'),
+    'respiratory-conditions-3': section('respiratory-conditions', parts='man spine discs', at=(.02, .0, .42), turn=-142,
+                                        width=.60, fx=.45, theme='life', gain={'spine': .30, 'discs': .2},
+                                        glow=[((.055, .0, .40), .075, .30)],
+                                        ghosts=[('lungs airways', None, left_side)]),
     # low back and pelvis of an expectant mother, from behind: calm light, never on the belly
     'prenatal-and-chiropractic-1': section('prenatal-and-chiropractic', parts='mother spine discs sacrum hips',
                                            at=(0, .0, .20), turn=-136, width=.98, gain={'hips': .7},

@@ -26,7 +26,7 @@ STYLE = {
     'onedisc': ((0, .1, 1), .60, 1.6, .22, .3), 'foot_bones': ((0, 1, 0), .30, 1.9, .08, .3),
     'menisci': ((.2, 0, 1), .40, 1.2, .25, .2),
     'ribs': ((0, 1, 0), .17, 1.6, .12, .3), 'cartilage': ((.5, .3, 0), .20, 1.6, .12, .3),
-    'sternum': ((0, 1, 0), .17, 1.8, .10, .3), 'scapula': ((0, 1, 0), .25, 1.9, .08, .3),
+    'sternum': ((0, 1, 0), .17, 1.8, .10, .3), 'scapula': ((0, 1, 0), .30, 1.8, .13, .3),
     'clavicle': ((0, 1, 0), .25, 1.8, .10, .3), 'humerus': ((0, 1, 0), .30, 1.9, .09, .3),
     'forearm': ((0, 1, 0), .30, 1.9, .09, .3),
     'lungs': ((.9, .25, .0), .30, 2.2, .06, .35), 'airways': ((0, 0, 1), .34, 1.2, .22, .2),
@@ -35,16 +35,16 @@ STYLE = {
     'uterus': ((.1, 0, 1), .42, 1.5, .20, .3),
     'sinuses': ((0, 0, 1), .50, 1.3, .30, .2), 'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2),
     'brain': ((.7, .3, .0), .16, 1.6, .06, .3), 'nasal': ((.6, .7, 0), .24, 1.6, .15, .2),
-    'hand_ligament': ((.5, .8, 0), .26, 1.4, .20, .3),
+    'hand_ligament': ((1, .12, 0), .46, 1.2, .60, .3),
     'sciatic_left': ((0, 0, 1), .42, 1.0, .35, .2), 'sciatic_right': ((0, 0, 1), .42, 1.0, .35, .2),
     'cord': ((0, 0, 1), .34, 1.0, .35, .2), 'nerve_roots': ((0, 0, 1), .30, 1.0, .35, .2),
     'hand_soft': ((1, 0, 0), .34, 2.4, .07, .35), 'hand_bones': ((0, 1, 0), .40, 1.7, .11, .3),
     'median_nerve': ((0, 0, 1), .34, 1.0, .35, .2),
 }
 # share of the light from behind that a part keeps back, so that it doesn't add up where it lies before itself
-COVER = {'colon': .80, 'small_bowel': .5, 'stomach': .35}
+COVER = {'colon': .80, 'small_bowel': .5, 'stomach': .35, 'lungs': .30, 'scapula': .40, 'hand_ligament': .30}
 # heights between which a part that would end bluntly fades out
-FADE = {'forearm': (.0, .20), 'stomach': (.40, .33)}
+FADE = {'forearm': (.0, .20), 'stomach': (.40, .33), 'airways': (.66, .59)}
 STYLE.update(dict.fromkeys(('woman', 'mother', 'legs'), STYLE['man']))
 
 

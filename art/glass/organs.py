@@ -1,7 +1,7 @@
 """Organs and nerves that glow in the glass body, in body coordinates."""
 import numpy as np
 
-from kit.sdf import capsules, chain, ellipsoid, mirror, smax, smin, union, vec
+from kit.sdf import capsules, chain, ellipsoid, mirror, smax, smin, smoothstep, union, vec
 from kit.tubes import both, join, spline, sweep
 
 from .bones import LEVELS, spine_y
@@ -9,13 +9,23 @@ from .bones import LEVELS, spine_y
 
 # ----------------------------------------------------------------------- chest
 def lungs(P):
+    """Three lobes on the right, two on the left, hollow below over the dome of the diaphragm, with room for the heart."""
     X = mirror(P)
-    d = union(.05, ellipsoid(X, (.060, .002, .405), (.046, .068, .110)),
-              ellipsoid(X, (.072, .012, .350), (.044, .070, .080)),
-              ellipsoid(X, (.040, .012, .500), (.026, .034, .040)))
-    d = smax(d, .016 - X[..., 0], .02)
-    d = smax(d, -ellipsoid(P, (.018, -.055, .355), (.042, .045, .060)), .02)   # heart
-    return smax(d, -ellipsoid(X, (.066, -.012, .255), (.075, .085, .060)), .015)  # diaphragm
+    right = P[..., 0] < 0
+    y, z = P[..., 1], P[..., 2]
+    d = union(.035, ellipsoid(X, (.058, .004, .375), (.057, .084, .140)),
+              ellipsoid(X, (.043, .016, .478), (.040, .052, .078)),
+              ellipsoid(X, (.062, .026, .300), (.048, .062, .066)))
+    d = smax(d, .013 + .006 * smoothstep(.47, .40, z) - X[..., 0], .016)
+    d = smax(d, -ellipsoid(P, (.026, -.046, .352), (.050, .050, .066)), .016)                # bed of the heart
+    d = smax(d, -ellipsoid(P, (.040, -.094, .338), (.044, .050, .052)), .012)                # notch of the left lung
+    dome = ellipsoid(X, (.060, -.014, .204), (.060, .090, .104)) + np.where(right, -.004, .006)
+    d = smax(d, -dome, .007)
+    oblique = ((.07 - y) * .82 + (z - .470) * .574) + .010 * np.sin(X[..., 0] * 40)
+    cut = np.abs(oblique)
+    level = np.abs(z - .402 - .10 * (y + .05))
+    cut = np.where(right & (oblique > 0), np.minimum(cut, level), cut)
+    return d + .0085 * np.exp(-(cut / .0032) ** 2)
 
 
 def _airway_tree():
@@ -27,7 +37,7 @@ def _airway_tree():
     rng = np.random.default_rng(8)
     p, r = spline([(0, -.026, .668), (0, -.020, .61), (0, -.010, .55), (0, .004, .50), (0, .012, .462)], 60,
                   [.0080, .0090, .0086, .0084, .0088])
-    r = r[:, 0] * (1 + .05 * np.sin(np.arange(60) * 2 * np.pi / 3.0))
+    r = r[:, 0] * (1 + .10 * np.sin(np.arange(60) * 2 * np.pi / 3.0))
     out = [(p[k], p[k + 1], r[k], r[k + 1]) for k in range(59)]
     cloud = rng.uniform((-.13, -.10, .27), (.13, .09, .54), (26000, 3)).astype(np.float32)
     cloud = cloud[lungs(cloud) < -.007]
