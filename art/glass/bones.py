@@ -12,66 +12,77 @@ from kit.tubes import both, join, spline, sweep
 LEVEL = .74
 
 
-def _body_block(P, wide=1.0):
+def _body_block(P, wide=1.0, deep=1.0):
     q = P.copy()
     w = 1 + .22 * (np.clip(np.abs(P[..., 2]) / .27, 0, 1) ** 2) - .08
     q[..., 0] = P[..., 0] / w / wide
-    q[..., 1] = (P[..., 1] + .42) / (w * .84)
+    q[..., 1] = (P[..., 1] + .42) / (w * .84 * deep)
     b = rounded_cylinder(q, (0, 0, 0), .47, .275, .09) * .84
     return smax(b, -rounded_cylinder(P, (0, .10, 0), .20, 2, .05), .12)
 
 
 def lumbar(P):
+    """A blade of a transverse process, and a spinous process like a hatchet."""
     X = mirror(P)
     ped = cone(X, (.30, -.15, .08), (.34, .26, .07), .13, .135)
-    lam = cone(X, (.34, .26, .05), (.0, .58, -.06), .13, .15)
-    tr = flat_cone(X, (.34, .24, .05), (.93, .44, .11), .16, .085, 2, .85)
+    lam = cone(X, (.34, .26, .05), (.0, .56, -.06), .125, .14)
+    tr = flat_cone(X, (.36, .22, .06), (1.01, .45, .15), .19, .060, 1, .55)
     sup = ellipsoid(X, (.37, .30, .30), (.11, .13, .22))
     inf = ellipsoid(X, (.30, .47, -.28), (.11, .12, .22))
-    sp = flat_cone(P, (0, .56, -.05), (0, .94, -.17), .25, .19, 0, .45)
-    tip = ellipsoid(P, (0, .96, -.19), (.095, .10, .18))
-    d = union(.16, ped, lam, tr, smin(sup, lam, .1), inf, sp)
-    return smin(_body_block(P), smin(d, tip, .12), .16)
+    blade = np.minimum(flat_cone(P, (0, .54, -.04), (0, 1.00, -.09), .19, .13, 0, .40),
+                       flat_cone(P, (0, .54, -.14), (0, 1.03, -.28), .19, .15, 0, .40))
+    rim = flat_cone(P, (0, 1.05, -.06), (0, 1.08, -.32), .085, .115, 0, .85)
+    d = union(.14, ped, lam, smin(sup, lam, .1), inf, smin(blade, rim, .10))
+    return smin(_body_block(P), smin(d, tr, .10), .16)
 
 
-def thoracic(P):
+def thoracic(P, reach=1.06, drop=.94, height=.17):
+    """A spinous process that slopes down over the next vertebra, and stout transverse ones that carry the ribs."""
     X = mirror(P)
     ped = cone(X, (.26, -.12, .12), (.30, .24, .10), .12, .125)
-    lam = cone(X, (.30, .24, .05), (.0, .52, -.10), .13, .15)
-    tr = cone(X, (.30, .26, .06), (.80, .62, .16), .13, .10)
-    knob = ellipsoid(X, (.82, .63, .16), (.12, .12, .125))
+    lam = cone(X, (.30, .24, .05), (.0, .50, -.12), .13, .14)
+    tr = cone(X, (.30, .26, .06), (.78, .60, .15), .125, .095)
+    knob = ellipsoid(X, (.80, .62, .15), (.105, .12, .135))
     sup = ellipsoid(X, (.27, .32, .30), (.12, .09, .18))
     inf = ellipsoid(X, (.24, .42, -.30), (.12, .09, .18))
-    sp = flat_cone(P, (0, .50, -.08), (0, 1.00, -.72), .20, .13, 0, .6)
-    d = union(.14, ped, lam, tr, sup, inf, sp)
-    return smin(_body_block(P, .90), smin(d, knob, .1), .16)
+    sp = flat_cone(P, (0, .48, -.10), (0, reach, -drop), height, .095, 0, .62)
+    d = union(.13, ped, lam, tr, sup, inf)
+    return smin(_body_block(P, .90), union(.09, d, knob, sp), .16)
 
 
-def cervical(P, spine=.80, fork=.10):
+def cervical(P, reach=.92, drop=.20, fork=.13, thick=.10):
+    """A small body with raised sides, a tilted pillar of joints, a hole in each side, and a forked spinous process."""
     X = mirror(P)
-    ped = cone(X, (.36, -.25, .05), (.46, .12, .05), .11, .14)
-    pillar = ellipsoid(X, (.52, .12, .0), (.19, .19, .33))
-    lam = cone(X, (.46, .20, .0), (.0, .52, -.05), .13, .13)
-    tr = cone(X, (.42, -.28, .04), (.78, -.16, -.02), .12, .10)
-    sp = flat_cone(P, (0, .50, -.05), (0, spine, -.22), .17, .12, 0, .7)
-    tips = ellipsoid(X, (fork, spine + .06, -.26), (.09, .12, .10))
-    d = union(.13, ped, pillar, lam, tr, sp, tips)
-    return smin(_body_block(P, 1.05), d, .14)
+    lip = ellipsoid(X, (.34, -.40, .25), (.07, .20, .11))
+    ped = cone(X, (.30, -.24, .05), (.46, .10, .05), .11, .12)
+    pillar = cone(X, (.51, .20, -.19), (.51, .06, .19), .155, .155)
+    lam = cone(X, (.46, .20, .0), (.0, .52, -.05), .11, .12)
+    tr = np.minimum(cone(X, (.34, -.36, .0), (.74, -.26, -.08), .075, .105),
+                    cone(X, (.52, .0, .0), (.77, -.14, -.10), .085, .105))
+    sp = flat_cone(P, (0, .50, -.05), (0, reach, -drop), .17, thick, 0, .75)
+    tips = cone(X, (.03, reach - .16, -drop + .02), (fork, reach + .06, -drop - .09), .105, .090)
+    d = union(.11, ped, pillar, lam, union(.10, sp, tips))
+    body = smin(_body_block(P, .86, .84), lip, .10)
+    return smin(smin(body, d, .12), tr, .06)
 
 
 def atlas(P):
-    """C1: a ring with two masses and long wings."""
+    """C1: a ring with two hollowed masses that carry the skull, and long wings."""
     X = mirror(P)
-    ring = torus(P * vec(1, .92, 1), (0, -.06, -.08), .50, .105)
-    mass = ellipsoid(X, (.50, -.16, -.10), (.20, .25, .30))
-    wing = cone(X, (.55, -.10, -.08), (1.02, -.05, -.12), .15, .10)
-    return union(.14, ring, mass, wing)
+    ring = torus(P * vec(1, .92, 1), (0, -.06, -.10), .50, .090)
+    front = ellipsoid(P, (0, -.63, -.10), (.13, .10, .13))
+    back = ellipsoid(P, (0, .50, -.10), (.10, .11, .09))
+    mass = ellipsoid(X, (.50, -.16, -.10), (.21, .28, .34))
+    mass = smax(mass, -ellipsoid(X, (.44, -.16, .36), (.30, .40, .28)), .06)
+    wing = np.minimum(cone(X, (.60, -.22, -.10), (1.02, -.08, -.16), .11, .125),
+                      cone(X, (.58, .06, -.10), (1.02, -.04, -.16), .11, .125))
+    return smin(union(.12, ring, front, back, mass), wing, .08)
 
 
 def axis(P):
-    """C2: a neck vertebra with its tooth."""
-    tooth = chain(P, [(0, -.42, .20), (0, -.40, .55), (0, -.38, .82)], [.20, .15, .12], .1)
-    return smin(cervical(P, .95, .13), tooth, .12)
+    """C2: a neck vertebra with its tooth and a stout forked process."""
+    tooth = chain(P, [(0, -.42, .20), (0, -.41, .52), (0, -.38, .84)], [.19, .145, .11], .1)
+    return smin(cervical(P, 1.00, .16, .18, .15), tooth, .12)
 
 
 def disc(P):
@@ -91,13 +102,15 @@ def thin_disc(P):
 
 
 UNIT = {'lumbar': lumbar, 'thoracic': thoracic, 'cervical': cervical,
-        'c7': lambda P: cervical(P, .98, .03), 'atlas': atlas, 'axis': axis, 'disc': disc,
+        'upper_thoracic': lambda P: thoracic(P, 1.02, .64), 'lower_thoracic': lambda P: thoracic(P, 1.02, .46, .22),
+        'c6': lambda P: cervical(P, 1.05, .24, .09), 'c7': lambda P: cervical(P, 1.20, .40, .03, .15),
+        'atlas': atlas, 'axis': axis, 'disc': disc,
         'bulging_disc': bulging_disc, 'thin_disc': thin_disc}
 
 
 def unit(kind, h=.024):
     """Mesh of one vertebra or disc in local units."""
-    return exact_mesh(UNIT[kind], (-1.25, -1.15, -1.05), (1.25, 1.45, 1.05), h)
+    return exact_mesh(UNIT[kind], (-1.25, -1.15, -1.25), (1.25, 1.65, 1.05), h)
 
 
 # ---------------------------------------------------------------------- spine
@@ -117,10 +130,12 @@ def levels():
     names = ([f'L{i}' for i in range(5, 0, -1)] + [f'T{i}' for i in range(12, 0, -1)]
              + [f'C{i}' for i in range(7, 0, -1)])
     heights = ([.0375, .0375, .037, .036, .035] + list(np.linspace(.0315, .0205, 12))
-               + [.0195, .0185, .018, .018, .018, .0185, .0185])
+               + [.0200, .0195, .0195, .0195, .0195, .0205, .0200])
     for n, h in zip(names, heights):
         kind = {'L': 'lumbar', 'T': 'thoracic', 'C': 'cervical'}[n[0]]
-        kind = {'C7': 'c7', 'C1': 'atlas', 'C2': 'axis'}.get(n, kind)
+        kind = {'C7': 'c7', 'C6': 'c6', 'C2': 'axis', 'C1': 'atlas', 'T1': 'upper_thoracic', 'T2': 'upper_thoracic',
+                'T3': 'upper_thoracic', 'T10': 'lower_thoracic', 'T11': 'lower_thoracic', 'T12': 'lower_thoracic'
+                }.get(n, kind)
         rows.append((kind, n, z + h / 2, h))
         z += h
     return rows
@@ -177,17 +192,42 @@ def spine(part, first='L5', last='C1', kind='bone', special=None):
         out.append(place(part('disc'), z - h / 2 + .001, h))
     for i in range(a, b + 1):
         k, n, z, h = LEVELS[i]
-        widen = {'cervical': 1.12, 'c7': 1.12, 'axis': 1.12, 'atlas': 1.16}.get(k, 1.0)
+        neck = n[0] == 'C'
+        widen = 1.07 if n == 'C1' else 1.03 if neck else 1.0
         if kind == 'bone':
             out.append(place(part(k), z - drop, h, widen))
         elif k != 'atlas' and n != 'C2' and i < b:
             use = special.get(n, 'disc')
             if use and use != 'narrow':
                 sink = THIN * h / 2 if use == 'thin_disc' else 0
-                out.append(place(part(use), z + h / 2 - drop - sink, h, widen))
+                v, q = part(use)
+                if neck:                             # bodies and discs of the neck are small
+                    v = (v - vec(0, -.42, 0)) * vec(.86, .84, 1) + vec(0, -.42, 0)
+                out.append(place((v, q), z + h / 2 - drop - sink, h))
         if special.get(n) in ('thin_disc', 'narrow'):    # the space above has narrowed
             drop += THIN * h
     return join(out)
+
+
+def skull_base(P):
+    """Occipital bone with its great hole, the joints on C1, mastoids, and the slope up to the middle of the base."""
+    X = mirror(P)
+    shell = smax(ellipsoid(P, (0, .011, .7945), (.0660, .0845, .0720)),
+                 -ellipsoid(P, (0, .011, .7960), (.0600, .0780, .0660)), .004)
+    shell = smax(smax(shell, P[..., 2] - .812, .01), .010 - P[..., 1] + .75 * (P[..., 2] - .725), .008)
+    knob = ellipsoid(P, (0, .0880, .7610), (.010, .0065, .0090))
+    slope = flat_cone(P, (0, .000, .7270), (0, -.024, .7500), .0100, .0120, 1, .6)
+    ridge = chain(X, [(.010, -.014, .7440), (.030, .002, .7420), (.046, .014, .7420)], [.0050, .0065, .0080], .01)
+    mastoid = chain(X, [(.0490, .020, .7430), (.0490, .016, .7300), (.0475, .013, .7225)], [.0095, .0075, .0045], .01)
+    d = union(.012, shell, knob, slope, ridge, mastoid)
+    d = smax(d, -ellipsoid(P, (0, .0235, .7260), (.0150, .0175, .0130)), .006)
+    joint = ellipsoid(X, (.0148, .0125, .7185), (.0065, .0115, .0075))
+    return smin(d, joint, .006)
+
+
+def skull_fade(V):
+    """1 at the joints on C1, falling to 0 up the back of the head: a hint, not a skull."""
+    return 1 - smoothstep(.745, .800, V[:, 2])
 
 
 def sacrum(P):

@@ -14,12 +14,14 @@ from kit.sdf import length, rotation, smoothstep
 
 from . import colours, parts
 from .body import arm_fade
+from .bones import skull_fade
 
 FIGURES = ('man', 'woman', 'mother')
 
 # name -> (red, green, blue), strength, power, base, light
 STYLE = {
     'man': ((1, 0, 0), .34, 2.6, .06, .35), 'spine': ((0, 1, 0), .42, 1.7, .10, .30),
+    'skull_base': ((0, 1, 0), .20, 1.8, .06, .3),
     'discs': ((1, 0, 0), .20, 2.0, .12, .2), 'sacrum': ((0, 1, 0), .36, 1.8, .10, .3),
     'hips': ((0, 1, 0), .26, 2.0, .07, .3), 'femur': ((0, 1, 0), .30, 1.9, .08, .3),
     'shank': ((0, 1, 0), .30, 1.9, .08, .3), 'patella': ((0, 1, 0), .30, 1.9, .08, .3),
@@ -106,6 +108,8 @@ def add_part(s, part, pose, mask):
         w = w * arm_fade(V)
     if key in FADE:
         w = w * smoothstep(*FADE[key], V[:, 2])
+    if key == 'skull_base':
+        w = w * skull_fade(V)
     if mask:
         w = w * mask(V)
     heat = np.zeros(len(V), np.float32)
@@ -137,7 +141,7 @@ def densities(s, width, height, samples):
     lens = camera((0, 0, 0), (0, 1, 0), s.lens, shift=(.5 - s.fx, (s.fy - .5) * height / width)).data
     lens.sensor_fit, lens.clip_start, lens.clip_end = 'HORIZONTAL', .01, 50
     for names, pose, mask in [(s.parts, s.pose, s.mask), *s.ghosts]:
-        for part in names.split():
+        for part in parts.expand(names):
             add_part(s, part, pose, mask)
     image = scene.render.image_settings
     image.file_format, image.color_depth = 'OPEN_EXR', '32'

@@ -26,6 +26,7 @@ PARTS = {
     'mother': solid(lambda P: B.body(P, 'mother'), *FULL, .0050),
     'legs': solid(lambda P: B.body(P, 'man', arms=False), (-.2, -.22, -1.01), (.2, .16, .20), .0040),
     # bones
+    'skull_base': solid(K.skull_base, (-.08, -.05, .70), (.08, .11, .82), .0014),
     'sacrum': solid(K.sacrum, (-.08, -.01, -.08), (.08, .11, .12), .0022),
     'hips': solid(K.hip_bone, (-.17, -.10, -.12), (.17, .11, .16), .0024),
     'femur': solid(K.femur, (-.18, -.06, -.51), (.18, .06, .05), .0026),
@@ -88,6 +89,16 @@ def _cached(name, stamp, build):
 def unit(kind, fine=False):
     h = .024 if fine else .036
     return _cached(f'unit-{kind}-{h}', STAMPS['bones'], lambda: K.unit(kind, h))
+
+
+def expand(names):
+    """The parts of a shot: a spine that reaches C1 carries the base of the skull."""
+    out = names.split()
+    for name in out[:]:
+        kind, *span = name.split(':')
+        if kind == 'spine' and (not span or span[1] == 'C1'):
+            out.append('skull_base')
+    return out
 
 
 def get(name, fine=False):
