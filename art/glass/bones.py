@@ -216,18 +216,13 @@ def skull_base(P):
                  -ellipsoid(P, (0, .011, .7960), (.0600, .0780, .0660)), .004)
     shell = smax(smax(shell, P[..., 2] - .812, .01), .010 - P[..., 1] + .75 * (P[..., 2] - .725), .008)
     knob = ellipsoid(P, (0, .0880, .7610), (.010, .0065, .0090))
-    slope = flat_cone(P, (0, .000, .7270), (0, -.024, .7500), .0100, .0120, 1, .6)
-    ridge = chain(X, [(.010, -.014, .7440), (.030, .002, .7420), (.046, .014, .7420)], [.0050, .0065, .0080], .01)
+    slope = flat_cone(P, (0, .001, .7270), (0, -.0195, .7560), .0095, .0105, 1, .6)
+    ridge = chain(X, [(.010, -.014, .7490), (.030, .002, .7470), (.046, .014, .7450)], [.0050, .0065, .0080], .01)
     mastoid = chain(X, [(.0490, .020, .7430), (.0490, .016, .7300), (.0475, .013, .7225)], [.0095, .0075, .0045], .01)
     d = union(.012, shell, knob, slope, ridge, mastoid)
     d = smax(d, -ellipsoid(P, (0, .0235, .7260), (.0150, .0175, .0130)), .006)
     joint = ellipsoid(X, (.0148, .0125, .7185), (.0065, .0115, .0075))
     return smin(d, joint, .006)
-
-
-def skull_fade(V):
-    """1 at the joints on C1, falling to 0 up the back of the head: a hint, not a skull."""
-    return 1 - smoothstep(.745, .800, V[:, 2])
 
 
 def sacrum(P):

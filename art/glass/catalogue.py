@@ -10,6 +10,8 @@
 from dataclasses import dataclass, field, replace
 from functools import partial
 
+import numpy as np
+
 from kit.sdf import smoothstep
 
 from . import body as B
@@ -46,7 +48,8 @@ class Shot:
     tint: float = 1.0                # how much bone near the glow takes its colour
     pose: object = None              # function on vertices
     mask: object = None              # function on vertices: local density, 0 to 1
-    ghosts: list = field(default_factory=list)   # (parts, pose, mask)
+    ghosts: list = field(default_factory=list)   # (parts, pose, mask), only seen outside the figure
+    haze: list = field(default_factory=list)     # like glow, but only the figure itself takes it
     gain: dict = field(default_factory=dict)     # part -> factor
     keep: float = .45                # density of the figure far from ``at``
     halo: float = 1.0                # spread of the glow
@@ -87,9 +90,16 @@ def left_leg(V):
 SPINE = 'spine discs sacrum'
 TORSO = 'man ' + SPINE
 
+# fibromyalgia: everywhere, and more at neck, shoulders and hips
+SORE = [((0, .03, .60), .085, .26), *[((s * .150, .02, .500), .075, .24) for s in (1, -1)],
+        *[((s * .105, .03, .000), .085, .24) for s in (1, -1)]]
+HAZE = [((0, .0, .25), .75, .40), ((0, .03, .60), .110, 1.2), *[((s * .150, .02, .500), .100, 1.1) for s in (1, -1)],
+        *[((s * .110, .03, .000), .110, 1.1) for s in (1, -1)]]
+
 HEROES = {
-    'sinus-relief': Shot('man spine discs sinuses', (0, -.028, .735), -68, .78, fy=.46, gain={'sinuses': .42},
-                         glow=[((0, -.064, .750), .040, .50), ((0, -.070, .803), .026, .35)]),
+    'sinus-relief': Shot('man spine discs sinuses nasal turbinates', (0, -.028, .735), -68, .78, fy=.46,
+                         gain={'sinuses': .6, 'spine': .8},
+                         glow=[((.016, -.060, .755), .040, .40), ((.010, -.074, .803), .024, .25)], tint=0),
     'infertility-menstrual-cramps': Shot(
         'woman spine discs sacrum hips uterus', (0, .0, .055), -18, .84, fy=.52,
         glow=[((0, -.01, .025), .055, .45)], gain={'hips': .55, 'spine': .6, 'sacrum': .6, 'uterus': .62}, tint=.3),
@@ -97,7 +107,7 @@ HEROES = {
         'man spine discs sacrum small_bowel colon', (0, .0, .12), -20, .80, fy=.54,
         gain={'spine': .45, 'discs': .4, 'sacrum': .5}, tint=0),
     'migraines-headaches': Shot('man spine discs brain', (0, .0, .735), -96, .80, fy=.47,
-                                glow=[((.040, -.022, .808), .032, 1.0)], tint=0),
+                                glow=[((.050, -.046, .786), .026, .9), ((.012, .050, .708), .030, .75)], tint=.3),
     'fatigue-low-energy': Shot('man spine discs cord nerve_roots', (0, .03, .50), -112, 1.15, fx=.765, fy=.47,
                                pose=partial(B.bend, z0=.30, z1=.72, degrees=48),
                                glow=[(point('T12'), .06, .4)]),
@@ -123,11 +133,11 @@ HEROES = {
                           glow=[((-.02, -.08, .10), .40, .7)], keep=.8),
     'dizziness-vertigo': Shot('man spine discs labyrinth', (0, -.0, .735), -104, .74, fy=.46,
                               glow=[((.042, .010, .757), .036, .7)]),
-    'fibromyalgia': Shot(TORSO, (0, .03, .42), 158, 1.72, fy=.50, keep=.7, glow=[]),
+    'fibromyalgia': Shot(TORSO, (0, .03, .42), 158, 1.72, fy=.50, keep=.7, glow=SORE, haze=HAZE, tint=.5),
     'whiplash': Shot(TORSO, (0, -.005, .66), -90, 1.10, fy=.52,
-                     glow=[(point('C5', 0, .0), .050, 1.1)],
-                     ghosts=[('man spine discs', partial(B.bend, z0=.53, z1=.72, degrees=38), above_chest),
-                             ('man spine discs', partial(B.bend, z0=.53, z1=.72, degrees=-34), above_chest)]),
+                     glow=[(point('C5', 0, .005), .046, .65)],
+                     ghosts=[('man', partial(B.bend, z0=.53, z1=.72, degrees=38), above_chest),
+                             ('man', partial(B.bend, z0=.53, z1=.72, degrees=-34), above_chest)]),
     'sciatica': Shot('man spine discs sacrum hips femur sciatic_left', (.02, .03, -.02), 156, 1.18, fy=.50,
                      glow=[((.030, .045, .075), .046, .8)]),
     'respiratory-conditions': Shot('man spine discs lungs airways', (0, .0, .395), -17, .92, fy=.50,
@@ -138,12 +148,6 @@ HEROES = {
     'digital-x-rays': Shot('man spine discs ribs scapula clavicle humerus', (0, .02, .50), 206, 1.12, fy=.50,
                            panel=(.535, .12, .905, .90)),
 }
-TENDER = [((.035, .065, .70), .016), ((.075, .050, .545), .018), ((.060, .090, .490), .018),
-          ((.030, -.03, .62), .014), ((.085, .085, .050), .020), ((.150, .03, -.02), .020),
-          ((.225, .03, .20), .018)]
-HEROES['fibromyalgia'].glow = [((s * p[0], p[1], p[2]), r * 1.25, .9) for p, r in TENDER for s in (1, -1)]
-
-
 def section(base, **changes):
     """A hero seen closer or from another side, in the middle of a 4:3 frame."""
     return replace(HEROES[base], **{'fx': .5, 'fy': .5, **changes})
@@ -153,16 +157,32 @@ BOWED = partial(B.bend, z0=.30, z1=.72, degrees=48)
 LOOK_DOWN = partial(B.bend, z0=.54, z1=.70, degrees=34)
 LOOK_BACK = partial(B.turn_head, degrees=58)
 KNEES = partial(B.flex_knee, degrees=62)
-TEMPLES = [((s * .048, -.018, .800), .030, .9) for s in (1, -1)]
-UPPER_POINTS = [g for g in HEROES['fibromyalgia'].glow if g[0][2] > .4]
+# the band of a tension headache, at the height of the brow
+BAND = [((.066 * np.sin(a), .008 - .088 * np.cos(a), .818), .020, 1.6) for a in np.radians(np.arange(0, 360, 12))]
+
+
+def crash(V):
+    """The neck as an S: its lower half bends back, its upper half still forward."""
+    return B.bend(B.bend(V, z0=.590, z1=.660, degrees=31), z0=.500, z1=.590, degrees=-31)
+
+
+def head_bow(V):
+    return B.bend(V, z0=.56, z1=.72, degrees=22)
+
+
+SLUMP = partial(B.bend, z0=.16, z1=.66, degrees=34)
 
 SECTIONS = {
-    # the whole face feels full / sinuses or neck? / helping the nose drain
-    'sinus-relief-1': section('sinus-relief', at=(0, -.040, .760), turn=-82, width=.40),
-    'sinus-relief-2': section('sinus-relief', parts='man spine discs sinuses', at=(0, .0, .735), turn=-128,
-                              width=.56, glow=[((0, -.070, .790), .036, .40), (point('C2', 0, .01), .036, .7)]),
-    'sinus-relief-3': section('sinus-relief', parts='man spine discs sinuses nasal', at=(0, -.02, .715), turn=-66,
-                              width=.50, glow=[((0, -.064, .750), .036, .25)]),
+    # the whole face feels full / helping the nose drain / where the neck comes in
+    'sinus-relief-1': section('sinus-relief', parts='man spine discs sinuses', at=(0, -.050, .768), turn=-52, width=.36,
+                              fx=.60, glow=[((.020, -.060, .760), .034, .30), ((.014, -.076, .804), .022, .25)]),
+    'sinus-relief-2': section('sinus-relief', parts='man spine discs nasal turbinates', at=(0, -.040, .738), turn=-88,
+                              width=.32, fx=.52, gain={'nasal': 1.5, 'spine': .7}, tint=.9,
+                              glow=[((.008, -.062, .752), .028, .45)]),
+    'sinus-relief-3': section('sinus-relief', parts='man spine discs sinuses stem cord trigeminal', at=(0, -.005, .735),
+                              turn=-104, width=.46, fx=.42, tint=1,
+                              gain={'sinuses': .5, 'trigeminal': 1.2, 'cord': .35},
+                              glow=[(point('C2', 0, .010), .034, .55)]),
     # cramps / trying for a baby / easing a hard day
     'infertility-menstrual-cramps-1': section('infertility-menstrual-cramps', at=(0, .0, .030), turn=-14, width=.46),
     'infertility-menstrual-cramps-2': section('infertility-menstrual-cramps', at=(0, .0, .05), turn=-84, width=.60,
@@ -180,21 +200,24 @@ SECTIONS = {
                                         glow=[(point('L1'), .050, .35)]),
     'constipation-digestion-3': section('constipation-digestion', parts='man small_bowel colon stomach', turn=-12,
                                         at=(0, -.01, .175), width=.66, gain={'colon': .45, 'stomach': 2.0}, fx=.42),
-    # which headache / what care may do / a calmer week
-    'migraines-headaches-1': section('migraines-headaches', at=(0, -.005, .780), turn=-122, width=.44,
-                                     glow=[((.044, -.030, .802), .030, 1.0)]),
-    'migraines-headaches-2': section('migraines-headaches', parts='man spine discs', at=(0, .01, .70),
-                                     turn=-136, width=.50, tint=1,
-                                     glow=[(point('C2', 0, .012), .040, 1.1)]),
-    'migraines-headaches-3': section('migraines-headaches', at=(0, .0, .66), turn=-124, width=.84, theme='life',
-                                     glow=[((0, .0, .81), .055, .6)]),
-    # tired / aches / spending energy
-    'fatigue-low-energy-1': section('fatigue-low-energy', at=(0, -.10, .575), turn=-88, width=.66),
-    'fatigue-low-energy-2': section('fatigue-low-energy', parts='man spine discs sacrum', at=(0, .02, .40), turn=158,
-                                    width=.98, pose=partial(B.bend, z0=.40, z1=.72, degrees=30),
-                                    glow=[((.075, .045, .545), .040, .8), ((-.075, .045, .545), .040, .8),
-                                          (point('L4'), .045, .7)]),
-    'fatigue-low-energy-3': section('fatigue-low-energy', at=(0, .02, .52), turn=-118, width=1.06, pose=None,
+    # which headache: a band, a temple, the nape / migraine / if the neck is the source
+    'migraines-headaches-1': section('migraines-headaches', parts='man spine discs', at=(0, .0, .760), turn=118,
+                                     width=.48, fx=.40, tint=0,
+                                     haze=BAND, glow=[((-.056, -.040, .786), .020, .7), ((0, .052, .708), .024, .6)]),
+    'migraines-headaches-2': section('migraines-headaches', parts='man spine discs brain trigeminal', at=(0, .0, .768),
+                                     turn=-138, width=.40, fx=.42, tint=0,
+                                     glow=[((.056, -.034, .790), .024, .9)]),
+    'migraines-headaches-3': section('migraines-headaches', parts='man spine discs occipital_nerves', turn=202,
+                                     at=(0, .03, .745), width=.46, fx=.60, tint=1,
+                                     glow=[(point('C2', -.012, .020), .024, .8)]),
+    # sleepy, weak or worn out / when an ache steals the night / a day with fewer leaks
+    'fatigue-low-energy-1': section('fatigue-low-energy', parts='man spine discs brain cord nerve_roots', pose=head_bow,
+                                    at=(0, .0, .66), turn=-138, width=.74, fx=.42, glow=[((0, .01, .765), .05, .25)]),
+    'fatigue-low-energy-2': section('fatigue-low-energy', parts='man spine discs sacrum', at=(0, -.06, .43), turn=-96,
+                                    width=1.14, fx=.60, fy=.53, pose=SLUMP, tint=.8,
+                                    glow=[(point('C7', 0, .03), .06, .5), (point('T3', 0, .03), .06, .5),
+                                          (point('T6', 0, .03), .06, .4)]),
+    'fatigue-low-energy-3': section('fatigue-low-energy', at=(0, .02, .52), turn=-118, width=1.06, pose=None, fx=.42,
                                     glow=[(point('T8'), .09, .30)]),
     # bolt down the leg / while it settles / first weeks
     'herniated-discs-1': section('herniated-discs', at=point('L4', .0, .0, .019), turn=146, tilt=24, width=.165,
@@ -236,11 +259,13 @@ SECTIONS = {
                           glow=[(point('T8', -.024, .014, .004), .017, 1.1)]),
     'rib-pain-3': section('rib-pain', at=(0, .0, .385), turn=-112, width=.66, gain={'spine': .4, 'discs': .3},
                           glow=[(tuple(rib_path(8)[k]), .012, .36) for k in range(2, 36, 2)], tint=2.4),
-    # backing out of the driveway / before anyone moves it / small changes
-    'neck-pain-1': section('neck-pain', at=(0, .02, .655), turn=168, width=.80, pose=LOOK_BACK),
-    'neck-pain-2': section('neck-pain', at=point('C4', 0, .0), turn=-98, width=.32,
-                           glow=[(point('C5', 0, .004), .034, .8)]),
-    'neck-pain-3': section('neck-pain', at=(0, -.03, .64), turn=-84, width=.70, pose=LOOK_DOWN),
+    # four kinds of sore neck / what could make us say no / small changes
+    'neck-pain-1': section('neck-pain', at=(0, .02, .670), turn=196, width=.66, fx=.40, pose=LOOK_BACK,
+                           glow=[(point('C4', -.020, .010), .034, .9)]),
+    'neck-pain-2': section('neck-pain', parts='man spine discs vertebral_arteries', glow=[],
+                           at=point('C4', 0, .0, .012), turn=-104, width=.36, fx=.38),
+    'neck-pain-3': section('neck-pain', at=(0, -.03, .64), turn=-84, width=.72, fx=.58, pose=LOOK_DOWN,
+                           glow=[(point('C6', 0, .012), .044, .7)]),
     # sleeve, mug, jar / how we look / calm it, load it
     'shoulder-elbow-wrist-1': section('shoulder-elbow-wrist', parts='man scapula clavicle humerus ribs sternum',
                                       at=(.115, .0, .465), turn=14, width=.42, fx=.45,
@@ -256,25 +281,28 @@ SECTIONS = {
                                at=(-.03, -.05, .10), turn=-30, roll=-8, tilt=8, width=2.5,
                                glow=[((-.02, -.14, .10), .30, .5)]),
     'carpal-tunnel-3': section('carpal-tunnel', at=(-.05, -.05, .10), turn=-62, roll=-74, tilt=0, width=5.0),
-    # spinning / what we test / staying upright
-    'dizziness-vertigo-1': section('dizziness-vertigo', at=(0, .0, .700), turn=-142, width=.84,
-                                   ghosts=[('man spine discs', partial(B.lean, z0=.53, z1=.72, degrees=d), above_chest)
-                                           for d in (-22, 22)]),
-    'dizziness-vertigo-2': section('dizziness-vertigo', at=(0.02, .010, .722), turn=-102, width=.30,
-                                   glow=[((.042, .010, .757), .026, .5)]),
-    'dizziness-vertigo-3': section('dizziness-vertigo', parts='man spine discs sacrum labyrinth', at=(0, .02, .50),
-                                   turn=-132, width=1.10, glow=[((.042, .010, .757), .030, .8)]),
-    # the volume of pain / where we fit / gentle and regular
-    'fibromyalgia-1': section('fibromyalgia', at=(0, .04, .585), turn=162, width=.72, glow=UPPER_POINTS),
-    'fibromyalgia-2': section('fibromyalgia', parts='man spine discs cord nerve_roots brain', at=(0, .02, .60),
-                              turn=-128,
-                              width=.98, glow=[((0, .0, .80), .06, .25)], gain={'brain': 1.6}),
-    'fibromyalgia-3': section('fibromyalgia', parts='man spine discs sacrum', at=(0, .02, .16), turn=200, width=.80),
+    # seconds, hours or all day / loose crystals / when the neck is part of it
+    'dizziness-vertigo-1': section('dizziness-vertigo', parts='man spine discs labyrinth trails', at=(0, .0, .745),
+                                   turn=-126, tilt=20, width=.60, fx=.42,
+                                   glow=[((.042, .010, .757), .030, .6)]),
+    'dizziness-vertigo-2': section('dizziness-vertigo', parts='man spine discs labyrinth crystals', turn=-98,
+                                   at=(.042, .006, .757), width=.17, fx=.42, gain={'labyrinth': .55}, tint=0,
+                                   glow=[((.042, .020, .760), .018, .25)]),
+    'dizziness-vertigo-3': section('dizziness-vertigo', parts='man spine discs labyrinth', at=(0, .01, .69), tint=1,
+                                   turn=-140, width=.56, fx=.42,
+                                   glow=[(point('C3', 0, .012), .036, .7), ((.042, .010, .757), .022, .35)]),
+    # what you may have been told / what experts advise / movement on a budget
+    'fibromyalgia-1': section('fibromyalgia', parts='man spine discs cord nerve_roots brain', at=(0, .02, .62),
+                              turn=-132, width=.86, fx=.42, haze=[], glow=[((0, .0, .80), .06, .30)], tint=0),
+    'fibromyalgia-2': section('fibromyalgia', at=(0, .03, .54), turn=-146, width=.94, fx=.42),
+    'fibromyalgia-3': section('fibromyalgia', parts='man spine discs sacrum hips femur', at=(0, .02, .06), turn=204,
+                              width=1.00, fx=.58),
     # seized up overnight / the seven neck bones / the collar stays in the drawer
-    'whiplash-1': section('whiplash', at=(0, -.005, .68), turn=-122, width=.72),
-    'whiplash-2': section('whiplash', at=point('C4', 0, .0), turn=-90, width=.27, ghosts=[],
-                          glow=[(point('C5', 0, .004), .026, .55)]),
-    'whiplash-3': section('whiplash', at=(0, .01, .66), turn=-168, width=.80, ghosts=[], theme='life', tint=0,
+    'whiplash-1': section('whiplash', parts='man spine discs', at=(0, .0, .69), turn=-90, width=.56, fx=.42, ghosts=[],
+                          pose=crash, glow=[(point('C6', 0, .012), .032, .7)]),
+    'whiplash-2': section('whiplash', at=point('C4', 0, .012), turn=-132, width=.34, fx=.42, ghosts=[],
+                          glow=[(point('C5', 0, .004), .026, .45)]),
+    'whiplash-3': section('whiplash', at=(0, .01, .66), turn=-168, width=.86, fx=.42, ghosts=[], theme='life', tint=0,
                           pose=partial(B.turn_head, degrees=46), glow=[(point('C4'), .055, .7)]),
     # past the knee / the leg as a map / walk a little
     'sciatica-1': section('sciatica', at=(.02, .03, .0), turn=166, width=.82),

@@ -14,7 +14,7 @@ from kit.sdf import length, rotation, smoothstep
 
 from . import colours, parts
 from .body import arm_fade
-from .bones import skull_fade
+from .organs import trail_fade
 
 FIGURES = ('man', 'woman', 'mother')
 
@@ -36,7 +36,11 @@ STYLE = {
     'small_bowel': ((.8, .2, .10), .15, 1.5, .10, .3),
     'uterus': ((.1, 0, 1), .42, 1.5, .20, .3),
     'sinuses': ((0, 0, 1), .50, 1.3, .30, .2), 'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2),
-    'brain': ((.7, .3, .0), .16, 1.6, .06, .3), 'nasal': ((.6, .7, 0), .24, 1.6, .15, .2),
+    'brain': ((.55, .45, .0), .50, 1.5, .10, .5), 'nasal': ((.9, .2, 0), .42, 1.6, .12, .3),
+    'stem': ((.55, .45, .0), .50, 1.5, .10, .5), 'trails': ((1, 0, 0), .34, 1.0, .40, .2),
+    'trigeminal': ((0, 0, 1), .34, 1.0, .35, .2), 'occipital_nerves': ((0, 0, 1), .34, 1.0, .35, .2),
+    'vertebral_arteries': ((0, 0, 1), .36, 1.0, .35, .2), 'crystals': ((0, .6, 1), .60, 1.2, .40, .3),
+    'turbinates': ((.2, .9, 0), .40, 1.4, .20, .3),
     'hand_ligament': ((1, .12, 0), .46, 1.2, .60, .3),
     'sciatic_left': ((0, 0, 1), .42, 1.0, .35, .2), 'sciatic_right': ((0, 0, 1), .42, 1.0, .35, .2),
     'cord': ((0, 0, 1), .34, 1.0, .35, .2), 'nerve_roots': ((0, 0, 1), .30, 1.0, .35, .2),
@@ -44,9 +48,11 @@ STYLE = {
     'median_nerve': ((0, 0, 1), .34, 1.0, .35, .2),
 }
 # share of the light from behind that a part keeps back, so that it doesn't add up where it lies before itself
-COVER = {'colon': .80, 'small_bowel': .5, 'stomach': .35, 'lungs': .30, 'scapula': .40, 'hand_ligament': .30}
+COVER = {'brain': .80, 'colon': .80, 'small_bowel': .5, 'stomach': .35, 'lungs': .30, 'scapula': .40,
+         'hand_ligament': .30}
 # heights between which a part that would end bluntly fades out
-FADE = {'forearm': (.0, .20), 'stomach': (.40, .33), 'airways': (.66, .59)}
+FADE = {'forearm': (.0, .20), 'skull_base': (.800, .745), 'nasal': (.630, .712), 'stem': (.780, .768),
+        'vertebral_arteries': (.560, .590), 'stomach': (.40, .33), 'airways': (.66, .59)}
 STYLE.update(dict.fromkeys(('woman', 'mother', 'legs'), STYLE['man']))
 
 
@@ -98,6 +104,14 @@ def glass(power, base, light, cover):
     return m
 
 
+def warmth(V, spots):
+    """How much of the glow of these spots reaches each vertex."""
+    heat = np.zeros(len(V), np.float32)
+    for c, r, a in spots:
+        heat = np.maximum(heat, a * np.exp(-(length(V - np.array(c, np.float32)) / (1.15 * r)) ** 2))
+    return heat
+
+
 def add_part(s, part, pose, mask):
     """One part of the body, its density per vertex in the attribute `tint`."""
     key = part.split(':')[0]
@@ -106,20 +120,21 @@ def add_part(s, part, pose, mask):
     w = np.ones(len(V), np.float32)
     if key in FIGURES:
         w = w * arm_fade(V)
+    if key == 'trails':
+        w = w * trail_fade(V)
     if key in FADE:
         w = w * smoothstep(*FADE[key], V[:, 2])
-    if key == 'skull_base':
-        w = w * skull_fade(V)
     if mask:
         w = w * mask(V)
-    heat = np.zeros(len(V), np.float32)
-    for c, r, a in s.glow:
-        heat = np.maximum(heat, a * np.exp(-(length(V - np.array(c, np.float32)) / (1.15 * r)) ** 2))
+    heat, haze = warmth(V, s.glow), warmth(V, s.haze)
     if pose:
         V = pose(V)
     far = smoothstep(.22 * s.width, .62 * s.width, length(V - np.array(s.at, np.float32)))
     w = w * (1 - (1 - s.keep) * far)
     D = np.array(rgb, np.float32)[None] * strength * s.gain.get(key, 1.0) * w[:, None]
+    if key in FIGURES:
+        D[:, 2] += D[:, 0] * haze
+        D[:, 0] *= 1 - .5 * np.clip(haze, 0, 1)
     if rgb[1] > .5 and s.tint:
         h = np.clip(heat * s.tint, 0, 1)
         D[:, 2] += D[:, 1] * h * 1.1
@@ -132,7 +147,14 @@ def add_part(s, part, pose, mask):
 
 
 def densities(s, width, height, samples):
-    """Float array (height, width, 3) of soft tissue, bone and glow."""
+    """Float array (height, width, 3) of soft tissue, bone and glow; ghosts only show outside the figure."""
+    D = layer(s, s.parts, s.pose, s.mask, width, height, samples)
+    outside = 1 - smoothstep(.002, .012, D.sum(-1, keepdims=True))
+    return D + outside * sum(layer(s, *ghost, width, height, samples) for ghost in s.ghosts)
+
+
+def layer(s, names, pose, mask, width, height, samples):
+    """Densities of these parts of a shot."""
     scene = new_scene(width, height, samples)
     c = scene.cycles
     c.use_adaptive_sampling, c.max_bounces, c.transparent_max_bounces = False, 0, 128
@@ -140,9 +162,8 @@ def densities(s, width, height, samples):
     scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
     lens = camera((0, 0, 0), (0, 1, 0), s.lens, shift=(.5 - s.fx, (s.fy - .5) * height / width)).data
     lens.sensor_fit, lens.clip_start, lens.clip_end = 'HORIZONTAL', .01, 50
-    for names, pose, mask in [(s.parts, s.pose, s.mask), *s.ghosts]:
-        for part in parts.expand(names):
-            add_part(s, part, pose, mask)
+    for part in parts.expand(names):
+        add_part(s, part, pose, mask)
     image = scene.render.image_settings
     image.file_format, image.color_depth = 'OPEN_EXR', '32'
     with tempfile.TemporaryDirectory() as folder:

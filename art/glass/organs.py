@@ -1,7 +1,7 @@
 """Organs and nerves that glow in the glass body, in body coordinates."""
 import numpy as np
 
-from kit.sdf import capsules, chain, ellipsoid, mirror, smax, smin, smoothstep, union, vec
+from kit.sdf import capsules, chain, ellipsoid, flat_cone, mirror, smax, smin, smoothstep, union, vec
 from kit.tubes import both, join, spline, sweep
 
 from .bones import LEVELS, spine_y
@@ -198,14 +198,15 @@ def uterus(P):
 
 # ------------------------------------------------------------------------ head
 def sinuses(P):
-    X = mirror(P)
-    front = union(.006, ellipsoid(X, (.011, -.0745, .806), (.0095, .0065, .0105)),
-                  ellipsoid(X, (.022, -.070, .802), (.010, .0060, .0075)))
-    eth = union(.004, *[ellipsoid(X, (.0095, y, z), (.0050, .0062, .0068))
-                        for y, z in ((-.067, .784), (-.055, .781), (-.043, .778), (-.061, .771), (-.049, .769))])
-    sph = ellipsoid(X, (.0085, -.022, .769), (.0070, .0105, .0090))
-    maxi = union(.010, ellipsoid(X, (.030, -.060, .744), (.0130, .0140, .0135)),
-                 ellipsoid(X, (.029, -.050, .736), (.0105, .0150, .0100)))
+    """The cavities of the left side, one smooth form each: frontal, ethmoid, sphenoid, maxillary."""
+    front = union(.010, ellipsoid(P, (.0095, -.0785, .8075), (.0075, .0055, .0145)),
+                  ellipsoid(P, (.0205, -.0755, .8050), (.0100, .0055, .0110)))
+    eth = ellipsoid(P, (.0085, -.0510, .7770), (.0055, .0205, .0090))
+    eth = eth + .0007 * np.cos((P[..., 1] + .051) * 2 * np.pi / .0105) * np.cos((P[..., 2] - .777) * 2 * np.pi / .014)
+    sph = ellipsoid(P, (.0085, -.0185, .7700), (.0075, .0110, .0088))
+    maxi = union(.014, ellipsoid(P, (.0260, -.0520, .7500), (.0105, .0185, .0095)),
+                 ellipsoid(P, (.0255, -.0490, .7385), (.0085, .0135, .0090)),
+                 ellipsoid(P, (.0385, -.0530, .7500), (.0090, .0115, .0085)))
     return np.minimum(np.minimum(front, eth), np.minimum(sph, maxi))
 
 
@@ -239,8 +240,16 @@ def labyrinth(side=1, scale=2.5):
     return part
 
 
+def crystals():
+    """Loose crystals in the hind canal of the left labyrinth."""
+    rng = np.random.default_rng(3)
+    c = np.array([.040, .010, .757])
+    return join([sweep([p, p + .0005], [.0006, .0006], n=16, sides=12)
+                 for p in c + .0055 * (np.array([.55, 3.2, .4]) + rng.normal(0, .22, (9, 3)))])
+
+
 def _folds(P, wavelength, seed):
-    """Winding grooves: the zero lines of a sum of waves of one length."""
+    """Winding grooves: 0 on the zero lines of a sum of waves of one length, up to 1 on the ridges between them."""
     rng = np.random.default_rng(seed)
     d = rng.normal(0, 1, (26, 3))
     d = (d / np.linalg.norm(d, axis=1, keepdims=True) * 2 * np.pi / wavelength).astype(np.float32)
@@ -248,30 +257,71 @@ def _folds(P, wavelength, seed):
     g = np.zeros(P.shape[:-1], np.float32)
     for k, p in zip(d, ph):
         g += np.sin(P @ k + p)
-    return np.exp(-(g / (.16 * np.sqrt(26))) ** 2)
+    return 1 - np.exp(-np.sqrt(g * g / 26 + .0035) / .24)
 
 
 def brain(P):
+    """Cerebrum with its lobes and folds, the cerebellum tucked under it, one tapering stem."""
     X = mirror(P)
-    d = union(.03, ellipsoid(X, (.008, .008, .811), (.054, .075, .051)),
-              ellipsoid(X, (.036, -.008, .786), (.023, .044, .028)))
-    d = smax(d, .0018 - X[..., 0], .006) + .0030 * _folds(X, .026, 5)
-    cere = union(.012, ellipsoid(X, (.022, .060, .759), (.026, .027, .018)),
-                 ellipsoid(X, (.014, .050, .752), (.018, .022, .016)))
-    cere = cere + .00035 * np.sin((X[..., 2] + 2.2 * (X[..., 1] - .06) ** 2) * 1500)
-    stem = chain(P, [(0, .012, .785), (0, .018, .758), (0, .022, .735), (0, .022, .700)],
-                 [.013, .0125, .0085, .0055], .01)
-    return np.minimum(np.minimum(d, cere), stem)
+    upper = union(.02, ellipsoid(X, (.010, .012, .8120), (.0475, .0740, .0480)),
+                  ellipsoid(X, (.024, -.034, .8060), (.0280, .0350, .0260)),
+                  ellipsoid(X, (.020, .056, .7960), (.0280, .0320, .0250)))
+    temporal = chain(X, [(.037, -.026, .7780), (.041, .004, .7760), (.038, .036, .7800)], [.0150, .0185, .0170], .02)
+    d = smin(upper, temporal, .004)
+    cleft = chain(X, [(.060, -.030, .7890), (.060, .000, .7960), (.056, .030, .8060)], [.0050, .0042, .0020], .01)
+    d = smax(d, -cleft, .006)
+    d = d - .0052 * (_folds(X, .025, 5) - .55) + .0075 * np.exp(-(X[..., 0] / .0032) ** 2)
+    # folia fan out from the stalk
+    fan = np.arctan2(X[..., 2] - .7600, X[..., 1] - .0180)
+    cere = union(.010, ellipsoid(X, (.0230, .0520, .7575), (.0250, .0260, .0175)),
+                 ellipsoid(X, (.0080, .0500, .7535), (.0160, .0220, .0150)))
+    cere = smax(cere, -ellipsoid(P, (0, .082, .7500), (.0050, .0120, .0200)), .006)
+    cere = cere - .0011 * (np.abs(np.sin(fan * 30)) - .5)
+    return np.minimum(smin(d, cere, .003), stem(P))
 
 
-def nasal():
-    """The way of the air: nostrils, nasal passage, throat."""
-    one = sweep([(.010, -.112, .728), (.010, -.100, .742), (.009, -.080, .756), (.008, -.048, .754),
-                 (.006, -.016, .744), (.003, .002, .722)],
-                [.0042, .0052, .0072, .0080, .0078, .0070], n=120, sides=20, flat=.55)
-    throat = sweep([(0, -.002, .735), (0, .003, .705), (0, -.002, .665), (0, -.014, .610)],
-                   [.0085, .0090, .0085, .0080], n=80)
-    return join([both(one), throat])
+def stem(P):
+    """Midbrain, pons and medulla, tapering into the cord."""
+    return union(.008, chain(P, [(0, .014, .7850), (0, .012, .7700), (0, .0165, .7400), (0, .0210, .7180),
+                                 (0, .0205, .7000)], [.0130, .0125, .0092, .0062, .0050], .01),
+                 ellipsoid(P, (0, .0045, .7600), (.0150, .0115, .0135)))
+
+
+def nasal(P):
+    """The left nasal cavity with its nostril, the throat behind it, and the windpipe."""
+    hall = union(.010, flat_cone(P, (.0062, -.084, .7480), (.0062, -.040, .7500), .0125, .0145, 0, .36),
+                 flat_cone(P, (.0058, -.070, .7600), (.0056, -.044, .7640), .0100, .0085, 0, .36))
+    nostril = chain(P, [(.0085, -.1010, .7330), (.0080, -.0970, .7400), (.0068, -.0860, .7470)],
+                    [.0042, .0056, .0070], .01)
+    throat = chain(P, [(.003, -.034, .7480), (0, -.0225, .7420), (0, -.0165, .7250), (0, -.0155, .7000),
+                       (0, -.0180, .6600), (0, -.0180, .6200), (0, -.0140, .5600)],
+                   [.0105, .0110, .0078, .0098, .0062, .0080, .0072], .02)
+    return union(.010, hall, nostril, throat)
+
+
+def turbinates(P):
+    """Three scrolls on the outer wall of the left nose."""
+    low = chain(P, [(.0075, -.0870, .7455), (.0078, -.0660, .7430), (.0075, -.0400, .7420)], [.0034, .0060, .0036], .01)
+    middle = chain(P, [(.0070, -.0750, .7580), (.0074, -.0580, .7570), (.0070, -.0400, .7535)],
+                   [.0026, .0046, .0030], .01)
+    high = chain(P, [(.0064, -.0590, .7675), (.0064, -.0420, .7640)], [.0020, .0030])
+    return np.minimum(np.minimum(low, middle), high)
+
+
+def trails():
+    """Arcs around the head: the world that turns. Each begins at 20 or 200 degrees and ends 165 degrees on."""
+    out = []
+    for z, R, start in ((.850, .112, 20), (.815, .134, 200), (.790, .128, 20), (.760, .146, 200)):
+        t = np.radians(start + np.linspace(0, 165, 24))
+        p = np.stack([R * np.cos(t), .012 + R * np.sin(t), z + .022 * np.sin(t + .8)], 1)
+        out.append(sweep(p, np.linspace(.0008, .0062, 24), n=200, sides=18, flat=.45))
+    return join(out)
+
+
+def trail_fade(V):
+    """0 where the trails begin, 1 near their heads."""
+    u = (((np.degrees(np.arctan2(V[:, 1] - .012, V[:, 0])) - 20) % 180) / 165).clip(0, 1)
+    return u ** 1.5 * smoothstep(1, .82, u)
 
 
 # ---------------------------------------------------------------------- nerves
@@ -315,3 +365,33 @@ def nerve_roots():
                                (1.35 * s, y + .14 * s, z + h * (.42 - 1.0 * down))],
                               np.array([.040, .066, .050, .024]) * s, n=40, sides=14)))
     return join(out)
+
+
+def trigeminal():
+    """The left nerve of the face: from the stem to forehead, cheek and jaw."""
+    start = [(.012, .002, .7580), (.020, -.008, .7560), (.024, -.016, .7550)]
+    out = [sweep(start, [.0022, .0026, .0034], n=40, sides=14)]
+    for way, r in ((((.026, -.036, .7800), (.026, -.066, .7960), (.028, -.076, .8220), (.030, -.068, .8480)), .0015),
+                   (((.030, -.036, .7540), (.034, -.062, .7580), (.036, -.072, .7430)), .0015),
+                   (((.036, -.018, .7400), (.043, -.026, .7150), (.036, -.052, .6930)), .0015),
+                   (((.036, -.018, .7400), (.056, -.006, .7550), (.066, -.008, .7900)), .0012)):
+        n = len(way) + 1
+        out.append(sweep([start[2], *way], np.linspace(.0020, r * .55, n), n=90, sides=14))
+    return join(out)
+
+
+def occipital_nerves():
+    """From the joints under C1 through the muscles of the nape and up the back of the head."""
+    return both(sweep([(.011, .030, .6860), (.020, .046, .6900), (.022, .056, .7080), (.022, .073, .7350),
+                       (.026, .096, .7620), (.032, .099, .7950), (.036, .088, .8280)],
+                      [.0016, .0022, .0022, .0020, .0018, .0014, .0007], n=160, sides=14))
+
+
+# ---------------------------------------------------------------------- vessels
+def vertebral_arteries():
+    """Up through the holes in the sides of C6 to C1, around the masses of C1 and into the skull."""
+    neck = [(.0158, float(spine_y(z)) - .0055, z) for _, name, z, _ in LEVELS
+            if name in ('C6', 'C5', 'C4', 'C3', 'C2')]
+    return both(sweep([(.0280, -.006, .560), *neck, (.0240, .0135, .7080), (.0210, .0280, .7175), (.0110, .0230, .7260),
+                       (.0040, .0020, .7400), (.0012, -.0070, .7560)],
+                      np.linspace(.0021, .0017, 11), n=260, sides=16))

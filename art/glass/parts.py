@@ -48,11 +48,18 @@ PARTS = {
     'small_bowel': O.small_bowel,
     'stomach': solid(O.stomach, (-.07, -.12, .13), (.12, .08, .42), .0026),
     'uterus': solid(O.uterus, (-.08, -.06, -.06), (.08, .05, .10), .0018),
-    'sinuses': solid(O.sinuses, (-.06, -.10, .71), (.06, .0, .83), .0014),
-    'nasal': O.nasal,
+    'sinuses': solid(O.sinuses, (-.005, -.10, .71), (.06, .0, .83), .0010),
+    'nasal': solid(O.nasal, (-.02, -.12, .54), (.02, .0, .79), .0012),
+    'turbinates': solid(O.turbinates, (-.01, -.10, .73), (.02, -.02, .78), .0008),
     'hand_ligament': solid(H.ligament, (-.40, -.34, -.20), (.30, .06, .42), .012),
     'labyrinth': O.labyrinth,
-    'brain': solid(O.brain, (-.08, -.10, .69), (.08, .11, .89), .0014),
+    'crystals': O.crystals,
+    'trails': O.trails,
+    'stem': solid(O.stem, (-.02, -.01, .69), (.02, .03, .80), .0010),
+    'trigeminal': O.trigeminal,
+    'vertebral_arteries': O.vertebral_arteries,
+    'occipital_nerves': O.occipital_nerves,
+    'brain': solid(O.brain, (-.08, -.10, .69), (.08, .11, .89), .0012),
     'sciatic_left': solid(lambda P: O.sciatic(P, 1), (-.01, -.03, -.94), (.15, .08, .16), .0016),
     'sciatic_right': solid(lambda P: O.sciatic(P, -1), (-.15, -.03, -.94), (.01, .08, .16), .0016),
     'cord': O.cord,
@@ -64,8 +71,9 @@ PARTS = {
 }
 
 
-ORGANS = ('lungs airways colon small_bowel stomach uterus sinuses labyrinth nasal brain sciatic_left '
-          'sciatic_right cord nerve_roots').split()
+ORGANS = ('lungs airways colon small_bowel stomach uterus sinuses labyrinth nasal turbinates brain sciatic_left '
+          'sciatic_right cord nerve_roots crystals trails stem trigeminal '
+          'occipital_nerves vertebral_arteries').split()
 
 
 def _stamp(module):

@@ -15,12 +15,14 @@ for (const width of [390, 1280]) {
 }
 
 test('Back from another document restores the place', async ({ page }) => {
-  await open(page, '/contact');
+  // Without frames of others, for whose load the tool would wait.
+  await open(page, '/services');
+  const distance = () => page.evaluate(() => Math.abs(scrollY - 900));
   await page.evaluate(() => scrollTo(0, 900));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  // Late pictures and faces move the words by parts of a pixel, and the browser follows them.
+  await expect.poll(distance).toBeLessThan(2);
   await page.goto('/feed.xml');
-  // A page that was kept alive is not loaded again.
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/contact');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await expect.poll(distance).toBeLessThan(2);
 });

@@ -3,7 +3,12 @@ import { findFirefox } from './engines.ts';
 
 const port = 4287;
 
-const executablePath = findFirefox() ?? '';
+const launchOptions = {
+  executablePath: findFirefox() ?? '',
+  // A page that Firefox keeps alive comes back without a load, which the tool waits for. Loaded anew, the site itself
+  // has to restore the place.
+  firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+};
 
 /** Tests in the files below that do not run in Firefox. */
 const notHere = [
@@ -33,7 +38,7 @@ export default defineConfig({
     browserName: 'firefox',
     // Playwright's way to drive a Firefox that is not its own.
     channel: 'moz-firefox',
-    launchOptions: { executablePath },
+    launchOptions,
   },
   grepInvert: notHere,
   projects: [
@@ -46,7 +51,10 @@ export default defineConfig({
       testMatch: 'e2e/navigation.spec.ts',
       use: {
         // The tests ask for it, which the tool ignores there.
-        launchOptions: { executablePath, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } },
+        launchOptions: {
+          ...launchOptions,
+          firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 },
+        },
       },
     },
   ],
