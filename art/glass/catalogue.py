@@ -48,6 +48,7 @@ class Shot:
     tint: float = 1.0                # how much bone near the glow takes its colour
     pose: object = None              # function on vertices
     mask: object = None              # function on vertices: local density, 0 to 1
+    masks: dict = field(default_factory=dict)    # part -> such a function
     ghosts: list = field(default_factory=list)   # (parts, pose, mask), only seen outside the figure
     haze: list = field(default_factory=list)     # like glow, but only the figure itself takes it
     gain: dict = field(default_factory=dict)     # part -> factor
@@ -251,8 +252,8 @@ SECTIONS = {
                                  glow=[((.094, .0, -.915), .026, .8)]),
     'knee-ankle-foot-3': section('knee-ankle-foot', at=(.094, .02, -.50), turn=-104, width=.50, pose=KNEES),
     # heart and lungs first / an unhappy rib joint / gentle work
-    'rib-pain-1': section('rib-pain', parts='man spine discs ribs cartilage sternum', at=(0, -.01, .40), turn=22,
-                          width=.60, fx=.44, gain={'spine': .25, 'discs': .2, 'ribs': 1.2, 'cartilage': 1.5},
+    'rib-pain-1': section('rib-pain', parts='man spine discs ribs cartilage sternum', at=(0, -.01, .40), turn=10,
+                          width=.60, fx=.44, gain={'spine': .25, 'discs': .2, 'ribs': 1.2, 'cartilage': 2.2, 'sternum': 1.6},
                           glow=[(tuple(rib_path(5)[-1]), .024, 1.0)]),
     'rib-pain-2': section('rib-pain', parts='man spine discs ribs', at=(-.03, .06, .395), turn=156, tilt=6, width=.25,
                           mask=back_half, gain={'spine': .9, 'ribs': 1.6},
@@ -310,17 +311,17 @@ SECTIONS = {
                           at=(.095, .03, -.56), turn=146, width=.86, keep=1, gain={'sciatic_left': 1.2}, mask=left_leg),
     'sciatica-3': section('sciatica', at=(.03, .03, .03), turn=112, width=.66),
     # lungs, ribs, muscles / rib cage from the back / air, pace and a plan
-    'respiratory-conditions-1': section('respiratory-conditions', parts='man spine discs', at=(-.02, .0, .40), turn=52,
+    'respiratory-conditions-1': section('respiratory-conditions', at=(-.02, .0, .40), turn=52,
                                         width=.52, fx=.56, gain={'spine': .25, 'discs': .2},
                                         glow=[((-.055, .0, .40), .075, .22)],
-                                        ghosts=[('lungs airways', None, right_side)]),
+                                        masks={'lungs': right_side, 'airways': right_side}),
     'respiratory-conditions-2': section('respiratory-conditions', parts='man spine discs ribs cartilage sternum',
                                         at=(0, .02, .43), turn=164, width=.62, gain={'ribs': 1.3, 'spine': .8}, tint=1,
                                         glow=[(point('T6', .0, .005), .045, .5)]),
-    'respiratory-conditions-3': section('respiratory-conditions', parts='man spine discs', at=(.02, .0, .42), turn=-142,
+    'respiratory-conditions-3': section('respiratory-conditions', at=(.02, .0, .42), turn=-142,
                                         width=.60, fx=.45, theme='life', gain={'spine': .30, 'discs': .2},
                                         glow=[((.055, .0, .40), .075, .30)],
-                                        ghosts=[('lungs airways', None, left_side)]),
+                                        masks={'lungs': left_side, 'airways': left_side}),
     # low back and pelvis of an expectant mother, from behind: calm light, never on the belly
     'prenatal-and-chiropractic-1': section('prenatal-and-chiropractic', parts='mother spine discs sacrum hips',
                                            at=(0, .0, .20), turn=-136, width=.98, gain={'hips': .7},

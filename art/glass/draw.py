@@ -124,8 +124,9 @@ def add_part(s, part, pose, mask):
         w = w * trail_fade(V)
     if key in FADE:
         w = w * smoothstep(*FADE[key], V[:, 2])
-    if mask:
-        w = w * mask(V)
+    for local in (mask, s.masks.get(key)):
+        if local:
+            w = w * local(V)
     heat, haze = warmth(V, s.glow), warmth(V, s.haze)
     if pose:
         V = pose(V)

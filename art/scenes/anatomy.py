@@ -117,10 +117,10 @@ def shoulder(accent='sun', bone='plaster'):
 
     def bursa(P):
         """Draped over the head of the humerus, under the acromion."""
-        return S.smax(np.abs(bones.humerus(P) - .0036) - .0021, S.ellipsoid(P, (.182, .004, .512), (.022, .024, .019)), .004)
+        return S.smax(np.abs(bones.humerus(P) - .0032) - .0018, S.ellipsoid(P, (.1865, .003, .504), (.0225, .027, .024)), .003)
     for field, low, high, step, m in (
             (bones.humerus, (.14, -.04, .17), (.27, .06, .53), .0011, bone), (bones.scapula, (.05, -.05, .35), (.21, .13, .55), .0009, bone),
-            (bones.clavicle, (.0, -.12, .48), (.19, .03, .56), .0009, bone), (bursa, (.14, -.04, .47), (.22, .05, .54), .0007, accent)):
+            (bones.clavicle, (.0, -.12, .48), (.19, .03, .56), .0009, bone), (bursa, (.15, -.04, .46), (.23, .05, .54), .0007, accent)):
         part = surface(lambda P: field(P / size + joint) * size, (np.float32(low) - joint) * size, (np.float32(high) - joint) * size, step * size, mat(m))
         part.parent = root
     return root

@@ -236,7 +236,7 @@ def shoulder_pain():
     st.studio(subject=(1.5, 0, 1.8))
     root = an.shoulder('sun')
     root.scale = (-1.40, 1.40, 1.40)  # the right one: the collar bone runs to the right
-    root.rotation_euler, root.location = (rad(10), 0, rad(-14)), (1.05, 0, 2.55)
+    root.rotation_euler, root.location = (rad(10), 0, rad(-14)), (1.05, 0, 2.32)
     camera((0, -8.6, 2.0), (0, 0, 1.80), lens=52, fstop=.7, focus=(1.6, -.4, 2.0))
 
 
