@@ -46,8 +46,8 @@ def long_bone(P, a, b, r):
     a, b = np.array(a, np.float32), np.array(b, np.float32)
     u = (b - a) / np.linalg.norm(b - a)
     a, b = a + u * .035, b - u * .03
-    return union(.07, cone(P, a, b, r * .62, r * .52), sphere(P, a + u * r * .35, r * .80),
-                 sphere(P, b - u * r * .25, r * .68))
+    return union(.05, cone(P, a, b, r * .66, r * .57), sphere(P, a + u * r * .35, r * .75),
+                 sphere(P, b - u * r * .25, r * .66))
 
 
 # eight carpal bones: centre, radii

@@ -117,7 +117,7 @@ def shoulder(accent='sun', bone='plaster'):
 
     def bursa(P):
         """Draped over the head of the humerus, under the acromion."""
-        return S.smax(np.abs(bones.humerus(P) - .0032) - .0018, S.ellipsoid(P, (.1865, .003, .504), (.0225, .027, .024)), .003)
+        return S.smax(np.abs(bones.humerus(P) - .0032) - .0018, S.sphere(P, (.1855, .002, .509), .0215), .003)
     for field, low, high, step, m in (
             (bones.humerus, (.14, -.04, .17), (.27, .06, .53), .0011, bone), (bones.scapula, (.05, -.05, .35), (.21, .13, .55), .0009, bone),
             (bones.clavicle, (.0, -.12, .48), (.19, .03, .56), .0009, bone), (bursa, (.15, -.04, .46), (.23, .05, .54), .0007, accent)):

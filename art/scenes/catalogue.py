@@ -230,7 +230,7 @@ def joint_pain():
     camera((0, -8.6, 2.0), (0, 0, 1.80), lens=52, fstop=.6, focus=(1.4, -.5, 1.8))
 
 
-@picture('blog/shoulder-pain-relief', samples=40)
+@picture('blog/shoulder-pain-relief', samples=24)
 def shoulder_pain():
     """Plaster shoulder joint, the bursa in yellow."""
     st.studio(subject=(1.5, 0, 1.8))
@@ -350,7 +350,7 @@ def kids_care():
     camera((.40, -2.6, 1.00), (.68, 1.6, .70), lens=47, fstop=3.5, focus=(1.4, 1.5, .5))
 
 
-@picture('blog/prenatal-postpartum-chiropractic', samples=40)
+@picture('blog/prenatal-postpartum-chiropractic', samples=24)
 def prenatal_postpartum():
     """A cradle in the light of a window."""
     st.room(wall='wall-warm', wainscot=None)
@@ -480,7 +480,7 @@ def pregnancy():
         pr.leafy_branch(pr.vase('tall', 'ceramic-blue', .95), 2.0, -.7, leaf=.4)
 
 
-@picture('blog/chiropractic-and-digestion', samples=40)
+@picture('blog/chiropractic-and-digestion', samples=24)
 def digestion():
     """Fruit in a bowl and a glass of water."""
     table_picture(leaves=11)
@@ -531,7 +531,7 @@ def stuck():
     camera((-.3, -7.0, 5.2), (-.12, -.25, .15), lens=48, fstop=3, focus=(1.5, -.7, .1))
 
 
-@picture('blog/headaches-migraines-relief', theme='dark', samples=40)
+@picture('blog/headaches-migraines-relief', theme='dark', samples=24)
 def headaches():
     """A darkened room: blinds almost closed, a glass of water, a folded cool cloth."""
     table_picture(wall='wall-night', top='walnut', fill=.22, slats=10, width=4.2, height=4.2, strength=6.5, target=(2.7, 2.6, .9), leaves=None)
