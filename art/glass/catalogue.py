@@ -253,7 +253,8 @@ SECTIONS = {
     'knee-ankle-foot-3': section('knee-ankle-foot', at=(.094, .02, -.50), turn=-104, width=.50, pose=KNEES),
     # heart and lungs first / an unhappy rib joint / gentle work
     'rib-pain-1': section('rib-pain', parts='man spine discs ribs cartilage sternum', at=(0, -.01, .40), turn=10,
-                          width=.60, fx=.44, gain={'spine': .25, 'discs': .2, 'ribs': 1.2, 'cartilage': 2.2, 'sternum': 1.6},
+                          width=.60, fx=.44,
+                          gain={'spine': .25, 'discs': .2, 'ribs': 1.2, 'cartilage': 2.2, 'sternum': 1.6},
                           glow=[(tuple(rib_path(5)[-1]), .024, 1.0)]),
     'rib-pain-2': section('rib-pain', parts='man spine discs ribs', at=(-.03, .06, .395), turn=156, tilt=6, width=.25,
                           mask=back_half, gain={'spine': .9, 'ribs': 1.6},

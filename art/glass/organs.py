@@ -9,7 +9,7 @@ from .bones import LEVELS, spine_y
 
 # ----------------------------------------------------------------------- chest
 def lungs(P):
-    """Three lobes on the right, two on the left, hollow below over the dome of the diaphragm, with room for the heart."""
+    """Three lobes on the right, two on the left; hollow below over the diaphragm, with room for the heart."""
     X = mirror(P)
     right = P[..., 0] < 0
     y, z = P[..., 1], P[..., 2]
@@ -105,7 +105,7 @@ COLON_RADII = [.0255, .027, .0255, .0235, .0225, .022, .0215, .021, .021, .0205,
 
 
 def _bowel(pts, radii, pouch, depth, n, sides=48, seed=3):
-    """Bowel along a spline: three bands run down it, and between them three rows of uneven pouches, each row by itself."""
+    """Bowel along a spline: three bands, and between them three rows of uneven pouches, each row by itself."""
     rng = np.random.default_rng(seed)
     C, r = spline(pts, n, radii)
     r = r[:, 0]
@@ -130,7 +130,7 @@ def _bowel(pts, radii, pouch, depth, n, sides=48, seed=3):
         bulge = (np.clip(4 * t * (1 - t), 0, 1) ** .42) * size * strength
         u = (a - 2 * np.pi * row / 3 + np.pi) % (2 * np.pi) - np.pi
         across = np.where(np.abs(u) < np.pi / 3, np.cos(1.5 * u), 0) ** .55
-        swell += bulge[:, None] * across[None] - .5 * strength[:, None] * across[None]
+        swell += (bulge - .5 * strength)[:, None] * across
     band = .96 - .04 * np.cos(3 * (a + np.pi))[None]
     end = np.ones(n)
     for d, rr in ((s, r[0]), (s[-1] - s, r[-1])):
