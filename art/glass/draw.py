@@ -30,11 +30,12 @@ STYLE = {
     'onedisc': ((0, .1, 1), .60, 1.6, .22, .3), 'foot_bones': ((0, 1, 0), .30, 1.9, .08, .3),
     'menisci': ((.2, 0, 1), .40, 1.2, .25, .2),
     'ribs': ((0, 1, 0), .17, 1.6, .12, .3), 'cartilage': ((.5, .3, 0), .20, 1.6, .12, .3),
-    'sternum': ((0, 1, 0), .17, 1.8, .10, .3), 'scapula': ((0, 1, 0), .25, 1.9, .08, .3),
+    'sternum': ((0, 1, 0), .17, 1.8, .10, .3), 'scapula': ((0, 1, 0), .30, 1.8, .13, .3),
     'clavicle': ((0, 1, 0), .25, 1.8, .10, .3), 'humerus': ((0, 1, 0), .30, 1.9, .09, .3),
     'forearm': ((0, 1, 0), .30, 1.9, .09, .3),
     'lungs': ((.9, .25, .0), .30, 2.2, .06, .35), 'airways': ((0, 0, 1), .34, 1.2, .22, .2),
-    'colon': ((.25, .15, 1), .30, 1.7, .12, .3), 'stomach': ((.5, .2, .25), .24, 2.0, .08, .3),
+    'colon': ((.10, .06, 1), .36, 1.7, .13, .3), 'stomach': ((.5, .2, .25), .24, 2.0, .08, .3),
+    'small_bowel': ((.8, .2, .10), .15, 1.5, .10, .3),
     'uterus': ((.1, 0, 1), .42, 1.5, .20, .3), 'unborn': ((.05, 0, 1), .34, 1.5, .20, .3),
     'sinuses': ((0, 0, 1), .50, 1.3, .30, .2), 'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2),
     'brain': ((.55, .45, .0), .50, 1.5, .10, .5), 'nasal': ((.9, .2, 0), .42, 1.6, .12, .3),
@@ -42,17 +43,18 @@ STYLE = {
     'trigeminal': ((0, 0, 1), .34, 1.0, .35, .2), 'occipital_nerves': ((0, 0, 1), .34, 1.0, .35, .2),
     'vertebral_arteries': ((0, 0, 1), .36, 1.0, .35, .2), 'crystals': ((0, .6, 1), .60, 1.2, .40, .3),
     'turbinates': ((.2, .9, 0), .40, 1.4, .20, .3),
-    'hand_ligament': ((.5, .8, 0), .26, 1.4, .20, .3),
+    'hand_ligament': ((1, .12, 0), .46, 1.2, .60, .3),
     'sciatic_left': ((0, 0, 1), .42, 1.0, .35, .2), 'sciatic_right': ((0, 0, 1), .42, 1.0, .35, .2),
     'cord': ((0, 0, 1), .34, 1.0, .35, .2), 'nerve_roots': ((0, 0, 1), .30, 1.0, .35, .2),
     'hand_soft': ((1, 0, 0), .34, 2.4, .07, .35), 'hand_bones': ((0, 1, 0), .40, 1.7, .11, .3),
     'median_nerve': ((0, 0, 1), .34, 1.0, .35, .2),
 }
 # share of the light from behind that a part keeps back, so that it doesn't add up where it lies before itself
-COVER = {'brain': .80}
+COVER = {'brain': .80, 'colon': .80, 'small_bowel': .5, 'stomach': .35, 'lungs': .30, 'scapula': .40,
+         'hand_ligament': .30}
 # heights between which a part that would end bluntly fades out
 FADE = {'forearm': (.0, .20), 'skull_base': (.800, .745), 'nasal': (.630, .712), 'stem': (.780, .768),
-        'vertebral_arteries': (.560, .590)}
+        'vertebral_arteries': (.560, .590), 'stomach': (.40, .33), 'airways': (.66, .59)}
 STYLE.update(dict.fromkeys(('woman', 'mother', 'legs'), STYLE['man']))
 
 
@@ -128,8 +130,9 @@ def add_part(s, part, pose, mask):
         w = w * trail_fade(V)
     if key in FADE:
         w = w * smoothstep(*FADE[key], V[:, 2])
-    if mask:
-        w = w * mask(V)
+    for local in (mask, s.masks.get(key)):
+        if local:
+            w = w * local(V)
     heat, haze = warmth(V, s.glow), warmth(V, s.haze)
     if posed:
         V = pose.rigid(V, SEGMENTS[key]) if key in SEGMENTS else pose.soft(V)

@@ -39,21 +39,22 @@ PARTS = {
     'ribs': K.ribs,
     'cartilage': K.cartilage,
     'sternum': solid(K.sternum, (-.04, -.13, .30), (.04, -.07, .53), .0020),
-    'scapula': solid(K.scapula, (-.20, -.05, .35), (.20, .12, .55), .0022),
-    'clavicle': K.clavicle,
+    'scapula': solid(K.scapula, (-.21, -.05, .35), (.21, .13, .55), .0017),
+    'clavicle': solid(K.clavicle, (-.19, -.12, .48), (.19, .03, .56), .0020),
     'humerus': solid(K.humerus, (-.28, -.04, .17), (.28, .05, .53), .0024),
     'forearm': solid(K.forearm, (-.29, -.06, -.05), (.29, .05, .24), .0022),
     # organs
-    'lungs': solid(O.lungs, (-.15, -.12, .24), (.15, .10, .57), .0035),
+    'lungs': solid(O.lungs, (-.15, -.12, .22), (.15, .12, .58), .0022),
     'airways': solid(O.airways, (-.15, -.12, .26), (.15, .10, .69), .0016),
     'colon': O.colon,
-    'stomach': solid(O.stomach, (-.06, -.12, .15), (.12, .08, .42), .0030),
+    'small_bowel': O.small_bowel,
+    'stomach': solid(O.stomach, (-.07, -.12, .13), (.12, .08, .42), .0026),
     'uterus': solid(O.uterus, (-.08, -.07, -.06), (.08, .05, .09), .0014),
     'unborn': solid(O.unborn, (-.08, -.21, -.02), (.08, .0, .27), .0026),
     'sinuses': solid(O.sinuses, (-.005, -.10, .71), (.06, .0, .83), .0010),
     'nasal': solid(O.nasal, (-.02, -.12, .54), (.02, .0, .79), .0012),
     'turbinates': solid(O.turbinates, (-.01, -.10, .73), (.02, -.02, .78), .0008),
-    'hand_ligament': H.ligament,
+    'hand_ligament': solid(H.ligament, (-.40, -.34, -.20), (.30, .06, .42), .012),
     'labyrinth': O.labyrinth,
     'crystals': O.crystals,
     'trails': O.trails,
@@ -73,7 +74,7 @@ PARTS = {
 }
 
 
-ORGANS = ('lungs airways colon stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left '
+ORGANS = ('lungs airways colon small_bowel stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left '
           'sciatic_right cord nerve_roots crystals trails stem trigeminal '
           'occipital_nerves vertebral_arteries').split()
 
