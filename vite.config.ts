@@ -9,6 +9,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkSmartypants from 'remark-smartypants';
 import { defineConfig } from 'vite';
 import {
+  remarkContents,
   remarkFacts,
   remarkSectionNumbers,
   remarkTableHeads,
@@ -88,6 +89,7 @@ export default defineConfig(() => {
             remarkFacts(facts),
             remarkSectionNumbers,
             remarkSmartypants,
+            remarkContents,
           ],
           rehypePlugins: [rehypeSlug],
         }),

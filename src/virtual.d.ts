@@ -24,6 +24,13 @@ declare module 'virtual:site' {
   export const timeZone: SiteConfig['timeZone'];
 }
 
+/** The brand's faces (tooling/plugins/fonts.ts). */
+declare module 'virtual:fonts' {
+  export const faces: readonly { family: string; weight: string; href: string }[];
+  /** Address of the style sheet that declares them. */
+  export const stylesheet: string;
+}
+
 declare module 'virtual:pages/about' {
   const module: import('~/content/page').PageModule<'about'>;
   export default module;

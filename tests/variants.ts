@@ -105,8 +105,9 @@ export type Variant = keyof typeof variants;
 function addedText() {
   const sentence = (number: number) =>
     `Line ${number} of walk ${number * 7} counts ${number * 3} steps to tree ${number * 11} and ${number * 13} back home.`;
-  const paragraphs = Array.from({ length: 64 }, (_, index) => sentence(index + 1));
-  return `\n## A walk counted in steps\n\n${paragraphs.join('\n\n')}\n\nRead about [sciatica](/conditions/sciatica) and [x-rays](/services/digital-x-rays).\n`;
+  const [first, ...others] = Array.from({ length: 64 }, (_, index) => sentence(index + 1));
+  const short = '<ShortVersion>\n\n- Lines of one walk.\n- Trees on its way.\n\n</ShortVersion>';
+  return `\n${first}\n\n${short}\n\n## A walk counted in steps\n\n${others.join('\n\n')}\n\nRead about [sciatica](/conditions/sciatica) and [x-rays](/services/digital-x-rays).\n`;
 }
 
 /** Folders, one of them with a name that scripts trip over. */

@@ -7,7 +7,7 @@ import math
 import bpy
 import numpy as np
 
-from kit import sdf as S
+from kit import sdf as S, shapes as sh
 from kit.blender import empty, link, rad
 from kit.materials import mat
 from kit.shapes import assign, surface
@@ -41,8 +41,11 @@ def bulging_disc_field(P):
     return S.smin(disc_field(P), S.ellipsoid(P, (.36, .40, 0), (.20, .26, .10)), .16)
 
 
-def spine(count, special=None, taper=.30, curve=.42, phase=(1.6, -.6), step=.018, bone='plaster', disc='dusk'):
-    """Column of `count` vertebrae along +z, lowest first. special = {disc index: (material, bulging?)}."""
+def spine(count, special=None, taper=.30, curve=.42, phase=(1.6, -.6), sway=0, step=.018, bone='plaster', disc='dusk'):
+    """Column of `count` vertebrae along +z, lowest first. special = {disc index: (material, bulging?)}.
+
+    `sway` bends it into an S to the sides, as scoliosis does: each vertebra tilts and turns with the bend.
+    """
     special = special or {}
     vertebra = surface(vertebra_field, (-1.2, -1.1, -.75), (1.2, 1.4, .7), step, mat(bone))
     bpy.ops.object.select_all(action='DESELECT')
@@ -60,21 +63,42 @@ def spine(count, special=None, taper=.30, curve=.42, phase=(1.6, -.6), step=.018
         places.append((curve * math.sin(t * math.pi * phase[0] + phase[1]), z, scale))
         z += .37 * (scale + 1 - taper * (i + 1) / (count - 1))
 
-    def copy(source, material, at, scale, tilt):
+    aside = [sway * math.sin(2 * math.pi * i / (count - 1)) for i in range(count)]
+
+    def copy(source, material, at, scale, tilt, roll=0, turn=0):
         o = link(source.copy())
         o.data = source.data.copy()
         assign(o, mat(material))
         o.hide_render, o.parent = False, root
-        o.location, o.scale, o.rotation_euler = at, (scale,) * 3, (-tilt, 0, 0)
+        o.location, o.scale, o.rotation_euler = at, (scale,) * 3, (-tilt, roll, turn)
 
     for i, (y, z, scale) in enumerate(places):
         below, above = places[max(0, i - 1)], places[min(count - 1, i + 1)]
-        copy(vertebra, bone, (0, y, z), scale, math.atan2(above[0] - below[0], above[1] - below[1]))
+        left, right = aside[max(0, i - 1)], aside[min(count - 1, i + 1)]
+        copy(vertebra, bone, (aside[i], y, z), scale, math.atan2(above[0] - below[0], above[1] - below[1]),
+             math.atan2(right - left, above[1] - below[1]), .45 * aside[i])
         if i < count - 1:
             y2, z2, scale2 = places[i + 1]
             tilt, s = math.atan2(y2 - y, z2 - z), (scale + scale2) / 2
             material, bulging = special.get(i, (disc, False))
-            copy(sources[bool(bulging)], material, (0, (y + y2) / 2 - .42 * s * math.cos(tilt), (z + z2) / 2 + .42 * s * math.sin(tilt)), s, tilt)
+            turn = .225 * (aside[i] + aside[i + 1])
+            copy(sources[bool(bulging)], material, ((aside[i] + aside[i + 1]) / 2 + .42 * s * math.sin(turn), (y + y2) / 2 - .42 * s * math.cos(tilt), (z + z2) / 2 + .42 * s * math.sin(tilt)),
+                 s, tilt, math.atan2(aside[i + 1] - aside[i], z2 - z), turn)
+    return root
+
+
+def cord(count, material='sun'):
+    """Spinal cord of a straight spine(count, taper=0, curve=0): it rises out of the top, with a pair of roots below each vertebra."""
+    root, step = empty(), .74
+    top = .35 + step * (count - 1)
+    parts = [sh.tube([(0, .10, z) for z in np.linspace(-.6, top + 1.1, 12)], .125, mat(material))]
+    for i in range(count):
+        z = .35 + step * i
+        for side in (-1, 1):
+            path = [(.03, .10, z + .12), (.20, .09, z - .08), (.40, .05, z - .24), (.60, -.03, z - .42), (.78, -.10, z - .66), (.90, -.14, z - .95)]
+            parts.append(sh.tube([(side * x, y, h) for x, y, h in path], .06, mat(material), radii=[.8, 1, 1.35, 1, .8, .5]))
+    for part in parts:
+        part.parent = root
     return root
 
 
@@ -96,12 +120,19 @@ def _fibula(P):
     return S.smin(S.melted_chain(P, [(.25, .13, -.36), (.24, .14, -.7), (.20, .14, -2.2)], [.07, .045, .045], .05), S.ellipsoid(P, (.255, .13, -.33), (.08, .08, .10)), .06)
 
 
-def knee(bend=14, accent='sun', bone='plaster', cartilage='dusk'):
-    """Femur, patella, tibia, fibula and the two menisci, one of them in the accent colour."""
+def knee(bend=14, accent='sun', bone='plaster', cartilage='dusk', cap=None):
+    """Femur, patella, tibia, fibula and the two menisci, one of them in the accent colour.
+
+    With a colour for `cap`, the cartilage on both bones is there and the patella, which hides it, is not.
+    """
     root, upper = empty(), empty()
     for field, low, high, parent in ((_femur, (-.45, -.4, -.15), (.45, .45, 2.0), upper), (lambda P: S.ellipsoid(P, (0, -.25, .16), (.125, .07, .15)), (-.2, -.4, -.05), (.2, -.1, .4), upper),
                                      (_tibia, (-.4, -.35, -2.2), (.4, .35, .0), root), (_fibula, (.05, -.05, -2.2), (.42, .35, -.15), root)):
         surface(field, low, high, .013, mat(bone)).parent = parent
+    if cap:
+        upper.children[1].hide_render = True
+        surface(lambda P: S.smax(_femur(P) - .016, P[..., 2] - .20 + 2.4 * P[..., 0] ** 2, .02), (-.45, -.4, -.2), (.45, .45, .4), .011, mat(cap)).parent = upper
+        surface(lambda P: S.smax(_tibia(P) - .012, -.165 - P[..., 2], .02), (-.4, -.35, -.4), (.4, .35, .05), .011, mat(cap)).parent = root
     for side in (-1, 1):
         meniscus = surface(lambda P: S.torus(P * np.float32([1, .8, 1]), (side * .14, .04, -.09), .105, .038), (-.4, -.35, -.2), (.4, .4, .05), .009, mat(accent if side > 0 else cartilage))
         meniscus.parent = root

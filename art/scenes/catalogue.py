@@ -681,3 +681,45 @@ def stones_on_linen():
         sh.pebble(length, (-.35 + .03 * seed - .12, -.10), (1, .86, .40), turn, seed, mat(m), z)
     with Group((1.35, .75, 0)):
         pr.leafy_branch(pr.vase('bottle', 'ceramic', .95), 1.5, -.45, leaf=.36)
+
+
+# ================================================================ plates of articles
+@picture('blog/back-pain-relief-1', size=SECTION, samples=40)
+def disc_between_vertebrae():
+    """Lumbar vertebrae from the side; the disc in yellow is as wide as the bones that it joins."""
+    st.studio(subject=(0, 0, 3.2))
+    root = an.spine(5, {2: ('sun', False)}, taper=.10, curve=.12, phase=(1.0, -.2))
+    root.scale = (1.45,) * 3
+    root.rotation_euler, root.location = (0, 0, rad(76)), (.3, 0, .55)
+    camera((0, -9.5, 3.5), (0, 0, 3.2), lens=62, fstop=.7, focus=(0, -.9, 3.2))
+
+
+@picture('blog/kids-teens-nervous-system-support-1', size=SECTION, samples=40)
+def cord_and_roots():
+    """Vertebrae from the front and the side; the cord in yellow rises out of them and sends a pair of roots out at each."""
+    st.studio(subject=(0, 0, 3.2))
+    root = an.spine(4, taper=0, curve=0)
+    an.cord(4).parent = root
+    root.scale = (1.3,) * 3
+    root.rotation_euler, root.location = (rad(12), 0, rad(26)), (.05, .3, .75)
+    camera((0, -9.5, 4.2), (0, 0, 3.2), lens=62, fstop=.7, focus=(0, -.9, 3.2))
+
+
+@picture('blog/pediatric-chiropractic-1', size=SECTION, samples=40)
+def curved_spine():
+    """A column from behind that bends to the side and back."""
+    st.studio(subject=(0, 0, 3.2))
+    root = an.spine(12, taper=.30, curve=.3, phase=(1.75, -.7), sway=.46)
+    root.scale = (.66,) * 3
+    root.rotation_euler, root.location = (0, 0, rad(172)), (0, 0, .80)
+    camera((0, -9.5, 3.4), (0, 0, 3.1), lens=62, fstop=.7, focus=(0, -.4, 3.2))
+
+
+@picture('blog/joint-pain-relief-1', size=SECTION, samples=40)
+def cartilage_of_a_knee():
+    """The knee from the front and the side, without its cap; the cartilage in yellow covers the ends of the bones."""
+    st.studio(subject=(0, 0, 3.2))
+    root = an.knee(10, 'dusk', cap='sun')
+    root.scale = (3.1,) * 3
+    root.rotation_euler, root.location = (rad(6), 0, rad(-24)), (-.1, 0, 3.05)
+    camera((0, -9.5, 3.6), (0, 0, 3.2), lens=62, fstop=.7, focus=(0, -.8, 3.2))

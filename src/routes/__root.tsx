@@ -1,9 +1,9 @@
+import { faces, stylesheet } from 'virtual:fonts';
 import { themeColor } from 'virtual:site';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Layout } from '~/components/layout/Layout';
 import { NotFound } from '~/components/layout/NotFound';
-import { faces } from '~/styles/fonts';
 import '~/styles/tokens.css';
 import '~/styles/fonts.css';
 import '~/styles/base.css';
@@ -24,6 +24,7 @@ export const Route = createRootRoute({
         crossOrigin: 'anonymous' as const,
         href,
       })),
+      { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', type: 'image/svg+xml', href: `${import.meta.env.BASE_URL}icon.svg` },
       { rel: 'apple-touch-icon', href: `${import.meta.env.BASE_URL}apple-touch-icon.png` },
       {

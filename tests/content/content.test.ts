@@ -71,6 +71,13 @@ cta: "Schedule Your Visit"
 ---
 
 Text with a [link](/contact) at {clinic.name}.
+
+<ShortVersion>
+
+- Most of it passes.
+- Walk.
+
+</ShortVersion>
 `;
 
 const condition = `---
@@ -213,6 +220,24 @@ test('a text may have a table, with links that are checked', () => {
   expect(problemsOf(read)).toEqual([expect.stringMatching(/link to \/contacd/)]);
 });
 
+test('an article may have notes and proportions', () => {
+  write(
+    'blog/first.mdx',
+    `${article('The first article', 1)}
+<Note>
+
+It cites a review.
+
+</Note>
+
+<Proportion part="1" of="5">One in five adults has it.</Proportion>
+
+Call <Phone line="scheduling" /> to ask.
+`,
+  );
+  expect(() => read()).not.toThrow();
+});
+
 /** What is done to which file, and what the error has to say about it. */
 const mistakes: [what: string, file: string, from: string | RegExp, to: string, says: RegExp][] = [
   ['no title', 'blog/first.mdx', /title:.*\n/, '', /title: is missing/],
@@ -351,6 +376,83 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     'Text with',
     '<Tip>\n\nText with',
     /cannot be read/,
+  ],
+  [
+    'a note outside of articles',
+    'conditions/ache.mdx',
+    '<WarningSigns />',
+    '<Note>\n\nA note.\n\n</Note>\n\n<WarningSigns />',
+    /:\d+: <Note> is for articles only/,
+  ],
+  [
+    'a section in an article',
+    'blog/first.mdx',
+    'Text with',
+    '<Section alt="">\n\n## Head\n\n</Section>\n\nText with',
+    /:15: <Section> is for conditions only/,
+  ],
+  [
+    'a note in a sentence',
+    'blog/first.mdx',
+    'Text with',
+    'Text <Note>a note</Note> with',
+    /:15: <Note> stands in a sentence; put it on lines of its own/,
+  ],
+  [
+    'no short version',
+    'blog/first.mdx',
+    /<ShortVersion>[\s\S]*/,
+    '',
+    /has no <ShortVersion>; put one with a list/,
+  ],
+  [
+    'a short version after the second paragraph',
+    'blog/first.mdx',
+    '<ShortVersion>',
+    'More text.\n\n<ShortVersion>',
+    /:19: put <ShortVersion> directly after the first paragraph/,
+  ],
+  [
+    'two short versions',
+    'blog/first.mdx',
+    /<ShortVersion>[\s\S]*/,
+    '$&\n$&',
+    /:24: <ShortVersion> stands here again; an article has one/,
+  ],
+  [
+    'a short version of one item',
+    'blog/first.mdx',
+    '- Walk.\n',
+    '',
+    /:17: <ShortVersion> holds one list of two to four items/,
+  ],
+  [
+    'a short version with words beside its list',
+    'blog/first.mdx',
+    '- Most',
+    'In short.\n\n- Most',
+    /:17: <ShortVersion> holds one list/,
+  ],
+  ...(
+    [
+      ['of nothing', 'part="0" of="5"'],
+      ['of all', 'part="5" of="5"'],
+      ['of too many', 'part="1" of="21"'],
+      ['of no whole number', 'part="1.5" of="5"'],
+    ] as const
+  ).map(([what, given]): (typeof mistakes)[number] => [
+    `a proportion ${what}`,
+    'blog/first.mdx',
+    /$/,
+    `\n<Proportion ${given}>One in five</Proportion>`,
+    /:24: <Proportion> counts whole pebbles; write part="1" of="5"/,
+  ]),
+  [
+    'a proportion without words',
+    'blog/first.mdx',
+    /$/,
+    '\n<Proportion part="1" of="5">\n\n</Proportion>',
+    /:24: <Proportion> has no words/,
   ],
   [
     'a heading of the first rank',

@@ -11,6 +11,7 @@ const frameWords = [
   'For you',
   'Not for us',
   'Try this today',
+  'The short version',
   'Read next',
   'Sources',
   'New Patient Special',

@@ -164,6 +164,20 @@ test('exactly the dated articles show their date, the six given ones among them'
   expect(undated.filter((id) => id in shown)).toEqual([]);
 });
 
+test('each article lists its own headings, in their order', () => {
+  for (const { path } of project.entries.blog) {
+    const page = pageAt(path);
+    const list = page.all('nav').find((nav) => attribute(nav, 'aria-labelledby') === 'contents');
+    const headings = page
+      .all('h2')
+      .map((heading) => attribute(heading, 'id'))
+      .filter((id) => id !== undefined && id !== 'contents');
+    const links = list ? [...linksIn(list)] : [];
+    expect(links, path).toEqual(headings.map((id) => `#${id}`));
+    expect(links, path).not.toEqual([]);
+  }
+});
+
 test('one article is credited to the practitioner and the clinic', () => {
   const credited = articles.filter((id) => pageAt(`/blog/${id}`).words.includes('Published by'));
   expect(credited).toEqual(['navigating-life-transitions']);

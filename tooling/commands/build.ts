@@ -1,4 +1,4 @@
-import { createBuilder, type Plugin } from 'vite';
+import { createBuilder, createLogger, type Plugin } from 'vite';
 import { readProject } from '../content/project.ts';
 import { printWeights } from '../files/report.ts';
 import { writeSiteFiles } from '../files/siteFiles.ts';
@@ -23,6 +23,13 @@ const stages: Plugin = {
   buildApp: { order: 'post', handler: async () => stage('Pages') },
 };
 
+const customLogger = createLogger('warn');
+const { warn } = customLogger;
+// Browsers know selectors that the minifier takes over as they are, with a warning.
+customLogger.warn = (message, options) => {
+  if (!message.includes("'target-current' is not recognized")) warn(message, options);
+};
+
 // Start names each page twice as it renders it.
 console.info = () => undefined;
 
@@ -31,7 +38,7 @@ stage('Content');
 readProject();
 
 const builder = await createBuilder(
-  { configLoader: 'native', logLevel: 'warn', plugins: [stages] },
+  { configLoader: 'native', customLogger, plugins: [stages] },
   null,
 );
 await builder.buildApp();

@@ -1,5 +1,4 @@
-import GithubSlugger from 'github-slugger';
-import type { Heading, Link, Root, RootContent } from 'mdast';
+import type { Heading, Link, Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
@@ -8,7 +7,8 @@ import type { Article, Condition, Service } from '../../src/content/schemas/entr
 import { anchorOf, warningSignsId } from '../../src/lib/anchor.ts';
 import type { Facts } from './facts.ts';
 import type { Report } from './frontMatter.ts';
-import { remarkFacts } from './mdxPlugins.ts';
+import { headingsOf, remarkFacts } from './mdxPlugins.ts';
+import type { Collection } from './read.ts';
 import { textOf } from './textOf.ts';
 
 /** A text with the ids on its page and the way to report its problems. */
@@ -18,11 +18,22 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Components that a text may use, with the values that an attribute may have (null: any text). */
 const components: Record<string, Record<string, readonly string[] | null>> = {
+  Note: {},
   Phone: { line: ['scheduling', 'insurance'] },
+  Proportion: { part: null, of: null },
   Section: { alt: null },
+  ShortVersion: {},
   Tip: {},
   WarningSigns: {},
 };
+
+/** The collection that alone may use a component, and its name in messages. */
+const reserved = new Map<string | null, readonly [collection: Collection, name: string]>([
+  ['Note', ['blog', 'articles']],
+  ['Proportion', ['blog', 'articles']],
+  ['Section', ['conditions', 'conditions']],
+  ['ShortVersion', ['blog', 'articles']],
+]);
 
 const asWords = 'write a link as [words](/page), without spaces in the address';
 const asFile =
@@ -40,7 +51,7 @@ const refused: Record<string, string> = {
 /** Checks links, facts, components and headings of a text; returns its `<Section>` blocks. */
 export function checkText(
   tree: Root,
-  isCondition: boolean,
+  collection: Collection,
   paths: ReadonlySet<string>,
   facts: Facts,
   report: Report,
@@ -67,11 +78,14 @@ export function checkText(
     }
     const footnote = node.type === 'text' && /\[\^[^\]]*\]/.exec(node.value);
     if (footnote) report(line, `"${footnote[0]}" makes no footnote; cite works in "sources"`);
+    if (node.type === 'paragraph') checkAlone(node as Paragraph, report);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       checkComponent(node, (message) => report(line, message));
+      const [only, name] = reserved.get(node.name) ?? [];
+      if (only && only !== collection) report(line, `<${node.name}> is for ${name} only`);
+      if (node.name === 'Proportion') checkProportion(node, (message) => report(line, message));
       if (node.name === 'Section') {
         sections.push(node);
-        if (!isCondition) report(line, '<Section> is for conditions only');
         if (node.children.some((child) => 'name' in child && child.name === 'WarningSigns')) {
           report(line, '<WarningSigns /> has no place in a <Section>; put it between two of them');
         }
@@ -81,12 +95,74 @@ export function checkText(
       }
     }
   });
-  if (isCondition) {
-    if (sections.length < 2 || sections.length > 3) {
-      report(undefined, `has ${sections.length} <Section> blocks; a condition has two or three`);
-    }
+  if (collection === 'conditions' && (sections.length < 2 || sections.length > 3)) {
+    report(undefined, `has ${sections.length} <Section> blocks; a condition has two or three`);
   }
+  if (collection === 'blog') checkShortVersion(tree, report);
   return sections;
+}
+
+/** A component stands on lines of its own; only a phone stands in a sentence. */
+function checkAlone({ children }: Paragraph, report: Report) {
+  const others = children.filter((child) => child.type !== 'text' || child.value.trim());
+  if (others.length < 2) return;
+  for (const child of others) {
+    if (child.type !== 'mdxJsxTextElement' || child.name === 'Phone') continue;
+    if (!Object.hasOwn(components, child.name ?? '')) continue;
+    report(
+      child.position?.start.line,
+      `<${child.name}> stands in a sentence; put it on lines of its own, with an empty line before and after`,
+    );
+  }
+}
+
+/** The short version: once, after the first paragraph, a list of two to four items and nothing else. */
+function checkShortVersion(tree: Root, report: Report) {
+  const found: JsxElement[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    if ('name' in node && node.name === 'ShortVersion') found.push(node as JsxElement);
+  });
+  const [first, second] = found;
+  if (!first) {
+    report(
+      undefined,
+      'has no <ShortVersion>; put one with a list of two to four items after the first paragraph',
+    );
+    return;
+  }
+  if (second) {
+    report(second.position?.start.line, '<ShortVersion> stands here again; an article has one');
+  }
+  const line = first.position?.start.line;
+  const after = tree.children.findIndex(({ type }) => type === 'paragraph') + 1;
+  if (tree.children[after] !== first) {
+    report(line, 'put <ShortVersion> directly after the first paragraph');
+  }
+  const [list, ...rest] = first.children;
+  if (
+    list?.type !== 'list' ||
+    rest.length > 0 ||
+    list.children.length < 2 ||
+    list.children.length > 4
+  ) {
+    report(line, '<ShortVersion> holds one list of two to four items and nothing else');
+  }
+}
+
+/** Numbers that a reader can count, and words that say what they are. */
+function checkProportion(node: JsxElement, report: (message: string) => void) {
+  const [part, of] = ['part', 'of'].map((name) => {
+    const value = attribute(node, name);
+    return typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : Number.NaN;
+  }) as [number, number];
+  if (!(part < of && of <= 20)) {
+    report(
+      '<Proportion> counts whole pebbles; write part="1" of="5", with part from 1, smaller than of, and of 20 at most',
+    );
+  }
+  if (!textOf(node).trim()) {
+    report('<Proportion> has no words; say between its tags what the pebbles count');
+  }
 }
 
 function checkLink({ url }: Link, paths: ReadonlySet<string>, report: (message: string) => void) {
@@ -114,13 +190,9 @@ export function checkAnchors(texts: ReadonlyMap<string, Text>, staticPaths: read
 
 /** Ids on an entry's page: headings as rehype-slug names them, a service's accordions as Accordion.tsx does. */
 export function anchorsOf(tree: Root, data: Article | Condition | Service, facts: Facts) {
-  const anchors = new Set<string>();
-  const slugger = new GithubSlugger();
   // As the build does, since its headings get their ids after facts and dashes are set.
   const built = unified().use(remarkFacts(facts)).use(remarkSmartypants).runSync(tree) as Root;
-  visit(built, 'heading', (heading) => {
-    anchors.add(slugger.slug(textOf(heading)));
-  });
+  const anchors = new Set(headingsOf(built).map(({ id }) => id));
   if (data.signs.length > 0) anchors.add(warningSignsId);
   if (!('accordion' in data)) return anchors;
   const { accordion, faq } = data;

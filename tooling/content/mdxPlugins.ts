@@ -1,4 +1,5 @@
-import type { Root, Text } from 'mdast';
+import GithubSlugger from 'github-slugger';
+import type { Link, ListItem, Root, Text } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Processor } from 'unified';
@@ -52,3 +53,42 @@ export const remarkTableHeads = () => (tree: Root) => {
     }
   });
 };
+
+/** Headings of a text, whose facts and dashes are set, with their ids as rehype-slug gives them. */
+export function headingsOf(tree: Root) {
+  const slugger = new GithubSlugger();
+  const headings: { depth: number; text: string; id: string }[] = [];
+  visit(tree, 'heading', (heading) => {
+    const text = textOf(heading);
+    headings.push({ depth: heading.depth, text, id: slugger.slug(text) });
+  });
+  return headings;
+}
+
+/**
+ * Remark plugin: puts `<Contents>` with a list of links to the `##` headings into an article, after the first paragraph
+ * and the short version.
+ */
+export const remarkContents =
+  () =>
+  (tree: Root, { path }: { path: string }) => {
+    if (!/\/content\/blog\/[^/]+$/.test(path)) return;
+    const items = headingsOf(tree)
+      .filter(({ depth }) => depth === 2)
+      .map(({ text, id }): ListItem => {
+        const link: Link = {
+          type: 'link',
+          url: `#${id}`,
+          children: [{ type: 'text', value: text }],
+        };
+        return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
+      });
+    const short = tree.children.findIndex((node) => 'name' in node && node.name === 'ShortVersion');
+    const lead = tree.children.findIndex(({ type }) => type === 'paragraph');
+    tree.children.splice(Math.max(short, lead) + 1, 0, {
+      type: 'mdxJsxFlowElement',
+      name: 'Contents',
+      attributes: [],
+      children: [{ type: 'list', ordered: true, children: items }],
+    });
+  };

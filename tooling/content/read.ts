@@ -103,7 +103,7 @@ export function readContent(
       const tree = parseFile(absolute, report);
       const data = tree && readFrontMatter(tree, schema, facts, report);
       if (!tree || !data) return [];
-      const sections = checkText(tree, collection === 'conditions', paths, facts, report);
+      const sections = checkText(tree, collection, paths, facts, report);
       checkNames(tree, data, collections, report);
       texts.set(entryPath(collection, slug), {
         tree,

@@ -1,6 +1,6 @@
+import { faces } from 'virtual:fonts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { faces } from '~/styles/fonts';
 
 /**
  * Faces that came too late for the first page are not used in its document any more (font-display: optional). The

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Proportion } from './Proportion';
+
+test.each([
+  [1, 5],
+  [7, 20],
+])('of pebbles, %d of %d are filled, and words say so', (part, of) => {
+  const { container } = render(
+    <Proportion part={`${part}`} of={`${of}`}>
+      So many adults
+    </Proportion>,
+  );
+  expect(screen.getByRole('img', { name: `${part} of ${of}` })).toBeInTheDocument();
+  expect(screen.getByRole('figure')).toHaveTextContent('So many adults');
+  const pebbles = (selector: string) =>
+    container.querySelector(selector)?.getAttribute('d')?.match(/M/g)?.length;
+  expect(pebbles('[data-filled]')).toBe(part);
+  expect(pebbles('path:not([data-filled])')).toBe(of - part);
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './ShortVersion.module.css';
+
+type Props = {
+  /** A list. */
+  children: ReactNode;
+};
+
+/** What an article says, for those who read no further. */
+export function ShortVersion({ children }: Props) {
+  return (
+    <div className={styles.short}>
+      <h2 className={styles.title}>The short version</h2>
+      {children}
+    </div>
+  );
+}
