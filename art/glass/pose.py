@@ -12,7 +12,7 @@ from . import body as B
 
 HIP, KNEE, ANKLE, BALL, SHOULDER = (np.array(p, np.float32) for p in (
     (.092, .004, .0), (.095, .008, -.466), (.094, .006, -.905), (.104, -.128, -.970), (.185, .004, .478)))
-SEGMENTS = {'femur': 'thigh', 'patella': 'knee', 'menisci': 'thigh', 'shank': 'shin', 'foot_bones': 'foot',
+SEGMENTS = {'femur': 'thigh', 'patella': 'patella', 'menisci': 'thigh', 'shank': 'shin', 'foot_bones': 'foot',
             'humerus': 'arm', 'forearm': 'arm'}
 
 
@@ -45,7 +45,10 @@ class Leg:
         thigh = about(HIP, rotation(0, -self.out, 0) @ rotation(-self.hip))
         shin = thigh @ about(KNEE, rotation(self.knee))
         foot = shin @ about(ANKLE, rotation(self.ankle))
+        patella = thigh @ about(KNEE, rotation(.62 * self.knee))
+        patella[:3, 3] += patella[:3, 1] * .013 * min(1, self.knee / 60)     # it glides into its groove
         return {'thigh': thigh, 'knee': thigh @ about(KNEE, rotation(self.knee / 2)), 'shin': shin, 'foot': foot,
+                'patella': patella,
                 'toes': foot @ about(BALL, rotation(-self.toes)), 'glute': about(HIP, rotation(-.45 * self.hip))}
 
 

@@ -89,7 +89,7 @@ def _heat(V):
     return np.exp(-(length(V - np.float32(CONTACT)) / .12) ** 2)
 
 
-def _face(kind, axis=0, at=CUT, h=.006):
+def _face(kind, at=CUT, h=.006):
     """The cut faces, with their densities: dense rim and spongy middle of bone, rings and core of the disc."""
     low, high = (-1.1, -1.05), (1.35, rise(kind) + 1.1)
     u, v = (np.arange(a, b, h) for a, b in zip(low, high))
