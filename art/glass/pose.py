@@ -136,16 +136,13 @@ class Pose:
     trunk: tuple = ()                # functions on vertices, applied above the hips
     lay: object = field(default_factory=lambda: np.eye(4, dtype=np.float32))
 
-    def _place(self, V):
+    def soft(self, V):
+        """Vertices that move with the trunk, and soft tissue that was modelled with these limbs."""
         out = V
         for f in self.trunk:
             out = f(out)
         out = np.where((V[:, 1] < -.19)[:, None], V, out)      # legs stay out of the bends of the trunk
         return moved(self.lay, out).astype(np.float32)
-
-    def soft(self, V):
-        """Vertices of soft tissue that was modelled with these limbs."""
-        return self._place(V)
 
     def rigid(self, V, segment):
         """Vertices of a pair of bones that belong to a segment of the limbs."""
@@ -159,7 +156,7 @@ class Pose:
 
     def __call__(self, V):
         V = np.asarray(V, np.float32)
-        out = self._place(V)
+        out = self.soft(V)
         for low, high, segment in ((-.485, -.06, 'thigh'), (-.905, -.485, 'shin'), (-2, -.905, 'foot')):
             here = (V[:, 2] >= low) & (V[:, 2] < high)
             out[here] = self.rigid(V, segment)[here]
