@@ -6,7 +6,7 @@
     python3 art/render.py blog/family-wellness --draft      a quick look, to art/drafts
 
 NAME is <collection>/<name>, a quoted pattern such as 'blog/*' or '*-portrait', or all. Collections are conditions,
-services, blog, pages and movements. Everything but this help runs inside Blender, which this command starts.
+services, techniques, blog, pages and movements. Everything but this help runs inside Blender, which this command starts.
 """
 import argparse
 import fnmatch

@@ -56,7 +56,8 @@ def body(P, figure='man', arms=True, limbs=None):
         pec = ellipsoid(X, (.058, -.080, .385), (.054, .044, .062))
         rib = union(.07, rib, pec)
     if mother:
-        waist = union(.07, waist, ellipsoid(P, (0, -.092, .125), (.120, .116, .140)))
+        waist = union(.09, waist, ellipsoid(P, (0, -.074, .140), (.124, .122, .150)),
+                      ellipsoid(P, (0, -.066, .080), (.116, .112, .110)))
     d = union(.07, rib, gird, waist, lat)
     d = smin(d, pel, .08)
     thigh = limbs.thighs(P) if limbs else cone(X, (.085, .010, -.08), (.092, -.002, -.46), .092, .060)

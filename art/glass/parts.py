@@ -27,8 +27,10 @@ PARTS = {
     'legs': solid(lambda P: B.body(P, 'man', arms=False), (-.2, -.22, -1.01), (.2, .16, .20), .0040),
     # bones
     'skull_base': solid(K.skull_base, (-.08, -.05, .70), (.08, .11, .82), .0014),
-    'sacrum': solid(K.sacrum, (-.08, -.01, -.08), (.08, .11, .12), .0022),
-    'hips': solid(K.hip_bone, (-.17, -.10, -.12), (.17, .11, .16), .0024),
+    'sacrum': solid(K.sacrum, (-.08, -.03, -.08), (.08, .11, .12), .0016),
+    'sacrum:closed': solid(lambda P: K.sacrum(P, ()), (-.08, -.03, -.08), (.08, .11, .12), .0020),
+    'hips': solid(K.hip_bone, (-.15, -.10, -.11), (.15, .10, .14), .0020),
+    'symphysis': solid(K.symphysis, (-.01, -.08, -.06), (.01, -.04, .0), .0012),
     'femur': solid(K.femur, (-.18, -.06, -.51), (.18, .06, .05), .0026),
     'shank': solid(K.shank, (-.15, -.05, -.94), (.15, .06, -.47), .0026),
     'foot_bones': solid(K.foot_bones, (-.16, -.20, -.99), (.16, .08, -.88), .0018),
@@ -46,7 +48,8 @@ PARTS = {
     'airways': solid(O.airways, (-.15, -.12, .26), (.15, .10, .69), .0016),
     'colon': O.colon,
     'stomach': solid(O.stomach, (-.06, -.12, .15), (.12, .08, .42), .0030),
-    'uterus': solid(O.uterus, (-.08, -.06, -.06), (.08, .05, .10), .0018),
+    'uterus': solid(O.uterus, (-.08, -.07, -.06), (.08, .05, .09), .0014),
+    'unborn': solid(O.unborn, (-.08, -.21, -.02), (.08, .0, .27), .0026),
     'sinuses': solid(O.sinuses, (-.005, -.10, .71), (.06, .0, .83), .0010),
     'nasal': solid(O.nasal, (-.02, -.12, .54), (.02, .0, .79), .0012),
     'turbinates': solid(O.turbinates, (-.01, -.10, .73), (.02, -.02, .78), .0008),
@@ -70,7 +73,7 @@ PARTS = {
 }
 
 
-ORGANS = ('lungs airways colon stomach uterus sinuses labyrinth nasal turbinates brain sciatic_left '
+ORGANS = ('lungs airways colon stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left '
           'sciatic_right cord nerve_roots crystals trails stem trigeminal '
           'occipital_nerves vertebral_arteries').split()
 
@@ -119,12 +122,14 @@ def block(low, high, edge):
 
 
 def expand(names):
-    """The parts of a shot: a spine that reaches C1 carries the base of the skull."""
+    """The parts of a shot: a spine that reaches C1 carries the base of the skull, hip bones the disc between them."""
     out = names.split()
     for name in out[:]:
         kind, *span = name.split(':')
         if kind == 'spine' and (not span or span[1] == 'C1'):
             out.append('skull_base')
+        if kind == 'hips':
+            out.append('symphysis')
     return out
 
 
