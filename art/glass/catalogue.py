@@ -153,7 +153,7 @@ HEROES = {
                                    glow=[((.055, .0, .40), .075, .22), ((-.055, .0, .40), .075, .22)],
                                    gain={'spine': .35, 'discs': .3}, tint=.3),
     'prenatal-and-chiropractic': Shot('mother spine discs sacrum unborn', (0, -.01, .40), -82, 2.30, fy=.465, keep=.8,
-                                      glow=[((0, -.100, .125), .085, .30)], tint=0),
+                                      glow=[((0, -.100, .125), .085, .30)], tint=0, gain={'unborn': .8}),
     'digital-x-rays': Shot('man spine discs ribs scapula clavicle humerus', (0, .02, .50), 206, 1.12, fy=.50,
                            panel=(.535, .12, .905, .90)),
 }
@@ -258,7 +258,7 @@ SECTIONS = {
                                    glow=[(point('L4'), .036, .7)]),
     # three links / from the hip down / week by week
     'knee-ankle-foot-1': section('knee-ankle-foot', parts='legs femur shank patella menisci foot_bones',
-                                 at=(.094, .15, -.51), turn=-82, roll=30, width=.86, pose=KNEES, keep=1,
+                                 at=(.094, .18, -.562), turn=-82, roll=30, width=1.0, pose=KNEES, keep=1,
                                  glow=[((.095, -.01, -.482), .035, .6), ((.094, .0, -.915), .030, .6),
                                        ((.10, -.10, -.955), .026, .4)]),
     'knee-ankle-foot-2': section('knee-ankle-foot', at=(.098, -.045, -.905), turn=-68, tilt=10, width=.40, pose=None,
@@ -340,7 +340,7 @@ SECTIONS = {
                                         masks={'lungs': left_side, 'airways': left_side}),
     # pelvis of an expectant mother, from behind: calm light on the sacral joints, never on the belly
     'prenatal-and-chiropractic-1': section('prenatal-and-chiropractic', parts='mother spine discs sacrum hips',
-                                           at=(0, .03, .065), turn=-152, width=.50, gain={'hips': .9},
+                                           at=(0, .03, .065), turn=-160, width=.50, gain={'hips': .9},
                                            glow=[((s * .050, .050, .056), .034, .55) for s in (1, -1)]),
     # the side view on the plate / the lumbar vertebrae close
     'digital-x-rays-1': section('digital-x-rays', parts='man spine discs sacrum', at=(0, .02, .36), turn=-92,
