@@ -481,73 +481,96 @@ def sternum(P):
 
 
 # -------------------------------------------------------------------- shoulder
-def _blade(X):
-    """Rounded triangle, bent around the ribs, thicker at its rim."""
-    a, b, c = (vec(.070, .080, .502), vec(.084, .098, .372), vec(.146, .036, .484))
-    n = np.cross(b - a, c - a)
-    n = n / np.linalg.norm(n)
-    v = (a - b) / np.linalg.norm(a - b)
-    u = np.cross(v, n)
-    u = u if u @ (c - a) > 0 else -u
-    q = X - (a + b + c) / 3
-    U_, V_, W_ = q @ u, q @ v, q @ n
-    d2 = None
-    for p0, p1 in ((a, b), (b, c), (c, a)):
-        m = (a + b + c) / 3
-        e = np.array([(p1 - p0) @ u, (p1 - p0) @ v])
-        out = np.array([e[1], -e[0]]) / np.linalg.norm(e)
-        o = np.array([(p0 - m) @ u, (p0 - m) @ v])
-        if out @ o < 0:
-            out = -out
-        bow = 2.2 if p0 is a else -1.2          # inner border bulges, outer is hollow
-        along = U_ * e[0] / np.linalg.norm(e) + V_ * e[1] / np.linalg.norm(e)
-        f = U_ * out[0] + V_ * out[1] - out @ o - .004 + bow * along ** 2 * .8
-        d2 = f if d2 is None else smax(d2, f, .022)
-    front = 1.0 if n[1] > 0 else -1.0
-    bent = W_ * front + 2.6 * (U_ ** 2 + V_ ** 2) - .004
-    t = .0026 + .0030 * np.exp(-(np.clip(d2 + .004, -1, 1) / .005) ** 2)
-    return smax(np.abs(bent) - t, d2, .005)
+# shoulder blade: inferior angle, and its own axes: towards the socket, up, and backwards
+BLADE_FOOT = vec(.082, .090, .368)
+BLADE_AXES = np.array([(.7815, -.6226, -.0360), (-.0768, -.1535, .9852), (.6189, .7672, .1678)], np.float32)
+# its outline in those axes, from the inferior angle up the outer border and down the inner one
+BLADE_OUTLINE = [(.004, -.003), (.018, .008), (.034, .034), (.052, .062), (.070, .088), (.084, .103), (.095, .108),
+                 (.096, .123), (.092, .137), (.082, .142), (.073, .137), (.062, .139), (.042, .149), (.022, .159),
+                 (.006, .160), (-.001, .150), (-.005, .122), (-.008, .096), (-.006, .060), (-.003, .026), (-.004, .005)]
+
+
+def _outline(U, V, pts):
+    """Signed distance in the plane to a smooth closed outline, negative inside."""
+    ring, _ = spline([(*p, 0) for p in (*pts, pts[0])], 90)
+    d2, inside = None, np.zeros(U.shape, bool)
+    for (ax, ay, _), (bx, by, _) in zip(ring[:-1], ring[1:]):
+        ex, ey = bx - ax, by - ay
+        t = np.clip(((U - ax) * ex + (V - ay) * ey) / (ex * ex + ey * ey + 1e-12), 0, 1)
+        d = (U - ax - t * ex) ** 2 + (V - ay - t * ey) ** 2
+        d2 = d if d2 is None else np.minimum(d2, d)
+        inside ^= ((ay > V) != (by > V)) & (U < ax + ex * (V - ay) / (ey if abs(ey) > 1e-12 else 1e-12))
+    return np.where(inside, -1, 1) * np.sqrt(d2)
 
 
 def scapula(P):
+    """Thin curved blade, hollow to the ribs, with its spine, acromion, coracoid and a shallow socket."""
     X = mirror(P)
-    blade = _blade(X)
-    crest = chain(X, [(.066, .096, .466), (.110, .089, .500), (.150, .052, .524),
-                      (.176, .014, .526)], [.0045, .0065, .0075, .0095], .01)
-    plate = triangle(X, (.068, .090, .466), (.150, .052, .522), (.146, .040, .486), .0035)
-    cor = chain(X, [(.138, .026, .500), (.138, -.004, .512), (.147, -.026, .498)],
-                [.010, .0075, .0065], .01)
-    glen = ellipsoid(X, (.149, .024, .484), (.010, .017, .021))
-    return union(.012, blade, crest, plate, cor, glen)
+    L = (X - BLADE_FOOT) @ BLADE_AXES.T
+    U, V, W = L[..., 0], L[..., 1], L[..., 2]
+    edge = _outline(U, V, BLADE_OUTLINE)
+    belly = .009 * np.exp(-((U - .040) / .038) ** 2 - ((V - .075) / .055) ** 2)
+    outer = np.abs((U - .014) * .827 - (V - .004) * .562)       # distance to the outer border
+    half = (.0014 + .0014 * np.exp(-(edge / .0045) ** 2)
+            + .0034 * np.exp(-(outer / .0075) ** 2) * smoothstep(-.01, .03, V))
+    blade = smax(np.abs(W - belly) - half, edge, .0035)
+
+    def world(u, v, w):
+        return BLADE_FOOT + vec(u, v, w) @ BLADE_AXES
+    shelf = triangle(X, world(.004, .113, .001), world(.078, .128, .002), world(.086, .141, .027), .0019)
+    crest = chain(X, [world(-.004, .111, .0015), world(.012, .116, .006), world(.044, .129, .0175),
+                      world(.076, .139, .0255), (.166, .037, .5165), (.176, .027, .5225)],
+                  [.0026, .0046, .0046, .0050, .0068, .0075], .01)
+    acromion = flat_cone(X, (.174, .030, .5220), (.1865, -.001, .5270), .0115, .0115, 2, .40)
+    neck = cone(X, world(.074, .121, .004), world(.090, .122, .006), .0060, .0105)
+    cup = ellipsoid(L, (.0925, .121, .0062), (.0085, .0190, .0140))
+    cup = smax(cup, -sphere(X, HUMERAL_HEAD, .0252), .003)
+    coracoid = chain(X, [world(.080, .136, .003), (.139, .006, .515), (.146, -.014, .512), (.154, -.027, .502)],
+                     [.0095, .0078, .0066, .0062], .01)
+    d = union(.009, blade, shelf, neck)
+    d = union(.008, d, crest, smin(cup, coracoid, .006))
+    return smin(d, acromion, .012)
 
 
-def clavicle():
-    return both(sweep([(.016, -.086, .508), (.055, -.094, .512), (.095, -.064, .522),
-                       (.140, -.014, .533), (.172, .002, .534)],
-                      [.0095, .0065, .0055, .0062, .0075], n=100, sides=18))
+def clavicle(P):
+    """S-shaped: round and bowed forward at the breastbone, flat where it meets the acromion."""
+    X = mirror(P)
+    rod = chain(X, [(.019, -.082, .506), (.044, -.090, .511), (.074, -.084, .516), (.104, -.056, .521),
+                    (.130, -.022, .525), (.148, -.005, .5275)], [.0110, .0078, .0064, .0060, .0064, .0066], .01)
+    end = flat_cone(X, (.140, -.012, .5265), (.1625, -.0005, .5285), .0085, .0095, 2, .56)
+    return smin(rod, end, .010)
+
+
+HUMERAL_HEAD = (.172, .008, .486)
 
 
 def humerus(P):
     X = mirror(P)
-    d = union(.016, sphere(X, (.172, .008, .486), .0235),
-              ellipsoid(X, (.188, -.002, .482), (.014, .018, .022)),
-              chain(X, [(.186, .003, .462), (.202, .008, .37), (.222, .016, .255),
-                        (.231, .018, .215)], [.0165, .0118, .0115, .0150], .02))
-    flare = smin(cone(X, (.225, .017, .262), (.206, .018, .204), .0090, .0072),
-                 cone(X, (.228, .017, .250), (.257, .016, .204), .0090, .0062), .012)
-    web = ellipsoid(X, (.229, .017, .212), (.021, .0062, .022))
-    end = union(.006, ellipsoid(X, (.246, .011, .190), (.0100, .0115, .0105)),
-                ellipsoid(X, (.224, .013, .188), (.0135, .0110, .0095)))
+    head = sphere(X, HUMERAL_HEAD, .0235)
+    greater = ellipsoid(X, (.1905, .006, .4805), (.0115, .0165, .0190))
+    lesser = ellipsoid(X, (.1785, -.0150, .4760), (.0080, .0080, .0120))
+    shaft = chain(X, [(.184, .003, .466), (.190, .004, .440), (.202, .008, .37), (.222, .016, .255),
+                      (.230, .018, .218)], [.0195, .0150, .0115, .0108, .0135], .02)
+    d = union(.010, head, union(.012, shaft, greater, lesser))
+    d = smax(d, -chain(X, [(.1885, -.0190, .492), (.1920, -.0130, .462), (.1960, -.0090, .432)],
+                       [.0042, .0040, .0022]), .006)                    # groove of the biceps tendon
+    flare = smin(cone(X, (.225, .017, .262), (.2045, .018, .202), .0090, .0066),
+                 cone(X, (.228, .017, .250), (.2560, .016, .203), .0090, .0058), .012)
+    web = ellipsoid(X, (.229, .017, .212), (.021, .0060, .022))
+    spool = chain(X, [(.2125, .013, .1870), (.2255, .013, .1890), (.2360, .012, .1890)], [.0120, .0088, .0098], .01)
+    end = union(.005, ellipsoid(X, (.2470, .010, .190), (.0098, .0112, .0105)), spool)
     d = union(.012, d, flare, web, end)
-    return smax(d, -sphere(X, (.226, .031, .208), .0100), .006)
+    return smax(d, -ellipsoid(X, (.225, .032, .210), (.0105, .0120, .0115)), .005)
 
 
 def forearm(P):
     """Radius and ulna to the wrist."""
     X = mirror(P)
-    ulna = union(.010, ellipsoid(X, (.222, .0280, .203), (.0088, .0075, .0135)),
-                 chain(X, [(.222, .024, .196), (.2205, .019, .150), (.228, .002, .06),
-                           (.241, -.020, -.03)], [.0095, .0085, .0066, .0068], .01))
+    ulna = chain(X, [(.2250, .0245, .213), (.2240, .0300, .203), (.2235, .0300, .187), (.2220, .0225, .168),
+                     (.2205, .0180, .148), (.228, .002, .06), (.241, -.020, -.03)],
+                 [.0062, .0085, .0090, .0092, .0080, .0066, .0068], .01)
+    ulna = smin(ulna, cone(X, (.2220, .0190, .171), (.2235, .0015, .1770), .0090, .0050), .008)
+    ulna = smax(ulna, -cone(X, (.2050, .013, .1875), (.2370, .013, .1885), .0128, .0105), .003)
     rad = union(.008, ellipsoid(X, (.247, .010, .176), (.0105, .0105, .0060)),
                 chain(X, [(.247, .009, .172), (.246, .006, .148), (.259, -.010, .06),
                           (.269, -.032, -.03)], [.0066, .0078, .0072, .0125], .01))

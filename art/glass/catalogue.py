@@ -15,8 +15,9 @@ import numpy as np
 from kit.sdf import smoothstep
 
 from . import body as B
-from .bones import point
+from .bones import point, rib_path
 from .draw import draw
+from .section import CONTACT, in_body
 
 # slug -> theme, in the order of the conditions list
 THEMES = {
@@ -48,8 +49,11 @@ class Shot:
     tint: float = 1.0                # how much bone near the glow takes its colour
     pose: object = None              # function on vertices
     mask: object = None              # function on vertices: local density, 0 to 1
+    masks: dict = field(default_factory=dict)    # part -> such a function
     ghosts: list = field(default_factory=list)   # (parts, pose, mask), only seen outside the figure
     haze: list = field(default_factory=list)     # like glow, but only the figure itself takes it
+    cut: tuple = None                # a section in the body: from where to where, in its own units
+    props: list = field(default_factory=list)    # boxes (low, high, edge, density), not posed
     gain: dict = field(default_factory=dict)     # part -> factor
     keep: float = .45                # density of the figure far from ``at``
     halo: float = 1.0                # spread of the glow
@@ -67,9 +71,24 @@ def back_half(V):
     return smoothstep(-.045, .03, V[:, 1])
 
 
+def armless(V):
+    """The trunk without the arms."""
+    return smoothstep(.195, .165, np.abs(V[:, 0]))
+
+
 def left_arm(V):
     """One arm without the trunk."""
     return smoothstep(.165, .195, V[:, 0])
+
+
+def left_side(V):
+    """The left half with what lies in the middle."""
+    return smoothstep(-.013, -.010, V[:, 0])
+
+
+def right_side(V):
+    """The right half with what lies in the middle."""
+    return smoothstep(.013, .010, V[:, 0])
 
 
 def left_leg(V):
@@ -94,16 +113,16 @@ HEROES = {
         'woman spine discs sacrum:closed hips uterus', (0, .0, .055), -18, .84, fy=.52,
         glow=[((0, -.015, .028), .050, .40)], gain={'hips': .60, 'spine': .6, 'sacrum': .22, 'uterus': .62}, tint=.3),
     'constipation-digestion': Shot(
-        'man spine discs sacrum colon', (0, .0, .13), -34, .86, fy=.52,
+        'man spine discs sacrum small_bowel colon', (0, .0, .12), -20, .80, fy=.54,
         gain={'spine': .45, 'discs': .4, 'sacrum': .5}, tint=0),
     'migraines-headaches': Shot('man spine discs brain', (0, .0, .735), -96, .80, fy=.47,
                                 glow=[((.050, -.046, .786), .026, .9), ((.012, .050, .708), .030, .75)], tint=.3),
-    'fatigue-low-energy': Shot('man spine discs cord nerve_roots', (0, .03, .50), -112, 1.15, fx=.765, fy=.47,
+    'fatigue-low-energy': Shot('man spine discs cord nerve_roots', (0, .03, .50), -112, 1.22, fx=.765, fy=.51,
                                pose=partial(B.bend, z0=.30, z1=.72, degrees=48),
                                glow=[(point('T12'), .06, .4)]),
-    'herniated-discs': Shot('man spine:L5:C1 discs:L5:C1:L4= onedisc:L4:bulging_disc sacrum nerve_roots',
-                            (0, .025, .175), 118, .46, gain={'nerve_roots': .0}, fx=.73,
-                            glow=[(point('L4', .012, .0, .018), .022, 1.0)], keep=.8),
+    'herniated-discs': Shot('man spine:L2:C1 discs:L3:C1 sacrum section:herniated', (0, .018, .135), -108, .35,
+                            fx=.72, tilt=3, glow=[(tuple(in_body(CONTACT)[0]), .0095, .8)], keep=.8, tint=0,
+                            cut=(-.50, 1.78), mask=armless),
     'degenerative-disc': Shot('man spine:L5:C1:L4=narrow discs:L5:C1:L4=narrow onedisc:L4:thin_disc sacrum',
                               (0, .02, .165), -96, .50, fx=.73, gain={'onedisc': .8},
                               glow=[(point('L4', 0, -.022, .018), .026, .8)], keep=.8),
@@ -115,22 +134,22 @@ HEROES = {
     'rib-pain': Shot('man spine discs ribs cartilage sternum', (0, .0, .40), 142, .96, fy=.52,
                      gain={'spine': .62, 'ribs': 1.45},
                      glow=[((-.098, .030, .345), .046, 1.2)]),
-    'neck-pain': Shot(TORSO, (0, .02, .60), 222 - 360, 1.02, fy=.55, glow=[(point('C5', 0, .005), .050, .9)]),
+    'neck-pain': Shot(TORSO, (0, .02, .60), 222 - 360, 1.10, fy=.57, glow=[(point('C5', 0, .005), .050, .9)]),
     'shoulder-elbow-wrist': Shot('man spine discs scapula clavicle humerus forearm ribs', (.085, .02, .43), 206,
-                                 .96, fx=.70, fy=.44, glow=[((.168, .010, .492), .046, 1.2)],
-                                 gain={'ribs': .45, 'spine': .5, 'discs': .5}),
+                                 .96, fx=.70, fy=.44, glow=[((.172, .010, .500), .040, 1.0)],
+                                 gain={'ribs': .32, 'spine': .5, 'discs': .5, 'scapula': 1.25}),
     'carpal-tunnel': Shot('hand_soft hand_bones median_nerve', (-.02, -.05, .05), -18, 5.6, roll=-32, tilt=4,
                           glow=[((-.02, -.08, .10), .40, .7)], keep=.8),
     'dizziness-vertigo': Shot('man spine discs labyrinth', (0, -.0, .735), -104, .74, fy=.46,
                               glow=[((.042, .010, .757), .036, .7)]),
-    'fibromyalgia': Shot(TORSO, (0, .03, .42), 158, 1.72, fy=.50, keep=.7, glow=SORE, haze=HAZE, tint=.5),
+    'fibromyalgia': Shot(TORSO, (0, .03, .42), 158, 1.90, fy=.53, keep=.7, glow=SORE, haze=HAZE, tint=.5),
     'whiplash': Shot(TORSO, (0, -.005, .66), -90, 1.10, fy=.52,
                      glow=[(point('C5', 0, .005), .046, .65)],
                      ghosts=[('man', partial(B.bend, z0=.53, z1=.72, degrees=38), above_chest),
                              ('man', partial(B.bend, z0=.53, z1=.72, degrees=-34), above_chest)]),
     'sciatica': Shot('man spine discs sacrum hips femur sciatic_left', (.02, .03, -.02), 156, 1.18, fy=.50,
                      glow=[((.030, .045, .075), .046, .8)]),
-    'respiratory-conditions': Shot('man spine discs lungs airways', (0, .0, .395), -34, .92, fy=.50,
+    'respiratory-conditions': Shot('man spine discs lungs airways', (0, .0, .395), -17, .92, fy=.50,
                                    glow=[((.055, .0, .40), .075, .22), ((-.055, .0, .40), .075, .22)],
                                    gain={'spine': .35, 'discs': .3}, tint=.3),
     'prenatal-and-chiropractic': Shot('mother spine discs sacrum unborn', (0, -.01, .40), -82, 2.30, fy=.465, keep=.8,
@@ -185,13 +204,14 @@ SECTIONS = {
                                               at=(0, .03, .075), turn=156, width=.46, theme='life', tint=0, keep=.8,
                                               gain={'hips': .9}, glow=[((0, .055, .060), .055, .65)]),
     # more than a missed day / where a chiropractor fits / habits
-    'constipation-digestion-1': section('constipation-digestion', at=(0, -.02, .105), turn=-16, width=.48,
-                                        gain={'spine': .3, 'discs': .25, 'sacrum': .4}),
+    'constipation-digestion-1': section('constipation-digestion', parts='man spine discs sacrum colon', fx=.40,
+                                        at=(.0, -.01, .095), turn=-58, width=.50,
+                                        gain={'spine': .35, 'discs': .3, 'sacrum': .6}),
     'constipation-digestion-2': section('constipation-digestion', parts='man spine discs sacrum cord nerve_roots colon',
                                         at=(0, .02, .17), turn=152, width=.70, gain={'colon': .30},
                                         glow=[(point('L1'), .050, .35)]),
-    'constipation-digestion-3': section('constipation-digestion', parts='man colon stomach', turn=-48,
-                                        at=(0, -.01, .17), width=.64, gain={'stomach': 2.0}),
+    'constipation-digestion-3': section('constipation-digestion', parts='man small_bowel colon stomach', turn=-12,
+                                        at=(0, -.01, .175), width=.66, gain={'colon': .45, 'stomach': 2.0}, fx=.42),
     # which headache: a band, a temple, the nape / migraine / if the neck is the source
     'migraines-headaches-1': section('migraines-headaches', parts='man spine discs', at=(0, .0, .760), turn=118,
                                      width=.48, fx=.40, tint=0,
@@ -212,12 +232,14 @@ SECTIONS = {
     'fatigue-low-energy-3': section('fatigue-low-energy', at=(0, .02, .52), turn=-118, width=1.06, pose=None, fx=.42,
                                     glow=[(point('T8'), .09, .30)]),
     # bolt down the leg / while it settles / first weeks
-    'herniated-discs-1': section('herniated-discs', at=point('L4', .0, .0, .019), turn=146, tilt=24, width=.165,
-                                 glow=[(point('L4', .012, .0, .018), .016, .7)]),
-    'herniated-discs-2': section('herniated-discs', at=(0, .02, .20), turn=86, width=.52),
-    'herniated-discs-3': section('herniated-discs', parts='man spine:L5:C1 discs:L5:C1:L4= onedisc:L4:bulging_disc '
-                                 'sacrum hips sciatic_left', at=(.03, .03, .02), turn=124, width=.66,
-                                 gain={'hips': .7, 'sciatic_left': .8}),
+    'herniated-discs-1': Shot('section:above', (0, .15, .30), 180, 2.75, tilt=58, fx=.5, fy=.5,
+                              glow=[((.12, .125, .36), .13, .4)]),
+    'herniated-discs-2': Shot('section:herniated', (.04, .02, .36), -132, 2.25, tilt=22, fx=.54, fy=.5,
+                              glow=[(CONTACT, .15, .45)]),
+    'herniated-discs-3': section('herniated-discs', mask=None, parts='man spine:L5:C1 discs:L5:C1:L4= '
+                                 'onedisc:L4:bulging_disc sacrum hips sciatic_left', at=(.03, .03, .02), turn=124,
+                                 width=.66, cut=None, tilt=0, tint=1, gain={'hips': .7, 'sciatic_left': .8},
+                                 glow=[(point('L4', .012, .0, .018), .022, 1.0)]),
     # a common thing / what hands can change / quiet weeks
     'degenerative-disc-1': section('degenerative-disc', at=point('L4', 0, -.012, .018), turn=-80, tilt=8, width=.175,
                                    gain={'onedisc': .45},
@@ -243,14 +265,15 @@ SECTIONS = {
                                  glow=[((.094, .0, -.915), .026, .8)]),
     'knee-ankle-foot-3': section('knee-ankle-foot', at=(.094, .02, -.50), turn=-104, width=.50, pose=KNEES),
     # heart and lungs first / an unhappy rib joint / gentle work
-    'rib-pain-1': section('rib-pain', parts='man spine discs ribs cartilage sternum lungs', at=(0, -.01, .40), turn=-17,
-                          width=.56, gain={'spine': .25, 'discs': .2, 'ribs': 1.2, 'lungs': .6},
-                          glow=[((.062, -.070, .375), .040, .9)]),
+    'rib-pain-1': section('rib-pain', parts='man spine discs ribs cartilage sternum', at=(0, -.01, .40), turn=10,
+                          width=.60, fx=.44,
+                          gain={'spine': .25, 'discs': .2, 'ribs': 1.2, 'cartilage': 2.2, 'sternum': 1.6},
+                          glow=[(tuple(rib_path(5)[-1]), .024, 1.0)]),
     'rib-pain-2': section('rib-pain', parts='man spine discs ribs', at=(-.03, .06, .395), turn=156, tilt=6, width=.25,
                           mask=back_half, gain={'spine': .9, 'ribs': 1.6},
                           glow=[(point('T8', -.024, .014, .004), .017, 1.1)]),
-    'rib-pain-3': section('rib-pain', at=(0, .0, .385), turn=-112, width=.66,
-                          glow=[((.105, .010, .350), .042, 1.0)]),
+    'rib-pain-3': section('rib-pain', at=(0, .0, .385), turn=-112, width=.66, gain={'spine': .4, 'discs': .3},
+                          glow=[(tuple(rib_path(8)[k]), .012, .36) for k in range(2, 36, 2)], tint=2.4),
     # four kinds of sore neck / what could make us say no / small changes
     'neck-pain-1': section('neck-pain', at=(0, .02, .670), turn=196, width=.66, fx=.40, pose=LOOK_BACK,
                            glow=[(point('C4', -.020, .010), .034, .9)]),
@@ -259,11 +282,12 @@ SECTIONS = {
     'neck-pain-3': section('neck-pain', at=(0, -.03, .64), turn=-84, width=.72, fx=.58, pose=LOOK_DOWN,
                            glow=[(point('C6', 0, .012), .044, .7)]),
     # sleeve, mug, jar / how we look / calm it, load it
-    'shoulder-elbow-wrist-1': section('shoulder-elbow-wrist', at=(.125, .02, .455), turn=216, width=.42,
-                                      gain={'ribs': .5, 'spine': .6}),
+    'shoulder-elbow-wrist-1': section('shoulder-elbow-wrist', parts='man scapula clavicle humerus ribs sternum',
+                                      at=(.115, .0, .465), turn=14, width=.42, fx=.45,
+                                      gain={'ribs': .32, 'sternum': .7}, glow=[((.178, .004, .512), .030, .8)]),
     'shoulder-elbow-wrist-2': section('shoulder-elbow-wrist', parts='man humerus forearm', at=(.232, .01, .20),
-                                      turn=176, width=.30, keep=.9, mask=left_arm,
-                                      glow=[((.247, .014, .196), .022, 1.0)]),
+                                      turn=164, width=.24, keep=.9, mask=left_arm,
+                                      glow=[((.250, .014, .198), .018, .9)]),
     'shoulder-elbow-wrist-3': Shot('hand_soft hand_bones', (-.02, .0, .10), 196, 4.6, roll=24, tilt=6, fx=.5, fy=.5,
                                    glow=[((-.03, .0, .05), .38, .9)], keep=.8),
     # the hand that wakes you / the tunnel / small changes
@@ -303,12 +327,17 @@ SECTIONS = {
     'sciatica-3': section('sciatica', at=(.03, .03, -.015), turn=104, width=.50,
                           glow=[((.058, .053, .002), .034, .6)]),
     # lungs, ribs, muscles / rib cage from the back / air, pace and a plan
-    'respiratory-conditions-1': section('respiratory-conditions', at=(0, .0, .41), turn=-18, width=.50,
-                                        gain={'spine': .25, 'discs': .2}),
+    'respiratory-conditions-1': section('respiratory-conditions', at=(-.02, .0, .40), turn=52,
+                                        width=.52, fx=.56, gain={'spine': .25, 'discs': .2},
+                                        glow=[((-.055, .0, .40), .075, .22)],
+                                        masks={'lungs': right_side, 'airways': right_side}),
     'respiratory-conditions-2': section('respiratory-conditions', parts='man spine discs ribs cartilage sternum',
                                         at=(0, .02, .43), turn=164, width=.62, gain={'ribs': 1.3, 'spine': .8}, tint=1,
                                         glow=[(point('T6', .0, .005), .045, .5)]),
-    'respiratory-conditions-3': section('respiratory-conditions', at=(0, .0, .44), turn=-100, width=.66, theme='life'),
+    'respiratory-conditions-3': section('respiratory-conditions', at=(.02, .0, .42), turn=-142,
+                                        width=.60, fx=.45, theme='life', gain={'spine': .30, 'discs': .2},
+                                        glow=[((.055, .0, .40), .075, .30)],
+                                        masks={'lungs': left_side, 'airways': left_side}),
     # pelvis of an expectant mother, from behind: calm light on the sacral joints, never on the belly
     'prenatal-and-chiropractic-1': section('prenatal-and-chiropractic', parts='mother spine discs sacrum hips',
                                            at=(0, .03, .065), turn=-160, width=.50, gain={'hips': .9},
@@ -319,6 +348,10 @@ SECTIONS = {
     'digital-x-rays-2': section('digital-x-rays', parts='man spine:L5:C1 discs:L5:C1 sacrum', at=point('L3', 0, .034),
                                 turn=-122, tilt=4, width=.25, panel=None, keep=.8),
 }
+
+
+# healthy, worn, herniated: one camera, from the left and a little from behind and above
+DISC = Shot('', (0, -.03, .36), -104, 3.1, tilt=7, fx=.54, fy=.5)
 
 
 def portrait(slug, **changes):
@@ -341,15 +374,18 @@ PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _c
 BODY_MAP = Shot('man spine discs sacrum hips femur shank foot_bones ribs scapula humerus forearm brain',
                 (0, .0, -.045), 180, .72, lens=85, fx=.5, keep=1, theme='black',
                 gain={'man': 1.25, 'discs': 1.0, 'spine': 1.1, 'sacrum': 1.1, 'hips': .85, 'femur': .9, 'shank': .9,
-                      'foot_bones': .9, 'ribs': .8, 'scapula': .8, 'humerus': .8, 'forearm': .55, 'brain': 1.0})
+                      'foot_bones': .9, 'ribs': .8, 'scapula': .8, 'humerus': .8, 'forearm': .55, 'brain': .4})
 
 
 def _pictures():
+    for kind in ('healthy', 'worn', 'herniated'):
+        SECTIONS[f'disc-{kind}'] = replace(DISC, parts=f'section:{kind}',
+                                           glow=[(CONTACT, .15, .45)] if kind == 'herniated' else [])
     table = {'pages/body-map': dict(size=(720, 2000), samples=12, theme='black',
                                     draw=partial(draw, 'body-map', BODY_MAP))}
     for shots, size in ((HEROES, (1600, 900)), (SECTIONS, (1200, 900)), (PORTRAITS, (900, 1200))):
         for name, shot in shots.items():
-            slug = max((s for s in THEMES if name.startswith(s)), key=len)
+            slug = max((s for s in THEMES if name.startswith(s)), key=len, default='degenerative-disc')
             shot.theme = shot.theme or THEMES[slug]
             folder = 'services' if slug in SERVICES else 'conditions'
             table[f'{folder}/{name}'] = dict(size=size, samples=12, theme=shot.theme, draw=partial(draw, name, shot))

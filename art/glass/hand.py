@@ -5,8 +5,8 @@ about 9 cm.
 """
 import numpy as np
 
-from kit.sdf import chain, cone, ellipsoid, flat_cone, smin, sphere, union
-from kit.tubes import join, spline, sweep
+from kit.sdf import chain, cone, ellipsoid, flat_cone, smax, smin, sphere, union
+from kit.tubes import spline
 
 # base, knuckle, direction in degrees from +z, phalanx lengths, radius
 FINGERS = [((-.20, .33), (-.37, .98), -10, (.46, .28, .20), .085),
@@ -46,8 +46,8 @@ def long_bone(P, a, b, r):
     a, b = np.array(a, np.float32), np.array(b, np.float32)
     u = (b - a) / np.linalg.norm(b - a)
     a, b = a + u * .035, b - u * .03
-    return union(.14, cone(P, a, b, r * .64, r * .54), sphere(P, a + u * r * .4, r * .84),
-                 sphere(P, b - u * r * .3, r * .70))
+    return union(.05, cone(P, a, b, r * .66, r * .57), sphere(P, a + u * r * .35, r * .75),
+                 sphere(P, b - u * r * .25, r * .66))
 
 
 # eight carpal bones: centre, radii
@@ -74,16 +74,17 @@ def bones(P):
     return np.minimum(d, np.minimum(radius, ulna))
 
 
-def ligament():
-    """The band that makes the roof of the carpal tunnel: a sheet of fibres."""
-    out = []
-    for k in range(11):
-        t = k / 10
-        z = -.06 + .30 * t
-        out.append(sweep([(-.275 + .03 * abs(t - .5), -.05, .02 + .20 * t), (-.20, -.175, z), (-.03, -.235, z),
-                          (.12, -.190, z), (.190 - .03 * abs(t - .5), -.07, .0 + .18 * t)],
-                         [.010, .0155, .0165, .0155, .010], n=90, sides=14, flat=.7))
-    return join(out)
+def ligament(P):
+    """The band that makes the roof of the carpal tunnel, from the hook and pea bone to the thumb's side."""
+    path, _ = spline([(-.285, -.045, 0), (-.225, -.165, 0), (-.110, -.225, 0), (.0, -.238, 0), (.105, -.205, 0),
+                      (.175, -.125, 0)], 28)
+    flat = P * np.float32([1, 1, 0])
+    sheet = None
+    for a, b in zip(path[:-1], path[1:]):
+        d = cone(flat, a, b, 0, 0)
+        sheet = d if sheet is None else np.minimum(sheet, d)
+    middle = .105 - .05 * P[..., 0]
+    return smax(sheet - .017, np.abs(P[..., 2] - middle) - .158 + .9 * P[..., 0] ** 2, .06)
 
 
 def median_nerve(P):

@@ -9,13 +9,23 @@ from .bones import LEVELS, spine_y
 
 # ----------------------------------------------------------------------- chest
 def lungs(P):
+    """Three lobes on the right, two on the left; hollow below over the diaphragm, with room for the heart."""
     X = mirror(P)
-    d = union(.05, ellipsoid(X, (.060, .002, .405), (.046, .068, .110)),
-              ellipsoid(X, (.072, .012, .350), (.044, .070, .080)),
-              ellipsoid(X, (.040, .012, .500), (.026, .034, .040)))
-    d = smax(d, .016 - X[..., 0], .02)
-    d = smax(d, -ellipsoid(P, (.018, -.055, .355), (.042, .045, .060)), .02)   # heart
-    return smax(d, -ellipsoid(X, (.066, -.012, .255), (.075, .085, .060)), .015)  # diaphragm
+    right = P[..., 0] < 0
+    y, z = P[..., 1], P[..., 2]
+    d = union(.035, ellipsoid(X, (.058, .004, .375), (.057, .084, .140)),
+              ellipsoid(X, (.043, .016, .478), (.040, .052, .078)),
+              ellipsoid(X, (.062, .026, .300), (.048, .062, .066)))
+    d = smax(d, .013 + .006 * smoothstep(.47, .40, z) - X[..., 0], .016)
+    d = smax(d, -ellipsoid(P, (.026, -.046, .352), (.050, .050, .066)), .016)                # bed of the heart
+    d = smax(d, -ellipsoid(P, (.040, -.094, .338), (.044, .050, .052)), .012)                # notch of the left lung
+    dome = ellipsoid(X, (.060, -.014, .204), (.060, .090, .104)) + np.where(right, -.004, .006)
+    d = smax(d, -dome, .007)
+    oblique = ((.07 - y) * .82 + (z - .470) * .574) + .010 * np.sin(X[..., 0] * 40)
+    cut = np.abs(oblique)
+    level = np.abs(z - .402 - .10 * (y + .05))
+    cut = np.where(right & (oblique > 0), np.minimum(cut, level), cut)
+    return d + .0085 * np.exp(-(cut / .0032) ** 2)
 
 
 def _airway_tree():
@@ -27,7 +37,7 @@ def _airway_tree():
     rng = np.random.default_rng(8)
     p, r = spline([(0, -.026, .668), (0, -.020, .61), (0, -.010, .55), (0, .004, .50), (0, .012, .462)], 60,
                   [.0080, .0090, .0086, .0084, .0088])
-    r = r[:, 0] * (1 + .05 * np.sin(np.arange(60) * 2 * np.pi / 3.0))
+    r = r[:, 0] * (1 + .10 * np.sin(np.arange(60) * 2 * np.pi / 3.0))
     out = [(p[k], p[k + 1], r[k], r[k + 1]) for k in range(59)]
     cloud = rng.uniform((-.13, -.10, .27), (.13, .09, .54), (26000, 3)).astype(np.float32)
     cloud = cloud[lungs(cloud) < -.007]
@@ -84,23 +94,96 @@ def airways(P):
 
 
 # --------------------------------------------------------------------- abdomen
+# caecum, up the person's right, across, down the left, through the pelvis
+COLON = [(-.070, -.036, .004), (-.080, -.033, .030), (-.089, -.022, .072), (-.093, -.012, .120), (-.092, -.008, .166),
+         (-.084, -.020, .196), (-.064, -.046, .197), (-.034, -.066, .172), (.0, -.074, .157), (.036, -.068, .170),
+         (.066, -.044, .208), (.084, -.014, .238), (.096, .006, .228), (.099, .008, .180), (.098, .0, .120),
+         (.090, -.014, .064), (.073, -.032, .024), (.046, -.042, .006), (.018, -.038, .012), (.004, -.020, .034),
+         (-.010, .002, .040), (-.014, .022, .022), (-.006, .035, -.006), (0, .034, -.036), (0, .022, -.070)]
+COLON_RADII = [.0255, .027, .0255, .0235, .0225, .022, .0215, .021, .021, .0205, .020, .0195, .019, .018, .017, .016,
+               .015, .0145, .0145, .0145, .0145, .0155, .0175, .0165, .007]
+
+
+def _bowel(pts, radii, pouch, depth, n, sides=48, seed=3):
+    """Bowel along a spline: three bands, and between them three rows of uneven pouches, each row by itself."""
+    rng = np.random.default_rng(seed)
+    C, r = spline(pts, n, radii)
+    r = r[:, 0]
+    T = np.gradient(C, axis=0)
+    T /= np.linalg.norm(T, axis=1, keepdims=True)
+    N = np.zeros_like(T)
+    N[0] = np.cross(T[0], (1, 0, 0))
+    for i in range(1, n):          # a frame that does not twist keeps the bands straight
+        N[i] = N[i - 1] - T[i] * (N[i - 1] @ T[i])
+        N[i] /= np.linalg.norm(N[i])
+    B = np.cross(T, N)
+    s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(C, axis=0), axis=1))])
+    a = np.linspace(0, 2 * np.pi, sides, endpoint=False)
+    swell = np.zeros((n, sides))
+    strength = np.interp(s / s[-1], [0, .62, .80, .90, 1], [1, 1, .75, .15, 0])     # the rectum is smooth
+    for row in range(3):
+        edge = np.cumsum(pouch * rng.uniform(.72, 1.32, int(s[-1] / pouch * 1.5) + 2)) - pouch * rng.uniform(.2, 1)
+        i = np.searchsorted(edge, s)
+        low, high = edge[np.maximum(i - 1, 0)], edge[np.minimum(i, len(edge) - 1)]
+        t = np.clip((s - low) / np.maximum(high - low, 1e-6), 0, 1)
+        size = rng.uniform(.75, 1.2, len(edge))[np.minimum(i, len(edge) - 1)]
+        bulge = (np.clip(4 * t * (1 - t), 0, 1) ** .42) * size * strength
+        u = (a - 2 * np.pi * row / 3 + np.pi) % (2 * np.pi) - np.pi
+        across = np.where(np.abs(u) < np.pi / 3, np.cos(1.5 * u), 0) ** .55
+        swell += (bulge - .5 * strength)[:, None] * across
+    band = .96 - .04 * np.cos(3 * (a + np.pi))[None]
+    end = np.ones(n)
+    for d, rr in ((s, r[0]), (s[-1] - s, r[-1])):
+        end *= np.sqrt(np.clip(1 - (1 - np.clip(d / rr, 0, 1)) ** 2, .0004, 1))
+    R = r[:, None] * end[:, None] * (1 + depth * swell) * band
+    V = C[:, None] + R[..., None] * (np.cos(a)[None, :, None] * N[:, None] + np.sin(a)[None, :, None] * B[:, None])
+    i, j = np.meshgrid(np.arange(n - 1), np.arange(sides), indexing='ij')
+    k = (j + 1) % sides
+    Q = np.stack([i * sides + j, i * sides + k, (i + 1) * sides + k, (i + 1) * sides + j], -1)
+    return V.reshape(-1, 3).astype(np.float32), Q.reshape(-1, 4).astype(np.int32)
+
+
 def colon():
-    """Large bowel: up the person's right, across, down the left."""
-    pts = [(-.078, -.038, .005), (-.088, -.024, .050), (-.092, -.014, .110), (-.090, -.010, .168),
-           (-.072, -.034, .196), (-.036, -.066, .176), (.0, -.072, .164), (.040, -.064, .184),
-           (.078, -.028, .226), (.094, .004, .222), (.096, .004, .165), (.095, -.004, .100),
-           (.088, -.018, .040), (.066, -.026, .004), (.034, -.018, .018), (.010, .008, .012),
-           (.002, .026, -.020), (0, .026, -.062)]
-    r = [.024, .027, .025, .023, .022, .021, .021, .021, .020, .020, .018, .017, .016, .015,
-         .015, .015, .017, .011]
-    return sweep(pts, r, n=620, sides=28, ripple=(44, .20))
+    """Large bowel, with the appendix at the foot of its caecum."""
+    appendix = sweep([(-.070, -.036, .016), (-.064, -.036, .002), (-.054, -.034, -.012), (-.040, -.030, -.020),
+                      (-.028, -.026, -.014)], [.0075, .0060, .0050, .0046, .0040], n=60, sides=14)
+    return join([_bowel(COLON, COLON_RADII, .029, .40, 800), appendix])
+
+
+def small_bowel():
+    """Loops inside the frame of the colon: a walk that keeps clear of itself; the last loop enters the caecum."""
+    rng = np.random.default_rng(4)
+    low, high, step = np.array((-.060, -.064, .036)), np.array((.064, -.014, .140)), .0125
+    pts = [np.array((.030, -.014, .146))]
+    heading = np.array((.3, -.8, -.4))
+    for i in range(116):
+        goal = np.interp(i, [0, 116], [.132, .046])
+        best = None
+        for _ in range(160):
+            v = heading + rng.normal(0, .42, 3)
+            q = pts[-1] + step * v / np.linalg.norm(v)
+            clear = np.linalg.norm(np.array(pts[:-2] or [pts[0] + 1]) - q, axis=1).min()
+            out = np.maximum(low - q, 0).sum() + np.maximum(q - high, 0).sum()
+            cost = 60 * out + 1.6 * abs(q[2] - goal) + 2.2 * max(0, .0245 - clear) / .01
+            if best is None or cost < best[0]:
+                best = cost, q
+        heading = (best[1] - pts[-1]) / step
+        pts.append(best[1])
+    pts += [np.array(p) for p in ((-.036, -.050, .030), (-.052, -.046, .032), (-.066, -.040, .036))]
+    return sweep(pts, np.r_[np.full(len(pts) - 1, .0112), .0085], n=1100, sides=16)
 
 
 def stomach(P):
-    return union(.03, chain(P, [(.012, .0, .345), (.016, -.006, .305)], [.008, .010]),
-                 chain(P, [(.058, -.010, .292), (.062, -.030, .250), (.036, -.058, .205),
-                           (.004, -.062, .196), (-.026, -.052, .208)],
-                       [.034, .036, .030, .021, .013], .03))
+    """Gullet, dome, and the J down the left and across to the duodenum, which bends around the pancreas."""
+    gullet = chain(P, [(.004, .020, .400), (.008, .012, .352), (.018, .0, .318), (.032, -.006, .306)],
+                   [.0085, .0085, .0095, .013], .01)
+    bag = chain(P, [(.054, .004, .322), (.062, -.010, .292), (.064, -.030, .256), (.056, -.048, .224),
+                    (.034, -.060, .203), (.006, -.062, .203), (-.016, -.054, .216)],
+                [.034, .037, .036, .031, .025, .019, .0125], .03)
+    duodenum = chain(P, [(-.018, -.052, .218), (-.030, -.044, .228), (-.044, -.030, .222), (-.048, -.016, .200),
+                         (-.044, -.008, .172), (-.026, -.006, .156), (.004, -.008, .156), (.028, -.010, .164)],
+                     [.011, .0145, .0135, .012, .012, .012, .0115, .011], .01)
+    return union(.012, gullet, bag, duodenum)
 
 
 def uterus(P):
@@ -209,7 +292,7 @@ def brain(P):
     d = smin(upper, temporal, .004)
     cleft = chain(X, [(.060, -.030, .7890), (.060, .000, .7960), (.056, .030, .8060)], [.0050, .0042, .0020], .01)
     d = smax(d, -cleft, .006)
-    d = d - .0052 * (_folds(X, .025, 5) - .55) + .0075 * np.exp(-(X[..., 0] / .0032) ** 2)
+    d = d - .0052 * (_folds(P, .025, 5) - .55) + .0075 * np.exp(-(X[..., 0] / .0032) ** 2)
     # folia fan out from the stalk
     fan = np.arctan2(X[..., 2] - .7600, X[..., 1] - .0180)
     cere = union(.010, ellipsoid(X, (.0230, .0520, .7575), (.0250, .0260, .0175)),

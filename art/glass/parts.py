@@ -7,7 +7,7 @@ import numpy as np
 
 from kit import sdf, surface_nets, tubes
 
-from . import body as B, bones as K, hand as H, organs as O
+from . import body as B, bones as K, hand as H, organs as O, pose
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CACHE = os.path.join(HERE, 'cache')
@@ -39,21 +39,22 @@ PARTS = {
     'ribs': K.ribs,
     'cartilage': K.cartilage,
     'sternum': solid(K.sternum, (-.04, -.13, .30), (.04, -.07, .53), .0020),
-    'scapula': solid(K.scapula, (-.20, -.05, .35), (.20, .12, .55), .0022),
-    'clavicle': K.clavicle,
+    'scapula': solid(K.scapula, (-.21, -.05, .35), (.21, .13, .55), .0017),
+    'clavicle': solid(K.clavicle, (-.19, -.12, .48), (.19, .03, .56), .0020),
     'humerus': solid(K.humerus, (-.28, -.04, .17), (.28, .05, .53), .0024),
     'forearm': solid(K.forearm, (-.29, -.06, -.05), (.29, .05, .24), .0022),
     # organs
-    'lungs': solid(O.lungs, (-.15, -.12, .24), (.15, .10, .57), .0035),
+    'lungs': solid(O.lungs, (-.15, -.12, .22), (.15, .12, .58), .0022),
     'airways': solid(O.airways, (-.15, -.12, .26), (.15, .10, .69), .0016),
     'colon': O.colon,
-    'stomach': solid(O.stomach, (-.06, -.12, .15), (.12, .08, .42), .0030),
+    'small_bowel': O.small_bowel,
+    'stomach': solid(O.stomach, (-.07, -.12, .13), (.12, .08, .42), .0026),
     'uterus': solid(O.uterus, (-.08, -.07, -.06), (.08, .05, .09), .0014),
     'unborn': solid(O.unborn, (-.08, -.21, -.02), (.08, .0, .27), .0026),
     'sinuses': solid(O.sinuses, (-.005, -.10, .71), (.06, .0, .83), .0010),
     'nasal': solid(O.nasal, (-.02, -.12, .54), (.02, .0, .79), .0012),
     'turbinates': solid(O.turbinates, (-.01, -.10, .73), (.02, -.02, .78), .0008),
-    'hand_ligament': H.ligament,
+    'hand_ligament': solid(H.ligament, (-.40, -.34, -.20), (.30, .06, .42), .012),
     'labyrinth': O.labyrinth,
     'crystals': O.crystals,
     'trails': O.trails,
@@ -73,7 +74,7 @@ PARTS = {
 }
 
 
-ORGANS = ('lungs airways colon stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left '
+ORGANS = ('lungs airways colon small_bowel stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left '
           'sciatic_right cord nerve_roots crystals trails stem trigeminal '
           'occipital_nerves vertebral_arteries').split()
 
@@ -83,7 +84,7 @@ def _stamp(module):
     return hashlib.md5(src.encode()).hexdigest()[:10]
 
 
-STAMPS = {'soft': _stamp(B), 'bones': _stamp(K), 'organs': _stamp(O), 'hand': _stamp(H)}
+STAMPS = {'soft': _stamp(B), 'pose': _stamp(pose), 'bones': _stamp(K), 'organs': _stamp(O), 'hand': _stamp(H)}
 
 
 def _cached(name, stamp, build):
@@ -99,6 +100,26 @@ def _cached(name, stamp, build):
 def unit(kind, fine=False):
     h = .024 if fine else .036
     return _cached(f'unit-{kind}-{h}', STAMPS['bones'], lambda: K.unit(kind, h))
+
+
+def posed(figure, limbs):
+    """Mesh of a figure with the limbs of a pose."""
+    key = hashlib.md5(repr(limbs).encode()).hexdigest()[:10]
+    return _cached(f'{figure}-{key}', STAMPS['soft'] + STAMPS['pose'],
+                   solid(lambda P: B.body(P, figure, limbs=limbs), *limbs.box(), .0080))
+
+
+def block(low, high, edge):
+    """Mesh of a box with round edges: a mat, a seat, a pillow."""
+    low, high = np.float32(low), np.float32(high)
+    half = (high - low) / 2
+    h = max(min(half) / 3, max(half) / 120)
+
+    def f(P):
+        q = np.abs(P - (low + high) / 2) - half + edge
+        return sdf.length(np.maximum(q, 0)) + np.minimum(q.max(-1), 0) - edge
+    key = hashlib.md5(repr((low, high, edge)).encode()).hexdigest()[:10]
+    return _cached(f'block-{key}', STAMPS['soft'], solid(f, low - 2 * h, high + 2 * h, h))
 
 
 def expand(names):

@@ -136,6 +136,27 @@ def glass(name, colour='#FFFFFF', ior=1.45):
     return m
 
 
+def thin_glass(name, face='#FBFDFD', edge='#BFD8DC'):
+    """Wall too thin to bend light: clear in front, tinted where it is seen edge on, with a clean reflection on top."""
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    tree = m.node_tree
+    tree.nodes.clear()
+    new, join = tree.nodes.new, tree.links.new
+    facing, tint = new('ShaderNodeLayerWeight'), new('ShaderNodeMixRGB')
+    facing.inputs[0].default_value = .25
+    join(facing.outputs['Facing'], tint.inputs[0])
+    tint.inputs[1].default_value, tint.inputs[2].default_value = linear(face), linear(edge)
+    clear, shine, both = new('ShaderNodeBsdfTransparent'), new('ShaderNodeBsdfGlossy'), new('ShaderNodeAddShader')
+    join(tint.outputs[0], clear.inputs[0])
+    shine.inputs['Roughness'].default_value = .06
+    join(facing.outputs['Fresnel'], shine.inputs['Color'])
+    join(clear.outputs[0], both.inputs[0])
+    join(shine.outputs[0], both.inputs[1])
+    join(both.outputs[0], new('ShaderNodeOutputMaterial').inputs[0])
+    return m
+
+
 def leaf(name, colour, other, through=.5):
     """Thin leaf or blade: half the light passes through; colour varies per object."""
     m = bpy.data.materials.new(name)
@@ -202,7 +223,7 @@ NAMED = {
     'river-dark': lambda n: stone(n, '#45707F', '#254650', .5), 'river-sun': lambda n: stone(n, SUN, '#C48300', .4),
     'linen': lambda n: cloth(n, LINEN), 'linen-blue': lambda n: cloth(n, '#A9C7D3'), 'linen-sun': lambda n: cloth(n, '#F0B429'),
     'linen-teal': lambda n: cloth(n, '#2F6F80'), 'wool': lambda n: plain(n, '#EFE7D8', .95, .05, bump=(90, .5, .02), sheen=.5),
-    'paper': lambda n: plain(n, '#FBFAF6', .9, .1), 'glass': lambda n: glass(n),
+    'paper': lambda n: plain(n, '#FBFAF6', .9, .1), 'glass': lambda n: thin_glass(n),
     'leaf': lambda n: leaf(n, '#86AC80', '#5F8E67', .35), 'straw': lambda n: leaf(n, '#D6B26A', '#B98F4A', .3),
     'pond': lambda n: water(n), 'water-in-glass': lambda n: glass(n, '#F4FBFD', 1.33),
     'print': lambda n: plain(n, '#B9C6CB', .9, .1), 'cord': lambda n: cloth(n, '#E9A61A', 60, .6, .01),

@@ -25,20 +25,17 @@ def spline(pts, n, values=None, crowd=0.0):
     return res[:, :3], (None if values is None else res[:, 3:])
 
 
-def sweep(pts, radii, n=120, sides=20, flat=1.0, up=(0, 0, 1), ripple=None):
+def sweep(pts, radii, n=120, sides=20, flat=1.0, up=(0, 0, 1)):
     """Tube along a spline with rounded ends: (vertices, quads).
 
-    flat < 1 squashes the section across ``up`` (a rib is tall and thin);
-    ripple = (waves, depth) modulates the radius (the pouches of the bowel).
+    flat < 1 squashes the section across ``up`` (a rib is tall and thin).
     """
     radii = np.broadcast_to(np.array(radii, float), (len(pts),))
-    C, r = spline(pts, n, radii, crowd=0 if ripple else .93)
+    C, r = spline(pts, n, radii, crowd=.93)
     r = r[:, 0]
     T = np.gradient(C, axis=0)
     T /= np.linalg.norm(T, axis=1, keepdims=True)
     s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(C, axis=0), axis=1))])
-    if ripple:
-        r = r * (1 + ripple[1] * (np.abs(np.sin(np.pi * ripple[0] * s / s[-1])) ** .6 - .6))
     for d, rr in ((s, r[0]), (s[-1] - s, r[-1])):
         r = r * np.sqrt(np.clip(1 - (1 - np.clip(d / max(rr, 1e-6), 0, 1)) ** 2, 0.0004, 1))
     B = np.cross(T, np.array(up, float))

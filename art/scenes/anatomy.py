@@ -7,6 +7,7 @@ import math
 import bpy
 import numpy as np
 
+from glass import bones
 from kit import sdf as S, shapes as sh
 from kit.blender import empty, link, rad
 from kit.materials import mat
@@ -23,14 +24,13 @@ def vertebra_field(P):
     X = S.mirror(P)
     pedicle = S.cone(X, (.30, -.15, .08), (.34, .26, .07), .12, .125)
     lamina = S.cone(X, (.34, .26, .05), (.0, .56, -.06), .125, .15)
-    transverse = S.flat_cone(X, (.34, .24, .05), (.95, .47, .14), .15, .075, 2, .85)
-    knob = S.ellipsoid(X, (.95, .47, .14), (.105, .095, .105))
+    transverse = S.flat_cone(X, (.34, .24, .05), (.90, .45, .11), .155, .082, 1, .80)
     upper = S.ellipsoid(X, (.37, .30, .30), (.105, .12, .20))
     lower = S.ellipsoid(X, (.30, .47, -.28), (.105, .11, .20))
     process = S.flat_cone(P, (0, .56, -.04), (0, 1.12, -.32), .24, .17, 0, .42)
     tip = S.ellipsoid(P, (0, 1.15, -.35), (.085, .115, .17))
     arch = S.union(.14, pedicle, lamina, transverse, S.smin(upper, lamina, .1), lower, process)
-    return S.smin(body, S.union(.11, arch, knob, tip), .15)
+    return S.smin(body, S.smin(arch, tip, .11), .15)
 
 
 def disc_field(P):
@@ -41,11 +41,8 @@ def bulging_disc_field(P):
     return S.smin(disc_field(P), S.ellipsoid(P, (.36, .40, 0), (.20, .26, .10)), .16)
 
 
-def spine(count, special=None, taper=.30, curve=.42, phase=(1.6, -.6), sway=0, step=.018, bone='plaster', disc='dusk'):
-    """Column of `count` vertebrae along +z, lowest first. special = {disc index: (material, bulging?)}.
-
-    `sway` bends it into an S to the sides, as scoliosis does: each vertebra tilts and turns with the bend.
-    """
+def spine(count, special=None, taper=.30, curve=.42, phase=(1.6, -.6), step=.018, bone='plaster', disc='dusk'):
+    """Column of `count` vertebrae along +z, lowest first. special = {disc index: (material, bulging?)}."""
     special = special or {}
     vertebra = surface(vertebra_field, (-1.2, -1.1, -.75), (1.2, 1.4, .7), step, mat(bone))
     bpy.ops.object.select_all(action='DESELECT')
@@ -63,27 +60,21 @@ def spine(count, special=None, taper=.30, curve=.42, phase=(1.6, -.6), sway=0, s
         places.append((curve * math.sin(t * math.pi * phase[0] + phase[1]), z, scale))
         z += .37 * (scale + 1 - taper * (i + 1) / (count - 1))
 
-    aside = [sway * math.sin(2 * math.pi * i / (count - 1)) for i in range(count)]
-
-    def copy(source, material, at, scale, tilt, roll=0, turn=0):
+    def copy(source, material, at, scale, tilt):
         o = link(source.copy())
         o.data = source.data.copy()
         assign(o, mat(material))
         o.hide_render, o.parent = False, root
-        o.location, o.scale, o.rotation_euler = at, (scale,) * 3, (-tilt, roll, turn)
+        o.location, o.scale, o.rotation_euler = at, (scale,) * 3, (-tilt, 0, 0)
 
     for i, (y, z, scale) in enumerate(places):
         below, above = places[max(0, i - 1)], places[min(count - 1, i + 1)]
-        left, right = aside[max(0, i - 1)], aside[min(count - 1, i + 1)]
-        copy(vertebra, bone, (aside[i], y, z), scale, math.atan2(above[0] - below[0], above[1] - below[1]),
-             math.atan2(right - left, above[1] - below[1]), .45 * aside[i])
+        copy(vertebra, bone, (0, y, z), scale, math.atan2(above[0] - below[0], above[1] - below[1]))
         if i < count - 1:
             y2, z2, scale2 = places[i + 1]
             tilt, s = math.atan2(y2 - y, z2 - z), (scale + scale2) / 2
             material, bulging = special.get(i, (disc, False))
-            turn = .225 * (aside[i] + aside[i + 1])
-            copy(sources[bool(bulging)], material, ((aside[i] + aside[i + 1]) / 2 + .42 * s * math.sin(turn), (y + y2) / 2 - .42 * s * math.cos(tilt), (z + z2) / 2 + .42 * s * math.sin(tilt)),
-                 s, tilt, math.atan2(aside[i + 1] - aside[i], z2 - z), turn)
+            copy(sources[bool(bulging)], material, (0, (y + y2) / 2 - .42 * s * math.cos(tilt), (z + z2) / 2 + .42 * s * math.sin(tilt)), s, tilt)
     return root
 
 
@@ -141,36 +132,17 @@ def knee(bend=14, accent='sun', bone='plaster', cartilage='dusk', cap=None):
 
 
 # ---------------------------------------------------------------- shoulder
-def _humerus(P):
-    head = S.sphere(P, (.60, .02, .0), .285)
-    shaft = S.melted_chain(P, [(.74, .02, -.22), (.80, .03, -.7), (.84, .06, -2.6)], [.205, .135, .115], .15)
-    tubercle = S.union(.1, S.ellipsoid(P, (.80, .0, .0), (.12, .18, .19)), S.ellipsoid(P, (.70, -.22, -.05), (.08, .08, .13)))
-    return S.smin(S.smin(head, shaft, .18), tubercle, .10)
-
-
-def _scapula(P):
-    top, bottom, socket = (-.72, .46, .50), (-.42, .52, -1.45), (.14, .10, -.05)
-    blade = S.triangle(P, top, bottom, socket, .022)
-    rim = S.union(.05, S.cone(P, top, bottom, .042, .05), S.cone(P, bottom, socket, .06, .075), S.cone(P, top, socket, .035, .06))
-    neck = S.cone(P, (.0, .14, -.06), (.24, .05, -.02), .09, .15)
-    glenoid = S.smax(S.ellipsoid(P, (.28, .04, -.02), (.10, .175, .25)), -(S.sphere(P, (.60, .02, .0), .318)), .03)
-    ridge = S.melted_chain(P, [(-.70, .50, .18), (-.2, .50, .28), (.35, .44, .46), (.70, .26, .50)], [.035, .055, .065, .075], .04)
-    web = S.triangle(P, (-.66, .49, .16), (.36, .40, .44), (.08, .20, .12), .02)
-    acromion = S.flat_cone(P, (.66, .30, .45), (.80, -.04, .425), .15, .13, 2, .42)
-    coracoid = S.melted_chain(P, [(.12, .04, .22), (.16, -.20, .38), (.34, -.36, .28)], [.09, .075, .065], .05)
-    d = S.union(.07, blade, rim, neck, web, ridge)
-    return S.union(.08, S.smin(d, glenoid, .05), acromion, coracoid)
-
-
-def _clavicle(P):
-    return S.melted_chain(P, [(.66, -.03, .485), (.42, -.07, .54), (.05, -.26, .57), (-.5, -.50, .55), (-1.05, -.52, .50), (-2.2, -.46, .46)], [.075, .07, .065, .07, .08, .13], .08)
-
-
 def shoulder(accent='sun', bone='plaster'):
-    """Right shoulder: humerus, shoulder blade, collar bone; the bursa under the acromion in the accent colour."""
+    """Left shoulder of the glass body, its joint at the origin and 12 times its size; the bursa in the accent colour."""
+    size, joint = 12, np.float32(bones.HUMERAL_HEAD)
     root = empty()
-    for field, low, high in ((_humerus, (.2, -.5, -2.6), (1.2, .5, .45)), (_scapula, (-1.0, -.6, -1.7), (1.1, .75, .75)), (_clavicle, (-2.4, -.85, .2), (1.0, .25, .85))):
-        surface(field, low, high, .014, mat(bone)).parent = root
-    bursa = surface(lambda P: S.smax(S.ellipsoid(P, (.68, .05, .318), (.20, .20, .042)), -S.sphere(P, (.60, .02, 0), .292), .02), (.3, -.3, .2), (1.0, .4, .5), .01, mat(accent))
-    bursa.parent = root
+
+    def bursa(P):
+        """Draped over the head of the humerus, under the acromion."""
+        return S.smax(np.abs(bones.humerus(P) - .0032) - .0018, S.sphere(P, (.1855, .002, .509), .0215), .003)
+    for field, low, high, step, m in (
+            (bones.humerus, (.14, -.04, .17), (.27, .06, .53), .0011, bone), (bones.scapula, (.05, -.05, .35), (.21, .13, .55), .0009, bone),
+            (bones.clavicle, (.0, -.12, .48), (.19, .03, .56), .0009, bone), (bursa, (.15, -.04, .46), (.23, .05, .54), .0007, accent)):
+        part = surface(lambda P: field(P / size + joint) * size, (np.float32(low) - joint) * size, (np.float32(high) - joint) * size, step * size, mat(m))
+        part.parent = root
     return root

@@ -215,7 +215,8 @@ def back_pain():
     """Lumbar spine from behind and the side, close; one disc in coral."""
     st.studio(subject=(1.9, 0, 1.8))
     root = an.spine(6, {2: ('coral', True)}, taper=.16, curve=.22, phase=(1.2, -.2))
-    root.rotation_euler, root.location = (rad(4), rad(-8), rad(150)), (1.95, .6, -.75)
+    root.scale = (.80,) * 3
+    root.rotation_euler, root.location = (rad(4), rad(-7), rad(150)), (1.60, .3, .34)
     camera((0, -9.5, 1.9), (0, 0, 1.75), lens=52, fstop=.6, focus=(1.8, -.6, 1.7))
 
 
@@ -229,13 +230,13 @@ def joint_pain():
     camera((0, -8.6, 2.0), (0, 0, 1.80), lens=52, fstop=.6, focus=(1.4, -.5, 1.8))
 
 
-@picture('blog/shoulder-pain-relief', samples=40)
+@picture('blog/shoulder-pain-relief', samples=24)
 def shoulder_pain():
     """Plaster shoulder joint, the bursa in yellow."""
     st.studio(subject=(1.5, 0, 1.8))
     root = an.shoulder('sun')
-    root.scale = (-1.45, 1.45, 1.45)  # the left shoulder: the collar bone leaves the picture on the right
-    root.rotation_euler, root.location = (0, 0, rad(3)), (1.95, 0, 2.2)
+    root.scale = (-1.40, 1.40, 1.40)  # the right one: the collar bone runs to the right
+    root.rotation_euler, root.location = (rad(10), 0, rad(-14)), (1.05, 0, 2.32)
     camera((0, -8.6, 2.0), (0, 0, 1.80), lens=52, fstop=.7, focus=(1.6, -.4, 2.0))
 
 
@@ -349,7 +350,7 @@ def kids_care():
     camera((.40, -2.6, 1.00), (.68, 1.6, .70), lens=47, fstop=3.5, focus=(1.4, 1.5, .5))
 
 
-@picture('blog/prenatal-postpartum-chiropractic', samples=40)
+@picture('blog/prenatal-postpartum-chiropractic', samples=24)
 def prenatal_postpartum():
     """A cradle in the light of a window."""
     st.room(wall='wall-warm', wainscot=None)
@@ -479,17 +480,17 @@ def pregnancy():
         pr.leafy_branch(pr.vase('tall', 'ceramic-blue', .95), 2.0, -.7, leaf=.4)
 
 
-@picture('blog/chiropractic-and-digestion', samples=40)
+@picture('blog/chiropractic-and-digestion', samples=24)
 def digestion():
     """Fruit in a bowl and a glass of water."""
     table_picture(leaves=11)
-    with Group((1.10, .25, 0)):
+    with Group((.74, .25, 0), scale=.78):
         pr.bowl('ceramic-blue', 1.1)
-    for x, y, z, t in ((.80, .05, .60, (0, 82, 20)), (1.38, -.02, .62, (0, 95, -35)), (1.12, .58, .60, (0, 90, 10)), (1.10, .16, .98, (0, 78, -160))):
-        pr.lemon((x, y, z), .58, t)
-    pr.pear((2.02, -.35, 0), .90, (0, 4, 30))
-    with Group((2.55, .55, 0)):
-        pr.tumbler(1.05)
+        for x, y, z, t in ((-.30, -.20, .60, (0, 82, 20)), (.28, -.27, .62, (0, 95, -35)), (.02, .33, .60, (0, 90, 10)), (.0, -.09, .98, (0, 78, -160))):
+            pr.lemon((x, y, z), .58, t)
+    pr.pear((1.80, -.40, 0), .74, (0, 4, 30))
+    with Group((2.62, .35, 0)):
+        pr.tumbler(.95)
 
 
 @picture('blog/family-wellness', samples=40)
@@ -530,13 +531,13 @@ def stuck():
     camera((-.3, -7.0, 5.2), (-.12, -.25, .15), lens=48, fstop=3, focus=(1.5, -.7, .1))
 
 
-@picture('blog/headaches-migraines-relief', theme='dark', samples=40)
+@picture('blog/headaches-migraines-relief', theme='dark', samples=24)
 def headaches():
     """A darkened room: blinds almost closed, a glass of water, a folded cool cloth."""
     table_picture(wall='wall-night', top='walnut', fill=.22, slats=10, width=4.2, height=4.2, strength=6.5, target=(2.7, 2.6, .9), leaves=None)
-    with Group((1.95, .0, 0)):
+    with Group((2.22, .15, 0)):
         pr.tumbler(1.2, .66)
-    with Group((.85, -.45, 0), turn=14):
+    with Group((.86, -.45, 0), turn=14):
         pr.folded_cloth(1.25, .85, 2, ['linen', 'linen-blue'], .14)
 
 
@@ -705,16 +706,6 @@ def cord_and_roots():
     camera((0, -9.5, 4.2), (0, 0, 3.2), lens=62, fstop=.7, focus=(0, -.9, 3.2))
 
 
-@picture('blog/pediatric-chiropractic-1', size=SECTION, samples=40)
-def curved_spine():
-    """A column from behind that bends to the side and back."""
-    st.studio(subject=(0, 0, 3.2))
-    root = an.spine(12, taper=.30, curve=.3, phase=(1.75, -.7), sway=.46)
-    root.scale = (.66,) * 3
-    root.rotation_euler, root.location = (0, 0, rad(172)), (0, 0, .80)
-    camera((0, -9.5, 3.4), (0, 0, 3.1), lens=62, fstop=.7, focus=(0, -.4, 3.2))
-
-
 @picture('blog/joint-pain-relief-1', size=SECTION, samples=40)
 def cartilage_of_a_knee():
     """The knee from the front and the side, without its cap; the cartilage in yellow covers the ends of the bones."""
@@ -723,3 +714,27 @@ def cartilage_of_a_knee():
     root.scale = (3.1,) * 3
     root.rotation_euler, root.location = (rad(6), 0, rad(-24)), (-.1, 0, 3.05)
     camera((0, -9.5, 3.6), (0, 0, 3.2), lens=62, fstop=.7, focus=(0, -.8, 3.2))
+
+
+# ================================================================ techniques (4:3, subject centred)
+@picture('techniques/activator', size=SECTION, samples=12)
+def instrument():
+    """A hand-held adjusting instrument on folded linen."""
+    table_section(leaves=11, aim=.62, height=3.4, focus=(0, 0, .4))
+    with Group((0, .05, 0), turn=-8):
+        pr.folded_cloth(3.0, 2.0, 2, ['linen-blue', 'linen'], .15)
+    with Group((-.05, .0, .43), turn=24):
+        pr.adjusting_instrument()
+
+
+# ================================================================ where a portrait will hang (4:5)
+@picture('pages/portrait', size=(880, 1100), samples=12)
+def portrait_frame():
+    """An empty oak frame on the wall in morning light; the page sets initials on its paper."""
+    st.room(wall='wall-blue', wainscot=None)
+    with Group((0, 2.6, 1.60)):
+        sh.box(.92, .035, 1.16, (0, -.018, 0), bevel=.006, m=mat('oak-z'))
+        sh.box(.85, .006, 1.09, (0, -.036, 0), bevel=0, m=mat('paper'))
+        sh.box(.585, .004, .785, (0, -.0395, 0), bevel=0, m=mat('sky'))
+    st.window_light(MORNING, (.12, 2.6, 1.62), 1.05, 1.5, leaves=9, leaf_size=.15, strength=3.6)
+    camera((0, -2.2, 1.60), (0, 2.6, 1.60), lens=105, fstop=8, focus=(0, 2.6, 1.6))

@@ -170,11 +170,15 @@ def cradle():
     """Small oak bassinet with a linen lining, long axis x."""
     profile = [(0, .30), (.16, .30), (.215, .34), (.255, .46), (.27, .56), (.262, .565), (.25, .56), (.235, .46), (.20, .36), (0, .34)]
     sh.lathe(profile, m=mat('wool'), scale=(1.55, 1, 1))
-    def hood(u, v):
-        a, b = math.pi * (u - .5) * 1.0, v * math.pi * .46
-        return (-.10 - .335 * math.cos(a * .999) * math.cos(b * .25) * (1 - .25 * v) - .02 * v, .272 * math.sin(a) * (1 - .06 * v), .555 + .30 * math.sin(b) * math.cos(a * .55))
 
-    sh.sheet(hood, 48, 24, mat('wool'), .012)
+    def hood(u, v):
+        """Quarter of a ball on hoops that turn about the rim; the cloth sags a little between them."""
+        a, lift = math.pi * (u - .5), rad(104) * v
+        reach = .345 * math.cos(a) * (1 - .030 * math.sin(4 * math.pi * v) ** 2)
+        return (-.075 - reach * math.cos(lift), .268 * math.sin(a), .557 + reach * math.sin(lift))
+
+    sh.sheet(hood, 64, 64, mat('wool'), .012)
+    sh.tube([hood(.01 + .98 * i / 24, 1) for i in range(25)], .0125, mat('linen'))
     sh.cushion(.66, .42, .10, (0, 0, .44), square=.8, puff=.6, m=mat('linen'))
     sh.cushion(.36, .40, .12, (.13, 0, .50), square=.6, puff=.6, m=mat('linen-sun'))
     for sx in (-1, 1):
@@ -347,6 +351,20 @@ def clipboard():
     sh.box(.9, .26, .06, (0, 1.42, .06), bevel=.025, m=mat('steel'))
     for k in range(9):
         sh.box(1.55 if k % 3 else .9, .022, .003, (-.02 if k % 3 else -.345, .95 - k * .25, .0405), bevel=0, m=mat('print'))
+
+
+def adjusting_instrument():
+    """Spring-loaded instrument of a chiropractor (decimetres), lying along x, its rubber tip at +x."""
+    parts = [
+        sh.lathe([(0, 0), (.15, 0), (.17, .02), (.17, .10), (.15, .12), (.065, .13)], m=mat('leather'), subdivide=1),
+        sh.lathe([(.062, .11), (.062, .52), (.10, .53), (.12, .55), (.12, 1.66), (.10, 1.74), (.05, 1.80), (.042, 1.82), (.042, 2.10), (0, 2.10)], m=mat('steel'), subdivide=1),
+        sh.lathe([(.122, .98), (.130, 1.0), (.130, 1.50), (.122, 1.52)], m=mat('leather'), subdivide=1),
+        sh.lathe([(0, 2.06), (.055, 2.06), (.068, 2.09), (.068, 2.20), (.055, 2.25), (0, 2.26)], m=mat('rubber'), subdivide=1),
+    ]
+    for part in parts:
+        part.rotation_euler, part.location = (0, rad(90), 0), (-1.10, 0, .17)
+    for side in (-1, 1):  # where two fingers pull
+        sh.cushion(.09, .34, .13, (-.42, side * .22, .17), square=.5, puff=.6, m=mat('steel'))
 
 
 # ---------------------------------------------------------------- sport (metres)
