@@ -26,6 +26,8 @@ export default {
     near: 'near 95th St and I-35',
     geo: placeholder({ latitude: 38.9565, longitude: -94.7388 }),
   },
+  // The way from I-35 as the contact page draws it. Is it so? null draws none.
+  way: placeholder({ to: '13021 W 95th St', side: 'west' }),
 
   timeZone: 'America/Chicago',
   hours: {

@@ -11,7 +11,7 @@ import { defineConfig } from 'vite';
 import {
   remarkContents,
   remarkFacts,
-  remarkSectionNumbers,
+  remarkSectionPlates,
   remarkTableHeads,
   remarkTables,
 } from './tooling/content/mdxPlugins.ts';
@@ -87,7 +87,7 @@ export default defineConfig(() => {
             remarkTables,
             remarkTableHeads,
             remarkFacts(facts),
-            remarkSectionNumbers,
+            remarkSectionPlates,
             remarkSmartypants,
             remarkContents,
           ],

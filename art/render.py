@@ -6,7 +6,7 @@
     python3 art/render.py blog/family-wellness --draft      a quick look, to art/drafts
 
 NAME is <collection>/<name>, a quoted pattern such as 'blog/*' or '*-portrait', or all. Collections are conditions,
-services, blog and pages. Everything but this help runs inside Blender, which this command starts.
+services, techniques, blog, pages and movements. Everything but this help runs inside Blender, which this command starts.
 """
 import argparse
 import fnmatch
@@ -67,11 +67,12 @@ def start_blender(program, argv):
 
 def run(o):
     """Do what the options say; returns an error message or None."""
-    from glass import catalogue as glass
+    from glass import catalogue, movements
     from kit.contact_sheet import contact_sheet
     from kit.contrast import check, zone
     from scenes import catalogue as scenes
-    pictures = {**glass.PICTURES, **scenes.PICTURES}
+    glass = {**catalogue.PICTURES, **movements.PICTURES}
+    pictures = {**glass, **scenes.PICTURES}
     wanted = ['*' if name == 'all' else name for name in o.names or ['all']]
     unknown = [w for w in wanted if not fnmatch.filter(pictures, w)]
     if unknown:
@@ -79,7 +80,7 @@ def run(o):
     pictures = {n: p for n, p in sorted(pictures.items()) if any(fnmatch.fnmatch(n, w) for w in wanted)}
     file_of = lambda name: os.path.join(o.out, name + '.jpg')
     if o.recolour:
-        pictures = {n: p for n, p in pictures.items() if n in glass.PICTURES}
+        pictures = {n: p for n, p in pictures.items() if n in glass}
     if o.missing:
         pictures = {n: p for n, p in pictures.items() if not os.path.exists(file_of(n))}
     if o.list:

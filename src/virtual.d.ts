@@ -22,6 +22,7 @@ declare module 'virtual:site' {
   /** Color of the browser's own bars, as "#08242e". */
   export const themeColor: string;
   export const timeZone: SiteConfig['timeZone'];
+  export const way: SiteConfig['way'];
 }
 
 /** The brand's faces (tooling/plugins/fonts.ts). */
@@ -117,19 +118,26 @@ declare module 'virtual:content/navigation' {
 }
 
 declare module 'virtual:content/services' {
-  import type { Service } from '~/content/schemas/entries';
   import type { ServiceSlug } from '~/content/slugs.gen';
   import type { CardPicture } from '~/lib/picture';
 
-  /** Services in order, with what cards and the services page show. */
+  /** Cards of all services in order. */
   const services: readonly {
     slug: ServiceSlug;
     title: string;
     excerpt: string;
-    overview: Service['overview'];
     picture: CardPicture;
   }[];
   export default services;
+}
+
+declare module 'virtual:content/service-overviews' {
+  import type { Service } from '~/content/schemas/entries';
+  import type { ServiceSlug } from '~/content/slugs.gen';
+
+  /** What the services page says of each. */
+  const overviews: Readonly<Record<ServiceSlug, Service['overview']>>;
+  export default overviews;
 }
 
 declare module 'virtual:content/conditions' {
@@ -185,12 +193,19 @@ declare module 'virtual:content/older-articles' {
 }
 
 declare module 'virtual:content/techniques' {
-  /** All techniques, in the order of their file. */
-  const techniques: readonly import('~/content/schemas/collections').Technique[];
+  import type { Technique } from '~/content/schemas/collections';
+  import type { PictureSource } from '~/lib/picture';
+
+  /** All techniques with their pictures, in the order of their file. */
+  const techniques: readonly (Pick<Technique, 'name' | 'text'> & { picture: PictureSource })[];
   export default techniques;
 }
 
 declare module '*?hero' {
+  const picture: import('~/lib/picture').PictureSource;
+  export default picture;
+}
+declare module '*?vista' {
   const picture: import('~/lib/picture').PictureSource;
   export default picture;
 }

@@ -36,7 +36,8 @@ def head(P, X, figure):
     return d
 
 
-def body(P, figure='man', arms=True):
+def body(P, figure='man', arms=True, limbs=None):
+    """The whole figure, standing or with the limbs of a pose."""
     man, mother = figure == 'man', figure == 'mother'
     X = mirror(P, .008)                           # soft: the thighs part in a round arch
     k = 1.0 if man else .90                       # shoulder width
@@ -55,17 +56,18 @@ def body(P, figure='man', arms=True):
         pec = ellipsoid(X, (.058, -.080, .385), (.054, .044, .062))
         rib = union(.07, rib, pec)
     if mother:
-        waist = union(.07, waist, ellipsoid(P, (0, -.092, .125), (.120, .116, .140)))
+        waist = union(.09, waist, ellipsoid(P, (0, -.074, .140), (.124, .122, .150)),
+                      ellipsoid(P, (0, -.066, .080), (.116, .112, .110)))
     d = union(.07, rib, gird, waist, lat)
     d = smin(d, pel, .08)
-    thigh = cone(X, (.085, .010, -.08), (.092, -.002, -.46), .092, .060)
-    d = union(.04, d, glu, thigh, delt)
+    thigh = limbs.thighs(P) if limbs else cone(X, (.085, .010, -.08), (.092, -.002, -.46), .092, .060)
+    d = union(.04, d, thigh, delt) if limbs else union(.04, d, glu, thigh, delt)
     d = smin(d, scap, .035)
     d = union(.05, d, neck, trap)
     d = smin(d, head(P, X, figure), .028)
-    d = smin(d, leg(X), .03)
+    d = smin(d, limbs.shins(P) if limbs else leg(X), .03)
     if arms:
-        d = smin(d, arm(X, k), .03)
+        d = smin(d, limbs.arms(P) if limbs else arm(X, k), .03)
     return d
 
 

@@ -1,8 +1,8 @@
 """Bones in body coordinates (metres): spine, sacrum, pelvis, ribs, limbs."""
 import numpy as np
 
-from kit.sdf import (chain, cone, ellipsoid, flat_cone, mirror, rounded_cylinder, smax, smin, smoothstep, sphere, torus,
-                     triangle, union, vec)
+from kit.sdf import (chain, cone, ellipsoid, flat_cone, length, mirror, rounded_cylinder, smax, smin, smoothstep, sphere,
+                     torus, triangle, union, vec)
 from kit.surface_nets import exact_mesh
 from kit.tubes import both, join, spline, sweep
 
@@ -225,52 +225,133 @@ def skull_base(P):
     return smin(d, joint, .006)
 
 
-def sacrum(P):
-    d = None
-    pts = [(.017, .066, .050, .024), (.036, .048, .045, .021), (.051, .028, .036, .017),
-           (.059, .006, .027, .013), (.058, -.015, .018, .010), (.051, -.034, .010, .008),
-           (.042, -.050, .006, .006)]
-    for y, z, w, t in pts:
-        e = ellipsoid(P, (0, y, z), (w, t, .018))
-        d = e if d is None else smin(d, e, .022)
+# sacrum: middle of its thickness from the first segment to the coccyx (y, z), half widths and half depths there
+SACRUM = [(.010, .080), (.025, .061), (.041, .043), (.053, .023), (.059, .003), (.058, -.017), (.050, -.035),
+          (.039, -.048)]
+SACRUM_WIDE = [.053, .053, .047, .036, .026, .018, .009, .004]
+SACRUM_DEEP = [.0165, .0150, .0125, .0105, .0085, .0065, .0050, .0035]
+SACRUM_HOLES = [(.026, .0235, .0052), (.047, .0205, .0048), (.066, .0165, .0042), (.083, .0125, .0036)]
+
+
+def sacrum(P, holes=SACRUM_HOLES):
+    """Curved wedge with a flat top, two wings, four pairs of openings and a crest, ending in the coccyx."""
+    mid, shape = spline([(0, y, z) for y, z in SACRUM], 60, np.stack([SACRUM_WIDE, SACRUM_DEEP], 1))
+    step = np.linalg.norm(mid[1] - mid[0])
+    along = np.gradient(mid, axis=0) / step
+    near, s, n = (np.full(P.shape[:-1], v, np.float32) for v in (9, 0, 0))
+    for k, (c, t) in enumerate(zip(mid.astype(np.float32), along.astype(np.float32))):
+        q = P[..., 1:] - c[1:]
+        forward = q @ t[1:]
+        hit = np.abs(forward) + .2 * length(q) < near
+        near = np.where(hit, np.abs(forward) + .2 * length(q), near)
+        s = np.where(hit, k * step + forward, s)
+        n = np.where(hit, q @ vec(-t[2], t[1]), n)
+    x, end = np.abs(P[..., 0]), 59 * step
+    wide, deep = (np.interp(s, np.linspace(0, end, 60), w).astype(np.float32) for w in shape.T)
+    side = np.clip(x / wide, 0, 1.2)
+    wing = smoothstep(.4, 1, side) * np.clip(1 - s / .05, 0, 1)
+    d = smax(x - wide + .25 * n, np.abs(n - .004 * wing) - deep * (1 - .35 * side ** 2), .012)
+    d = smax(d, np.maximum(.009 * wing - s, s - end), .006)
+    ridge = np.sqrt(x ** 2 + (n - deep) ** 2) - (.0044 + .0010 * np.cos(s * 2 * np.pi / .020))
+    d = smin(d, smax(ridge, np.maximum(.010 - s, s - .088), .01), .010)
     X = mirror(P)
-    for (y, z, w, t), x in zip(pts[1:4], (.024, .020, .016)):
-        d = smax(d, -ellipsoid(X, (x, y + t, z + .010), (.0046, t * .9, .0046)), .005)
-    crest = flat_cone(P, (0, .056, .060), (0, .073, .008), .011, .007, 0, .55)
-    return smin(d, crest, .012)
+    d = smin(d, flat_cone(X, (.0235, .040, .064), (.0225, .046, .091), .0085, .0060, 1, .8), .010)
+    for at, out, r in holes:             # dents on both faces: glass would show their whole depth
+        face = np.abs(n) - np.interp(at, np.linspace(0, end, 60), shape[:, 1]) * (1 - .35 * (out / wide) ** 2)
+        d = smax(d, r - np.sqrt((s - at) ** 2 + (x - out) ** 2 + (face - .35 * r) ** 2), .004)
+    return d
+
+
+# wing of the left hip bone: its rim, from the front upper spine over the crest to the back and down to the socket
+WING_RIM = [(.107, -.054, .080), (.116, -.038, .099), (.121, -.014, .111), (.114, .012, .120), (.099, .032, .118),
+            (.080, .047, .107), (.057, .063, .082), (.042, .071, .056), (.042, .066, .041), (.046, .059, .028),
+            (.054, .049, .030), (.063, .042, .022), (.070, .037, .006), (.074, .033, -.010), (.084, .016, -.016),
+            (.094, -.008, -.006), (.098, -.026, .014), (.0985, -.037, .036), (.099, -.041, .052), (.103, -.049, .068)]
+WING_FACE = [(.0605, .022, .050), (.0635, .026, .072), (.052, .048, .054), (.068, .002, .038), (.086, -.012, .044),
+             (.103, -.008, .078), (.098, .016, .086), (.087, .022, .064), (.106, -.030, .074)]
+ALONG, ACROSS = vec(.52, -.854), vec(.854, .52)       # directions of the wing, seen from above
+SOCKET, OPEN = vec(.096, -.004, 0), vec(.74, -.32, -.59)
+
+
+def _thin_plate():
+    """Centres and weights of the smooth surface through the wing's points."""
+    p = np.array(WING_RIM + WING_FACE)
+    c = np.stack([p[:, :2] @ ALONG, p[:, 2]], 1)
+    r = np.linalg.norm(c[:, None] - c[None], axis=2)
+    K = r ** 2 * np.log(r + 1e-9) + 1.5e-4 * np.eye(len(c))
+    one = np.concatenate([np.ones((len(c), 1)), c], 1)
+    A = np.block([[K, one], [one.T, np.zeros((3, 3))]])
+    return c, np.linalg.solve(A, np.concatenate([p[:, :2] @ ACROSS, np.zeros(3)]))
+
+
+def _outline(u, z, rim):
+    """Signed distance to the closed line through rim."""
+    d, odd = np.full(u.shape, 9, np.float32), np.zeros(u.shape, bool)
+    for (a, b), (c, e) in zip(rim, np.roll(rim, -1, 0)):
+        t = np.clip(((u - a) * (c - a) + (z - b) * (e - b)) / ((c - a) ** 2 + (e - b) ** 2), 0, 1)
+        d = np.minimum(d, (u - a - t * (c - a)) ** 2 + (z - b - t * (e - b)) ** 2)
+        if b != e:
+            odd ^= ((b > z) != (e > z)) & (u < a + (z - b) / (e - b) * (c - a))
+    return np.where(odd, -1, 1) * np.sqrt(d)
+
+
+def _wing(X):
+    """Iliac blade: a bent plate, thin in its hollow, thick at the crest, the sacral joint and the socket."""
+    u, n, z = X[..., :2] @ ALONG, X[..., :2] @ ACROSS, X[..., 2]
+    centres, w = _thin_plate()
+    f, fu, fz = w[-3] + w[-2] * u + w[-1] * z, w[-2] + 0 * u, w[-1] + 0 * u
+    for (a, b), k in zip(centres, w):
+        r2 = (u - a) ** 2 + (z - b) ** 2 + 1e-12
+        f, g = f + k * r2 * .5 * np.log(r2), k * (np.log(r2) + 1)
+        fu, fz = fu + g * (u - a), fz + g * (z - b)
+    rim, _ = spline(np.array([(p[0] * ALONG[0] + p[1] * ALONG[1], p[2], 0) for p in WING_RIM + WING_RIM[:1]]), 90)
+    edge = _outline(u, z, rim[:-1, :2])
+    crest = smoothstep(.07, .10, z) * np.exp(-((edge + .005) / .006) ** 2)
+    thick = .0030 + .0026 * crest + .0030 * smoothstep(.018, -.004, u) + .005 * smoothstep(.055, .02, z)
+    d = np.abs(n - f) / np.sqrt(1 + fu ** 2 + fz ** 2) - thick
+    return smax(d, edge, .009).astype(np.float32)
 
 
 def hip_bone(P):
-    """Both hip bones: thin flared wings, sockets, sit bones, pubis."""
+    """Both hip bones: wings, sockets, sit bones and pubis around the obturator openings."""
     X = mirror(P)
-    rho = np.sqrt(X[..., 0] ** 2 + (X[..., 1] + .050) ** 2)
-    rim = np.sqrt(((X[..., 1] - .008) / .075) ** 2 + ((X[..., 2] - .066) / .072) ** 2) - 1
-    rim = rim * .072
-    thick = .0042 + .0045 * np.exp(-(np.clip(rim + .006, -1, 1) / .010) ** 2)
-    wing = smax(np.abs(rho - (.096 + .11 * X[..., 2])) - thick, rim, .010)
-    wing = smax(wing, .028 - X[..., 0], .01)
-    body_ = cone(X, (.074, .022, .045), (.088, .0, .008), .019, .030)
-    d = union(.022, wing, body_)
-    isch = chain(X, [(.084, .014, -.008), (.068, .034, -.050), (.058, .034, -.072)],
-                 [.018, .018, .019], .015)
-    ramus = chain(X, [(.058, .030, -.080), (.040, -.002, -.082), (.018, -.050, -.058)],
-                  [.013, .009, .010], .012)
-    pubis = chain(X, [(.086, -.022, .008), (.054, -.054, .006), (.018, -.066, -.018)],
-                  [.015, .0105, .012], .012)
-    symph = ellipsoid(X, (.015, -.064, -.036), (.0105, .011, .022))
-    d = union(.014, d, isch, ramus, pubis, symph)
-    return smax(d, -sphere(X, (.101, -.006, -.004), .0265), .006)
+    front = chain(X, [(.086, -.028, .009), (.062, -.050, .005), (.038, -.062, -.007), (.018, -.065, -.019)],
+                  [.0140, .0098, .0086, .0095], .01)
+    brim = chain(X, [(.064, .016, .044), (.067, .0, .030), (.074, -.022, .014)], [.0050, .0062, .0080], .01)
+    back = chain(X, [(.072, .033, .012), (.081, .028, -.012), (.076, .028, -.040), (.063, .025, -.066)],
+                 [.0090, .0140, .0125, .0140], .01)
+    sit = ellipsoid(X, (.060, .027, -.069), (.0155, .0180, .0190))
+    spine_ = cone(X, (.072, .036, -.012), (.059, .043, -.020), .0085, .0036)
+    low = chain(X, [(.060, .020, -.078), (.045, -.006, -.076), (.027, -.036, -.063), (.013, -.052, -.046)],
+                [.0120, .0080, .0072, .0085], .01)
+    pubis = cone(X, (.013, -.064, -.020), (.011, -.053, -.045), .0108, .0088)
+    knob = union(.008, sphere(X, (.098, -.036, .036), .0075), cone(X, (.092, -.014, .030), (.086, -.004, .046), .014, .008))
+    d = union(.016, _wing(X), back, knob, brim)
+    d = union(.012, d, front, sit, low, pubis, spine_, ellipsoid(X, (.027, -.069, -.011), (.006, .0055, .005)))
+    q = X - SOCKET
+    deep = q @ (OPEN / np.linalg.norm(OPEN))
+    cup = smax(length(q) - .0325, deep - .003, .004)
+    d = smin(d, cup, .014)
+    d = smin(d, torus(X, SOCKET + .003 * OPEN, .0292, .0036, OPEN), .005)
+    d = smax(d, -cone(X, SOCKET, SOCKET + .06 * OPEN, .0262, .0340), .003)
+    return smax(d, .0028 - X[..., 0], .003)
+
+
+def symphysis(P):
+    """The disc that joins the pubic bones."""
+    return flat_cone(P, (0, -.0635, -.019), (0, -.0535, -.045), .0105, .0085, 0, .42)
 
 
 def femur(P):
     X = mirror(P)
     head = sphere(X, (.096, -.004, .0), .0235)
-    neck = cone(X, (.100, -.002, -.003), (.134, .008, -.024), .0165, .019)
-    troch = ellipsoid(X, (.146, .014, -.022), (.017, .023, .028))
-    less = ellipsoid(X, (.122, .022, -.062), (.012, .011, .014))
-    shaft = chain(X, [(.138, .010, -.050), (.126, .0, -.18), (.112, -.004, -.30),
-                      (.098, .000, -.43)], [.0185, .0150, .0145, .021], .03)
-    d = union(.018, head, neck, troch, less, shaft)
+    neck = chain(X, [(.100, -.003, -.004), (.115, .001, -.019), (.131, .006, -.035)], [.0160, .0150, .0185], .01)
+    troch = ellipsoid(X, (.145, .014, -.026), (.0145, .0210, .0270))
+    less = ellipsoid(X, (.124, .017, -.072), (.0100, .0095, .0130))
+    shaft = chain(X, [(.137, .009, -.056), (.126, .0, -.18), (.112, -.004, -.30),
+                      (.098, .000, -.43)], [.0180, .0150, .0145, .021], .03)
+    d = union(.014, neck, troch, less, shaft)
+    d = smin(d, head, .006)
     return smin(d, femur_end(X), .02)
 
 

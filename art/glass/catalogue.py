@@ -17,6 +17,7 @@ from kit.sdf import smoothstep
 from . import body as B
 from .bones import point, rib_path
 from .draw import draw
+from .section import CONTACT, in_body
 
 # slug -> theme, in the order of the conditions list
 THEMES = {
@@ -51,6 +52,8 @@ class Shot:
     masks: dict = field(default_factory=dict)    # part -> such a function
     ghosts: list = field(default_factory=list)   # (parts, pose, mask), only seen outside the figure
     haze: list = field(default_factory=list)     # like glow, but only the figure itself takes it
+    cut: tuple = None                # a section in the body: from where to where, in its own units
+    props: list = field(default_factory=list)    # boxes (low, high, edge, density), not posed
     gain: dict = field(default_factory=dict)     # part -> factor
     keep: float = .45                # density of the figure far from ``at``
     halo: float = 1.0                # spread of the glow
@@ -66,6 +69,11 @@ def above_chest(V):
 def back_half(V):
     """The back of the rib cage only."""
     return smoothstep(-.045, .03, V[:, 1])
+
+
+def armless(V):
+    """The trunk without the arms."""
+    return smoothstep(.195, .165, np.abs(V[:, 0]))
 
 
 def left_arm(V):
@@ -102,31 +110,31 @@ HEROES = {
                          gain={'sinuses': .6, 'spine': .8},
                          glow=[((.016, -.060, .755), .040, .40), ((.010, -.074, .803), .024, .25)], tint=0),
     'infertility-menstrual-cramps': Shot(
-        'woman spine discs sacrum hips uterus', (0, .0, .055), -18, .84, fy=.52,
-        glow=[((0, -.01, .025), .055, .45)], gain={'hips': .55, 'spine': .6, 'sacrum': .6, 'uterus': .62}, tint=.3),
+        'woman spine discs sacrum:closed hips uterus', (0, .0, .055), -18, .84, fy=.52,
+        glow=[((0, -.015, .028), .050, .40)], gain={'hips': .60, 'spine': .6, 'sacrum': .22, 'uterus': .62}, tint=.3),
     'constipation-digestion': Shot(
         'man spine discs sacrum small_bowel colon', (0, .0, .12), -20, .80, fy=.54,
         gain={'spine': .45, 'discs': .4, 'sacrum': .5}, tint=0),
     'migraines-headaches': Shot('man spine discs brain', (0, .0, .735), -96, .80, fy=.47,
                                 glow=[((.050, -.046, .786), .026, .9), ((.012, .050, .708), .030, .75)], tint=.3),
-    'fatigue-low-energy': Shot('man spine discs cord nerve_roots', (0, .03, .50), -112, 1.15, fx=.765, fy=.47,
+    'fatigue-low-energy': Shot('man spine discs cord nerve_roots', (0, .03, .50), -112, 1.22, fx=.765, fy=.51,
                                pose=partial(B.bend, z0=.30, z1=.72, degrees=48),
                                glow=[(point('T12'), .06, .4)]),
-    'herniated-discs': Shot('man spine:L5:C1 discs:L5:C1:L4= onedisc:L4:bulging_disc sacrum nerve_roots',
-                            (0, .025, .175), 118, .46, gain={'nerve_roots': .0}, fx=.73,
-                            glow=[(point('L4', .012, .0, .018), .022, 1.0)], keep=.8),
+    'herniated-discs': Shot('man spine:L2:C1 discs:L3:C1 sacrum section:herniated', (0, .018, .135), -108, .35,
+                            fx=.72, tilt=3, glow=[(tuple(in_body(CONTACT)[0]), .0095, .8)], keep=.8, tint=0,
+                            cut=(-.50, 1.78), mask=armless),
     'degenerative-disc': Shot('man spine:L5:C1:L4=narrow discs:L5:C1:L4=narrow onedisc:L4:thin_disc sacrum',
                               (0, .02, .165), -96, .50, fx=.73, gain={'onedisc': .8},
                               glow=[(point('L4', 0, -.022, .018), .026, .8)], keep=.8),
     'back-and-hip-pain': Shot('man spine discs sacrum hips femur', (0, .03, .10), 158, 1.05, fy=.52,
-                              glow=[(point('L4'), .052, 1.0), ((-.115, .0, -.005), .040, .8)]),
+                              glow=[(point('L4'), .048, .75), ((-.098, -.004, .0), .036, .7)]),
     'knee-ankle-foot': Shot('legs femur shank patella menisci foot_bones', (.094, .0, -.49), -56, .62, fy=.50,
                             pose=partial(B.flex_knee, degrees=30), mask=left_leg,
                             glow=[((.095, -.012, -.482), .040, .7)]),
     'rib-pain': Shot('man spine discs ribs cartilage sternum', (0, .0, .40), 142, .96, fy=.52,
                      gain={'spine': .62, 'ribs': 1.45},
                      glow=[((-.098, .030, .345), .046, 1.2)]),
-    'neck-pain': Shot(TORSO, (0, .02, .60), 222 - 360, 1.02, fy=.55, glow=[(point('C5', 0, .005), .050, .9)]),
+    'neck-pain': Shot(TORSO, (0, .02, .60), 222 - 360, 1.10, fy=.57, glow=[(point('C5', 0, .005), .050, .9)]),
     'shoulder-elbow-wrist': Shot('man spine discs scapula clavicle humerus forearm ribs', (.085, .02, .43), 206,
                                  .96, fx=.70, fy=.44, glow=[((.172, .010, .500), .040, 1.0)],
                                  gain={'ribs': .32, 'spine': .5, 'discs': .5, 'scapula': 1.25}),
@@ -134,7 +142,7 @@ HEROES = {
                           glow=[((-.02, -.08, .10), .40, .7)], keep=.8),
     'dizziness-vertigo': Shot('man spine discs labyrinth', (0, -.0, .735), -104, .74, fy=.46,
                               glow=[((.042, .010, .757), .036, .7)]),
-    'fibromyalgia': Shot(TORSO, (0, .03, .42), 158, 1.72, fy=.50, keep=.7, glow=SORE, haze=HAZE, tint=.5),
+    'fibromyalgia': Shot(TORSO, (0, .03, .42), 158, 1.90, fy=.53, keep=.7, glow=SORE, haze=HAZE, tint=.5),
     'whiplash': Shot(TORSO, (0, -.005, .66), -90, 1.10, fy=.52,
                      glow=[(point('C5', 0, .005), .046, .65)],
                      ghosts=[('man', partial(B.bend, z0=.53, z1=.72, degrees=38), above_chest),
@@ -144,8 +152,8 @@ HEROES = {
     'respiratory-conditions': Shot('man spine discs lungs airways', (0, .0, .395), -17, .92, fy=.50,
                                    glow=[((.055, .0, .40), .075, .22), ((-.055, .0, .40), .075, .22)],
                                    gain={'spine': .35, 'discs': .3}, tint=.3),
-    'prenatal-and-chiropractic': Shot('mother spine discs sacrum', (0, -.01, .40), -78, 2.30, fy=.465, keep=.8,
-                                      glow=[((0, -.105, .12), .072, 1.1)], tint=0),
+    'prenatal-and-chiropractic': Shot('mother spine discs sacrum unborn', (0, -.01, .40), -82, 2.30, fy=.465, keep=.8,
+                                      glow=[((0, -.100, .125), .085, .30)], tint=0),
     'digital-x-rays': Shot('man spine discs ribs scapula clavicle humerus', (0, .02, .50), 206, 1.12, fy=.50,
                            panel=(.535, .12, .905, .90)),
 }
@@ -185,13 +193,16 @@ SECTIONS = {
                               gain={'sinuses': .5, 'trigeminal': 1.2, 'cord': .35},
                               glow=[(point('C2', 0, .010), .034, .55)]),
     # cramps / trying for a baby / easing a hard day
-    'infertility-menstrual-cramps-1': section('infertility-menstrual-cramps', at=(0, .0, .030), turn=-14, width=.46),
-    'infertility-menstrual-cramps-2': section('infertility-menstrual-cramps', at=(0, .0, .05), turn=-84, width=.60,
-                                              theme='life', tint=0, gain={'hips': .40, 'uterus': .5, 'spine': .6},
-                                              glow=[((0, -.008, .020), .046, .6)]),
+    'infertility-menstrual-cramps-1': section('infertility-menstrual-cramps', at=(0, -.005, .018), turn=14, tilt=8,
+                                              width=.215, parts='woman sacrum:closed hips uterus', keep=1,
+                                              gain={'hips': .38, 'sacrum': .12, 'uterus': .62}),
+    'infertility-menstrual-cramps-2': section('infertility-menstrual-cramps', at=(0, .0, .045), turn=-80, width=.44,
+                                              theme='life', tint=0, keep=.8,
+                                              gain={'hips': .34, 'uterus': .6, 'spine': .7, 'sacrum': .9},
+                                              glow=[((0, -.010, .025), .042, .35)]),
     'infertility-menstrual-cramps-3': section('infertility-menstrual-cramps', parts='woman spine discs sacrum hips',
-                                              at=(0, .02, .14), turn=160, width=.78, theme='life', tint=0,
-                                              gain={'hips': .7}, glow=[(point('L4', 0, .03), .060, .8)]),
+                                              at=(0, .03, .075), turn=156, width=.46, theme='life', tint=0, keep=.8,
+                                              gain={'hips': .9}, glow=[((0, .055, .060), .055, .65)]),
     # more than a missed day / where a chiropractor fits / habits
     'constipation-digestion-1': section('constipation-digestion', parts='man spine discs sacrum colon', fx=.40,
                                         at=(.0, -.01, .095), turn=-58, width=.50,
@@ -221,12 +232,16 @@ SECTIONS = {
     'fatigue-low-energy-3': section('fatigue-low-energy', at=(0, .02, .52), turn=-118, width=1.06, pose=None, fx=.42,
                                     glow=[(point('T8'), .09, .30)]),
     # bolt down the leg / while it settles / first weeks
-    'herniated-discs-1': section('herniated-discs', at=point('L4', .0, .0, .019), turn=146, tilt=24, width=.165,
-                                 glow=[(point('L4', .012, .0, .018), .016, .7)]),
-    'herniated-discs-2': section('herniated-discs', at=(0, .02, .20), turn=86, width=.52),
-    'herniated-discs-3': section('herniated-discs', parts='man spine:L5:C1 discs:L5:C1:L4= onedisc:L4:bulging_disc '
-                                 'sacrum hips sciatic_left', at=(.03, .03, .02), turn=124, width=.66,
-                                 gain={'hips': .7, 'sciatic_left': .8}),
+    'herniated-discs-1': section('herniated-discs', mask=None,
+                                 parts='man spine:L5:C1 discs:L5:C1:L4= onedisc:L4:bulging_disc sacrum',
+                                 at=point('L4', .0, .0, .019), turn=146, tilt=24, width=.165,
+                                 cut=None, tint=1, glow=[(point('L4', .012, .0, .018), .016, .7)]),
+    'herniated-discs-2': Shot('section:herniated', (.04, .02, .36), -132, 2.25, tilt=22, fx=.54, fy=.5,
+                              glow=[(CONTACT, .15, .45)]),
+    'herniated-discs-3': section('herniated-discs', mask=None, parts='man spine:L5:C1 discs:L5:C1:L4= '
+                                 'onedisc:L4:bulging_disc sacrum hips sciatic_left', at=(.03, .03, .02), turn=124, width=.66,
+                                 cut=None, tilt=0, tint=1, gain={'hips': .7, 'sciatic_left': .8},
+                                 glow=[(point('L4', .012, .0, .018), .022, 1.0)]),
     # a common thing / what hands can change / quiet weeks
     'degenerative-disc-1': section('degenerative-disc', at=point('L4', 0, -.012, .018), turn=-80, tilt=8, width=.175,
                                    gain={'onedisc': .45},
@@ -237,15 +252,15 @@ SECTIONS = {
                                    'onedisc:C6:thin_disc', at=point('C4', 0, .0), turn=-104, width=.34,
                                    glow=[(point('C6', 0, -.01, .009), .016, .8)]),
     # point to where it hurts / questions to a plan / keep moving
-    'back-and-hip-pain-1': section('back-and-hip-pain', at=(0, .03, .155), turn=204, width=.52,
-                                   glow=[(point('L4'), .048, 1.1)]),
-    'back-and-hip-pain-2': section('back-and-hip-pain', at=(-.085, .0, -.005), turn=142, width=.42,
-                                   glow=[((-.105, .0, -.003), .036, 1.0)]),
-    'back-and-hip-pain-3': section('back-and-hip-pain', at=(0, .02, .14), turn=-104, width=.92,
-                                   glow=[(point('L4'), .045, .8)]),
+    'back-and-hip-pain-1': section('back-and-hip-pain', at=(0, .03, .050), turn=184, width=.42, keep=.8,
+                                   glow=[((-.050, .050, .056), .026, .9)]),
+    'back-and-hip-pain-2': section('back-and-hip-pain', at=(-.098, -.004, -.010), turn=22, width=.24, keep=.8,
+                                   glow=[((-.098, -.004, .0), .026, .45)]),
+    'back-and-hip-pain-3': section('back-and-hip-pain', at=(0, .015, .095), turn=-78, width=.52, keep=.8,
+                                   glow=[(point('L4'), .036, .7)]),
     # three links / from the hip down / week by week
-    'knee-ankle-foot-1': section('knee-ankle-foot', parts='legs femur shank patella menisci foot_bones hips',
-                                 at=(.09, -.02, -.50), turn=-62, width=1.42, pose=None, keep=1,
+    'knee-ankle-foot-1': section('knee-ankle-foot', parts='legs femur shank patella menisci foot_bones',
+                                 at=(.094, .15, -.51), turn=-82, roll=30, width=.86, pose=KNEES, keep=1,
                                  glow=[((.095, -.01, -.482), .035, .6), ((.094, .0, -.915), .030, .6),
                                        ((.10, -.10, -.955), .026, .4)]),
     'knee-ankle-foot-2': section('knee-ankle-foot', at=(.098, -.045, -.905), turn=-68, tilt=10, width=.40, pose=None,
@@ -307,10 +322,12 @@ SECTIONS = {
     'whiplash-3': section('whiplash', at=(0, .01, .66), turn=-168, width=.86, fx=.42, ghosts=[], theme='life', tint=0,
                           pose=partial(B.turn_head, degrees=46), glow=[(point('C4'), .055, .7)]),
     # past the knee / the leg as a map / walk a little
-    'sciatica-1': section('sciatica', at=(.02, .03, .0), turn=166, width=.82),
-    'sciatica-2': section('sciatica', parts='legs spine discs sacrum hips femur shank foot_bones sciatic_left',
-                          at=(.095, .03, -.56), turn=146, width=.86, keep=1, gain={'sciatic_left': 1.2}, mask=left_leg),
-    'sciatica-3': section('sciatica', at=(.03, .03, .03), turn=112, width=.66),
+    'sciatica-1': section('sciatica', at=(.035, .03, .045), turn=24, width=.35, fx=.42, keep=.8, gain={'sacrum': .7},
+                          glow=[((.030, .010, .085), .026, .5)]),
+    'sciatica-2': section('sciatica', parts='legs spine discs sacrum hips femur shank patella sciatic_left',
+                          at=(.02, .03, -.225), turn=160, width=1.0, keep=1, gain={'sciatic_left': 1.2}, glow=[]),
+    'sciatica-3': section('sciatica', at=(.03, .03, -.015), turn=104, width=.50,
+                          glow=[((.058, .053, .002), .034, .6)]),
     # lungs, ribs, muscles / rib cage from the back / air, pace and a plan
     'respiratory-conditions-1': section('respiratory-conditions', at=(-.02, .0, .40), turn=52,
                                         width=.52, fx=.56, gain={'spine': .25, 'discs': .2},
@@ -323,16 +340,20 @@ SECTIONS = {
                                         width=.60, fx=.45, theme='life', gain={'spine': .30, 'discs': .2},
                                         glow=[((.055, .0, .40), .075, .30)],
                                         masks={'lungs': left_side, 'airways': left_side}),
-    # low back and pelvis of an expectant mother, from behind: calm light, never on the belly
+    # pelvis of an expectant mother, from behind: calm light on the sacral joints, never on the belly
     'prenatal-and-chiropractic-1': section('prenatal-and-chiropractic', parts='mother spine discs sacrum hips',
-                                           at=(0, .0, .20), turn=-136, width=.98, gain={'hips': .7},
-                                           glow=[(point('L5', 0, .012), .060, .75)]),
+                                           at=(0, .03, .065), turn=-152, width=.50, gain={'hips': .9},
+                                           glow=[((s * .050, .050, .056), .034, .55) for s in (1, -1)]),
     # the side view on the plate / the lumbar vertebrae close
     'digital-x-rays-1': section('digital-x-rays', parts='man spine discs sacrum', at=(0, .02, .36), turn=-92,
                                 width=1.16, panel=(.27, .09, .73, .91)),
     'digital-x-rays-2': section('digital-x-rays', parts='man spine:L5:C1 discs:L5:C1 sacrum', at=point('L3', 0, .034),
                                 turn=-122, tilt=4, width=.25, panel=None, keep=.8),
 }
+
+
+# healthy, worn, herniated: one camera, from the left and a little from behind and above
+DISC = Shot('', (0, -.03, .36), -104, 3.1, tilt=7, fx=.54, fy=.5)
 
 
 def portrait(slug, **changes):
@@ -355,15 +376,18 @@ PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _c
 BODY_MAP = Shot('man spine discs sacrum hips femur shank foot_bones ribs scapula humerus forearm brain',
                 (0, .0, -.045), 180, .72, lens=85, fx=.5, keep=1, theme='black',
                 gain={'man': 1.25, 'discs': 1.0, 'spine': 1.1, 'sacrum': 1.1, 'hips': .85, 'femur': .9, 'shank': .9,
-                      'foot_bones': .9, 'ribs': .8, 'scapula': .8, 'humerus': .8, 'forearm': .55, 'brain': 1.0})
+                      'foot_bones': .9, 'ribs': .8, 'scapula': .8, 'humerus': .8, 'forearm': .55, 'brain': .4})
 
 
 def _pictures():
+    for kind in ('healthy', 'worn', 'herniated'):
+        SECTIONS[f'disc-{kind}'] = replace(DISC, parts=f'section:{kind}',
+                                           glow=[(CONTACT, .15, .45)] if kind == 'herniated' else [])
     table = {'pages/body-map': dict(size=(720, 2000), samples=12, theme='black',
                                     draw=partial(draw, 'body-map', BODY_MAP))}
     for shots, size in ((HEROES, (1600, 900)), (SECTIONS, (1200, 900)), (PORTRAITS, (900, 1200))):
         for name, shot in shots.items():
-            slug = max((s for s in THEMES if name.startswith(s)), key=len)
+            slug = max((s for s in THEMES if name.startswith(s)), key=len, default='degenerative-disc')
             shot.theme = shot.theme or THEMES[slug]
             folder = 'services' if slug in SERVICES else 'conditions'
             table[f'{folder}/{name}'] = dict(size=size, samples=12, theme=shot.theme, draw=partial(draw, name, shot))

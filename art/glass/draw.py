@@ -12,9 +12,10 @@ import numpy as np
 from kit.blender import camera, mesh_object, new_scene, read_image
 from kit.sdf import length, rotation, smoothstep
 
-from . import colours, parts
+from . import colours, parts, section
 from .body import arm_fade
 from .organs import trail_fade
+from .pose import SEGMENTS, Pose
 
 FIGURES = ('man', 'woman', 'mother')
 
@@ -23,6 +24,7 @@ STYLE = {
     'man': ((1, 0, 0), .34, 2.6, .06, .35), 'spine': ((0, 1, 0), .42, 1.7, .10, .30),
     'skull_base': ((0, 1, 0), .20, 1.8, .06, .3),
     'discs': ((1, 0, 0), .20, 2.0, .12, .2), 'sacrum': ((0, 1, 0), .36, 1.8, .10, .3),
+    'symphysis': ((.8, .2, 0), .34, 1.6, .22, .2),
     'hips': ((0, 1, 0), .26, 2.0, .07, .3), 'femur': ((0, 1, 0), .30, 1.9, .08, .3),
     'shank': ((0, 1, 0), .30, 1.9, .08, .3), 'patella': ((0, 1, 0), .30, 1.9, .08, .3),
     'onedisc': ((0, .1, 1), .60, 1.6, .22, .3), 'foot_bones': ((0, 1, 0), .30, 1.9, .08, .3),
@@ -34,7 +36,7 @@ STYLE = {
     'lungs': ((.9, .25, .0), .30, 2.2, .06, .35), 'airways': ((0, 0, 1), .34, 1.2, .22, .2),
     'colon': ((.10, .06, 1), .36, 1.7, .13, .3), 'stomach': ((.5, .2, .25), .24, 2.0, .08, .3),
     'small_bowel': ((.8, .2, .10), .15, 1.5, .10, .3),
-    'uterus': ((.1, 0, 1), .42, 1.5, .20, .3),
+    'uterus': ((.1, 0, 1), .42, 1.5, .20, .3), 'unborn': ((.05, 0, 1), .34, 1.5, .20, .3),
     'sinuses': ((0, 0, 1), .50, 1.3, .30, .2), 'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2),
     'brain': ((.55, .45, .0), .50, 1.5, .10, .5), 'nasal': ((.9, .2, 0), .42, 1.6, .12, .3),
     'stem': ((.55, .45, .0), .50, 1.5, .10, .5), 'trails': ((1, 0, 0), .34, 1.0, .40, .2),
@@ -116,10 +118,14 @@ def add_part(s, part, pose, mask):
     """One part of the body, its density per vertex in the attribute `tint`."""
     key = part.split(':')[0]
     rgb, strength, power, base, light = STYLE[key]
-    V, Q = parts.get(part, fine=s.width < .36)
+    posed = isinstance(pose, Pose)
+    if posed and key in FIGURES:
+        V, Q = parts.posed(key, pose.limbs)
+    else:
+        V, Q = parts.get(part, fine=s.width < .36)
     w = np.ones(len(V), np.float32)
     if key in FIGURES:
-        w = w * arm_fade(V)
+        w = w * (pose.limbs.fade(V) if posed else arm_fade(V))
     if key == 'trails':
         w = w * trail_fade(V)
     if key in FADE:
@@ -128,7 +134,9 @@ def add_part(s, part, pose, mask):
         if local:
             w = w * local(V)
     heat, haze = warmth(V, s.glow), warmth(V, s.haze)
-    if pose:
+    if posed:
+        V = pose.rigid(V, SEGMENTS[key]) if key in SEGMENTS else pose.soft(V)
+    elif pose:
         V = pose(V)
     far = smoothstep(.22 * s.width, .62 * s.width, length(V - np.array(s.at, np.float32)))
     w = w * (1 - (1 - s.keep) * far)
@@ -141,10 +149,37 @@ def add_part(s, part, pose, mask):
         D[:, 2] += D[:, 1] * h * 1.1
         D[:, 1] *= 1 - .65 * h
     seen = D.max(1) > 1e-4       # and no two surfaces in the same place
-    o = mesh_object(to_camera(s, V), Q[seen[Q].any(1)])
+    add_mesh(to_camera(s, V), Q[seen[Q].any(1)], D, power, base, light, COVER.get(key, 0))
+
+
+def add_mesh(V, Q, D, power, base, light, cover=0):
+    """A mesh in camera space with a density per vertex."""
+    o = mesh_object(V, Q)
     # not named 'density': Cycles takes that name for volumes
     o.data.attributes.new('tint', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', D.astype(np.float32).ravel())
-    o.data.materials.append(glass(power, base, light, COVER.get(key, 0)))
+    o.data.materials.append(glass(power, base, light, cover))
+
+
+def add_section(s, kind):
+    """The spine cut open: in its own units, or in the body from L5 to L3."""
+    for V, Q, D, style, cover, whole in section.pieces(kind):
+        if s.theme == 'light':       # where dense soft tissue would go black
+            D = D * np.float32([.58, 1, 1])
+        if s.cut and not whole:
+            low, high = s.cut
+            Q = Q[((V[:, 2] > low) & (V[:, 2] < high))[Q].all(1)]
+            D = D * (smoothstep(low, low + .1, V[:, 2]) * smoothstep(high, high - .1, V[:, 2]))[:, None]
+        if s.cut:
+            V = section.in_body(V)
+        add_mesh(to_camera(s, V), Q, D, *style, cover)
+
+
+def add_prop(s, low, high, edge, strength):
+    """A box of glass that the body lies on or leans at; it fades towards the edges of the picture."""
+    V, Q = parts.block(low, high, edge)
+    far = smoothstep(.34 * s.width, .60 * s.width, length((V - np.array(s.at, np.float32)) * np.float32([.6, 1, 1])))
+    D = np.float32([[strength, .12 * strength, 0]]) * (1 - .9 * far)[:, None]
+    add_mesh(to_camera(s, V), Q, D, 3.0, .05, .3)
 
 
 def densities(s, width, height, samples):
@@ -164,7 +199,12 @@ def layer(s, names, pose, mask, width, height, samples):
     lens = camera((0, 0, 0), (0, 1, 0), s.lens, shift=(.5 - s.fx, (s.fy - .5) * height / width)).data
     lens.sensor_fit, lens.clip_start, lens.clip_end = 'HORIZONTAL', .01, 50
     for part in parts.expand(names):
-        add_part(s, part, pose, mask)
+        if part.startswith('section:'):
+            add_section(s, part.split(':')[1])
+        else:
+            add_part(s, part, pose, mask)
+    for prop in s.props:
+        add_prop(s, *prop)
     image = scene.render.image_settings
     image.file_format, image.color_depth = 'OPEN_EXR', '32'
     with tempfile.TemporaryDirectory() as folder:

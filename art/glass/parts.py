@@ -7,7 +7,7 @@ import numpy as np
 
 from kit import sdf, surface_nets, tubes
 
-from . import body as B, bones as K, hand as H, organs as O
+from . import body as B, bones as K, hand as H, organs as O, pose
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CACHE = os.path.join(HERE, 'cache')
@@ -27,8 +27,10 @@ PARTS = {
     'legs': solid(lambda P: B.body(P, 'man', arms=False), (-.2, -.22, -1.01), (.2, .16, .20), .0040),
     # bones
     'skull_base': solid(K.skull_base, (-.08, -.05, .70), (.08, .11, .82), .0014),
-    'sacrum': solid(K.sacrum, (-.08, -.01, -.08), (.08, .11, .12), .0022),
-    'hips': solid(K.hip_bone, (-.17, -.10, -.12), (.17, .11, .16), .0024),
+    'sacrum': solid(K.sacrum, (-.08, -.03, -.08), (.08, .11, .12), .0016),
+    'sacrum:closed': solid(lambda P: K.sacrum(P, ()), (-.08, -.03, -.08), (.08, .11, .12), .0020),
+    'hips': solid(K.hip_bone, (-.15, -.10, -.11), (.15, .10, .14), .0020),
+    'symphysis': solid(K.symphysis, (-.01, -.08, -.06), (.01, -.04, .0), .0012),
     'femur': solid(K.femur, (-.18, -.06, -.51), (.18, .06, .05), .0026),
     'shank': solid(K.shank, (-.15, -.05, -.94), (.15, .06, -.47), .0026),
     'foot_bones': solid(K.foot_bones, (-.16, -.20, -.99), (.16, .08, -.88), .0018),
@@ -47,7 +49,8 @@ PARTS = {
     'colon': O.colon,
     'small_bowel': O.small_bowel,
     'stomach': solid(O.stomach, (-.07, -.12, .13), (.12, .08, .42), .0026),
-    'uterus': solid(O.uterus, (-.08, -.06, -.06), (.08, .05, .10), .0018),
+    'uterus': solid(O.uterus, (-.08, -.07, -.06), (.08, .05, .09), .0014),
+    'unborn': solid(O.unborn, (-.08, -.21, -.02), (.08, .0, .27), .0026),
     'sinuses': solid(O.sinuses, (-.005, -.10, .71), (.06, .0, .83), .0010),
     'nasal': solid(O.nasal, (-.02, -.12, .54), (.02, .0, .79), .0012),
     'turbinates': solid(O.turbinates, (-.01, -.10, .73), (.02, -.02, .78), .0008),
@@ -71,7 +74,7 @@ PARTS = {
 }
 
 
-ORGANS = ('lungs airways colon small_bowel stomach uterus sinuses labyrinth nasal turbinates brain sciatic_left '
+ORGANS = ('lungs airways colon small_bowel stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left '
           'sciatic_right cord nerve_roots crystals trails stem trigeminal '
           'occipital_nerves vertebral_arteries').split()
 
@@ -81,7 +84,7 @@ def _stamp(module):
     return hashlib.md5(src.encode()).hexdigest()[:10]
 
 
-STAMPS = {'soft': _stamp(B), 'bones': _stamp(K), 'organs': _stamp(O), 'hand': _stamp(H)}
+STAMPS = {'soft': _stamp(B), 'pose': _stamp(pose), 'bones': _stamp(K), 'organs': _stamp(O), 'hand': _stamp(H)}
 
 
 def _cached(name, stamp, build):
@@ -99,13 +102,35 @@ def unit(kind, fine=False):
     return _cached(f'unit-{kind}-{h}', STAMPS['bones'], lambda: K.unit(kind, h))
 
 
+def posed(figure, limbs):
+    """Mesh of a figure with the limbs of a pose."""
+    key = hashlib.md5(repr(limbs).encode()).hexdigest()[:10]
+    return _cached(f'{figure}-{key}', STAMPS['soft'] + STAMPS['pose'],
+                   solid(lambda P: B.body(P, figure, limbs=limbs), *limbs.box(), .0080))
+
+
+def block(low, high, edge):
+    """Mesh of a box with round edges: a mat, a seat, a pillow."""
+    low, high = np.float32(low), np.float32(high)
+    half = (high - low) / 2
+    h = max(min(half) / 3, max(half) / 120)
+
+    def f(P):
+        q = np.abs(P - (low + high) / 2) - half + edge
+        return sdf.length(np.maximum(q, 0)) + np.minimum(q.max(-1), 0) - edge
+    key = hashlib.md5(repr((low, high, edge)).encode()).hexdigest()[:10]
+    return _cached(f'block-{key}', STAMPS['soft'], solid(f, low - 2 * h, high + 2 * h, h))
+
+
 def expand(names):
-    """The parts of a shot: a spine that reaches C1 carries the base of the skull."""
+    """The parts of a shot: a spine that reaches C1 carries the base of the skull, hip bones the disc between them."""
     out = names.split()
     for name in out[:]:
         kind, *span = name.split(':')
         if kind == 'spine' and (not span or span[1] == 'C1'):
             out.append('skull_base')
+        if kind == 'hips':
+            out.append('symphysis')
     return out
 
 

@@ -11,8 +11,10 @@ WIDE, UPRIGHT = (.04, .10, .48, .86), (.06, .03, .94, .30)  # left, top, right, 
 
 
 def zone(width, height):
-    """Where the words stand; None for pictures that carry none: 4:3 sections and the narrow body of the map."""
-    return None if width * 3 == height * 4 or height > 2 * width else UPRIGHT if height > width else WIDE
+    """Where the words stand; None for pictures that carry none: 4:3 sections, 4:5 frames, the narrow body of the map."""
+    if width * 3 == height * 4 or width * 5 == height * 4 or height > 2 * width:
+        return None
+    return UPRIGHT if height > width else WIDE
 
 
 def worst(path, box, white):

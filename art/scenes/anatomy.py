@@ -41,11 +41,8 @@ def bulging_disc_field(P):
     return S.smin(disc_field(P), S.ellipsoid(P, (.36, .40, 0), (.20, .26, .10)), .16)
 
 
-def spine(count, special=None, taper=.30, curve=.42, phase=(1.6, -.6), sway=0, step=.018, bone='plaster', disc='dusk'):
-    """Column of `count` vertebrae along +z, lowest first. special = {disc index: (material, bulging?)}.
-
-    `sway` bends it into an S to the sides, as scoliosis does: each vertebra tilts and turns with the bend.
-    """
+def spine(count, special=None, taper=.30, curve=.42, phase=(1.6, -.6), step=.018, bone='plaster', disc='dusk'):
+    """Column of `count` vertebrae along +z, lowest first. special = {disc index: (material, bulging?)}."""
     special = special or {}
     vertebra = surface(vertebra_field, (-1.2, -1.1, -.75), (1.2, 1.4, .7), step, mat(bone))
     bpy.ops.object.select_all(action='DESELECT')
@@ -63,27 +60,21 @@ def spine(count, special=None, taper=.30, curve=.42, phase=(1.6, -.6), sway=0, s
         places.append((curve * math.sin(t * math.pi * phase[0] + phase[1]), z, scale))
         z += .37 * (scale + 1 - taper * (i + 1) / (count - 1))
 
-    aside = [sway * math.sin(2 * math.pi * i / (count - 1)) for i in range(count)]
-
-    def copy(source, material, at, scale, tilt, roll=0, turn=0):
+    def copy(source, material, at, scale, tilt):
         o = link(source.copy())
         o.data = source.data.copy()
         assign(o, mat(material))
         o.hide_render, o.parent = False, root
-        o.location, o.scale, o.rotation_euler = at, (scale,) * 3, (-tilt, roll, turn)
+        o.location, o.scale, o.rotation_euler = at, (scale,) * 3, (-tilt, 0, 0)
 
     for i, (y, z, scale) in enumerate(places):
         below, above = places[max(0, i - 1)], places[min(count - 1, i + 1)]
-        left, right = aside[max(0, i - 1)], aside[min(count - 1, i + 1)]
-        copy(vertebra, bone, (aside[i], y, z), scale, math.atan2(above[0] - below[0], above[1] - below[1]),
-             math.atan2(right - left, above[1] - below[1]), .45 * aside[i])
+        copy(vertebra, bone, (0, y, z), scale, math.atan2(above[0] - below[0], above[1] - below[1]))
         if i < count - 1:
             y2, z2, scale2 = places[i + 1]
             tilt, s = math.atan2(y2 - y, z2 - z), (scale + scale2) / 2
             material, bulging = special.get(i, (disc, False))
-            turn = .225 * (aside[i] + aside[i + 1])
-            copy(sources[bool(bulging)], material, ((aside[i] + aside[i + 1]) / 2 + .42 * s * math.sin(turn), (y + y2) / 2 - .42 * s * math.cos(tilt), (z + z2) / 2 + .42 * s * math.sin(tilt)),
-                 s, tilt, math.atan2(aside[i + 1] - aside[i], z2 - z), turn)
+            copy(sources[bool(bulging)], material, (0, (y + y2) / 2 - .42 * s * math.cos(tilt), (z + z2) / 2 + .42 * s * math.sin(tilt)), s, tilt)
     return root
 
 

@@ -706,16 +706,6 @@ def cord_and_roots():
     camera((0, -9.5, 4.2), (0, 0, 3.2), lens=62, fstop=.7, focus=(0, -.9, 3.2))
 
 
-@picture('blog/pediatric-chiropractic-1', size=SECTION, samples=40)
-def curved_spine():
-    """A column from behind that bends to the side and back."""
-    st.studio(subject=(0, 0, 3.2))
-    root = an.spine(12, taper=.30, curve=.3, phase=(1.75, -.7), sway=.46)
-    root.scale = (.66,) * 3
-    root.rotation_euler, root.location = (0, 0, rad(172)), (0, 0, .80)
-    camera((0, -9.5, 3.4), (0, 0, 3.1), lens=62, fstop=.7, focus=(0, -.4, 3.2))
-
-
 @picture('blog/joint-pain-relief-1', size=SECTION, samples=40)
 def cartilage_of_a_knee():
     """The knee from the front and the side, without its cap; the cartilage in yellow covers the ends of the bones."""
@@ -724,3 +714,27 @@ def cartilage_of_a_knee():
     root.scale = (3.1,) * 3
     root.rotation_euler, root.location = (rad(6), 0, rad(-24)), (-.1, 0, 3.05)
     camera((0, -9.5, 3.6), (0, 0, 3.2), lens=62, fstop=.7, focus=(0, -.8, 3.2))
+
+
+# ================================================================ techniques (4:3, subject centred)
+@picture('techniques/activator', size=SECTION, samples=12)
+def instrument():
+    """A hand-held adjusting instrument on folded linen."""
+    table_section(leaves=11, aim=.62, height=3.4, focus=(0, 0, .4))
+    with Group((0, .05, 0), turn=-8):
+        pr.folded_cloth(3.0, 2.0, 2, ['linen-blue', 'linen'], .15)
+    with Group((-.05, .0, .43), turn=24):
+        pr.adjusting_instrument()
+
+
+# ================================================================ where a portrait will hang (4:5)
+@picture('pages/portrait', size=(880, 1100), samples=12)
+def portrait_frame():
+    """An empty oak frame on the wall in morning light; the page sets initials on its paper."""
+    st.room(wall='wall-blue', wainscot=None)
+    with Group((0, 2.6, 1.60)):
+        sh.box(.92, .035, 1.16, (0, -.018, 0), bevel=.006, m=mat('oak-z'))
+        sh.box(.85, .006, 1.09, (0, -.036, 0), bevel=0, m=mat('paper'))
+        sh.box(.585, .004, .785, (0, -.0395, 0), bevel=0, m=mat('sky'))
+    st.window_light(MORNING, (.12, 2.6, 1.62), 1.05, 1.5, leaves=9, leaf_size=.15, strength=3.6)
+    camera((0, -2.2, 1.60), (0, 2.6, 1.60), lens=105, fstop=8, focus=(0, 2.6, 1.6))

@@ -353,6 +353,20 @@ def clipboard():
         sh.box(1.55 if k % 3 else .9, .022, .003, (-.02 if k % 3 else -.345, .95 - k * .25, .0405), bevel=0, m=mat('print'))
 
 
+def adjusting_instrument():
+    """Spring-loaded instrument of a chiropractor (decimetres), lying along x, its rubber tip at +x."""
+    parts = [
+        sh.lathe([(0, 0), (.15, 0), (.17, .02), (.17, .10), (.15, .12), (.065, .13)], m=mat('leather'), subdivide=1),
+        sh.lathe([(.062, .11), (.062, .52), (.10, .53), (.12, .55), (.12, 1.66), (.10, 1.74), (.05, 1.80), (.042, 1.82), (.042, 2.10), (0, 2.10)], m=mat('steel'), subdivide=1),
+        sh.lathe([(.122, .98), (.130, 1.0), (.130, 1.50), (.122, 1.52)], m=mat('leather'), subdivide=1),
+        sh.lathe([(0, 2.06), (.055, 2.06), (.068, 2.09), (.068, 2.20), (.055, 2.25), (0, 2.26)], m=mat('rubber'), subdivide=1),
+    ]
+    for part in parts:
+        part.rotation_euler, part.location = (0, rad(90), 0), (-1.10, 0, .17)
+    for side in (-1, 1):  # where two fingers pull
+        sh.cushion(.09, .34, .13, (-.42, side * .22, .17), square=.5, puff=.6, m=mat('steel'))
+
+
 # ---------------------------------------------------------------- sport (metres)
 def kettlebell(m='iron', scale=1.0):
     def field(P):

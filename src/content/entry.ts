@@ -1,8 +1,17 @@
 import type { ComponentType } from 'react';
 import type { PictureSource } from '~/lib/picture';
 import type { Page } from './page';
-import type { Readers, Risk, Technique, Urgency, Work } from './schemas/collections';
+import type {
+  Movement,
+  Plate,
+  Readers,
+  Risk,
+  Technique,
+  Urgency,
+  Work,
+} from './schemas/collections';
 import type { Article, Condition, Service } from './schemas/entries';
+import type { Texts } from './schemas/pages';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from './slugs.gen';
 
 /** Links to other entries, with their titles. */
@@ -27,6 +36,21 @@ type Named = {
   sources: readonly Work[];
 };
 
+/** A plate with its picture. */
+export type ShownPlate = Plate & { picture: PictureSource; ground: 'dark' | 'light' };
+/** A movement with its pictures, one for each frame. */
+export type ShownMovement = Movement & { pictures: readonly PictureSource[] };
+
+/** What a text shows of the collections of figures, by id. */
+export type Figures = {
+  plates: Readonly<Record<string, ShownPlate>>;
+  movements: Readonly<Record<string, ShownMovement>>;
+  /** Where the text shows them. */
+  discStates?: Omit<Texts<'disc-states'>, 'states'> & {
+    states: readonly (Texts<'disc-states'>['states']['worn'] & { picture: PictureSource })[];
+  };
+};
+
 /** Front matter that the page holds already, or that only lists show. */
 export const listFields = [
   'title',
@@ -49,8 +73,9 @@ type ListField = (typeof listFields)[number];
 type EntryModule<Words> = {
   page: Page;
   words: Omit<Words, ListField | 'related' | 'care' | keyof Named> & Named & { related: Related };
-  /** Pictures of the sections in order. */
+  /** Pictures of a service's intro and text. */
   sections: readonly PictureSource[];
+  figures: Figures;
   /** The text. */
   default: ComponentType<{ components: Readonly<Record<string, ComponentType<never>>> }>;
 };
@@ -60,7 +85,9 @@ export type ConditionModule = EntryModule<
   Omit<Condition, 'answer' | 'visit'> & {
     /** `goNow` are the short words of the signs. */
     answer: Condition['answer'];
-    visit: Omit<Condition['visit'], 'techniques'> & { techniques: readonly Technique[] };
+    visit: Omit<Condition['visit'], 'techniques'> & {
+      techniques: readonly Pick<Technique, 'name' | 'text'>[];
+    };
   }
 >;
 export type ServiceModule = EntryModule<

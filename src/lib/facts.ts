@@ -30,6 +30,8 @@ export function factsOf(site: SiteConfig, counts: Counts) {
     'spouse.name': site.spouse.name,
     'address.line': addressLine(site.address),
     'address.near': site.address.near,
+    'way.to': site.way?.to ?? '',
+    'way.side': site.way?.side ?? '',
     'phones.scheduling': formatPhone(site.phones.scheduling),
     'phones.insurance': formatPhone(site.phones.insurance),
     'hours.summary': hoursSummary(site.hours),

@@ -50,6 +50,7 @@ describe('a wrong value stops the build and is named', () => {
     ['clinicName', '', /clinicName: is empty/],
     ['shortName', 'A name that is much too long', /24 characters/],
     ['review.on', 'soon', /no date/],
+    ['way.to', '1 Main St', /1 Main St, but address\.street is 13021 W 95th St/],
     ['claims.reviews.basis', 'We counted', /must be a sentence/],
   ])('%s = %j', (path, value, says) => {
     expect(() => validateConfig(withValue(path, value))).toThrow(says);

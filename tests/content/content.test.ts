@@ -57,7 +57,23 @@ long:
   techniques: `tap:
   name: "Tapping"
   text: "A small tap to a joint, which you feel as a click."
+  picture: techniques/tap
   care: back
+`,
+  plates: `conditions/ache-1:
+  alt: "Two bones with a disc between them."
+  caption: "The disc lies between two bones."
+  labels:
+    - { text: "Disc", at: [40, 50], edge: left, level: 45 }
+    - { text: "Bone", at: [40, 20], edge: left, level: 20 }
+conditions/ache-2:
+  alt: "A back that is bent forward."
+  caption: "A back bends forward."
+  labels: []
+`,
+  movements: `bend:
+  title: "Bend"
+  frames: ["Stand up tall.", "Bend your knees.", "Come up again."]
 `,
 };
 
@@ -100,7 +116,7 @@ closing: { heading: "Come", text: "Tell us where it aches and since when." }
 related: { service: "care", articles: ["first"], conditions: [] }
 ---
 
-<Section alt="">
+<Section>
 
 ## What it is
 
@@ -110,11 +126,13 @@ Text.
 
 <WarningSigns />
 
-<Section alt="A picture">
+<Section>
 
 ## What helps
 
 Text.
+
+<Movement name="bend" />
 
 </Section>
 `;
@@ -158,6 +176,7 @@ beforeEach(() => {
   write('blog/second.mdx', article('The second article', 2));
   write('conditions/ache.mdx', condition);
   write('services/care.mdx', service);
+  mkdirSync(join(directory, 'images/movements'));
   for (const picture of [
     'blog/first',
     'blog/second',
@@ -167,6 +186,9 @@ beforeEach(() => {
     'services/care',
     'services/care-1',
     'services/care-2',
+    'movements/bend-1',
+    'movements/bend-2',
+    'movements/bend-3',
   ]) {
     write(`images/${picture}.jpg`, '');
   }
@@ -177,7 +199,11 @@ afterEach(() => rmSync(directory, { recursive: true }));
 test('good content is read, newest article first', () => {
   const { blog, conditions } = read();
   expect(blog.map(({ slug }) => slug)).toEqual(['second', 'first']);
-  expect(conditions[0]?.sectionPictures).toHaveLength(2);
+  expect(conditions[0]?.figures).toEqual({
+    plates: ['conditions/ache-1', 'conditions/ache-2'],
+    movements: ['bend'],
+    discStates: false,
+  });
 });
 
 test('a new article is one file and its picture: it is listed, gets a page and a type', () => {
@@ -464,7 +490,7 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
   [
     'one section',
     'conditions/ache.mdx',
-    /<Section alt="A picture">[\s\S]*$/,
+    /<Section>\n\n## What helps[\s\S]*$/,
     '',
     /has 1 <Section> blocks/,
   ],
@@ -809,23 +835,23 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
   [
     'an unknown attribute beside a known one',
     'conditions/ache.mdx',
-    'alt="A picture"',
-    'alt="A picture" className="x"',
-    /:\d+: <Section> has no className; it takes alt="…"/,
+    '<Movement name="bend"',
+    '<Movement name="bend" className="x"',
+    /:\d+: <Movement> has no className; it takes name="…"/,
   ],
   [
     'spread attributes',
     'conditions/ache.mdx',
-    'alt="A picture"',
-    'alt="A picture" {...x}',
-    /:\d+: <Section> has no \{\.\.\.x\}; it takes/,
+    '<Movement name="bend"',
+    '<Movement name="bend" {...x}',
+    /:\d+: <Movement> has no \{\.\.\.x\}; it takes/,
   ],
   [
     'an attribute that is an expression',
     'conditions/ache.mdx',
-    'alt="A picture"',
-    'alt={x}',
-    /:\d+: <Section> needs alt="…"/,
+    'name="bend"',
+    'name={x}',
+    /:\d+: <Movement> needs name="…"/,
   ],
   [
     'an attribute that a second one overrides',
@@ -833,6 +859,77 @@ const mistakes: [what: string, file: string, from: string | RegExp, to: string, 
     'Text with',
     '<Phone line="insurance" line="high" />\n\nText with',
     /:\d+: .*must be one of scheduling, insurance/,
+  ],
+  [
+    'an unknown plate',
+    'blog/first.mdx',
+    'Text with',
+    '<Plate name="conditions/ake-1" />\n\nText with',
+    /<Plate>: "conditions\/ake-1" is not in src\/content\/plates.yaml; near it are conditions\/ache-1/,
+  ],
+  [
+    'a plate that stands there twice',
+    'conditions/ache.mdx',
+    '<WarningSigns />',
+    '<Plate name="conditions/ache-2" />\n\n<WarningSigns />',
+    /<Plate name="conditions\/ache-2"> stands here twice/,
+  ],
+  [
+    'an unknown movement',
+    'conditions/ache.mdx',
+    'name="bend"',
+    'name="bent"',
+    /<Movement>: "bent" is not in src\/content\/movements.yaml; near it are bend/,
+  ],
+  [
+    'states of a disc in an article',
+    'blog/first.mdx',
+    'Text with',
+    '<DiscStates />\n\nText with',
+    /:15: <DiscStates> is for conditions only/,
+  ],
+  [
+    'a plate with one label',
+    'plates.yaml',
+    / {4}- .*"Bone".*\n/,
+    '',
+    /ache-1.labels: has 1; a plate has none, or two to four/,
+  ],
+  [
+    'a point outside the picture',
+    'plates.yaml',
+    '[40, 50]',
+    '[40, 101]',
+    /ache-1.labels.0.at.1: must be from 0 to 100/,
+  ],
+  ['words at no edge', 'plates.yaml', 'left', 'top', /labels.0.edge: must be left or right/],
+  [
+    'words at a height without a rule',
+    'plates.yaml',
+    'level: 45',
+    'level: 47',
+    /labels.0.level: must be a multiple of 5/,
+  ],
+  [
+    'words that touch',
+    'plates.yaml',
+    'level: 45',
+    'level: 35',
+    /ache-1.labels: has two whose words would touch: at one edge, levels are 20 apart/,
+  ],
+  [
+    'a plate of no picture',
+    'plates.yaml',
+    'conditions/ache-2:',
+    'ache-2:',
+    /ache-2: is no picture such as conditions\/sciatica-1/,
+  ],
+  [
+    'a movement of two frames',
+    'movements.yaml',
+    ', "Come up again."',
+    '',
+    /bend.frames: must have three: start, way and end/,
   ],
   [
     'an element of HTML',
@@ -870,11 +967,26 @@ describe('a wrong file stops the build and is named', () => {
     if (!says.source.includes('goNow')) expect(named.join()).toContain(file);
   });
 
-  test.each(['blog/first', 'conditions/ache-2'])('no picture %s', (name) => {
+  test.each([
+    ['blog/first', 'blog/first.mdx'],
+    ['services/care-2', 'services/care.mdx'],
+    ['conditions/ache-2', 'plates.yaml: conditions/ache-2'],
+    ['movements/bend-3', 'movements.yaml: bend'],
+  ])('no picture %s', (name, place) => {
     rmSync(join(directory, `images/${name}.jpg`));
-    const file = `${name.replace('-2', '')}.mdx`;
     expect(problemsOf(read)).toEqual([
-      expect.stringMatching(new RegExp(`${file}: picture missing: put .*${name}.jpg in place`)),
+      expect.stringMatching(new RegExp(`${place}: picture missing: put .*${name}.jpg in place`)),
+    ]);
+  });
+
+  test('a section without a plate', () => {
+    write('plates.yaml', collections.plates.replace('ache-2', 'sick-2'));
+    cpSync(
+      join(directory, 'images/conditions/ache-2.jpg'),
+      join(directory, 'images/conditions/sick-2.jpg'),
+    );
+    expect(problemsOf(read)).toEqual([
+      expect.stringMatching(/ache.mdx: <Plate>: "conditions\/ache-2" is not in .*plates.yaml/),
     ]);
   });
 
@@ -909,22 +1021,26 @@ test('an unknown id is told with ten near ones at most', () => {
   expect(problem.match(/sign-\d+(, |$)/g)).toHaveLength(10);
 });
 
-test('signs and works that nothing names are found', () => {
+test('what nothing names is found', () => {
   write('conditions/ache.mdx', condition.replace('weak-legs, fever, long', 'weak-legs, long'));
   const { signs, ...rest } = readCollections(directory, facts);
   const unread = {
     ...rest,
     signs,
     sources: { ...rest.sources, other: rest.sources['smith-2019'] },
+    plates: { ...rest.plates, 'blog/first-1': rest.plates['conditions/ache-1'] },
+    movements: { ...rest.movements, other: rest.movements['bend'] },
   };
   const entries = Object.values(read()).flat();
   expect([...unusedNames(entries, unread as never)]).toEqual([
     ['signs', 'fever'],
     ['sources', 'other'],
+    ['plates', 'blog/first-1'],
+    ['movements', 'other'],
   ]);
 });
 
-test('every sign and work of the project is named: what nothing names is deleted', () => {
+test('every item of the project’s collections is named: what nothing names is deleted', () => {
   const { content, collections: all } = readProject();
   expect([...unusedNames(Object.values(content).flat(), all)]).toEqual([]);
 });

@@ -51,7 +51,8 @@ test('a part of the body lights up with its list, by pointer and by keyboard', a
 });
 
 test('parts of the picture are 44 pixels or more on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+  // 320 without the bar for scrolling, which phones lay over the page.
+  await page.setViewportSize({ width: 335, height: 800 });
   await open(page, '/services/conditions');
   const boxes = await page
     .locator('a[data-region]')

@@ -342,6 +342,19 @@ test('on paper there is the page, and nothing that is for screens', async ({ pag
   }
 });
 
+test('the way is drawn where the map has not come, and in print', async ({ page }) => {
+  await open(page, '/contact');
+  const drawn = page.locator('[data-embed] [data-side]');
+  const frame = page.getByTitle(/^Map showing/);
+  const [inner, outer] = [await drawn.boundingBox(), await frame.boundingBox()];
+  expect(inner).toEqual(outer);
+  await expect(frame).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(frame).toBeHidden();
+  await expect(drawn).toBeVisible();
+  await expect(page.getByText(/^From I-35, take the 95th Street exit/)).toBeVisible();
+});
+
 test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');

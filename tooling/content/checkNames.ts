@@ -4,6 +4,7 @@ import type { Collections } from '../../src/content/schemas/collections.ts';
 import type { Article, Condition, Service } from '../../src/content/schemas/entries.ts';
 import type { Report } from './frontMatter.ts';
 import { plainWords } from './plainWords.ts';
+import type { Entry } from './read.ts';
 import { textOf } from './textOf.ts';
 import { unknownId } from './unknownId.ts';
 
@@ -115,11 +116,11 @@ function* stringsOf(value: unknown, path: readonly string[] = []): Generator<[st
   }
 }
 
-/** Signs and works that no entry, sign or care names. A test refuses them; the build does not, so that pages can be written one by one. */
+/** What no entry, sign or care names of signs, works, plates and movements. A test refuses them; the build does not, so that pages can be written one by one. */
 export function* unusedNames(
-  entries: readonly { data: Data }[],
-  { signs, care, sources }: Collections,
-): Generator<['signs' | 'sources', id: string]> {
+  entries: readonly Pick<Entry<Data>, 'data' | 'figures'>[],
+  { signs, care, sources, plates, movements }: Collections,
+): Generator<[keyof Collections, id: string]> {
   const shown = new Set(entries.flatMap(({ data }) => data.signs));
   const cited = new Set([
     ...entries.flatMap(({ data }) => data.sources),
@@ -128,4 +129,8 @@ export function* unusedNames(
   ]);
   for (const id of Object.keys(signs)) if (!shown.has(id)) yield ['signs', id];
   for (const id of Object.keys(sources)) if (!cited.has(id)) yield ['sources', id];
+  const figures = entries.map((entry) => entry.figures);
+  const seen = figures.flatMap((own) => [...own.plates, ...own.movements]);
+  for (const id of Object.keys(plates)) if (!seen.includes(id)) yield ['plates', id];
+  for (const id of Object.keys(movements)) if (!seen.includes(id)) yield ['movements', id];
 }

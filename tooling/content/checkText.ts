@@ -18,10 +18,13 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Components that a text may use, with the values that an attribute may have (null: any text). */
 const components: Record<string, Record<string, readonly string[] | null>> = {
+  DiscStates: {},
+  Movement: { name: null },
   Note: {},
   Phone: { line: ['scheduling', 'insurance'] },
+  Plate: { name: null },
   Proportion: { part: null, of: null },
-  Section: { alt: null },
+  Section: {},
   ShortVersion: {},
   Tip: {},
   WarningSigns: {},
@@ -29,6 +32,7 @@ const components: Record<string, Record<string, readonly string[] | null>> = {
 
 /** The collection that alone may use a component, and its name in messages. */
 const reserved = new Map<string | null, readonly [collection: Collection, name: string]>([
+  ['DiscStates', ['conditions', 'conditions']],
   ['Note', ['blog', 'articles']],
   ['Proportion', ['blog', 'articles']],
   ['Section', ['conditions', 'conditions']],

@@ -5,14 +5,15 @@ import { type Collections, collectionSchemas } from '../../src/content/schemas/c
 import { ContentError } from './contentError.ts';
 import type { Facts } from './facts.ts';
 import { readYaml } from './frontMatter.ts';
+import { findPicture, movementPictures, pictureMissing } from './pictures.ts';
 import { plainWords } from './plainWords.ts';
 import { unknownId } from './unknownId.ts';
 
 type Name = keyof Collections;
 
 /**
- * Reads signs.yaml, care.yaml, sources.yaml and techniques.yaml below `contentDirectory`. Throws a {@link ContentError}
- * that lists each wrong field, each id that is not there, and signs of the same words.
+ * Reads the collections below `contentDirectory`. Throws a {@link ContentError} that lists each wrong field, each id and
+ * each picture that is not there, and signs of the same words.
  */
 export function readCollections(contentDirectory: string, facts: Facts): Collections {
   const problems: string[] = [];
@@ -28,11 +29,26 @@ export function readCollections(contentDirectory: string, facts: Facts): Collect
   const care = read('care');
   const sources = read('sources');
   const techniques = read('techniques');
-  if (!signs || !care || !sources || !techniques) throw new ContentError(problems);
+  const plates = read('plates');
+  const movements = read('movements');
+  if (!signs || !care || !sources || !techniques || !plates || !movements) {
+    throw new ContentError(problems);
+  }
 
-  const collections = { signs, care, sources, techniques };
+  const collections = { signs, care, sources, techniques, plates, movements };
   for (const [name, message] of problemsBetween(collections)) {
     problems.push(`${collectionFile(contentDirectory, name)}: ${message}`);
+  }
+  const images = join(contentDirectory, 'images');
+  for (const [name, id, picture] of [
+    ...Object.keys(plates).map((id) => ['plates', id, id] as const),
+    ...Object.keys(movements).flatMap((id) =>
+      movementPictures(id).map((picture) => ['movements', id, picture] as const),
+    ),
+  ]) {
+    if (findPicture(images, picture)) continue;
+    const file = collectionFile(contentDirectory, name);
+    problems.push(`${file}: ${id}: ${pictureMissing(images, picture)}`);
   }
   if (problems.length > 0) throw new ContentError(problems);
   return collections;

@@ -5,6 +5,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Facts } from './facts.ts';
+import { sectionPicture } from './pictures.ts';
 import { textOf } from './textOf.ts';
 
 /** Remark plugin: puts the fact in place of `{fact.path}`. Unknown paths were refused when the content was read. */
@@ -19,15 +20,23 @@ export const remarkFacts = (facts: Facts) => () => (tree: Root) => {
   });
 };
 
-/** Remark plugin: numbers the `<Section>` blocks of a text, so that each finds its picture. */
-export const remarkSectionNumbers = () => (tree: Root) => {
-  let number = 0;
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name !== 'Section') return;
-    number += 1;
-    node.attributes.push({ type: 'mdxJsxAttribute', name: 'number', value: String(number) });
-  });
-};
+/** Remark plugin: names the plate of each `<Section>` of a condition, and its side, which changes from one to the next. */
+export const remarkSectionPlates =
+  () =>
+  (tree: Root, { stem }: { stem?: string | undefined }) => {
+    let number = 0;
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Section') return;
+      number += 1;
+      const given = {
+        plate: sectionPicture(stem ?? '', number),
+        side: number % 2 ? 'end' : 'start',
+      };
+      for (const [name, value] of Object.entries(given)) {
+        node.attributes.push({ type: 'mdxJsxAttribute', name, value });
+      }
+    });
+  };
 
 /** Remark plugin: reads the tables of GitHub's Markdown, and nothing else of it. */
 export function remarkTables(this: Processor) {

@@ -7,7 +7,8 @@ import type { StaticPath } from '../../src/content/slugs.gen.ts';
 import { ContentError } from './contentError.ts';
 import type { Facts } from './facts.ts';
 import { readYaml } from './frontMatter.ts';
-import { type Collection, type Content, entryPath, findPicture } from './read.ts';
+import { findPicture } from './pictures.ts';
+import { type Collection, type Content, entryPath } from './read.ts';
 
 /** A page as the build has it: pictures are files, absolute. */
 export type BuildPage = Page<string> & {

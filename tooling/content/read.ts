@@ -20,8 +20,10 @@ import { anchorsOf, checkAnchors, checkText, type Text } from './checkText.ts';
 import { ContentError } from './contentError.ts';
 import { crossCheck } from './crossCheck.ts';
 import type { Facts } from './facts.ts';
+import { checkFigures, type Figures, figuresOf } from './figures.ts';
 import { type Report, readYaml } from './frontMatter.ts';
 import { remarkTables } from './mdxPlugins.ts';
+import { findPicture, pictureMissing, sectionPicture } from './pictures.ts';
 
 /** One content file after validation: facts filled in, quotes made typographic. */
 export type Entry<Data> = {
@@ -33,8 +35,10 @@ export type Entry<Data> = {
   picture: string;
   /** Upright picture of the hero for phones, absolute; undefined where the wide one serves. */
   portrait: string | undefined;
-  /** Pictures of the sections in order, absolute: a condition's `<Section>` blocks, a service's intro and text. */
+  /** Pictures of a service's intro and text, absolute. */
   sectionPictures: string[];
+  /** What the text shows of collections: those beside a condition's `<Section>` blocks are the first plates. */
+  figures: Figures;
   data: Data;
 };
 
@@ -50,20 +54,11 @@ export type Collection = keyof Content;
 
 const schemas = { services: serviceSchema, conditions: conditionSchema, blog: articleSchema };
 
-const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
-
 /** Reads Markdown with tables, MDX and front matter, as the build does. */
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkTables);
 
 /** Address of an entry's page. */
 export const entryPath = (collection: Collection, slug: string) => `/${collection}/${slug}`;
-
-/** Finds the picture `name` with any of the usual endings; undefined when there is none. */
-export function findPicture(imagesDirectory: string, name: string) {
-  return pictureEndings
-    .map((ending) => join(imagesDirectory, `${name}.${ending}`))
-    .find((path) => existsSync(path));
-}
 
 /**
  * Reads and checks all content below `contentDirectory` (services/, conditions/, blog/ and images/).
@@ -105,27 +100,26 @@ export function readContent(
       if (!tree || !data) return [];
       const sections = checkText(tree, collection, paths, facts, report);
       checkNames(tree, data, collections, report);
+      const figures = figuresOf(tree);
+      figures.plates.unshift(...sections.map((_, index) => sectionPicture(slug, index + 1)));
+      checkFigures(figures, collections, report);
       texts.set(entryPath(collection, slug), {
         tree,
         anchors: anchorsOf(tree, data, facts),
         report,
       });
       const images = join(contentDirectory, 'images', collection);
-      const count = collection === 'services' ? 2 : sections.length;
-      const names = Array.from({ length: count }, (_, index) => `${slug}-${index + 1}`);
+      const names = collection === 'services' ? [`${slug}-1`, `${slug}-2`] : [];
       const pictures = [slug, ...names].map((name) => {
         const found = findPicture(images, name);
-        if (!found) {
-          report(
-            undefined,
-            `picture missing: put ${relative(process.cwd(), join(images, name))}.jpg in place (any of ${pictureEndings.join(', ')})`,
-          );
-        }
+        if (!found) report(undefined, pictureMissing(images, name));
         return found ?? '';
       });
       const [picture = '', ...sectionPictures] = pictures;
       const portrait = findPicture(images, `${slug}-portrait`);
-      return [{ slug, file, picture, portrait, sectionPictures, data } as Content[C][number]];
+      return [
+        { slug, file, picture, portrait, sectionPictures, figures, data } as Content[C][number],
+      ];
     }) as Content[C];
   }
 

@@ -1,10 +1,14 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { listFields, type SignCard } from '../../src/content/entry.ts';
 import { type Collections, urgencies } from '../../src/content/schemas/collections.ts';
 import type { HeroStyle } from '../../src/content/schemas/common.ts';
 import type { Article, Condition, Service } from '../../src/content/schemas/entries.ts';
+import type { Texts } from '../../src/content/schemas/pages.ts';
+import { ContentError } from '../content/contentError.ts';
+import type { Figures } from '../content/figures.ts';
 import type { BuildPage } from '../content/pages.ts';
+import { findPicture, movementPictures } from '../content/pictures.ts';
 import { directories, type Project, readProject } from '../content/project.ts';
 import type { Collection, Content, Entry } from '../content/read.ts';
 import { writeSlugTypes } from '../content/slugTypes.ts';
@@ -16,15 +20,16 @@ const card = '?card';
 const hero = '?hero';
 const section = '?section';
 const upright = '?portrait';
+const frame = '?figure';
 
 /**
  * Serves the validated content to the site:
  * - `virtual:pages/<name>` is the page and the words of src/content/pages/<name>.yaml, `virtual:texts/<name>` words
  *   without an address;
- * - `virtual:content/navigation`, `…/services`, `…/conditions`, `…/condition-regions`, `…/condition-words`,
+ * - `virtual:content/navigation`, `…/services`, `…/service-overviews`, `…/conditions`, `…/condition-regions`, `…/condition-words`,
  *   `…/articles`, `…/older-articles` and `…/techniques` are the lists that pages show, each with no more than its page needs;
- * - every MDX module also exports its `page`, its `words` (front matter with related pages and ids resolved) and
- *   `sections` (pictures).
+ * - every MDX module also exports its `page`, its `words` (front matter with related pages and ids resolved), `sections`
+ *   (pictures of a service) and `figures` (plates, movements and the like that its text shows, with their pictures).
  */
 export function contentPlugin(): Plugin {
   return {
@@ -47,7 +52,8 @@ export function contentPlugin(): Plugin {
       const match = /^.*\/src\/content\/(services|conditions|blog)\/([^/]+)\.mdx$/.exec(id);
       if (!match) return undefined;
       const [, collection, slug] = match as unknown as [string, Collection, string];
-      const { content, collections, entries } = readProject();
+      const project = readProject();
+      const { content, entries } = project;
       const index = content[collection].findIndex((candidate) => candidate.slug === slug);
       const entry = content[collection][index];
       const page = entries[collection][index];
@@ -55,7 +61,7 @@ export function contentPlugin(): Plugin {
         throw new Error(`${relative(directories.root, id)} is not part of the content.`);
       }
       return {
-        code: `${code}\n${pageExport(page)}\n${entryExports(entry, content, collections)}`,
+        code: `${code}\n${pageExport(page)}\n${entryExports(entry, project)}`,
         map: null,
       };
     },
@@ -93,7 +99,11 @@ function listModule(name: string, { content, collections }: Project) {
         conditions: content.conditions.map(link),
       });
     case 'services':
-      return cards(content.services, ({ overview }) => ({ overview }));
+      return cards(content.services, () => ({}));
+    case 'service-overviews':
+      return exportDefault(
+        Object.fromEntries(content.services.map(({ slug, data }) => [slug, data.overview])),
+      );
     case 'conditions':
       return cards(content.conditions, () => ({}));
     case 'condition-regions':
@@ -107,13 +117,31 @@ function listModule(name: string, { content, collections }: Project) {
     case 'older-articles':
       return exportDefault(listed(content).slice(newest).map(link));
     case 'techniques':
-      return exportDefault(Object.values(collections.techniques));
+      return techniqueList(collections);
     default:
       throw new Error(`virtual:content/${name}: there is no such list.`);
   }
 }
 
 const exportDefault = (value: unknown) => `export default ${JSON.stringify(value)};`;
+
+/** All techniques with their pictures. */
+function techniqueList({ techniques }: Collections) {
+  const items = Object.entries(techniques).map(([id, { name, text, picture }], index) => {
+    const file = findPicture(join(directories.content, 'images'), picture);
+    if (!file) {
+      throw new ContentError([
+        `src/content/techniques.yaml: ${id}.picture: there is no src/content/images/${picture}.jpg; add it, or name another`,
+      ]);
+    }
+    return [
+      `import picture${index} from ${importPath(file, section)};`,
+      `{ ...${JSON.stringify({ name, text })}, picture: picture${index} }`,
+    ] as const;
+  });
+  return `${items.map(([line]) => line).join('\n')}
+export default [${items.map(([, item]) => item).join(',\n')}];`;
+}
 
 /** A list of cards: title and excerpt, the picture and where its subject is, and what `more` adds. */
 function cards<Data extends { title: string; excerpt: string; hero: HeroStyle }>(
@@ -132,19 +160,57 @@ function cards<Data extends { title: string; excerpt: string; hero: HeroStyle }>
   return `${imports.join('\n')}\nexport default [${items.join(',\n')}];`;
 }
 
-/** Front matter, without what the page has, and the pictures of the sections. */
+/** Front matter, without what the page has, and pictures with their words. */
 function entryExports(
-  { sectionPictures, data }: Entry<Article | Condition | Service>,
-  content: Content,
-  collections: Collections,
+  { sectionPictures, figures, data }: Entry<Article | Condition | Service>,
+  project: Project,
 ) {
   const imports = sectionPictures.map(
     (path, index) => `import sectionPicture${index} from ${importPath(path, section)};`,
   );
   const names = sectionPictures.map((_, index) => `sectionPicture${index}`);
   return `${imports.join('\n')}
-export const words = ${JSON.stringify(wordsOf(data, content, collections))};
-export const sections = [${names.join(', ')}];`;
+export const words = ${JSON.stringify(wordsOf(data, project.content, project.collections))};
+export const sections = [${names.join(', ')}];
+${figureExport(figures, project)}`;
+}
+
+/** The plates, movements and disc states of a text, with their pictures. */
+function figureExport(figures: Figures, { content, collections, own }: Project) {
+  const { plates, movements } = collections;
+  const imports: string[] = [];
+  const picture = (name: string, treatment: string) => {
+    const path = findPicture(join(directories.content, 'images'), name) ?? '';
+    imports.push(`import figure${imports.length} from ${importPath(path, treatment)};`);
+    return `figure${imports.length - 1}`;
+  };
+  const withMore = (words: object, more: string) => `{...${JSON.stringify(words)},${more}}`;
+  const shownPlates = figures.plates.map((id) => {
+    const words = { ...plates[id], ground: groundOf(id, content) };
+    return `${JSON.stringify(id)}:${withMore(words, `picture:${picture(id, section)}`)}`;
+  });
+  const shownMovements = figures.movements.map((id) => {
+    const pictures = movementPictures(id).map((name) => picture(name, frame));
+    return `${JSON.stringify(id)}:${withMore(movements[id] ?? {}, `pictures:[${pictures}]`)}`;
+  });
+  const { states, ...legend } = own.texts['disc-states'] as Texts<'disc-states'>;
+  const shownStates = Object.entries(figures.discStates ? states : {}).map(([state, words]) =>
+    withMore(words, `picture:${picture(`conditions/disc-${state}`, section)}`),
+  );
+  return `${imports.join('\n')}
+export const figures = {
+  plates: {${shownPlates}},
+  movements: {${shownMovements}},
+  ${figures.discStates ? `discStates: ${withMore(legend, `states:[${shownStates}]`)}` : ''}
+};`;
+}
+
+/** Whether a picture is dark or light: as the hero of its entry, since all pictures of one share a palette. */
+function groundOf(picture: string, content: Content) {
+  const [collection, name = ''] = picture.split('/') as [Collection, string?];
+  const entries: Entry<{ hero: HeroStyle }>[] = content[collection] ?? [];
+  const owner = entries.find(({ slug }) => name.replace(/-\d$/, '') === slug);
+  return owner?.data.hero.text === 'black' ? 'light' : 'dark';
 }
 
 /** What pages show of an entry: slugs and ids become words, so that a page needs no index of the others. */
@@ -186,7 +252,13 @@ function wordsOf(data: Article | Condition | Service, content: Content, collecti
 /** What a condition names beside what all entries do. */
 const conditionNames = ({ answer, visit }: Condition, { signs, techniques }: Collections) => ({
   answer: { ...answer, goNow: answer.goNow.map((id) => signs[id]?.short) },
-  visit: { ...visit, techniques: visit.techniques.map((id) => techniques[id]) },
+  visit: {
+    ...visit,
+    techniques: visit.techniques.map((id) => ({
+      name: techniques[id]?.name,
+      text: techniques[id]?.text,
+    })),
+  },
 });
 
 /** The signs of a page by urgency, most pressing first, and by whom they are about, in the order of the page. */

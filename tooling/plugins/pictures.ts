@@ -1,12 +1,13 @@
-import { imagetools, type TransformFactory } from 'vite-imagetools';
+import { imagetools, resolveConfigs, type TransformFactory } from 'vite-imagetools';
 
 /**
  * Widths in CSS pixels times density, by treatment: `?hero` fills the window, `?portrait` the top of a phone,
- * `?card` and `?section` a column, `?figure` a narrow one.
+ * `?vista` the same further down, `?card` and `?section` a column, `?figure` a narrow one.
  */
 const widths = {
   hero: '640;1024;1600',
   portrait: '480;900',
+  vista: '1024;1600',
   card: '400;800',
   section: '480;960',
   figure: '360;640',
@@ -23,7 +24,10 @@ const tenBitAvif: TransformFactory<{ format?: string; quality?: string; effort?:
         image.avif({ quality: Number(quality), effort: Number(effort), bitdepth: 10 })
     : undefined;
 
-/** `picture.jpg?hero` and the like become AVIF and WebP in several widths, with intrinsic sizes. */
+/**
+ * `picture.jpg?hero` and the like become AVIF in several widths, with intrinsic sizes, and one WebP for the few browsers
+ * without AVIF (Edge before 121).
+ */
 export const picturesPlugin = () =>
   imagetools({
     defaultDirectives(url) {
@@ -39,6 +43,11 @@ export const picturesPlugin = () =>
         w: widths[treatment],
         bitdepth: '10',
       });
+    },
+    resolveConfigs(entries, outputFormats) {
+      const configs = resolveConfigs(entries, outputFormats);
+      const widest = Math.max(...configs.map(({ w }) => Number(w)));
+      return configs.filter(({ format, w }) => format === 'avif' || Number(w) === widest);
     },
     extendTransforms: (builtins) => [...builtins, tenBitAvif],
     cache: { dir: './node_modules/.cache/pictures' },

@@ -3,13 +3,13 @@ import { doctor, spouse } from 'virtual:site';
 import { Prose } from '~/components/ui/Prose';
 import { Section } from '~/components/ui/Section';
 import type { PageModule } from '~/content/page';
-import { FeatureGrid } from './FeatureGrid';
 import { Hero } from './Hero';
 import { LearnMore } from './LearnMore';
 import { Page } from './Page';
 import { PersonCard } from './PersonCard';
 import { SharedCallToAction } from './SharedCallToAction';
 import { Split } from './Split';
+import { TechniqueGrid } from './TechniqueGrid';
 
 /** The clinic, its two people and the techniques. */
 export function AboutPage({ page, words }: PageModule<'about'>) {
@@ -30,7 +30,7 @@ export function AboutPage({ page, words }: PageModule<'about'>) {
         </Split>
       </Section>
       <Section heading={doctorWords.techniquesHeading} id="techniques">
-        <FeatureGrid items={techniques.map(({ name, text }) => ({ title: name, text }))} />
+        <TechniqueGrid techniques={techniques} />
       </Section>
       <Section heading={spouseWords.heading} tone="sky" id="co-owner">
         <Split>

@@ -5,6 +5,7 @@ import type { ArticleModule } from '~/content/entry';
 import styles from './ArticlePage.module.css';
 import { ButtonLink } from './ButtonLink';
 import { Contents } from './Contents';
+import { EntryFigures } from './EntryFigures';
 import { Hero } from './Hero';
 import { Link } from './Link';
 import { Note } from './Note';
@@ -22,7 +23,7 @@ import { EntrySigns } from './WarningSigns';
 const components = { ...textComponents, Contents, Note, Proportion, ShortVersion };
 
 /** An article of the blog. */
-export function ArticlePage({ page, words, default: Text }: ArticleModule) {
+export function ArticlePage({ page, words, figures, default: Text }: ArticleModule) {
   const { published, publishedBy, cta, signs, risks, sources, related } = words;
   return (
     <Page page={page} hero={<Hero page={page} />}>
@@ -40,7 +41,9 @@ export function ArticlePage({ page, words, default: Text }: ArticleModule) {
             </p>
             <Prose>
               <EntrySigns value={signs}>
-                <Text components={components} />
+                <EntryFigures value={figures}>
+                  <Text components={components} />
+                </EntryFigures>
               </EntrySigns>
             </Prose>
             <RisksOfCare risks={risks} />

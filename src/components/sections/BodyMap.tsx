@@ -6,7 +6,7 @@ import { Icon } from '~/components/ui/Icon';
 import { Picture } from '~/components/ui/Picture';
 import body from '~/content/images/pages/body-map.jpg?figure';
 import styles from './BodyMap.module.css';
-import { Link } from './Link';
+import { ConditionLinks } from './ConditionLinks';
 
 type Props = {
   /** A second way to the conditions, above the body. */
@@ -50,17 +50,12 @@ export function BodyMap({ filter, children }: Props) {
                   <Icon name="chevron-down" />
                 </summary>
                 {/* The id lies inside, so that following a link to it opens the list. */}
-                <ul id={`hurts-${region}`}>
-                  {navigation.conditions
-                    .filter((_, index) => regionOf[index] === region)
-                    .map(({ slug, title }) => (
-                      <li key={slug}>
-                        <Link to="/conditions/$slug" params={{ slug }}>
-                          {title}
-                        </Link>
-                      </li>
-                    ))}
-                </ul>
+                <ConditionLinks
+                  id={`hurts-${region}`}
+                  conditions={navigation.conditions.filter(
+                    (_, index) => regionOf[index] === region,
+                  )}
+                />
               </details>
             </div>
           ))}

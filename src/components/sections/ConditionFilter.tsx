@@ -1,10 +1,7 @@
 import map from 'virtual:texts/body-map';
 import { useEffect, useId, useState } from 'react';
-import type { ConditionSlug } from '~/content/slugs.gen';
 import styles from './ConditionFilter.module.css';
-import { Link } from './Link';
-
-type Found = readonly { slug: ConditionSlug; title: string }[];
+import { type ConditionLink, ConditionLinks } from './ConditionLinks';
 
 /**
  * Finds conditions by what somebody types. It comes with hydration, into space that is kept for it; the words that it
@@ -33,15 +30,7 @@ function Search() {
         {found && (
           <>
             <p>{found.length > 0 ? map.filter.found : map.filter.none}</p>
-            <ul>
-              {found.map(({ slug, title }) => (
-                <li key={slug}>
-                  <Link to="/conditions/$slug" params={{ slug }}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ConditionLinks conditions={found} />
           </>
         )}
       </div>
@@ -51,7 +40,7 @@ function Search() {
 
 /** Conditions for the words; undefined while there are none or the answer is on its way for the first time. */
 function useFound(words: string) {
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<readonly ConditionLink[]>();
   useEffect(() => {
     if (!words) return undefined;
     let isCurrent = true;

@@ -1,18 +1,20 @@
-import { createContext, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonRow } from '~/components/ui/ButtonRow';
 import { Icon } from '~/components/ui/Icon';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
 import type { ConditionModule } from '~/content/entry';
-import type { PictureSource } from '~/lib/picture';
 import { AnswerLines } from './AnswerLines';
 import { BookingButtons } from './BookingButtons';
 import { ButtonLink } from './ButtonLink';
 import { CallToAction } from './CallToAction';
 import styles from './ConditionPage.module.css';
+import { DiscStates } from './DiscStates';
+import { EntryFigures } from './EntryFigures';
 import { Hero } from './Hero';
-import { MediaSection } from './MediaSection';
+import { MediaSection, mediaSizes } from './MediaSection';
 import { Page } from './Page';
 import { PhoneLink } from './PhoneLink';
+import { Plate } from './Plate';
 import { RelatedLinks } from './RelatedLinks';
 import { ReviewedBy } from './ReviewedBy';
 import { RisksOfCare } from './RisksOfCare';
@@ -22,28 +24,26 @@ import { VisitStrip } from './VisitStrip';
 import { EntrySigns } from './WarningSigns';
 
 type SectionProps = {
-  /** Place of the section in the text, from 1; the build fills it in. */
-  number: string;
-  alt: string;
+  /** Name of its plate and on which side of the words it stands; the build fills both in. */
+  plate: string;
+  side: 'start' | 'end';
   children: ReactNode;
 };
 
-const SectionPictures = createContext<readonly PictureSource[]>([]);
-
-const components = { ...textComponents, Section: PicturedSection };
+const components = { ...textComponents, DiscStates, Section: PicturedSection };
 
 /** A condition: who is right here, sections with pictures, warning signs, a visit, and the way to book. */
-export function ConditionPage({ page, words, sections, default: Text }: ConditionModule) {
+export function ConditionPage({ page, words, figures, default: Text }: ConditionModule) {
   const { lead, answer, action, visit, signs, risks, sources, related, closing } = words;
   return (
     <Page page={page} hero={<Hero page={page} lead={lead} />}>
       <div className={styles.text}>
         <AnswerLines {...answer} />
-        <SectionPictures value={sections}>
+        <EntryFigures value={figures}>
           <EntrySigns value={signs}>
             <Text components={components} />
           </EntrySigns>
-        </SectionPictures>
+        </EntryFigures>
         <RisksOfCare risks={risks} />
         <VisitStrip {...visit} />
         {action !== 'inline' && (
@@ -78,11 +78,9 @@ export function ConditionPage({ page, words, sections, default: Text }: Conditio
   );
 }
 
-function PicturedSection({ number, alt, children }: SectionProps) {
-  const picture = use(SectionPictures)[Number(number) - 1];
-  if (!picture) throw new Error(`Section ${number} has no picture.`);
+function PicturedSection({ plate, side, children }: SectionProps) {
   return (
-    <MediaSection picture={picture} alt={alt} side={Number(number) % 2 === 0 ? 'start' : 'end'}>
+    <MediaSection figure={<Plate name={plate} sizes={mediaSizes} />} side={side}>
       {children}
     </MediaSection>
   );

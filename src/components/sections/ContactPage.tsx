@@ -1,9 +1,9 @@
-import { address, phones } from 'virtual:site';
+import { address, clinicName, phones, way } from 'virtual:site';
 import { Button } from '~/components/ui/Button';
 import { Icon } from '~/components/ui/Icon';
 import { Section } from '~/components/ui/Section';
 import type { PageModule } from '~/content/page';
-import { appleDirectionsUrl, googleDirectionsUrl } from '~/lib/address';
+import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address';
 import { thirdParty } from '~/lib/embeds';
 import { formatPhone, telephoneHref } from '~/lib/phone';
 import { EmbedFrame } from './EmbedFrame';
@@ -16,6 +16,7 @@ import { OpeningNote } from './OpeningNote';
 import { Page } from './Page';
 import { PhoneLink } from './PhoneLink';
 import { Split } from './Split';
+import { WayMap } from './WayMap';
 
 /** Phone, form, hours and map. */
 export function ContactPage({ page, words }: PageModule<'contact'>) {
@@ -69,6 +70,7 @@ export function ContactPage({ page, words }: PageModule<'contact'>) {
         </p>
       </Section>
       <Section heading={location.heading} text={location.text} tone="mist" id="map">
+        {way && <p>{location.way}</p>}
         <p>
           <a href={googleDirectionsUrl(address)}>Directions in Google Maps</a> or{' '}
           <a href={appleDirectionsUrl(address)}>in Apple Maps</a>.{' '}
@@ -82,6 +84,7 @@ export function ContactPage({ page, words }: PageModule<'contact'>) {
           title={location.frameTitle}
           embed={thirdParty.map}
           noun="the map"
+          under={way && <WayMap side={way.side} name={clinicName} address={streetLine(address)} />}
           lazy
         />
       </Section>

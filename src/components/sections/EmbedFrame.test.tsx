@@ -53,3 +53,17 @@ test('a page of others may not open dialogs or move the window elsewhere', () =>
   expect(sandbox).toContain('allow-forms');
   expect(sandbox).not.toMatch(/allow-(modals|top-navigation)/);
 });
+
+test('what stands in the place of a frame is hidden from screen readers', () => {
+  render(
+    <EmbedFrame
+      id="map"
+      size="map"
+      title="Map"
+      embed={{ src: '/map' }}
+      noun="the map"
+      under={<p>Drawn</p>}
+    />,
+  );
+  expect(screen.getByText('Drawn').parentElement).toHaveAttribute('aria-hidden', 'true');
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '~/components/ui/Icon';
 import { type Embed, isOwn } from '~/lib/embeds';
 import styles from './EmbedFrame.module.css';
@@ -15,6 +15,8 @@ type Props = {
   id: string;
   /** What it is, in links: "the form", "the map". */
   noun: string;
+  /** What stands in its place until it has come, and in print; a decoration. */
+  under?: ReactNode;
   /** Wait until the frame is near the window. */
   lazy?: boolean;
 };
@@ -24,7 +26,7 @@ const othersMay =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /** A third-party page in a frame, with the phone and a way to open it by itself always beside it. */
-export function EmbedFrame({ embed, title, size, id, noun, lazy = false }: Props) {
+export function EmbedFrame({ embed, title, size, id, noun, under, lazy = false }: Props) {
   const { src, formId } = embed;
   const frame = useRef<HTMLIFrameElement>(null);
   const isLate = useFrame(frame, embed);
@@ -33,6 +35,11 @@ export function EmbedFrame({ embed, title, size, id, noun, lazy = false }: Props
       <a href={`#${id}-end`} className={styles.skip}>
         {`Skip ${noun}`}
       </a>
+      {under && (
+        <div className={styles.under} aria-hidden="true">
+          {under}
+        </div>
+      )}
       <iframe
         ref={frame}
         id={id}

@@ -1,7 +1,11 @@
 import services from 'virtual:content/services';
 import { doctor, reviewsUrl } from 'virtual:site';
+import { Icon } from '~/components/ui/Icon';
 import { Section } from '~/components/ui/Section';
 import { Steps } from '~/components/ui/Steps';
+import prairie from '~/content/images/blog/navigating-life-transitions.jpg?vista';
+import stones from '~/content/images/blog/power-of-consistency.jpg?vista';
+import room from '~/content/images/pages/services.jpg?vista';
 import type { PageModule } from '~/content/page';
 import { thirdParty } from '~/lib/embeds';
 import { BodyMap } from './BodyMap';
@@ -15,6 +19,7 @@ import { FeatureGrid } from './FeatureGrid';
 import { Figures } from './Figures';
 import { FormScript } from './FormScript';
 import { Hero } from './Hero';
+import styles from './HomePage.module.css';
 import { LearnMore } from './LearnMore';
 import { Link } from './Link';
 import { OpeningNote } from './OpeningNote';
@@ -22,6 +27,7 @@ import { Page } from './Page';
 import { PersonCard } from './PersonCard';
 import { SharedCallToAction } from './SharedCallToAction';
 import { Split } from './Split';
+import { Vista } from './Vista';
 
 /** The home page, section by section as the specification orders them. */
 export function HomePage({ page, words }: PageModule<'home'>) {
@@ -46,7 +52,10 @@ export function HomePage({ page, words }: PageModule<'home'>) {
             }
           >
             <p>
-              <a href={reviewsUrl}>{words.reviewsLink}</a>
+              <a href={reviewsUrl} className={styles.reviews}>
+                <Icon name="stars" />
+                {words.reviewsLink}
+              </a>
             </p>
             <BookingButtons />
             <OpeningNote says="status" />
@@ -81,6 +90,7 @@ export function HomePage({ page, words }: PageModule<'home'>) {
       <Section heading={process.heading}>
         <Steps items={process.items} />
       </Section>
+      <Vista picture={stones} focus={[70, 60]} />
       <Section heading={why.heading} text={why.text} tone="night">
         <Figures items={why.figures} note={why.insurance} />
         <ButtonLink to="/about" variant="secondary">
@@ -96,6 +106,7 @@ export function HomePage({ page, words }: PageModule<'home'>) {
           </div>
         </Split>
       </Section>
+      <Vista picture={room} focus={[72, 70]} />
       <Section heading={words.services.heading} text={words.services.text} tone="mist">
         <CardGrid>
           {services.map(({ slug, title, excerpt, picture: cardPicture }) => (
@@ -120,6 +131,7 @@ export function HomePage({ page, words }: PageModule<'home'>) {
         />
       </Section>
       <Faq {...faq} tone="mist" />
+      <Vista picture={prairie} focus={[64, 75]} />
       <SharedCallToAction />
     </Page>
   );

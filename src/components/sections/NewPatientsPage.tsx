@@ -1,8 +1,12 @@
 import { newPatientSpecial, phones } from 'virtual:site';
 import { Button } from '~/components/ui/Button';
 import { ButtonRow } from '~/components/ui/ButtonRow';
+import { Picture } from '~/components/ui/Picture';
 import { Section } from '~/components/ui/Section';
 import { Steps } from '~/components/ui/Steps';
+import pain from '~/content/images/services/accidents-and-injuries-2.jpg?section';
+import families from '~/content/images/services/family-chiropractic-care-1.jpg?section';
+import growing from '~/content/images/services/prenatal-and-chiropractic-2.jpg?section';
 import type { PageModule } from '~/content/page';
 import { thirdParty } from '~/lib/embeds';
 import { telephoneHref } from '~/lib/phone';
@@ -11,11 +15,15 @@ import { FeatureGrid } from './FeatureGrid';
 import { FormScript } from './FormScript';
 import { Hero } from './Hero';
 import { Link } from './Link';
+import styles from './NewPatientsPage.module.css';
 import { OpeningNote } from './OpeningNote';
 import { Page } from './Page';
 import { PhoneLink } from './PhoneLink';
 import { SharedCallToAction } from './SharedCallToAction';
 import { Split } from './Split';
+
+/** In the order of the sections. */
+const pictures = [families, pain, growing] as const;
 
 /** The new patient special, with a form for each reason to come, and how to get the PIN. */
 export function NewPatientsPage({ page, words }: PageModule<'new-patients'>) {
@@ -49,7 +57,7 @@ export function NewPatientsPage({ page, words }: PageModule<'new-patients'>) {
       {sections.map(({ id, heading, text, frameTitle, signs }, index) => (
         <Section key={id} id={id}>
           <Split>
-            <div>
+            <div className={styles.words}>
               <h2>{heading}</h2>
               <p>{text}</p>
               {signs && (
@@ -58,6 +66,14 @@ export function NewPatientsPage({ page, words }: PageModule<'new-patients'>) {
                     {signs.label}
                   </Link>
                 </p>
+              )}
+              {pictures[index] && (
+                <Picture
+                  className={styles.picture}
+                  picture={pictures[index]}
+                  alt=""
+                  sizes="(width >= 64rem) 38vw, 92vw"
+                />
               )}
             </div>
             <div>

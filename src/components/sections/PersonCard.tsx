@@ -1,4 +1,5 @@
-import { Icon } from '~/components/ui/Icon';
+import { Picture } from '~/components/ui/Picture';
+import frame from '~/content/images/pages/portrait.jpg?figure';
 import styles from './PersonCard.module.css';
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   role: string;
 };
 
-/** The place of a portrait: monogram and mark until the owner's photo is there. */
+/** The place of a portrait: a frame on the wall with a monogram, until the owner's photo is there. */
 export function PersonCard({ name, role }: Props) {
   const monogram = name
     .split(' ')
@@ -16,7 +17,7 @@ export function PersonCard({ name, role }: Props) {
   return (
     <figure className={styles.card}>
       <div className={styles.portrait} aria-hidden="true">
-        <Icon name="mark" />
+        <Picture picture={frame} alt="" sizes="17rem" />
         <span className={styles.monogram}>{monogram}</span>
       </div>
       <figcaption className={styles.caption}>

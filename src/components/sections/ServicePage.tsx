@@ -6,10 +6,11 @@ import { Steps } from '~/components/ui/Steps';
 import type { ServiceModule } from '~/content/entry';
 import { ButtonLink } from './ButtonLink';
 import { CallToAction } from './CallToAction';
+import { EntryFigures } from './EntryFigures';
 import { Faq } from './Faq';
 import { Hero } from './Hero';
 import { Link } from './Link';
-import { MediaSection } from './MediaSection';
+import { MediaSection, mediaSizes } from './MediaSection';
 import { Page } from './Page';
 import { RelatedLinks } from './RelatedLinks';
 import { ReviewedBy } from './ReviewedBy';
@@ -20,7 +21,7 @@ import { textComponents } from './textComponents';
 import { EntrySigns } from './WarningSigns';
 
 /** A service: what it is, whom it helps, what a visit is like. */
-export function ServicePage({ page, words, sections, default: Text }: ServiceModule) {
+export function ServicePage({ page, words, sections, figures, default: Text }: ServiceModule) {
   const {
     lead,
     intro,
@@ -38,7 +39,10 @@ export function ServicePage({ page, words, sections, default: Text }: ServiceMod
   return (
     <Page page={page} hero={<Hero page={page} lead={lead} />}>
       {introPicture && (
-        <MediaSection picture={introPicture} alt="" side="end">
+        <MediaSection
+          figure={<Picture picture={introPicture} alt="" sizes={mediaSizes} />}
+          side="end"
+        >
           <h2>{intro.heading}</h2>
           {intro.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -52,7 +56,9 @@ export function ServicePage({ page, words, sections, default: Text }: ServiceMod
         <div className={styles.text}>
           <Prose>
             <EntrySigns value={signs}>
-              <Text components={textComponents} />
+              <EntryFigures value={figures}>
+                <Text components={textComponents} />
+              </EntryFigures>
             </EntrySigns>
           </Prose>
           {textPicture && (

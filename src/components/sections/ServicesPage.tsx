@@ -1,5 +1,7 @@
+import overviews from 'virtual:content/service-overviews';
 import services from 'virtual:content/services';
 import { Accordion } from '~/components/ui/Accordion';
+import { Picture } from '~/components/ui/Picture';
 import { Prose } from '~/components/ui/Prose';
 import { Section } from '~/components/ui/Section';
 import type { PageModule } from '~/content/page';
@@ -8,7 +10,7 @@ import { CallToAction } from './CallToAction';
 import { Hero } from './Hero';
 import { LearnMore } from './LearnMore';
 import { Link } from './Link';
-import { MediaSection } from './MediaSection';
+import { MediaSection, mediaSizes } from './MediaSection';
 import { Page } from './Page';
 
 /** A section for each service, and common conditions in short. */
@@ -19,17 +21,16 @@ export function ServicesPage({ page, words }: PageModule<'services'>) {
       <Section heading={intro.heading}>
         <Prose paragraphs={intro.paragraphs} />
       </Section>
-      {services.map(({ slug, title, overview, picture: servicePicture }, index) => (
+      {services.map(({ slug, title, picture: servicePicture }, index) => (
         <MediaSection
           key={slug}
           id={slug}
-          picture={servicePicture}
-          alt=""
+          figure={<Picture picture={servicePicture} alt="" sizes={mediaSizes} />}
           side={index % 2 === 0 ? 'end' : 'start'}
         >
           <p>{title}</p>
-          <h2>{overview.heading}</h2>
-          <p>{overview.text}</p>
+          <h2>{overviews[slug].heading}</h2>
+          <p>{overviews[slug].text}</p>
           <p>
             <LearnMore to="/services/$slug" params={{ slug }} about={title} />
           </p>

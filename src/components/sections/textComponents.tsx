@@ -1,7 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { HeaderCell, Table } from '~/components/ui/Table';
 import { Link } from './Link';
+import { Movement } from './Movement';
 import { PhoneLink } from './PhoneLink';
+import { Plate } from './Plate';
 import { Tip } from './Tip';
 import { WarningSigns } from './WarningSigns';
 
@@ -19,7 +21,9 @@ function TextLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
 /** What a writer may use in an MDX text, beside Markdown. */
 export const textComponents = {
   a: TextLink,
+  Movement,
   Phone: PhoneLink,
+  Plate,
   table: Table,
   th: HeaderCell,
   Tip,

@@ -16,6 +16,7 @@ export const iconNames = [
   'navigation',
   'phone',
   'siren',
+  'stars',
   'stethoscope',
   'x',
 ] as const;

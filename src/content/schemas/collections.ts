@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, words } from './common.ts';
+import { place, slug, words } from './common.ts';
 
 /** How soon a sign needs help, most pressing first: this is the order of the cards. */
 export const urgencies = ['emergency', 'sameDay', 'doctor'] as const;
@@ -66,11 +66,70 @@ const technique = z.strictObject({
   name: words(3, 60),
   /** One sentence: what it is and what you feel. */
   text: words(30, 240),
+  /** Its picture below src/content/images, without the ending: "techniques/activator". */
+  picture: z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/, 'is no picture such as techniques/activator'),
   /** The kind in src/content/care.yaml that a page which names it must have, where its risks are its own. */
   care: slug.optional(),
 });
 
+/** Words on a plate, joined by a line to what they name. */
+const plateLabel = z.strictObject({
+  /** What it is, in plain words: "L5 nerve root". */
+  text: words(3, 30),
+  /** The point meant, in percent from the left and the top of the picture. */
+  at: place,
+  /** The side of the picture at which the words stand. */
+  edge: z.enum(['left', 'right'], 'must be left or right'),
+  /** Height of the words, in percent from the top, in steps for which base.css has rules; best near the point. */
+  level: z
+    .number('must be a number')
+    .min(10, 'must be from 10 to 90')
+    .max(90, 'must be from 10 to 90')
+    .multipleOf(5, 'must be a multiple of 5'),
+});
+
+/** How far the words of two labels at one edge stand apart at least, in percent: two lines of words on a phone. */
+const labelSpace = 20;
+
+/** A picture that explains: an entry of src/content/plates.yaml, by the name of its picture. */
+const plate = z.strictObject({
+  /** What the picture says, for who cannot see it. */
+  alt: words(20, 200),
+  /** What to see in it: one sentence. */
+  caption: words(20, 160).regex(/^[A-Z].*\.$/s, 'must be a sentence that ends with a full stop'),
+  /** Two to four labels; [] where the picture needs none. */
+  labels: z
+    .array(plateLabel)
+    .refine(({ length }) => length === 0 || (length >= 2 && length <= 4), {
+      error: ({ input }) => `has ${(input as unknown[]).length}; a plate has none, or two to four`,
+    })
+    .refine(
+      (labels) =>
+        labels.every(({ edge, level }, index) =>
+          labels
+            .slice(index + 1)
+            .every((other) => other.edge !== edge || Math.abs(other.level - level) >= labelSpace),
+        ),
+      `has two whose words would touch: at one edge, levels are ${labelSpace} apart or more`,
+    ),
+});
+
+/** A move to do at home, in three pictures: an entry of src/content/movements.yaml. */
+const movement = z.strictObject({
+  /** Its name: "Chin tuck". */
+  title: words(3, 40),
+  /** What to do, a sentence or two for each of the pictures `<id>-1.jpg` to `<id>-3.jpg`. */
+  frames: z
+    .array(words(10, 140))
+    .length(3, 'must have three: start, way and end, each with its picture'),
+});
+
 const collection = <Item extends z.ZodType>(item: Item) => z.record(slug, item);
+
+/** Folder and name of a picture below src/content/images, without its ending. */
+const pictureName = z
+  .string()
+  .regex(/^[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/, 'is no picture such as conditions/sciatica-1');
 
 /** Files of src/content whose entries pages name by their id, by file name without its ending. */
 export const collectionSchemas = {
@@ -78,6 +137,8 @@ export const collectionSchemas = {
   care: collection(careKind),
   sources: collection(work),
   techniques: collection(technique),
+  plates: z.record(pictureName, plate),
+  movements: collection(movement),
 };
 
 /** How soon a sign needs help. */
@@ -87,6 +148,8 @@ export type Readers = (typeof readers)[number];
 export type Sign = z.infer<typeof sign>;
 export type Work = z.infer<typeof work>;
 export type Technique = z.infer<typeof technique>;
+export type Plate = z.infer<typeof plate>;
+export type Movement = z.infer<typeof movement>;
 /** The risks of one kind of care. */
 export type Risk = { name: string; text: string };
 /** All collections, each a record by id. */

@@ -32,13 +32,16 @@ const percent = z
   .min(0, 'must be from 0 to 100')
   .max(100, 'must be from 0 to 100');
 
+/** A place in a picture, in percent from its left and from its top. */
+export const place = z.tuple([percent, percent], 'must be two numbers such as [70, 40]').readonly();
+
 const heroStyle = z.strictObject({
   /** "white" on a dark picture, "black" on a light one. */
   text: z.enum(['white', 'black'], 'must be white or black'),
   /** Puts a shade behind the words when the picture is busy there. */
   overlay: z.boolean('must be true or false'),
   /** Where the subject of the picture is (a head, a joint, a chair), in percent from its left and from its top. */
-  focus: z.tuple([percent, percent], 'must be two numbers such as [70, 40]').readonly(),
+  focus: place,
 });
 
 /** What every page has. */

@@ -119,9 +119,22 @@ export const pageSchemas = {
     form: headed({ text: paragraph, frameTitle: label }),
     phone: headed({ text: paragraph, insurance: label, hoursHeading: label }),
     ready: headed({ text: paragraph, items: titled, newPatients: label }),
-    location: headed({ text: paragraph, card: label, frameTitle: label }),
+    location: headed({
+      text: paragraph,
+      /** The way in words, beside the drawn map: shown when the configuration knows the way. */
+      way: paragraph,
+      card: label,
+      frameTitle: label,
+    }),
   }),
 };
+
+const discState = z.strictObject({
+  label,
+  /** What the picture says, for who cannot see it. */
+  alt: words(20, 200),
+  caption: words(20, 200),
+});
 
 /** Words that belong to no address: src/content/pages/<name>.yaml. */
 export const textSchemas = {
@@ -155,6 +168,11 @@ export const textSchemas = {
       /** Said when there are none. */
       none: paragraph,
     }),
+  }),
+  /** Three states of a disc, one of them at a time. */
+  'disc-states': headed({
+    /** By the name of its picture, conditions/disc-<name>. */
+    states: z.strictObject({ healthy: discState, worn: discState, herniated: discState }),
   }),
   /** The call to action of the pages that are no entries. */
   shared: headed({ text: paragraph }),

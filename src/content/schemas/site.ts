@@ -88,8 +88,7 @@ const reviewsWidget = z.strictObject({
   url,
 });
 
-/** The schema of app.config.ts. Every field is required: nothing is filled in silently. */
-export const siteSchema = z.strictObject({
+const fields = z.strictObject({
   /** Where the site is published, without a path: https://www.example.com. */
   origin: url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
     error: 'has a path or a trailing slash; write https://www.example.com',
@@ -123,6 +122,15 @@ export const siteSchema = z.strictObject({
       longitude: z.number().min(-180).max(180),
     }),
   }),
+  /** The way from the exit of I-35 at 95th Street, which the contact page draws and says; null draws none. */
+  way: z
+    .strictObject({
+      /** The street in the address that it leads to: a new address asks for a new look at the way. */
+      to: text(60),
+      /** On which side of I-35 the clinic is, along 95th Street. */
+      side: z.enum(['west', 'east'], 'must be west or east'),
+    })
+    .nullable(),
   /** IANA zone of the office hours. */
   timeZone,
   hours: z.strictObject({
@@ -201,6 +209,17 @@ export const siteSchema = z.strictObject({
     /** What the badge stands for, read by screen readers. */
     detail: text(80),
   }),
+});
+
+/** The schema of app.config.ts. Every field is required: nothing is filled in silently. */
+export const siteSchema = fields.superRefine(({ way, address }, context) => {
+  if (way && way.to !== address.street) {
+    context.addIssue({
+      code: 'custom',
+      path: ['way', 'to'],
+      message: `is ${way.to}, but address.street is ${address.street}; say on which side of I-35 that is, or write null`,
+    });
+  }
 });
 
 /** The configuration of the site; see {@link siteSchema} for the meaning of each field. */

@@ -1,0 +1,177 @@
+"""Poses of the figure: limbs turned in their joints, then the trunk bent, then the whole person laid down.
+
+Soft tissue is modelled anew in every pose, so no skin stretches; bones move as rigid pieces. Angles are in degrees.
+"""
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from kit.sdf import chain, cone, ellipsoid, rotation, smax, smin, smoothstep
+
+from . import body as B
+
+HIP, KNEE, ANKLE, BALL, SHOULDER = (np.array(p, np.float32) for p in (
+    (.092, .004, .0), (.095, .008, -.466), (.094, .006, -.905), (.104, -.128, -.970), (.185, .004, .478)))
+SEGMENTS = {'femur': 'thigh', 'patella': 'knee', 'menisci': 'thigh', 'shank': 'shin', 'foot_bones': 'foot',
+            'humerus': 'arm', 'forearm': 'arm'}
+
+
+def about(point, R):
+    """Turn about a point, as a 4x4 matrix."""
+    M = np.eye(4, dtype=np.float32)
+    M[:3, :3], M[:3, 3] = R, point - R @ point
+    return M
+
+
+def moved(M, V):
+    return V @ M[:3, :3].T + M[:3, 3]
+
+
+def unmoved(M, V):
+    return (V - M[:3, 3]) @ M[:3, :3]
+
+
+@dataclass(frozen=True)
+class Leg:
+    """Bends of one leg: ``ankle`` points the foot down, ``toes`` lifts the toes, ``out`` spreads the leg."""
+    hip: float = 0
+    knee: float = 0
+    ankle: float = 0
+    toes: float = 0
+    out: float = 0
+
+    def joints(self):
+        """Segment -> matrix from the standing left leg to this pose."""
+        thigh = about(HIP, rotation(0, -self.out, 0) @ rotation(-self.hip))
+        shin = thigh @ about(KNEE, rotation(self.knee))
+        foot = shin @ about(ANKLE, rotation(self.ankle))
+        return {'thigh': thigh, 'knee': thigh @ about(KNEE, rotation(self.knee / 2)), 'shin': shin, 'foot': foot,
+                'toes': foot @ about(BALL, rotation(-self.toes)), 'glute': about(HIP, rotation(-.45 * self.hip))}
+
+
+def planted(hip, ankle, pitch, toes=0, out=0):
+    """The leg whose ankle stands at (y, z) under a hip joint at (y, z); ``pitch`` turns the foot, 0 is a level sole."""
+    a, b = KNEE - HIP, ANKLE - KNEE
+    a, b = np.hypot(*a[1:]), np.hypot(*b[1:])
+    v = np.subtract(ankle, hip)
+    D = min(np.hypot(*v), (a + b) * .9995)
+    flexion = lambda u: np.degrees(np.arctan2(-u[0], -u[1]))
+    thigh = flexion(v) + np.degrees(np.arccos((a * a + D * D - b * b) / (2 * a * D)))
+    knee_at = np.array(hip) + a * np.array([-np.sin(np.radians(thigh)), -np.cos(np.radians(thigh))])
+    knee = thigh - flexion(np.array(ankle) - knee_at)
+    return Leg(*(round(float(x), 2) for x in (thigh, knee, pitch + thigh - knee, toes, out)))
+
+
+@dataclass(frozen=True)
+class Limbs:
+    """Both legs, and how far the arms are lifted forward."""
+    left: Leg = Leg()
+    right: Leg = Leg()
+    arm: float = 0
+    right_arm: float = None          # else like the left one
+
+    def sides(self, P):
+        """Points of each side, mirrored to the left, with its joints."""
+        right_arm = self.arm if self.right_arm is None else self.right_arm
+        for sign, leg, arm in ((1, self.left, self.arm), (-1, self.right, right_arm)):
+            yield P * np.float32([sign, 1, 1]), {**leg.joints(), 'arm': about(SHOULDER, rotation(-arm))}
+
+    def thighs(self, P):
+        """Thighs and buttocks."""
+        d = []
+        for X, J in self.sides(P):
+            Q = unmoved(J['thigh'], X)
+            thigh = cone(Q, (.085, .006, -.05), (.092, -.002, -.47), .090, .059)
+            glute = ellipsoid(unmoved(J['glute'], X), (.078, .047, -.06), (.085, .080, .10))
+            d.append(smin(thigh, glute, .04))
+        return smin(*d, .016)
+
+    def shins(self, P):
+        """Knees, lower legs and feet."""
+        d = []
+        for X, J in self.sides(P):
+            Q, K, F = (unmoved(J[k], X) for k in ('shin', 'knee', 'foot'))
+            shank = chain(Q, [(.092, .002, -.485), (.094, .008, -.53), (.094, .020, -.62), (.094, .016, -.76),
+                              (.094, .012, -.90)], [.054, .053, .057, .045, .035], .04)
+            leg = smin(shank, ellipsoid(K, (.094, -.034, -.478), (.030, .024, .036)), .03)
+            foot = B.foot(F)
+            if not np.allclose(J['foot'], J['toes']):
+                T = unmoved(J['toes'], X)
+                foot = smin(smax(foot, -.136 - F[..., 1], .01), smax(B.foot(T), T[..., 1] + .122, .01), .02)
+            d.append(smin(leg, foot, .03))
+        return np.minimum(*d)
+
+    def arms(self, P):
+        return np.minimum(*(B.arm(unmoved(J['arm'], X)) for X, J in self.sides(P)))
+
+    def fade(self, V):
+        """1 on the body, falling to 0 along the forearms."""
+        w = np.ones(len(V), np.float32)
+        for X, J in self.sides(V):
+            Q = unmoved(J['arm'], X)
+            w *= 1 - smoothstep(.030, .010, B.arm(Q)) * (1 - smoothstep(.02, .26, Q[:, 2]))
+        return w
+
+    def box(self):
+        """Corners of the space that the figure fills."""
+        pts = [(-.34, -.18, -.17), (.34, .20, .93)]
+        reach = {'thigh': KNEE, 'shin': ANKLE, 'foot': np.float32([.1, -.20, -.98]),
+                 'toes': np.float32([.1, .10, -.98])}
+        for _, J in self.sides(np.zeros(3, np.float32)):
+            for k, p in reach.items():
+                p = moved(J['foot' if k == 'toes' else k], p)
+                pts += [side + d for side in (p, p * (-1, 1, 1)) for d in (-.10, .10)]
+            hand = moved(J['arm'], np.float32([.262, -.03, -.04]))
+            pts += [hand - .06, hand + .06]
+        return tuple(np.min(pts, 0)), tuple(np.max(pts, 0))
+
+
+@dataclass(frozen=True)
+class Pose:
+    """A whole pose; called with points of the standing body, it moves them along."""
+    limbs: Limbs = Limbs()
+    trunk: tuple = ()                # functions on vertices, applied above the hips
+    lay: object = field(default_factory=lambda: np.eye(4, dtype=np.float32))
+
+    def _place(self, V):
+        out = V
+        for f in self.trunk:
+            out = f(out)
+        out = np.where((V[:, 1] < -.19)[:, None], V, out)      # legs stay out of the bends of the trunk
+        return moved(self.lay, out).astype(np.float32)
+
+    def soft(self, V):
+        """Vertices of soft tissue that was modelled with these limbs."""
+        return self._place(V)
+
+    def rigid(self, V, segment):
+        """Vertices of a pair of bones that belong to a segment of the limbs."""
+        (L, J), (R, K) = self.limbs.sides(V)
+        left, right = moved(J[segment], L), moved(K[segment], R) * np.float32([-1, 1, 1])
+        if segment == 'foot':
+            toe = smoothstep(-.120, -.145, V[:, 1])[:, None]
+            left += toe * (moved(J['toes'], L) - left)
+            right += toe * (moved(K['toes'], R) * np.float32([-1, 1, 1]) - right)
+        return moved(self.lay, np.where(V[:, :1] > 0, left, right)).astype(np.float32)
+
+    def __call__(self, V):
+        V = np.asarray(V, np.float32)
+        out = self._place(V)
+        for low, high, segment in ((-.485, -.06, 'thigh'), (-.905, -.485, 'shin'), (-2, -.905, 'foot')):
+            here = (V[:, 2] >= low) & (V[:, 2] < high)
+            out[here] = self.rigid(V, segment)[here]
+        return out
+
+
+def on_back(height=.0):
+    """Lay down on the back along +y, head first; ``height`` is that of the back above z = 0."""
+    M = np.eye(4, dtype=np.float32)
+    M[:3, :3], M[2, 3] = rotation(-90), height + .127
+    return M
+
+
+def on_side(height):
+    """Lay down on the right side along +y, the back towards +x; ``height`` is that of the spine."""
+    M = np.eye(4, dtype=np.float32)
+    M[:3, :3], M[2, 3] = np.float32([[0, 1, 0], [0, 0, 1], [1, 0, 0]]), height
+    return M

@@ -1,0 +1,14 @@
+import { Picture } from '~/components/ui/Picture';
+import type { Focus, PictureSource } from '~/lib/picture';
+import styles from './Vista.module.css';
+
+type Props = {
+  picture: PictureSource;
+  /** Where its subject is. */
+  focus: Focus;
+};
+
+/** A picture from edge to edge, for a rest between texts. */
+export function Vista({ picture, focus }: Props) {
+  return <Picture className={styles.vista} picture={picture} alt="" sizes="100vw" focus={focus} />;
+}
