@@ -220,15 +220,13 @@ SECTIONS = {
     'fatigue-low-energy-3': section('fatigue-low-energy', at=(0, .02, .52), turn=-118, width=1.06, pose=None, fx=.42,
                                     glow=[(point('T8'), .09, .30)]),
     # bolt down the leg / while it settles / first weeks
-    'herniated-discs-1': section('herniated-discs', mask=None,
-                                 parts='man spine:L5:C1 discs:L5:C1:L4= onedisc:L4:bulging_disc sacrum',
-                                 at=point('L4', .0, .0, .019), turn=146, tilt=24, width=.165,
-                                 cut=None, tint=1, glow=[(point('L4', .012, .0, .018), .016, .7)]),
+    'herniated-discs-1': Shot('section:above', (0, .15, .30), 180, 2.75, tilt=58, fx=.5, fy=.5,
+                              glow=[((.12, .125, .36), .13, .4)]),
     'herniated-discs-2': Shot('section:herniated', (.04, .02, .36), -132, 2.25, tilt=22, fx=.54, fy=.5,
                               glow=[(CONTACT, .15, .45)]),
     'herniated-discs-3': section('herniated-discs', mask=None, parts='man spine:L5:C1 discs:L5:C1:L4= '
-                                 'onedisc:L4:bulging_disc sacrum hips sciatic_left', at=(.03, .03, .02), turn=124, width=.66,
-                                 cut=None, tilt=0, tint=1, gain={'hips': .7, 'sciatic_left': .8},
+                                 'onedisc:L4:bulging_disc sacrum hips sciatic_left', at=(.03, .03, .02), turn=124,
+                                 width=.66, cut=None, tilt=0, tint=1, gain={'hips': .7, 'sciatic_left': .8},
                                  glow=[(point('L4', .012, .0, .018), .022, 1.0)]),
     # a common thing / what hands can change / quiet weeks
     'degenerative-disc-1': section('degenerative-disc', at=point('L4', 0, -.012, .018), turn=-80, tilt=8, width=.175,

@@ -161,7 +161,7 @@ def add_section(s, kind):
     """The spine cut open: in its own units, or in the body from L5 to L3."""
     for V, Q, D, style, cover, whole in section.pieces(kind):
         if s.theme == 'light':       # where dense soft tissue would go black
-            D = D * np.float32([.58, 1, 1])
+            D = D * np.float32([.42, 1, 1])
         if s.cut and not whole:
             low, high = s.cut
             Q = Q[((V[:, 2] > low) & (V[:, 2] < high))[Q].all(1)]

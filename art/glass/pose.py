@@ -12,7 +12,7 @@ from . import body as B
 
 HIP, KNEE, ANKLE, BALL, SHOULDER = (np.array(p, np.float32) for p in (
     (.092, .004, .0), (.095, .008, -.466), (.094, .006, -.905), (.104, -.128, -.970), (.185, .004, .478)))
-SEGMENTS = {'femur': 'thigh', 'patella': 'knee', 'menisci': 'thigh', 'shank': 'shin', 'foot_bones': 'foot',
+SEGMENTS = {'femur': 'thigh', 'patella': 'patella', 'menisci': 'thigh', 'shank': 'shin', 'foot_bones': 'foot',
             'humerus': 'arm', 'forearm': 'arm'}
 
 
@@ -45,7 +45,10 @@ class Leg:
         thigh = about(HIP, rotation(0, -self.out, 0) @ rotation(-self.hip))
         shin = thigh @ about(KNEE, rotation(self.knee))
         foot = shin @ about(ANKLE, rotation(self.ankle))
+        patella = thigh @ about(KNEE, rotation(.62 * self.knee))
+        patella[:3, 3] += patella[:3, 1] * .013 * min(1, self.knee / 60)     # it glides into its groove
         return {'thigh': thigh, 'knee': thigh @ about(KNEE, rotation(self.knee / 2)), 'shin': shin, 'foot': foot,
+                'patella': patella,
                 'toes': foot @ about(BALL, rotation(-self.toes)), 'glute': about(HIP, rotation(-.45 * self.hip))}
 
 
@@ -133,16 +136,13 @@ class Pose:
     trunk: tuple = ()                # functions on vertices, applied above the hips
     lay: object = field(default_factory=lambda: np.eye(4, dtype=np.float32))
 
-    def _place(self, V):
+    def soft(self, V):
+        """Vertices that move with the trunk, and soft tissue that was modelled with these limbs."""
         out = V
         for f in self.trunk:
             out = f(out)
         out = np.where((V[:, 1] < -.19)[:, None], V, out)      # legs stay out of the bends of the trunk
         return moved(self.lay, out).astype(np.float32)
-
-    def soft(self, V):
-        """Vertices of soft tissue that was modelled with these limbs."""
-        return self._place(V)
 
     def rigid(self, V, segment):
         """Vertices of a pair of bones that belong to a segment of the limbs."""
@@ -156,7 +156,7 @@ class Pose:
 
     def __call__(self, V):
         V = np.asarray(V, np.float32)
-        out = self._place(V)
+        out = self.soft(V)
         for low, high, segment in ((-.485, -.06, 'thigh'), (-.905, -.485, 'shin'), (-2, -.905, 'foot')):
             here = (V[:, 2] >= low) & (V[:, 2] < high)
             out[here] = self.rigid(V, segment)[here]

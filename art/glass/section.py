@@ -89,7 +89,7 @@ def _heat(V):
     return np.exp(-(length(V - np.float32(CONTACT)) / .12) ** 2)
 
 
-def _face(kind, axis=0, at=CUT, h=.006):
+def _face(kind, at=CUT, h=.006):
     """The cut faces, with their densities: dense rim and spongy middle of bone, rings and core of the disc."""
     low, high = (-1.1, -1.05), (1.35, rise(kind) + 1.1)
     u, v = (np.arange(a, b, h) for a, b in zip(low, high))
@@ -131,6 +131,51 @@ def _grid(P, D, keep):
     return P.reshape(-1, 3)[ids], flat.reshape(-1, 4).astype(np.int32), D.reshape(-1, 3)[ids]
 
 
+SAC_DENTED, ROOT = .252, (.134, .144)           # on the level of the disc
+TAIL = ((-.06, .17), (.0, .15), (.03, .21), (-.02, .25), (-.08, .24))
+
+
+def _face_from_above(h=.006):
+    """The herniated disc cut level: rings, core, the sac with its nerves, both roots, the joints behind."""
+    kind, z = 'herniated', disc_z('herniated')
+    X, Y = np.meshgrid(np.arange(-1.1, 1.1, h), np.arange(-1.1, 1.3, h), indexing='ij')
+    P = np.stack([X, Y, np.full_like(X, z)], -1).astype(np.float32)
+    ramp = lambda e: smoothstep(.006, -.006, e)
+    b, d, c = bone(P, kind), _disc(P, kind), _core(P, kind)
+    sac = np.hypot(X + .03, Y - SAC_DENTED) - .130
+    nerves = np.min([np.hypot(X - x, Y - y - .045) - .016 for x, y in TAIL], 0)
+    roots = np.minimum(np.hypot(X - ROOT[0], Y - ROOT[1]), np.hypot(X + .19, Y - .125)) - .045
+    D = np.zeros(P.shape, np.float32)
+    D[..., 1] = (.25 + .05 * _noise(P, .075, 3) + .62 * smoothstep(-.050, -.018, b)) * ramp(b)
+    t = np.hypot(X / .46, (Y - MIDDLE) / .388)
+    ring = .26 + .30 * (.5 + .5 * np.cos(2 * np.pi * 7.5 * t)) * smoothstep(.45, .60, t)
+    core = ramp(c)
+    D[..., 0] = ramp(d) * (1 - core) * ring + 1.05 * core
+    hollow = ramp(sac) * (1 - core)
+    D[..., 0] += hollow * (.16 + .55 * smoothstep(-.030, -.006, sac))
+    D[..., 1] += .55 * ramp(nerves) * hollow + .50 * ramp(roots)
+    heat = np.exp(-(length(P - np.float32((.115, .120, z))) / .10) ** 2) * np.maximum(core, ramp(roots))
+    D[..., 2] = .9 * heat
+    D[..., :2] *= 1 - .6 * heat[..., None]
+    return _grid(P, D, np.min([b, d, c, sac, roots], 0) < .002)
+
+
+def _from_above():
+    """Pieces of the herniated disc seen from above, on the vertebra below."""
+    z = disc_z('herniated')
+    below = exact_mesh(lambda P: smax(K.lumbar(P), P[..., 2] - z + .01, .01), (-1.2, -1.1, -.6), (1.2, 1.45, z + .06),
+                       .024)
+    yield (*_even(below, (0, .20, 0)), (1.9, .06, .3), 0, False)
+    yield (*_face_from_above(), (0, 0, 0), 1, False)
+    sac = sweep([(-.03, .21, -.7), (-.03, .21, -.2), (-.03, SAC_DENTED, z - .005)], np.full(3, .130), sides=40,
+                up=(0, 1, 0))
+    yield (*_even(sac, (.26, .05, 0)), (1.6, .10, .4), 0, False)
+    for side, (x, y) in ((1, ROOT), (-1, (.19, .125))):
+        root = sweep([(side * x, y, z - .008), (side * .20, .14, .14), (side * .30, .17, -.10),
+                      (side * .44, .26, -.34)], [.045, .046, .056, .050], sides=32)
+        yield (*_even(root, (.16, .42, 0)), (1.3, .42, .45), 1, False)
+
+
 def _even(part, rgb):
     V, Q = part
     return V, Q, np.tile(np.float32(rgb), (len(V), 1))
@@ -141,6 +186,9 @@ def pieces(kind):
 
     Whole pieces are not shortened when the section is only a part of a body.
     """
+    if kind == 'above':
+        yield from _from_above()
+        return
     up = rise(kind)
     low, high = (-1.2, -1.1, -1.1), (CUT, 1.4, up + 1.15)
     half = exact_mesh(lambda P: smax(bone(P, kind), P[..., 0] - CUT + .006, .01), low, (CUT + .06, *high[1:]), .022)
@@ -154,7 +202,7 @@ def pieces(kind):
     dent = .045 * np.exp(-((z - .36) / .20) ** 2) if kind == 'herniated' else 0 * z
     sac = sweep(np.stack([0 * z - .03, .205 + dent, z], 1), np.full(16, .130), n=160, sides=40, up=(0, 1, 0))
     yield (*_even(sac, (.34, .06, 0)), (1.6, .16, .4), 0, False)
-    for x, y in ((-.06, .17), (.0, .15), (.03, .21), (-.02, .25), (-.08, .24)):
+    for x, y in TAIL:
         hair = sweep(np.stack([0 * z + x, y + dent, z], 1), np.full(16, .011), n=120, sides=10, up=(0, 1, 0))
         yield (*_even(hair, (.10, .12, 0)), (1.0, .4, .2), 0, False)
     push = .050 if kind == 'herniated' else 0
