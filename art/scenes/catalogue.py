@@ -109,9 +109,8 @@ def contact():
     camera((.15, -2.6, 1.42), (.42, 1.5, 1.18), lens=36, fstop=4, focus=(1.4, 1.6, 1.1))
 
 
-@picture('pages/new-patients', samples=40)
-def new_patients():
-    """An open door with the morning coming in, a bench and a clipboard that waits."""
+def open_door():
+    """A room with an open door, through which the morning comes in from the prairie."""
     st.room(wall='wall', wainscot=None, doorway=(1.02, 1.98, 2.12))
     with Group((1.0, 3.3, -.30)):  # the prairie outside
         land = Prairie(seed=11, lush=.5, roll=.6)
@@ -120,14 +119,50 @@ def new_patients():
         land.trees([(6, 70, 6), (9, 71, 5)], 5000)
     with Group((1.96, 2.62, 0), turn=-52):
         pr.door_leaf(.92, 2.08, 'leather')
+    sh.cushion(.95, .6, .02, (1.5, 2.15, .008), square=.15, puff=.4, m=mat('linen-teal'))
+    sun_light((1.0, 3.4, 1.6), 3.8, 1.2, '#FFDFB4')
+    area_light((-3, -3, 3), (1, 2, 1), 3, 60, '#EAF4FF')
+
+
+@picture('pages/new-patients', samples=40)
+def new_patients():
+    """An open door with the morning coming in, a bench and a clipboard that waits."""
+    open_door()
     with Group((.22, 2.30, 0)):
         pr.bench(1.05)
     with Group((.05, 2.28, .468), turn=64, scale=.1):
         pr.clipboard()
-    sh.cushion(.95, .6, .02, (1.5, 2.15, .008), square=.15, puff=.4, m=mat('linen-teal'))
-    sun_light((1.0, 3.4, 1.6), 3.8, 1.2, '#FFDFB4')
-    area_light((-3, -3, 3), (1, 2, 1), 3, 60, '#EAF4FF')
     camera((.0, -2.7, 1.38), (.22, 1.6, 1.12), lens=32, fstop=4, focus=(1.4, 2.2, 1.0))
+
+
+@picture('pages/new-patients-families', size=(1200, 900), samples=12)
+def door_families():
+    """Inside the open door: rubber boots in four sizes, the smallest pair yellow."""
+    open_door()
+    for x, y, turn, scale, m in ((.32, 1.95, 8, 1.12, 'leather'), (.66, 1.72, -6, .98, 'dusk'), (.98, 1.48, 10, .76, 'sage'), (1.25, 1.26, -8, .58, 'sun')):
+        for side in (-1, 1):
+            with Group((x + .075 * scale * side, y + .02 * side, 0), turn=turn + 5 * side, scale=scale):
+                pr.boot(m)
+    camera((.35, -2.5, 1.20), (.86, 1.9, .64), lens=54, fstop=4, focus=(.9, 1.6, .3))
+
+
+@picture('pages/new-patients-pain', size=(1200, 900), samples=12)
+def door_pain():
+    """An easy chair close to the open door: no steps to take first."""
+    open_door()
+    with Group((.42, 1.62, 0), turn=34):
+        pr.armchair('linen')
+        sh.cushion(.42, .13, .34, (.0, .15, .66), (-16, 6, 4), square=.45, puff=.55, m=mat('linen-sun'))
+    camera((.25, -2.5, 1.28), (.86, 1.9, .80), lens=46, fstop=4, focus=(.5, 1.6, .5))
+
+
+@picture('pages/new-patients-pregnancy-and-kids', size=(1200, 900), samples=12)
+def door_growing():
+    """A large ball and a small yellow one, just rolled in through the open door."""
+    open_door()
+    sh.ball(.35, (.36, 1.72, .345), m=mat('dusk'))
+    sh.ball(.115, (1.02, 1.22, .115), m=mat('sun'))
+    camera((.3, -2.5, 1.18), (.84, 1.9, .70), lens=50, fstop=4, focus=(.5, 1.5, .4))
 
 
 @picture('services/accidents-and-injuries', samples=40)
@@ -728,7 +763,7 @@ def instrument():
 
 
 # ================================================================ where a portrait will hang (4:5)
-@picture('pages/portrait', size=(880, 1100), samples=12)
+@picture('pages/portrait', size=(880, 1100), samples=16)
 def portrait_frame():
     """An empty oak frame on the wall in morning light; the page sets initials on its paper."""
     st.room(wall='wall-blue', wainscot=None)

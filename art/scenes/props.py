@@ -367,6 +367,20 @@ def adjusting_instrument():
         sh.cushion(.09, .34, .13, (-.42, side * .22, .17), square=.5, puff=.6, m=mat('steel'))
 
 
+def boot(m='leather'):
+    """Rubber boot (metres), 34 cm high, its toe towards -y."""
+    def field(P):
+        shaft = sdf.cone(P, (0, 0, .05), (0, .008, .33), .050, .066)
+        foot = sdf.flat_cone(P, (0, .0, .045), (0, -.155, .038), .052, .047, 2, .9)
+        body = sdf.smin(shaft, foot, .04)
+        body = sdf.smax(body, P[..., 2] - .34, .008)
+        body = sdf.smax(body, -P[..., 2], .01)
+        return sdf.smax(body, -sdf.cone(P, (0, 0, .12), (0, .008, .40), .044, .062), .006)
+
+    sh.surface(field, (-.09, -.23, -.01), (.09, .09, .36), .005, mat(m))
+    sh.cushion(.108, .285, .022, (0, -.072, .011), square=.75, puff=.3, m=mat('rubber'))
+
+
 # ---------------------------------------------------------------- sport (metres)
 def kettlebell(m='iron', scale=1.0):
     def field(P):
