@@ -23,7 +23,7 @@ for (const [width, place] of [
 ] as const) {
   test(`a note stands ${place} its paragraph at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, path);
+    await open(page, '/blog/shoulder-pain-relief');
     const note = page.getByRole('note').first();
     const [words, text] = await Promise.all([
       note.boundingBox(),
