@@ -7,14 +7,14 @@ from PIL import Image
 from .colour import INK, LUMA, from_srgb, linear
 
 WANTED = 4.5
-WIDE, UPRIGHT = (.04, .10, .48, .86), (.06, .03, .94, .30)  # left, top, right, bottom as fractions
+WIDE, TALL, UPRIGHT = (.04, .10, .48, .86), (.04, .10, .48, .66), (.06, .03, .94, .30)  # left, top, right, bottom as fractions
 
 
 def zone(width, height):
     """Where the words stand; None for pictures that carry none: 4:3 sections, 4:5 frames, the narrow body of the map."""
     if width * 3 == height * 4 or width * 5 == height * 4 or height > 2 * width:
         return None
-    return UPRIGHT if height > width else WIDE
+    return UPRIGHT if height > width else WIDE if width * 9 == height * 16 else TALL
 
 
 def worst(path, box, white):

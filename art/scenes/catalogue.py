@@ -32,15 +32,19 @@ def picture(name, theme='light', size=WIDE, samples=40):
 # ================================================================ prairie
 @picture('pages/home', size=HOME, samples=48)
 def home():
-    """Open prairie in the morning: big sky, long ridges; nothing that the form on the right could hide."""
-    land = Prairie(seed=5)
+    """Morning: a low sun at the left, a mown path that leads to the right, where the form stands; sunflowers in front."""
+    path = lambda y: (-2.6 + .6 * math.sin(y / 6) + 15 * (max(0, y) / 45) ** 1.35, .95)
+    land = Prairie(seed=5, path=path, lush=.5)
     land.ground()
-    land.grass(16000)
-    land.trees([(24, 66, 5.6), (27.5, 68, 4.4), (40, 150, 7), (45, 152, 6), (52, 150, 6.5)])  # none behind the words
-    land.sunflowers([(1.5, 4.4, .95), (1.9, 4.9, .80), (2.3, 5.3, 1.0), (2.9, 6.6, .95), (3.5, 7.6, 1.0), (4.0, 8.4, .95), (4.6, 9.2, 1.0)], .62)
-    land.light(clouds=.6, strength=5.4)
-    camera((0, -1.6, 2.35), (.5, 30, 6.2), lens=34, fstop=4, focus=(.4, 6, 1.2))
-    return dict(exposure=1.08, denoise=False, haze=haze())
+    land.grass(17000)
+    land.cottonwoods([(7.4, 49, 9.6), (20.5, 56, 8.0)])
+    land.trees([(43, 150, 7), (48, 152, 6)])
+    land.sunflowers([(-3.55, 6.5, 1.42), (-3.35, 7.2, 1.68), (-3.0, 6.4, 1.30), (-2.75, 6.9, 1.5), (-2.45, 6.3, 1.18),
+                     (.55, 6.3, 1.25), (.85, 6.9, 1.62), (1.15, 6.2, 1.38), (1.45, 6.7, 1.15), (5.0, 7.0, 1.35), (5.3, 7.5, 1.6)], 1.15)
+    land.light(azimuth=-25, elevation=16.8, clouds=.6, strength=5.0, colour='#FFC98A')
+    land.sun_disc(azimuth=-25, elevation=16.8, radius=5.5, colour='#FFE3B4', strength=60)
+    camera((0, -1.6, 2.3), (.5, 30, 5.9), lens=34, fstop=5.6, focus=(.4, 6, 1.2))
+    return dict(exposure=1.06, denoise=False, haze=haze('#F6E3C0', 8, 260, .95), bloom=.6)
 
 
 # ================================================================ daylight room

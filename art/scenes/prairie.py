@@ -8,7 +8,7 @@ import random
 
 import bpy
 import numpy as np
-from mathutils import Vector
+from mathutils import Euler, Vector
 
 from kit import shapes as sh
 from kit.blender import link, rad, ramp, sun_light
@@ -135,23 +135,66 @@ class Prairie:
             root.link(o)
 
     def sunflowers(self, places, size=1.0):
-        """Kansas sunflowers: [(x, y, height), ...]."""
-        petal, disc, stem = leaf('petal', '#F5B50F', '#EFA300', .45), plain('disc', '#4A3018', .9, .1), leaf('stem', '#6C8A4A', '#5B7B42', .3)
+        """Kansas sunflowers with two rings of petals and a few leaves on the stem: [(x, y, height), ...]."""
+        petal, disc, stem = leaf('petal', '#F8B90F', '#EFA000', .5), plain('disc', '#4A3018', .9, .1), leaf('stem', '#6C8A4A', '#5B7B42', .4)
         rng = self.rng
         for x, y, h in places:
             z = float(self.height(np.float64(x), np.float64(y)))
-            lean = rng.uniform(-.08, .08)
-            sh.tube([(x, y, z), (x + lean * .3, y, z + h * .5), (x + lean, y - .03, z + h)], .008, stem, order=3)
-            v, f, r = [], [], .085 * size * rng.uniform(.8, 1.15)
-            for k in range(17):
-                a = k * 2 * math.pi / 17 + rng.uniform(-.08, .08)
-                c, s, w, n = math.cos(a), math.sin(a), rng.uniform(.15, .2) * r, len(v)
-                v += [(c * r * .4, -.01, s * r * .4), (c * r * .75 - s * w, -.012, s * r * .75 + c * w), (c * r * 1.15, .012 * rng.uniform(-1, 1), s * r * 1.15), (c * r * .75 + s * w, -.012, s * r * .75 - c * w)]
+            lean = rng.gauss(0, .12)
+            top = Vector((x + lean, y - .03, z + h))
+            sh.tube([(x, y, z), (x + lean * .3, y, z + h * .5), top], .009, stem, order=3)
+            for k in range(4):
+                a, at = rng.uniform(0, 6.28), .35 + .14 * k
+                self._blade((x + lean * at * at, y, z + h * at), (math.cos(a), math.sin(a) * .6, .1), .24 * size * (1.25 - at), .55, -.5, stem)
+            r = .085 * size * rng.uniform(.85, 1.15)
+            turn = Euler((rad(rng.uniform(-24, 6)), 0, rad(rng.uniform(-35, 25)))).to_matrix()
+            for ring, (count, reach, rise) in enumerate(((17, 1.15, .10), (14, .98, .34))):
+                for k in range(count):
+                    a = (k + .5 * ring) * 2 * math.pi / count + rng.uniform(-.07, .07)
+                    out = turn @ Vector((math.cos(a), -rise * rng.uniform(.5, 1.3), math.sin(a)))
+                    self._blade(top + out * r * .36, out, r * reach * rng.uniform(.7, .88), .34, -.12, petal)
+            o = sh.ball(r * .46, top + turn @ Vector((0, -.012, 0)), (1, .42, 1), m=disc)
+            o.rotation_euler = turn.to_euler()
+
+    @staticmethod
+    def _blade(at, along, length, width, droop, m):
+        """Petal or leaf: pointed, widest before its middle; `droop` bends its end up or down."""
+        along = Vector(along).normalized()
+        side = along.cross(Vector((0, 1, 0))).normalized()
+        v = []
+        for t, w in ((0, .25), (.25, .85), (.5, 1), (.75, .72), (1, .04)):
+            c = Vector(at) + along * length * t + Vector((0, 0, droop * length * t * t))
+            v += [c - side * w * width * length / 2, c + side * w * width * length / 2]
+        sh.mesh(v, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(4)], m)
+
+    def cottonwoods(self, places, leaves=30000):
+        """Cottonwoods near enough to show their limbs, which carry the crown in ragged clumps: [(x, y, height), ...]."""
+        m, bark, rng = leaf('cottonwood', '#A9AE55', '#6C8440', .55), plain('bark', '#6B5B4B', .9, .05), self.rng
+        for x, y, h in places:
+            z = float(self.height(np.float64(x), np.float64(y)))
+            foot, tips = Vector((x, y, z - .02 * h)), []
+            fork = foot + Vector((rng.uniform(-.03, .03) * h, 0, .26 * h))
+            sh.tube([foot, fork], .03 * h, bark, order=2, radii=[1.25, .85])
+            for k in range(9):
+                a, reach = k * 2.4 + rng.uniform(-.3, .3), rng.uniform(.14, .36) if k else .04
+                end = fork + Vector((math.cos(a) * reach, math.sin(a) * reach, rng.uniform(.46, .62) - reach * .45)) * h
+                knee = fork + (end - fork) * .45 + Vector((math.cos(a) * .05, math.sin(a) * .05, -.03)) * h
+                sh.tube([fork, knee, end], .015 * h, bark, order=3, radii=[1.2, .8, .3])
+                for j in range(9):
+                    t = rng.uniform(.35, 1.0)
+                    base = (fork * (1 - t) + end * t) if t > .5 else knee.lerp(fork, .5 - t)
+                    tip = base + Vector((rng.gauss(0, .10), rng.gauss(0, .10), rng.gauss(.02, .07))) * h
+                    sh.tube([base, tip], .005 * h, bark, order=2, radii=[1, .4])
+                    tips.append((tip, rng.uniform(.045, .09) * h))
+            v, f = [], []
+            for _ in range(leaves):
+                c, r = rng.choice(tips)
+                c = c + Vector((rng.gauss(0, .62), rng.gauss(0, .62), rng.gauss(-.1, .5))) * r
+                e1 = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized()
+                e2, s, n = e1.orthogonal().normalized(), rng.uniform(.006, .011) * h, len(v)
+                v += [c + e1 * s, c + e2 * s * .8, c - e1 * s, c - e2 * s * .8]
                 f.append((n, n + 1, n + 2, n + 3))
-            o = sh.mesh(v, f, petal)
-            o.location, o.rotation_euler = (x + lean, y - .035, z + h), (rad(rng.uniform(-25, 10)), 0, rad(rng.uniform(-35, 20)))
-            d = sh.ball(r * .46, (x + lean, y - .045, z + h), (1, .45, 1), m=disc)
-            d.rotation_euler = o.rotation_euler
+            sh.mesh(v, f, m, smoothed=False)
 
     def _canopy(self, m, leaves=9000):
         rng, v, f = self.rng, [], []
@@ -224,10 +267,10 @@ class Prairie:
         back.inputs[1].default_value = fill
 
     @staticmethod
-    def sun_disc(azimuth, elevation, radius=7.0, distance=500.0, strength=9.0):
+    def sun_disc(azimuth, elevation, radius=7.0, distance=500.0, strength=9.0, colour='#FFCB7A'):
         """The sun itself, for pictures that look into it (use with develop.render(bloom=...))."""
         az, el = rad(azimuth), rad(elevation)
-        o = sh.ball(radius, (distance * math.sin(az) * math.cos(el), distance * math.cos(az) * math.cos(el), distance * math.sin(el)), m=glow('sun-disc', '#FFCB7A', strength))
+        o = sh.ball(radius, (distance * math.sin(az) * math.cos(el), distance * math.cos(az) * math.cos(el), distance * math.sin(el)), m=glow('sun-disc', colour, strength))
         o.visible_shadow = o.visible_diffuse = False
 
 
