@@ -4,11 +4,13 @@ for (const form of document.querySelectorAll('form[data-sample]')) {
   const steps = [...form.querySelectorAll('[data-step]')];
   const button = form.querySelector('button');
   const result = form.querySelector('[data-result]');
-  let current = 0;
+  // A frame as high as the one on phones holds all questions at once.
+  const isTall = innerHeight >= 1100;
+  let current = isTall ? steps.length - 1 : 0;
 
   const show = () => {
     steps.forEach((step, index) => {
-      step.hidden = index !== current;
+      step.hidden = !isTall && index !== current;
       step.disabled = index > current;
     });
     button.textContent = current < steps.length - 1 ? 'Next' : 'Send';

@@ -13,6 +13,7 @@ import { BookingButtons } from './BookingButtons';
 import { ButtonLink } from './ButtonLink';
 import { Card } from './Card';
 import { CardGrid } from './CardGrid';
+import { ConditionFilter } from './ConditionFilter';
 import { EmbedFrame } from './EmbedFrame';
 import { Faq } from './Faq';
 import { FeatureGrid } from './FeatureGrid';
@@ -66,7 +67,7 @@ export function HomePage({ page, words }: PageModule<'home'>) {
       <Section tone="mist">
         <FeatureGrid items={values} level={2} />
       </Section>
-      <BodyMap>
+      <BodyMap filter={<ConditionFilter />}>
         <Split>
           <div>
             <h3>{problem.heading}</h3>
