@@ -21,6 +21,9 @@ const [phone, phoneAcross, phoneDown] = numbers(
 const [stacked, across, down] = numbers(
   /\(width < (\d+)rem\) \{\s+\.picture \{\s+aspect-ratio: (\d+) \/ (\d+)/,
 );
+const [bannerAcross, bannerDown, bannerMost] = numbers(
+  /\.picture \{\s+aspect-ratio: (\d+) \/ (\d+);\s+inline-size: 100%;\s+max-block-size: (\d+)rem/,
+);
 const [least, share, most] = numbers(/minmax\(clamp\((\d+)rem, (\d+)vw, (\d+)rem\)/);
 const [wide, wideAcross, wideDown] = numbers(
   /\(width > (\d+)rem\) \{\s+\.hero\[data-size="banner"\] \.picture \{[^}]*aspect-ratio: (\d+) \/ (\d+)/,
@@ -30,7 +33,11 @@ const [tall] = numbers(/data-size="tall"\] \{[^}]*minmax\((\d+)px, auto\)/);
 /** The box of a hero picture at this width of the window, where its words ask for no more height. */
 function box(width: number, isTall: boolean) {
   if (width < phone * rem && !isTall) return { width, height: (width * phoneDown) / phoneAcross };
-  if (width < stacked * rem) return { width, height: (width * down) / across };
+  if (width < stacked * rem) {
+    return isTall
+      ? { width, height: (width * down) / across }
+      : { width, height: Math.min((width * bannerDown) / bannerAcross, bannerMost * rem) };
+  }
   if (isTall) return { width, height: tall };
   const height = Math.min(Math.max(least * rem, (share / 100) * width), most * rem);
   return { width: width > wide * rem ? (height * wideAcross) / wideDown : width, height };

@@ -73,15 +73,17 @@ test('in print and in forced colors there are the lists alone', async ({ page })
   }
 });
 
-test('words that somebody types lead to conditions', async ({ page }) => {
-  await open(page, '/services/conditions');
-  const search = page.getByRole('search');
-  const status = search.getByRole('status');
-  await search.getByRole('textbox', { name: 'Or type what you feel' }).fill('numb hand');
-  await expect(status.getByRole('link').first()).toHaveText('Carpal tunnel');
-  await search.getByRole('textbox').fill('xylophone');
-  await expect(status).toContainText('Try another word');
-  await expect(status.getByRole('link')).toHaveCount(0);
-  await search.getByRole('textbox').fill('');
-  await expect(status).toBeEmpty();
-});
+for (const path of places) {
+  test(`on ${path} words that somebody types lead to conditions`, async ({ page }) => {
+    await open(page, path);
+    const search = page.getByRole('search');
+    const status = search.getByRole('status');
+    await search.getByRole('textbox', { name: 'Or type what you feel' }).fill('numb hand');
+    await expect(status.getByRole('link').first()).toHaveText('Carpal tunnel');
+    await search.getByRole('textbox').fill('xylophone');
+    await expect(status).toContainText('Try another word');
+    await expect(status.getByRole('link')).toHaveCount(0);
+    await search.getByRole('textbox').fill('');
+    await expect(status).toBeEmpty();
+  });
+}

@@ -72,7 +72,7 @@ export function NewPatientsPage({ page, words }: PageModule<'new-patients'>) {
                   className={styles.picture}
                   picture={pictures[index]}
                   alt=""
-                  sizes="(width >= 64rem) 38vw, 92vw"
+                  sizes="(width >= 48rem) 42vw, 92vw"
                 />
               )}
             </div>
