@@ -176,7 +176,7 @@ beforeEach(() => {
   write('blog/second.mdx', article('The second article', 2));
   write('conditions/ache.mdx', condition);
   write('services/care.mdx', service);
-  mkdirSync(join(directory, 'images/movements'));
+  for (const folder of ['movements', 'techniques']) mkdirSync(join(directory, 'images', folder));
   for (const picture of [
     'blog/first',
     'blog/second',
@@ -189,6 +189,7 @@ beforeEach(() => {
     'movements/bend-1',
     'movements/bend-2',
     'movements/bend-3',
+    'techniques/tap',
   ]) {
     write(`images/${picture}.jpg`, '');
   }
@@ -972,6 +973,7 @@ describe('a wrong file stops the build and is named', () => {
     ['services/care-2', 'services/care.mdx'],
     ['conditions/ache-2', 'plates.yaml: conditions/ache-2'],
     ['movements/bend-3', 'movements.yaml: bend'],
+    ['techniques/tap', 'techniques.yaml: tap'],
   ])('no picture %s', (name, place) => {
     rmSync(join(directory, `images/${name}.jpg`));
     expect(problemsOf(read)).toEqual([

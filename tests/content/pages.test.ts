@@ -52,6 +52,20 @@ test.each([
     '',
     /body-map\.yaml: regions\.neck/,
   ],
+  [
+    'a picture that is not there',
+    'new-patients',
+    /picture: .*/,
+    'picture: pages/nobody',
+    /new-patients\.yaml: picture: picture missing: put .*images\/pages\/nobody\.jpg in place/,
+  ],
+  [
+    'a section without a picture',
+    'new-patients',
+    / *picture: .*\n/,
+    '',
+    /new-patients\.yaml: words\.sections\.0\.picture: is missing/,
+  ],
   ['no YAML', 'home', /^path: \/$/m, 'path: [/', /no valid YAML/],
   ['a page without words', 'shared', /[\s\S]*/, '', /shared\.yaml: /],
 ] as const)('%s stops the build and is named', (_what, name, from, to, says) => {

@@ -41,6 +41,7 @@ export function readCollections(contentDirectory: string, facts: Facts): Collect
   }
   const images = join(contentDirectory, 'images');
   for (const [name, id, picture] of [
+    ...Object.entries(techniques).map(([id, { picture }]) => ['techniques', id, picture] as const),
     ...Object.keys(plates).map((id) => ['plates', id, id] as const),
     ...Object.keys(movements).flatMap((id) =>
       movementPictures(id).map((picture) => ['movements', id, picture] as const),

@@ -7,7 +7,7 @@ import type { StaticPath } from '../../src/content/slugs.gen.ts';
 import { ContentError } from './contentError.ts';
 import type { Facts } from './facts.ts';
 import { readYaml } from './frontMatter.ts';
-import { findPicture } from './pictures.ts';
+import { findPicture, pictureField, pictureMissing } from './pictures.ts';
 import { type Collection, type Content, entryPath } from './read.ts';
 
 /** A page as the build has it: pictures are files, absolute. */
@@ -48,8 +48,8 @@ export function staticPagePaths(routesDirectory: string) {
 
 /**
  * Reads src/content/pages below `contentDirectory`. Throws a {@link ContentError} that lists each wrong field, each
- * page without a route or a picture, each route of `staticPaths` without a page, and each slug that is none of
- * `conditions`.
+ * page without a route, each picture that is not there, each route of `staticPaths` without a page, and each slug that
+ * is none of `conditions`.
  */
 export function readPages(
   contentDirectory: string,
@@ -76,12 +76,17 @@ export function readPages(
       if (!conditions.includes(slug[1] ?? ''))
         report(undefined, `slug: there is no condition ${slug[1]}`);
     }
+    const images = join(contentDirectory, 'images');
+    for (const [, picture = ''] of JSON.stringify(words).matchAll(pictureField)) {
+      if (!findPicture(images, picture))
+        report(undefined, `picture: ${pictureMissing(images, picture)}`);
+    }
     const path = rest.path as StaticPath;
     if (!staticPaths.includes(path)) {
       report(undefined, `path: ${path} has no route; the routes are ${staticPaths.join(', ')}`);
     }
-    const picture = findPicture(join(contentDirectory, 'images/pages'), name);
-    if (!picture) report(undefined, `picture missing: src/content/images/pages/${name}.jpg`);
+    const picture = findPicture(images, `pages/${name}`);
+    if (!picture) report(undefined, pictureMissing(images, `pages/${name}`));
     return [{ name, parent, words, page: { ...rest, path, file, look, picture: picture ?? '' } }];
   });
   for (const path of staticPaths) {

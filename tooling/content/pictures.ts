@@ -10,6 +10,9 @@ export function findPicture(imagesDirectory: string, name: string) {
     .find((path) => existsSync(path));
 }
 
+/** A field `picture` in JSON, with the name that it gives. */
+export const pictureField = /"picture":"([^"]*)"/g;
+
 /** Says that there is no picture of this name, and where it belongs. */
 export const pictureMissing = (imagesDirectory: string, name: string) =>
   `picture missing: put ${relative(process.cwd(), join(imagesDirectory, name))}.jpg in place (any of ${endings.join(', ')})`;

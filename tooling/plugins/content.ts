@@ -5,13 +5,14 @@ import { type Collections, urgencies } from '../../src/content/schemas/collectio
 import type { HeroStyle } from '../../src/content/schemas/common.ts';
 import type { Article, Condition, Service } from '../../src/content/schemas/entries.ts';
 import type { Texts } from '../../src/content/schemas/pages.ts';
-import { ContentError } from '../content/contentError.ts';
 import type { Figures } from '../content/figures.ts';
 import type { BuildPage } from '../content/pages.ts';
-import { findPicture, movementPictures } from '../content/pictures.ts';
+import { findPicture, movementPictures, pictureField } from '../content/pictures.ts';
 import { directories, type Project, readProject } from '../content/project.ts';
 import type { Collection, Content, Entry } from '../content/read.ts';
 import { writeSlugTypes } from '../content/slugTypes.ts';
+
+const images = join(directories.content, 'images');
 
 const virtual = /^virtual:(content|pages|texts)\//;
 
@@ -46,7 +47,8 @@ export function contentPlugin(): Plugin {
       if (kind === 'content') return listModule(name, project);
       if (kind === 'texts') return exportDefault(project.own.texts[name as never]);
       const { page, words } = project.own.pages[name as keyof Project['own']['pages']];
-      return `${pageExport(page)}\nexport default { page, words: ${JSON.stringify(words)} };`;
+      const [imports, code] = withPictures(words);
+      return `${pageExport(page)}\n${imports}\nexport default { page, words: ${code} };`;
     },
     transform(code, id) {
       const match = /^.*\/src\/content\/(services|conditions|blog)\/([^/]+)\.mdx$/.exec(id);
@@ -117,30 +119,32 @@ function listModule(name: string, { content, collections }: Project) {
     case 'older-articles':
       return exportDefault(listed(content).slice(newest).map(link));
     case 'techniques':
-      return techniqueList(collections);
+      return exportDefault(
+        Object.values(collections.techniques).map(({ name, text, picture }) => ({
+          name,
+          text,
+          picture,
+        })),
+      );
     default:
       throw new Error(`virtual:content/${name}: there is no such list.`);
   }
 }
 
-const exportDefault = (value: unknown) => `export default ${JSON.stringify(value)};`;
+function exportDefault(value: unknown) {
+  const [imports, code] = withPictures(value);
+  return `${imports}\nexport default ${code};`;
+}
 
-/** All techniques with their pictures. */
-function techniqueList({ techniques }: Collections) {
-  const items = Object.entries(techniques).map(([id, { name, text, picture }], index) => {
-    const file = findPicture(join(directories.content, 'images'), picture);
-    if (!file) {
-      throw new ContentError([
-        `src/content/techniques.yaml: ${id}.picture: there is no src/content/images/${picture}.jpg; add it, or name another`,
-      ]);
-    }
-    return [
-      `import picture${index} from ${importPath(file, section)};`,
-      `{ ...${JSON.stringify({ name, text })}, picture: picture${index} }`,
-    ] as const;
+/** Imports and code of a value in which each `picture` is what the image plugin makes of the one that it names. */
+function withPictures(value: unknown): [imports: string, code: string] {
+  const imports: string[] = [];
+  const code = JSON.stringify(value).replace(pictureField, (_, name: string) => {
+    const path = findPicture(images, name) ?? '';
+    imports.push(`import picture${imports.length} from ${importPath(path, section)};`);
+    return `"picture":picture${imports.length - 1}`;
   });
-  return `${items.map(([line]) => line).join('\n')}
-export default [${items.map(([, item]) => item).join(',\n')}];`;
+  return [imports.join('\n'), code];
 }
 
 /** A list of cards: title and excerpt, the picture and where its subject is, and what `more` adds. */
@@ -180,7 +184,7 @@ function figureExport(figures: Figures, { content, collections, own }: Project) 
   const { plates, movements } = collections;
   const imports: string[] = [];
   const picture = (name: string, treatment: string) => {
-    const path = findPicture(join(directories.content, 'images'), name) ?? '';
+    const path = findPicture(images, name) ?? '';
     imports.push(`import figure${imports.length} from ${importPath(path, treatment)};`);
     return `figure${imports.length - 1}`;
   };

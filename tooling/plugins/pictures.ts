@@ -1,3 +1,5 @@
+import { extname } from 'node:path';
+import type { Plugin } from 'vite';
 import { imagetools, resolveConfigs, type TransformFactory } from 'vite-imagetools';
 
 /**
@@ -28,8 +30,8 @@ const tenBitAvif: TransformFactory<{ format?: string; quality?: string; effort?:
  * `picture.jpg?hero` and the like become AVIF in several widths, with intrinsic sizes, and one WebP for the few browsers
  * without AVIF (Edge before 121).
  */
-export const picturesPlugin = () =>
-  imagetools({
+export function picturesPlugin(): Plugin {
+  const plugin = imagetools({
     defaultDirectives(url) {
       const treatment = (Object.keys(widths) as (keyof typeof widths)[]).find((name) =>
         url.searchParams.has(name),
@@ -52,3 +54,17 @@ export const picturesPlugin = () =>
     extendTransforms: (builtins) => [...builtins, tenBitAvif],
     cache: { dir: './node_modules/.cache/pictures' },
   });
+  const load = plugin.load as Extract<Plugin['load'], { handler: unknown }>;
+  return {
+    ...plugin,
+    load: {
+      ...load,
+      handler(id) {
+        // All of one name: of equal files under two names, pages and published folder could have one each.
+        const emitFile: typeof this.emitFile = (file) =>
+          this.emitFile({ ...file, name: `picture${extname(file.name ?? '')}` });
+        return load.handler.call(Object.assign(Object.create(this), { emitFile }), id);
+      },
+    },
+  };
+}

@@ -4,9 +4,6 @@ import { ButtonRow } from '~/components/ui/ButtonRow';
 import { Picture } from '~/components/ui/Picture';
 import { Section } from '~/components/ui/Section';
 import { Steps } from '~/components/ui/Steps';
-import families from '~/content/images/pages/new-patients-families.jpg?section';
-import pain from '~/content/images/services/accidents-and-injuries-2.jpg?section';
-import growing from '~/content/images/services/prenatal-and-chiropractic-2.jpg?section';
 import type { PageModule } from '~/content/page';
 import { thirdParty } from '~/lib/embeds';
 import { telephoneHref } from '~/lib/phone';
@@ -21,9 +18,6 @@ import { Page } from './Page';
 import { PhoneLink } from './PhoneLink';
 import { SharedCallToAction } from './SharedCallToAction';
 import { Split } from './Split';
-
-/** In the order of the sections. */
-const pictures = [families, pain, growing] as const;
 
 /** The new patient special, with a form for each reason to come, and how to get the PIN. */
 export function NewPatientsPage({ page, words }: PageModule<'new-patients'>) {
@@ -54,7 +48,7 @@ export function NewPatientsPage({ page, words }: PageModule<'new-patients'>) {
       >
         <FeatureGrid items={special.items} />
       </Section>
-      {sections.map(({ id, heading, text, frameTitle, signs }, index) => (
+      {sections.map(({ id, heading, text, frameTitle, picture, signs }, index) => (
         <Section key={id} id={id}>
           <Split>
             <div className={styles.words}>
@@ -67,14 +61,12 @@ export function NewPatientsPage({ page, words }: PageModule<'new-patients'>) {
                   </Link>
                 </p>
               )}
-              {pictures[index] && (
-                <Picture
-                  className={styles.picture}
-                  picture={pictures[index]}
-                  alt=""
-                  sizes="(width >= 48rem) 42vw, 92vw"
-                />
-              )}
+              <Picture
+                className={styles.picture}
+                picture={picture}
+                alt=""
+                sizes="(width >= 48rem) 42vw, 92vw"
+              />
             </div>
             <div>
               <h3>{formName}</h3>

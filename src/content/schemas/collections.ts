@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { place, slug, words } from './common.ts';
+import { pictureName, place, slug, words } from './common.ts';
 
 /** How soon a sign needs help, most pressing first: this is the order of the cards. */
 export const urgencies = ['emergency', 'sameDay', 'doctor'] as const;
@@ -66,8 +66,7 @@ const technique = z.strictObject({
   name: words(3, 60),
   /** One sentence: what it is and what you feel. */
   text: words(30, 240),
-  /** Its picture below src/content/images, without the ending: "techniques/activator". */
-  picture: z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/, 'is no picture such as techniques/activator'),
+  picture: pictureName,
   /** The kind in src/content/care.yaml that a page which names it must have, where its risks are its own. */
   care: slug.optional(),
 });
@@ -125,11 +124,6 @@ const movement = z.strictObject({
 });
 
 const collection = <Item extends z.ZodType>(item: Item) => z.record(slug, item);
-
-/** Folder and name of a picture below src/content/images, without its ending. */
-const pictureName = z
-  .string()
-  .regex(/^[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/, 'is no picture such as conditions/sciatica-1');
 
 /** Files of src/content whose entries pages name by their id, by file name without its ending. */
 export const collectionSchemas = {

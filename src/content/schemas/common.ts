@@ -27,6 +27,11 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no slug: lower-case words joined by hyphens');
 
+/** A picture: its folder and name below src/content/images, without the ending. */
+export const pictureName = z
+  .string()
+  .regex(/^[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/, 'is no picture such as conditions/sciatica-1');
+
 const percent = z
   .number('must be a number')
   .min(0, 'must be from 0 to 100')

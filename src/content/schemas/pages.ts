@@ -1,6 +1,18 @@
 import { z } from 'zod';
+import type { PictureSource } from '~/lib/picture';
 import type { ConditionSlug } from '../slugs.gen.ts';
-import { faq, headed, label, metadata, pageKind, paragraph, slug, steps, words } from './common.ts';
+import {
+  faq,
+  headed,
+  label,
+  metadata,
+  pageKind,
+  paragraph,
+  pictureName,
+  slug,
+  steps,
+  words,
+} from './common.ts';
 import { regions } from './entries.ts';
 
 const paragraphs = z.array(paragraph).min(1);
@@ -30,6 +42,9 @@ const page = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 /** A condition; that there is one of this name is checked when the pages are read. */
 const conditionSlug = slug as unknown as z.ZodType<ConditionSlug>;
+
+/** A picture by its name; that there is one is checked when the pages are read, and the site gets what the build makes of it. */
+const picture = pictureName as unknown as z.ZodType<PictureSource>;
 
 /** Front matter and words of src/content/pages/<name>.yaml. */
 export const pageSchemas = {
@@ -108,6 +123,8 @@ export const pageSchemas = {
           id: slug,
           text: paragraph,
           frameTitle: label,
+          /** Stands beside the form. */
+          picture,
           /** A link to the warning signs of a condition. */
           signs: z.strictObject({ label, slug: conditionSlug }).optional(),
         }),
