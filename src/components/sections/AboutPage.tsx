@@ -1,10 +1,13 @@
 import techniques from 'virtual:content/techniques';
 import { doctor, spouse } from 'virtual:site';
-import { Prose } from '~/components/ui/Prose';
+import type { ReactNode } from 'react';
+import { Picture } from '~/components/ui/Picture';
 import { Section } from '~/components/ui/Section';
 import type { PageModule } from '~/content/page';
+import type { PictureSource } from '~/lib/picture';
 import { Hero } from './Hero';
 import { LearnMore } from './LearnMore';
+import { MediaSection, mediaSizes } from './MediaSection';
 import { Page } from './Page';
 import { PersonCard } from './PersonCard';
 import { SharedCallToAction } from './SharedCallToAction';
@@ -16,9 +19,7 @@ export function AboutPage({ page, words }: PageModule<'about'>) {
   const { lead, mission, doctor: doctorWords, spouse: spouseWords, webster, zone } = words;
   return (
     <Page page={page} hero={<Hero page={page} lead={lead} />}>
-      <Section heading={mission.heading}>
-        <Prose paragraphs={mission.paragraphs} />
-      </Section>
+      <Words {...mission} side="end" />
       <Section heading={doctorWords.heading} tone="mist" id="doctor">
         <Split>
           <PersonCard {...doctor} />
@@ -40,8 +41,7 @@ export function AboutPage({ page, words }: PageModule<'about'>) {
           </div>
         </Split>
       </Section>
-      <Section heading={webster.heading} id="webster">
-        <Prose paragraphs={webster.paragraphs} />
+      <Words {...webster} side="end" id="webster">
         <p>
           <LearnMore
             to="/services/$slug"
@@ -49,11 +49,35 @@ export function AboutPage({ page, words }: PageModule<'about'>) {
             about={webster.link}
           />
         </p>
-      </Section>
-      <Section heading={zone.heading} tone="mist" id="zone">
-        <Prose paragraphs={zone.paragraphs} />
-      </Section>
+      </Words>
+      <Words {...zone} side="start" id="zone" />
       <SharedCallToAction />
     </Page>
+  );
+}
+
+type WordsProps = {
+  heading: string;
+  paragraphs: readonly string[];
+  picture: PictureSource;
+  side: 'start' | 'end';
+  id?: string;
+  children?: ReactNode;
+};
+
+/** Paragraphs under a heading, beside a picture. */
+function Words({ heading, paragraphs, picture, side, id, children }: WordsProps) {
+  return (
+    <MediaSection
+      {...(id && { id })}
+      side={side}
+      figure={<Picture picture={picture} alt="" sizes={mediaSizes} />}
+    >
+      <h2>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {children}
+    </MediaSection>
   );
 }

@@ -11,7 +11,7 @@ type Props = {
 /** The closing block of a page: the next step, with its buttons. */
 export function CallToAction({ heading, text, children }: Props) {
   return (
-    <section className={styles.block}>
+    <section className={styles.block} data-tone="teal">
       <div className={styles.content}>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>

@@ -88,7 +88,7 @@ export const pageSchemas = {
   }),
   conditions: page({ intro: headed({ text: paragraph }) }),
   about: page({
-    mission: headed({ paragraphs }),
+    mission: headed({ paragraphs, picture }),
     doctor: headed({
       text: paragraph,
       educationHeading: label,
@@ -97,8 +97,8 @@ export const pageSchemas = {
       techniquesHeading: label,
     }),
     spouse: headed({ text: paragraph }),
-    webster: headed({ paragraphs, link: label }),
-    zone: headed({ paragraphs }),
+    webster: headed({ paragraphs, picture, link: label }),
+    zone: headed({ paragraphs, picture }),
   }),
   blog: page({
     listHeading: label,
