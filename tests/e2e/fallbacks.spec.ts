@@ -37,7 +37,9 @@ const takeRules = (page: Page, unknown: RegExp) =>
       for (let index = owner.cssRules.length - 1; index >= 0; index -= 1) {
         const rule = owner.cssRules[index];
         const condition =
-          rule instanceof CSSMediaRule ? rule.conditionText : (rule as CSSStyleRule).selectorText;
+          rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule
+            ? rule.conditionText
+            : (rule as CSSStyleRule).selectorText;
         if (pattern.test(condition ?? '')) {
           owner.deleteRule(index);
           taken += 1;
@@ -94,4 +96,16 @@ test('without :has the focus on a card is seen', async ({ page }) => {
   await page.keyboard.press('Tab');
   await link.focus();
   await expect(link).not.toHaveCSS('outline-style', 'none');
+});
+
+test('where lists cannot be unfolded by rules they fold, and the links of an open one can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/services/conditions');
+  await takeRules(page, /::details-content/);
+  const link = page.locator('#hurts-head a').first();
+  await expect(link).toBeHidden();
+  await page.locator('summary[aria-label="Head and face"]').click();
+  await link.click({ trial: true });
 });

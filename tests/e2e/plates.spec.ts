@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { conditions } from '../specification.ts';
+import { articles, conditions } from '../specification.ts';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -30,13 +30,18 @@ const platesOf = (page: Page) =>
     }),
   );
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`at ${width} pixels labels stand on their picture, free of each other and of all points`, async ({
+const paths = [
+  ...conditions.map((slug) => `/conditions/${slug}`),
+  ...articles.map((id) => `/blog/${id}`),
+];
+
+for (const path of paths) {
+  test(`on ${path} labels stand on their picture, legible, free of each other and of all points`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const slug of conditions) {
-      await page.goto(`/conditions/${slug}`);
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const faults = (await platesOf(page)).flatMap(({ words, labels, points, picture, size }) =>
         labels.flatMap((label, index) => {
           const others = [...labels.slice(index + 1), ...points];
@@ -45,10 +50,10 @@ for (const width of [320, 390, 768, 1440]) {
             ...(label.top < picture.top || label.bottom > picture.bottom ? ['below'] : []),
             ...(others.some((other) => touch(label, other)) ? ['touches'] : []),
             ...(size < 14 ? ['small'] : []),
-          ].map((fault) => `${slug}: ${words[index]}: ${fault}`);
+          ].map((fault) => `${words[index]}: ${fault}`);
         }),
       );
-      expect.soft(faults, slug).toEqual([]);
+      expect.soft(faults, `at ${width} pixels`).toEqual([]);
     }
   });
 }

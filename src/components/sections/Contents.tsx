@@ -12,9 +12,7 @@ export function Contents({ children }: Props) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <div className={styles.inner}>
-        <h2 id="contents" className={styles.title}>
-          On this page
-        </h2>
+        <h2 id="contents">On this page</h2>
         <details>
           <summary aria-labelledby="contents">
             <Icon name="chevron-down" />
