@@ -12,6 +12,9 @@ for (const path of places) {
     const links = map.locator('li a');
     await expect(links).toHaveCount(18);
     await links.first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(map.locator('a[data-region]:focus')).toHaveCount(0);
+    await links.first().focus();
     for (let index = 1; index < 18; index += 1) {
       await page.keyboard.press('Tab');
       await expect(links.nth(index)).toBeFocused();

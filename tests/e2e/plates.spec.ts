@@ -65,8 +65,11 @@ test('where text is twice as large, labels stand below their picture with the nu
   await page.goto('/conditions/knee-ankle-foot');
   // What a visitor's setting of the browser does.
   await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'));
-  for (const { labels, picture } of await platesOf(page)) {
+  for (const { labels, points, picture } of await platesOf(page)) {
     for (const { top } of labels) expect(top).toBeGreaterThan(picture.bottom);
+    for (const { top, bottom } of points) {
+      expect((top + bottom) / 2).toBeLessThan(picture.bottom);
+    }
   }
   await expect(page.locator('[data-collection="plates"] svg text').first()).toBeVisible();
 });
