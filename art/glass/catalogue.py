@@ -236,10 +236,11 @@ SECTIONS = {
                               glow=[((.12, .125, .36), .13, .4)]),
     'herniated-discs-2': Shot('section:herniated', (.04, .02, .36), -132, 2.25, tilt=22, fx=.54, fy=.5,
                               glow=[(CONTACT, .15, .45)]),
-    'herniated-discs-3': section('herniated-discs', mask=None, parts='man spine:L5:C1 discs:L5:C1:L4= '
-                                 'onedisc:L4:bulging_disc sacrum hips sciatic_left', at=(.03, .03, .02), turn=124,
-                                 width=.66, cut=None, tilt=0, tint=1, gain={'hips': .7, 'sciatic_left': .8},
-                                 glow=[(point('L4', .012, .0, .018), .022, 1.0)]),
+    'herniated-discs-3': section('herniated-discs', mask=None, parts='man spine:L5:C1 discs:L5:C1:L5= '
+                                 'onedisc:L5:bulging_disc sacrum hips sciatic_left', at=(.03, .03, .02), turn=124,
+                                 width=.66, cut=None, tilt=0, tint=.7,
+                                 gain={'spine': .75, 'hips': .7, 'sciatic_left': .9},
+                                 glow=[(point('L5', .012, .0, .018), .022, 1.0)]),
     # a common thing / what hands can change / quiet weeks
     'degenerative-disc-1': section('degenerative-disc', at=point('L4', 0, -.012, .018), turn=-80, tilt=8, width=.175,
                                    gain={'onedisc': .45},
@@ -267,7 +268,7 @@ SECTIONS = {
     # heart and lungs first / an unhappy rib joint / gentle work
     'rib-pain-1': section('rib-pain', parts='man spine discs ribs cartilage sternum', at=(0, -.01, .40), turn=10,
                           width=.60, fx=.44,
-                          gain={'spine': .25, 'discs': .2, 'ribs': 1.2, 'cartilage': 2.2, 'sternum': 1.6},
+                          gain={'spine': .16, 'discs': .12, 'ribs': 1.2, 'cartilage': 2.0, 'sternum': 3.0},
                           glow=[(tuple(rib_path(5)[-1]), .024, 1.0)]),
     'rib-pain-2': section('rib-pain', parts='man spine discs ribs', at=(-.03, .06, .395), turn=156, tilt=6, width=.25,
                           mask=back_half, gain={'spine': .9, 'ribs': 1.6},
@@ -310,8 +311,8 @@ SECTIONS = {
     'fibromyalgia-1': section('fibromyalgia', parts='man spine discs cord nerve_roots brain', at=(0, .02, .62),
                               turn=-132, width=.86, fx=.42, haze=[], glow=[((0, .0, .80), .06, .30)], tint=0),
     'fibromyalgia-2': section('fibromyalgia', at=(0, .03, .54), turn=-146, width=.94, fx=.42),
-    'fibromyalgia-3': section('fibromyalgia', parts='man spine discs sacrum hips femur', at=(0, .02, .06), turn=204,
-                              width=1.00, fx=.58),
+    'fibromyalgia-3': section('fibromyalgia', parts='man spine discs sacrum hips femur', at=(0, .02, .33), turn=204,
+                              width=1.78, fx=.52),
     # seized up overnight / the seven neck bones / the collar stays in the drawer
     'whiplash-1': section('whiplash', parts='man spine discs', at=(0, .0, .69), turn=-90, width=.56, fx=.42, ghosts=[],
                           pose=crash, glow=[(point('C6', 0, .012), .032, .7)]),
@@ -365,7 +366,7 @@ PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _c
     'carpal-tunnel': dict(width=4.3, fx=.57, fy=.68),
     'fibromyalgia': dict(width=1.10, fy=.63),
     'fatigue-low-energy': dict(width=.70),
-    'prenatal-and-chiropractic': dict(width=1.25, fy=.62),
+    'prenatal-and-chiropractic': dict(width=1.12, fy=.625),
     'digital-x-rays': dict(width=.80, panel=(.13, .42, .87, .90)),
 }.items()})
 
