@@ -152,7 +152,7 @@ HEROES = {
     'respiratory-conditions': Shot('man spine discs lungs airways', (0, .0, .395), -17, .92, fy=.50,
                                    glow=[((.055, .0, .40), .075, .22), ((-.055, .0, .40), .075, .22)],
                                    gain={'spine': .35, 'discs': .3}, tint=.3),
-    'prenatal-and-chiropractic': Shot('mother spine discs sacrum unborn', (0, -.01, .40), -82, 2.30, fy=.465, keep=.8,
+    'prenatal-and-chiropractic': Shot('mother spine discs sacrum unborn', (0, -.01, .40), -82, 2.34, fy=.455, keep=.8,
                                       glow=[((0, -.100, .125), .085, .30)], tint=0, gain={'unborn': .8}),
     'digital-x-rays': Shot('man spine discs ribs scapula clavicle humerus', (0, .02, .50), 206, 1.12, fy=.50,
                            panel=(.535, .12, .905, .90)),
@@ -366,7 +366,7 @@ PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _c
     'carpal-tunnel': dict(width=4.3, fx=.57, fy=.68),
     'fibromyalgia': dict(width=1.10, fy=.63),
     'fatigue-low-energy': dict(width=.70),
-    'prenatal-and-chiropractic': dict(width=1.12, fy=.625),
+    'prenatal-and-chiropractic': dict(width=1.12, fy=.645),
     'digital-x-rays': dict(width=.80, panel=(.13, .42, .87, .90)),
 }.items()})
 
