@@ -245,7 +245,9 @@ SECTIONS = {
     'degenerative-disc-1': section('degenerative-disc', at=point('L4', 0, -.012, .018), turn=-80, tilt=8, width=.175,
                                    gain={'onedisc': .45},
                                    glow=[(point('L4', 0, -.02, .018), .018, .6)]),
-    'degenerative-disc-2': section('degenerative-disc', at=(0, .02, .20), turn=166, width=.60,
+    'degenerative-disc-2': section('degenerative-disc', at=(0, .02, .16), turn=166, width=.62,
+                                   parts='man spine:L5:C1:L4=narrow discs:L5:C1:L4=narrow onedisc:L4:thin_disc sacrum '
+                                   'hips', gain={'hips': .75, 'onedisc': .8},
                                    glow=[(point('L4', 0, -.01, .018), .034, .8)]),
     'degenerative-disc-3': section('degenerative-disc', parts='man spine:L5:C1:C6=narrow discs:L5:C1:C6=narrow '
                                    'onedisc:C6:thin_disc', at=point('C4', 0, .0), turn=-104, width=.34,
