@@ -519,7 +519,7 @@ def pregnancy():
         pr.leafy_branch(pr.vase('tall', 'ceramic-blue', .95), 2.0, -.7, leaf=.4)
 
 
-@picture('blog/chiropractic-and-digestion', samples=24)
+@picture('blog/chiropractic-and-digestion', samples=64)
 def digestion():
     """Fruit in a bowl and a glass of water."""
     table_picture(leaves=11)
@@ -570,7 +570,7 @@ def stuck():
     camera((-.3, -7.0, 5.2), (-.12, -.25, .15), lens=48, fstop=3, focus=(1.5, -.7, .1))
 
 
-@picture('blog/headaches-migraines-relief', theme='dark', samples=24)
+@picture('blog/headaches-migraines-relief', theme='dark', samples=64)
 def headaches():
     """A darkened room: blinds almost closed, a glass of water, a folded cool cloth."""
     table_picture(wall='wall-night', top='walnut', fill=.22, slats=10, width=4.2, height=4.2, strength=6.5, target=(2.7, 2.6, .9), leaves=None)
