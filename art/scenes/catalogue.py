@@ -753,14 +753,55 @@ def cartilage_of_a_knee():
 
 
 # ================================================================ techniques (4:3, subject centred)
-@picture('techniques/activator', size=SECTION, samples=12)
+@picture('techniques/activator', size=SECTION, samples=24)
 def instrument():
     """A hand-held adjusting instrument on folded linen."""
     table_section(leaves=11, aim=.62, height=3.4, focus=(0, 0, .4))
     with Group((0, .05, 0), turn=-8):
         pr.folded_cloth(3.0, 2.0, 2, ['linen-blue', 'linen'], .15)
-    with Group((-.05, .0, .43), turn=24):
+    with Group((-.05, .0, .285), turn=24, tilt=(0, 1.6)):
         pr.adjusting_instrument()
+
+
+@picture('techniques/specific-prone', size=SECTION, samples=24)
+def face_cushion():
+    """The treatment table along its length, the two halves of its face cushion in front, in low sun."""
+    st.room(wall='wall-blue', wainscot=None)
+    with Group((.30, .85, 0), turn=52):
+        pr.treatment_table()
+    st.window_light(MORNING, (.30, .75, .72), 3.4, 3.0, columns=3, rows=3, bar=.05, leaves=6)
+    camera((-.62, -1.55, 1.62), (.20, .74, .60), lens=52, fstop=7, focus=(-.10, .35, .72))
+
+
+@picture('techniques/webster', size=SECTION, samples=24)
+def bowl_that_carries():
+    """A bowl of stone that carries a small yellow stone."""
+    table_section(wall='wall-warm', leaves=4, aim=.48, lens=74, height=3.9, focus=(0, -.4, .6))
+    pr.stone_bowl(2.5, 'river-blue')
+    sh.pebble(.86, (.05, -.06), (1, .86, .80), 24, 6, mat('river-sun'), .27, rough=.05)
+
+
+@picture('techniques/zone', size=SECTION, samples=24)
+def six_around_one():
+    """Six pebbles around one larger stone; one of the six is yellow."""
+    st.table(wall='wall-blue')
+    st.table_fill()
+    sh.pebble(1.0, (0, -.04), (1, .90, .50), 20, 3, mat('chalk'), rough=.06)
+    for k, m in enumerate(('river-blue', 'river-dark', 'river-sun', 'river-grey', 'river-dark', 'river-sand')):
+        a = rad(30 + 60 * k)
+        sh.pebble(.52, (1.28 * math.cos(a), 1.36 * math.sin(a)), (1, .86, .60), 60 * k + 40, k + 2, mat(m), rough=.07)
+    st.window_light(TABLE_SUN, (.1, 0, .2), 4.6, 3.9, columns=3, rows=3, bar=.10, distance=9, leaves=5, leaf_size=.62)
+    camera((0, -5.9, 6.0), (0, -.06, .05), lens=62, fstop=2.8, focus=(0, -.4, .2))
+    return dict(exposure=1.1)
+
+
+@picture('techniques/needle-less-acupuncture', size=SECTION, samples=24)
+def rings_in_a_dish():
+    """A wide dish of still water; rings spread from one small yellow stone."""
+    table_section(leaves=2, aim=.10, lens=74, height=4.2, focus=(0, -.2, .4))
+    with Group((0, -.40, 0)):
+        pr.water_dish(1.50)
+        sh.pebble(.34, (0, 0), (1, .88, .80), 30, 6, mat('river-sun'), .26, rough=.05)
 
 
 # ================================================================ where a portrait will hang (4:5)
