@@ -152,7 +152,7 @@ HEROES = {
     'respiratory-conditions': Shot('man spine discs lungs airways', (0, .0, .395), -17, .92, fy=.50,
                                    glow=[((.055, .0, .40), .075, .22), ((-.055, .0, .40), .075, .22)],
                                    gain={'spine': .35, 'discs': .3}, tint=.3),
-    'prenatal-and-chiropractic': Shot('mother spine discs sacrum unborn', (0, -.01, .40), -82, 2.30, fy=.465, keep=.8,
+    'prenatal-and-chiropractic': Shot('mother spine discs sacrum unborn', (0, -.01, .40), -82, 2.34, fy=.455, keep=.8,
                                       glow=[((0, -.100, .125), .085, .30)], tint=0, gain={'unborn': .8}),
     'digital-x-rays': Shot('man spine discs ribs scapula clavicle humerus', (0, .02, .50), 206, 1.12, fy=.50,
                            panel=(.535, .12, .905, .90)),
@@ -236,15 +236,18 @@ SECTIONS = {
                               glow=[((.12, .125, .36), .13, .4)]),
     'herniated-discs-2': Shot('section:herniated', (.04, .02, .36), -132, 2.25, tilt=22, fx=.54, fy=.5,
                               glow=[(CONTACT, .15, .45)]),
-    'herniated-discs-3': section('herniated-discs', mask=None, parts='man spine:L5:C1 discs:L5:C1:L4= '
-                                 'onedisc:L4:bulging_disc sacrum hips sciatic_left', at=(.03, .03, .02), turn=124,
-                                 width=.66, cut=None, tilt=0, tint=1, gain={'hips': .7, 'sciatic_left': .8},
-                                 glow=[(point('L4', .012, .0, .018), .022, 1.0)]),
+    'herniated-discs-3': section('herniated-discs', mask=None, parts='man spine:L5:C1 discs:L5:C1:L5= '
+                                 'onedisc:L5:bulging_disc sacrum hips sciatic_left', at=(.03, .03, .02), turn=124,
+                                 width=.66, cut=None, tilt=0, tint=.7,
+                                 gain={'spine': .75, 'hips': .7, 'sciatic_left': .9},
+                                 glow=[(point('L5', .012, .0, .018), .022, 1.0)]),
     # a common thing / what hands can change / quiet weeks
     'degenerative-disc-1': section('degenerative-disc', at=point('L4', 0, -.012, .018), turn=-80, tilt=8, width=.175,
                                    gain={'onedisc': .45},
                                    glow=[(point('L4', 0, -.02, .018), .018, .6)]),
-    'degenerative-disc-2': section('degenerative-disc', at=(0, .02, .20), turn=166, width=.60,
+    'degenerative-disc-2': section('degenerative-disc', at=(0, .02, .16), turn=166, width=.62,
+                                   parts='man spine:L5:C1:L4=narrow discs:L5:C1:L4=narrow onedisc:L4:thin_disc sacrum '
+                                   'hips', gain={'hips': .75, 'onedisc': .8},
                                    glow=[(point('L4', 0, -.01, .018), .034, .8)]),
     'degenerative-disc-3': section('degenerative-disc', parts='man spine:L5:C1:C6=narrow discs:L5:C1:C6=narrow '
                                    'onedisc:C6:thin_disc', at=point('C4', 0, .0), turn=-104, width=.34,
@@ -267,7 +270,7 @@ SECTIONS = {
     # heart and lungs first / an unhappy rib joint / gentle work
     'rib-pain-1': section('rib-pain', parts='man spine discs ribs cartilage sternum', at=(0, -.01, .40), turn=10,
                           width=.60, fx=.44,
-                          gain={'spine': .25, 'discs': .2, 'ribs': 1.2, 'cartilage': 2.2, 'sternum': 1.6},
+                          gain={'spine': .16, 'discs': .12, 'ribs': 1.2, 'cartilage': 2.0, 'sternum': 3.0},
                           glow=[(tuple(rib_path(5)[-1]), .024, 1.0)]),
     'rib-pain-2': section('rib-pain', parts='man spine discs ribs', at=(-.03, .06, .395), turn=156, tilt=6, width=.25,
                           mask=back_half, gain={'spine': .9, 'ribs': 1.6},
@@ -310,8 +313,8 @@ SECTIONS = {
     'fibromyalgia-1': section('fibromyalgia', parts='man spine discs cord nerve_roots brain', at=(0, .02, .62),
                               turn=-132, width=.86, fx=.42, haze=[], glow=[((0, .0, .80), .06, .30)], tint=0),
     'fibromyalgia-2': section('fibromyalgia', at=(0, .03, .54), turn=-146, width=.94, fx=.42),
-    'fibromyalgia-3': section('fibromyalgia', parts='man spine discs sacrum hips femur', at=(0, .02, .06), turn=204,
-                              width=1.00, fx=.58),
+    'fibromyalgia-3': section('fibromyalgia', parts='man spine discs sacrum hips femur', at=(0, .02, .33), turn=204,
+                              width=1.78, fx=.52),
     # seized up overnight / the seven neck bones / the collar stays in the drawer
     'whiplash-1': section('whiplash', parts='man spine discs', at=(0, .0, .69), turn=-90, width=.56, fx=.42, ghosts=[],
                           pose=crash, glow=[(point('C6', 0, .012), .032, .7)]),
@@ -365,7 +368,7 @@ PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _c
     'carpal-tunnel': dict(width=4.3, fx=.57, fy=.68),
     'fibromyalgia': dict(width=1.10, fy=.63),
     'fatigue-low-energy': dict(width=.70),
-    'prenatal-and-chiropractic': dict(width=1.25, fy=.62),
+    'prenatal-and-chiropractic': dict(width=1.12, fy=.645),
     'digital-x-rays': dict(width=.80, panel=(.13, .42, .87, .90)),
 }.items()})
 

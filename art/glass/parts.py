@@ -147,7 +147,8 @@ def get(name, fine=False):
         return K.spine(lambda k: unit(k, fine), first, last, 'bone' if kind == 'spine' else 'disc', special)
     if name.startswith('onedisc:'):
         _, below, kind = name.split(':')
-        return K.spine(lambda k: unit(k, True), below, K.above(below), 'disc', {below: kind})
+        v, q = K.spine(lambda k: unit(k, True), below, K.above(below), 'disc', {below: kind})
+        return v, q[(v[:, 2] > K.point(below)[2])[q].all(1)]     # not the one below L5, too
     stamp = STAMPS['bones']
     if name in ('man', 'woman', 'mother', 'legs'):
         stamp = STAMPS['soft']

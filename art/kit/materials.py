@@ -225,7 +225,7 @@ NAMED = {
     'linen-teal': lambda n: cloth(n, '#2F6F80'), 'wool': lambda n: plain(n, '#EFE7D8', .95, .05, bump=(90, .5, .02), sheen=.5),
     'paper': lambda n: plain(n, '#FBFAF6', .9, .1), 'glass': lambda n: thin_glass(n),
     'leaf': lambda n: leaf(n, '#86AC80', '#5F8E67', .35), 'straw': lambda n: leaf(n, '#D6B26A', '#B98F4A', .3),
-    'pond': lambda n: water(n), 'water-in-glass': lambda n: glass(n, '#F4FBFD', 1.33),
+    'pond': lambda n: water(n), 'dish-water': lambda n: water(n, '#3C8496', .04), 'water-in-glass': lambda n: glass(n, '#F4FBFD', 1.33),
     'print': lambda n: plain(n, '#B9C6CB', .9, .1), 'cord': lambda n: cloth(n, '#E9A61A', 60, .6, .01),
     'lemon': lambda n: plain(n, '#F3B71B', .42, .4, bump=(28, .22, .03)), 'pear': lambda n: stone(n, '#B9B85A', '#8B7C3A', .5, 1.5, .5),
     'yoga': lambda n: plain(n, '#3B8192', .85, .15, bump=(220, .3, .004)),

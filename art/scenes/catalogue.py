@@ -130,12 +130,8 @@ def open_door():
 
 @picture('pages/new-patients', samples=40)
 def new_patients():
-    """An open door with the morning coming in, a bench and a clipboard that waits."""
+    """An open door with the morning coming in; nothing stands in the way, nor behind the words."""
     open_door()
-    with Group((.22, 2.30, 0)):
-        pr.bench(1.05)
-    with Group((.05, 2.28, .468), turn=64, scale=.1):
-        pr.clipboard()
     camera((.0, -2.7, 1.38), (.22, 1.6, 1.12), lens=32, fstop=4, focus=(1.4, 2.2, 1.0))
 
 
@@ -206,13 +202,14 @@ TABLE_SUN = (-3.4, -5.4, 3.3)
 
 
 def table_picture(target=(2.55, 2.6, .70), width=4.6, height=4.3, leaves=1, wall='wall-blue', lens=50, fstop=1.6,
-                  focus=(1.2, -.2, .5), shift=0.0, slats=None, fill=.9, strength=4.6, top='table', turn=0.0):
+                  focus=(1.2, -.2, .5), shift=0.0, slats=None, fill=.9, strength=4.6, top='table', turn=0.0,
+                  back=2.6, eye=2.15, aim=1.18):
     """Common frame of the still lifes: table, wall, window sun, camera slightly above."""
-    st.table(wall=wall, top=top, fill=fill)
+    st.table(wall=wall, top=top, fill=fill, back=back)
     st.table_fill()
     st.window_light(TABLE_SUN, target, width, height, columns=3, rows=3, bar=.14, distance=9, leaves=leaves, leaf_size=.62, slats=slats,
                     strength=strength, turn=turn)
-    camera((-.1, -8.4, 2.15), (0, 0, 1.18), lens=lens, fstop=fstop, focus=focus, shift=(0, shift))
+    camera((-.1, -8.4, eye), (0, 0, aim), lens=lens, fstop=fstop, focus=focus, shift=(0, shift))
 
 
 @picture('services/family-chiropractic-care', samples=40)
@@ -495,16 +492,16 @@ def postpartum():
 # ================================================================ more still lifes
 @picture('pages/blog', samples=40)
 def blog():
-    """An open book, a cup and a pencil on a table by the window."""
-    table_picture(focus=(1.2, -.6, .3), leaves=4)
-    with Group((1.30, -.55, 0), turn=-14):
-        pr.open_book(1.15, 1.65, .17)
-    with Group((2.35, .75, 0), turn=30):
+    """An open book, a cup and a pencil on a table by the window; the table ends low, below the words."""
+    table_picture(target=(2.55, 1.5, .55), focus=(1.2, -.6, .3), leaves=4, back=1.5, eye=1.7, aim=1.38)
+    with Group((1.36, -.25, 0), turn=-10):
+        pr.open_book(1.06, 1.50, .16)
+    with Group((2.52, .62, 0), turn=30):
         pr.cup('ceramic-teal', .78)
-    with Group((-.12, -1.35, 0), turn=24):
+    with Group((.06, -.80, 0), turn=24):
         pr.pencil(1.2)
-    with Group((1.30, 1.75, 0)):
-        pr.leafy_branch(pr.vase('tall', 'ceramic', .9), 1.9, .7, leaf=.36)
+    with Group((1.30, 1.05, 0)):
+        pr.leafy_branch(pr.vase('tall', 'ceramic', .80), 1.05, .85, leaf=.34, n=7)
 
 
 @picture('blog/pregnancy-chiropractic', samples=40)
@@ -519,7 +516,7 @@ def pregnancy():
         pr.leafy_branch(pr.vase('tall', 'ceramic-blue', .95), 2.0, -.7, leaf=.4)
 
 
-@picture('blog/chiropractic-and-digestion', samples=24)
+@picture('blog/chiropractic-and-digestion', samples=64)
 def digestion():
     """Fruit in a bowl and a glass of water."""
     table_picture(leaves=11)
@@ -570,7 +567,7 @@ def stuck():
     camera((-.3, -7.0, 5.2), (-.12, -.25, .15), lens=48, fstop=3, focus=(1.5, -.7, .1))
 
 
-@picture('blog/headaches-migraines-relief', theme='dark', samples=24)
+@picture('blog/headaches-migraines-relief', theme='dark', samples=64)
 def headaches():
     """A darkened room: blinds almost closed, a glass of water, a folded cool cloth."""
     table_picture(wall='wall-night', top='walnut', fill=.22, slats=10, width=4.2, height=4.2, strength=6.5, target=(2.7, 2.6, .9), leaves=None)
@@ -756,14 +753,55 @@ def cartilage_of_a_knee():
 
 
 # ================================================================ techniques (4:3, subject centred)
-@picture('techniques/activator', size=SECTION, samples=12)
+@picture('techniques/activator', size=SECTION, samples=24)
 def instrument():
     """A hand-held adjusting instrument on folded linen."""
     table_section(leaves=11, aim=.62, height=3.4, focus=(0, 0, .4))
     with Group((0, .05, 0), turn=-8):
         pr.folded_cloth(3.0, 2.0, 2, ['linen-blue', 'linen'], .15)
-    with Group((-.05, .0, .43), turn=24):
+    with Group((-.05, .0, .285), turn=24, tilt=(0, 1.6)):
         pr.adjusting_instrument()
+
+
+@picture('techniques/specific-prone', size=SECTION, samples=24)
+def face_cushion():
+    """The treatment table along its length, the two halves of its face cushion in front, in low sun."""
+    st.room(wall='wall-blue', wainscot=None)
+    with Group((.30, .85, 0), turn=52):
+        pr.treatment_table()
+    st.window_light(MORNING, (.30, .75, .72), 3.4, 3.0, columns=3, rows=3, bar=.05, leaves=6)
+    camera((-.62, -1.55, 1.62), (.20, .74, .60), lens=52, fstop=7, focus=(-.10, .35, .72))
+
+
+@picture('techniques/webster', size=SECTION, samples=24)
+def bowl_that_carries():
+    """A bowl of stone that carries a small yellow stone."""
+    table_section(wall='wall-warm', leaves=4, aim=.48, lens=74, height=3.9, focus=(0, -.4, .6))
+    pr.stone_bowl(2.5, 'river-blue')
+    sh.pebble(.86, (.05, -.06), (1, .86, .80), 24, 6, mat('river-sun'), .27, rough=.05)
+
+
+@picture('techniques/zone', size=SECTION, samples=24)
+def six_around_one():
+    """Six pebbles around one larger stone; one of the six is yellow."""
+    st.table(wall='wall-blue')
+    st.table_fill()
+    sh.pebble(1.0, (0, -.04), (1, .90, .50), 20, 3, mat('chalk'), rough=.06)
+    for k, m in enumerate(('river-blue', 'river-dark', 'river-sun', 'river-grey', 'river-dark', 'river-sand')):
+        a = rad(30 + 60 * k)
+        sh.pebble(.52, (1.28 * math.cos(a), 1.36 * math.sin(a)), (1, .86, .60), 60 * k + 40, k + 2, mat(m), rough=.07)
+    st.window_light(TABLE_SUN, (.1, 0, .2), 4.6, 3.9, columns=3, rows=3, bar=.10, distance=9, leaves=5, leaf_size=.62)
+    camera((0, -5.9, 6.0), (0, -.06, .05), lens=62, fstop=2.8, focus=(0, -.4, .2))
+    return dict(exposure=1.1)
+
+
+@picture('techniques/needle-less-acupuncture', size=SECTION, samples=24)
+def rings_in_a_dish():
+    """A wide dish of still water; rings spread from one small yellow stone."""
+    table_section(leaves=2, aim=.10, lens=74, height=4.2, focus=(0, -.2, .4))
+    with Group((0, -.40, 0)):
+        pr.water_dish(1.50)
+        sh.pebble(.34, (0, 0), (1, .88, .80), 30, 6, mat('river-sun'), .26, rough=.05)
 
 
 # ================================================================ where a portrait will hang (4:5)
