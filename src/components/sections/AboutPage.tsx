@@ -1,15 +1,12 @@
 import techniques from 'virtual:content/techniques';
 import { doctor, spouse } from 'virtual:site';
-import type { ReactNode } from 'react';
-import { Picture } from '~/components/ui/Picture';
 import { Section } from '~/components/ui/Section';
 import type { PageModule } from '~/content/page';
-import type { PictureSource } from '~/lib/picture';
 import { Hero } from './Hero';
 import { LearnMore } from './LearnMore';
-import { MediaSection, mediaSizes } from './MediaSection';
 import { Page } from './Page';
 import { PersonCard } from './PersonCard';
+import { PictureSection } from './PictureSection';
 import { SharedCallToAction } from './SharedCallToAction';
 import { Split } from './Split';
 import { TechniqueGrid } from './TechniqueGrid';
@@ -19,7 +16,7 @@ export function AboutPage({ page, words }: PageModule<'about'>) {
   const { lead, mission, doctor: doctorWords, spouse: spouseWords, webster, zone } = words;
   return (
     <Page page={page} hero={<Hero page={page} lead={lead} />}>
-      <Words {...mission} side="end" />
+      <PictureSection {...mission} side="end" />
       <Section heading={doctorWords.heading} tone="mist" id="doctor">
         <Split>
           <PersonCard {...doctor} />
@@ -41,7 +38,7 @@ export function AboutPage({ page, words }: PageModule<'about'>) {
           </div>
         </Split>
       </Section>
-      <Words {...webster} side="end" id="webster">
+      <PictureSection {...webster} side="end" id="webster">
         <p>
           <LearnMore
             to="/services/$slug"
@@ -49,35 +46,9 @@ export function AboutPage({ page, words }: PageModule<'about'>) {
             about={webster.link}
           />
         </p>
-      </Words>
-      <Words {...zone} side="start" id="zone" />
+      </PictureSection>
+      <PictureSection {...zone} side="start" id="zone" />
       <SharedCallToAction />
     </Page>
-  );
-}
-
-type WordsProps = {
-  heading: string;
-  paragraphs: readonly string[];
-  picture: PictureSource;
-  side: 'start' | 'end';
-  id?: string;
-  children?: ReactNode;
-};
-
-/** Paragraphs under a heading, beside a picture. */
-function Words({ heading, paragraphs, picture, side, id, children }: WordsProps) {
-  return (
-    <MediaSection
-      {...(id && { id })}
-      side={side}
-      figure={<Picture picture={picture} alt="" sizes={mediaSizes} />}
-    >
-      <h2>{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {children}
-    </MediaSection>
   );
 }

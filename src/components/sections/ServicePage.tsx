@@ -10,8 +10,8 @@ import { EntryFigures } from './EntryFigures';
 import { Faq } from './Faq';
 import { Hero } from './Hero';
 import { Link } from './Link';
-import { MediaSection, mediaSizes } from './MediaSection';
 import { Page } from './Page';
+import { PictureSection } from './PictureSection';
 import { RelatedLinks } from './RelatedLinks';
 import { ReviewedBy } from './ReviewedBy';
 import { RisksOfCare } from './RisksOfCare';
@@ -39,18 +39,16 @@ export function ServicePage({ page, words, sections, figures, default: Text }: S
   return (
     <Page page={page} hero={<Hero page={page} lead={lead} />}>
       {introPicture && (
-        <MediaSection
-          figure={<Picture picture={introPicture} alt="" sizes={mediaSizes} />}
+        <PictureSection
+          heading={intro.heading}
+          paragraphs={intro.text}
+          picture={introPicture}
           side="end"
         >
-          <h2>{intro.heading}</h2>
-          {intro.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
           <p>
             <ButtonLink to="/contact">Book An Appointment</ButtonLink>
           </p>
-        </MediaSection>
+        </PictureSection>
       )}
       <Section tone="mist">
         <div className={styles.text}>
