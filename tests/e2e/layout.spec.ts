@@ -1,5 +1,5 @@
 import { frameHeights } from '../specification.ts';
-import { expect, open, test } from './site.ts';
+import { expect, open, pageTypes, test } from './site.ts';
 
 test('the hero of the home page is 1000 pixels high, the content about 80 percent wide', async ({
   page,
@@ -127,3 +127,19 @@ test('footer and top bar break no address, no time and no label', async ({ page 
   await page.setViewportSize({ width: 390, height: 900 });
   expect(await lines(/^Lenexa, KS 66215$/)).toEqual([1]);
 });
+
+for (const path of pageTypes) {
+  test(`each picture on ${path} has room at all widths`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const flat = await page.locator('main img').evaluateAll((pictures) =>
+        pictures.flatMap((picture) => {
+          const { width: across, height } = picture.getBoundingClientRect();
+          return across < 60 || height < 45 ? [picture.getAttribute('src')] : [];
+        }),
+      );
+      expect(flat, `at ${width} pixels`).toEqual([]);
+    }
+  });
+}

@@ -165,9 +165,10 @@ describe('with JavaScript', () => {
       const survey = await browser.find('#lead-survey');
       await browser.run((frame: Element) => frame.scrollIntoView({ block: 'center' }), survey);
       await browser.enterFrame(survey);
-      const choose = async (label: string) => browser.click(await browser.find('label', label));
+      const choose = async (words: string) =>
+        browser.click(await browser.find('label, label span', words));
       const press = async (name: string) => browser.click(await browser.find('button', name));
-      await expect.poll(shown('label', 'Neck or shoulder')).toBe(true);
+      await expect.poll(shown('label span', 'Neck or shoulder')).toBe(true);
       await choose('Neck or shoulder');
       await press('Next');
       await choose('Weeks');
