@@ -33,7 +33,10 @@ for (const form of document.querySelectorAll('form[data-sample]')) {
 if (parent !== window) {
   let id;
   const tell = () => {
+    // What the form needs, not what its frame has.
+    document.body.style.minHeight = '0';
     const { height } = document.documentElement.getBoundingClientRect();
+    document.body.style.minHeight = '';
     parent.postMessage(['highlevel.setHeight', { height: Math.ceil(height) }], location.origin);
     if (id)
       parent.postMessage(

@@ -1,3 +1,4 @@
+import { frameHeights } from '../specification.ts';
 import { expect, open, test } from './site.ts';
 
 test('the sample survey goes step by step and says that nothing was sent', async ({ page }) => {
@@ -31,4 +32,17 @@ test('the skip link leads past the survey', async ({ page }) => {
   await expect(
     page.locator('[data-embed]').first().getByRole('link', { name: 'Call instead' }),
   ).toBeFocused();
+});
+
+test('the sample survey does not keep the height of a phone on a wide screen', async ({ page }) => {
+  const height = async () => (await page.locator('#lead-survey').boundingBox())?.height;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  await page.setViewportSize({ width: 390, height: 800 });
+  const inside = page.frameLocator('#lead-survey').locator('body');
+  await expect
+    .poll(() => inside.evaluate((body) => body.clientHeight))
+    .toBe(frameHeights.survey.narrow);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(height).toBe(frameHeights.survey.wide);
 });
