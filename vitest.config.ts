@@ -1,17 +1,13 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { readProject } from './tooling/content/project.ts';
+import { directories } from './tooling/content/files.ts';
 import { contentPlugin } from './tooling/plugins/content.ts';
-import { iconSpritePlugin } from './tooling/plugins/icons.ts';
 import { picturesPlugin } from './tooling/plugins/pictures.ts';
-import { sitePlugin } from './tooling/plugins/site.ts';
-
-const { site } = readProject();
 
 export default defineConfig({
-  resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
-  plugins: [react(), sitePlugin(site), contentPlugin(), picturesPlugin(), iconSpritePlugin()],
+  resolve: { alias: { '~': join(directories.root, 'src') } },
+  plugins: [react(), contentPlugin(), picturesPlugin()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
     environment: 'jsdom',

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
-import { UnexpectedError } from './components/layout/UnexpectedError';
-import { savesData } from './lib/savesData';
+import { savesData } from './browser/savesData';
+import { UnexpectedError } from './components/pages/UnexpectedError';
 import { routeTree } from './routeTree.gen';
 
 /** A router for one document: in the browser, or for one page of the build. */
@@ -10,9 +10,12 @@ export function getRouter() {
     routeTree,
     basepath: import.meta.env.BASE_URL,
     trailingSlash: 'never',
-    defaultPreload: savesData() ? false : 'intent',
+    defaultPreload: savesData() ? false : 'viewport',
     // Content is static: what has been loaded stays valid.
     defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    // Another entry is another page: nothing that was opened on the last one stays open.
+    defaultRemountDeps: ({ params }) => params,
     scrollRestoration: () => {
       // Until then the browser and a script in the page have found the place, and a visitor may have left it since.
       const isPlaced = isHydration;

@@ -1,30 +1,25 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
-import { withPolicy } from './lib/contentPolicy';
-import { thirdPartyOrigins } from './lib/embeds';
-import { startAfterHero } from './lib/startAfterHero';
+import { finishPage } from './server/finishPage';
+import { thirdPartyOrigins } from './site/embeds';
 
 const handle = createStartHandler(defaultStreamHandler);
 
-/** A file of the client's build, as Vite lists it. */
-type Chunk = { file: string; imports?: readonly string[] };
+/** The files of the client's build, as Vite lists them. */
+type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
-/** Addresses of the code of an article, a condition or a service, which the framework does not know. */
-function textCode(path: string) {
-  const chunks: Record<string, Chunk> = JSON.parse(
-    readFileSync('dist/client/.vite/manifest.json', 'utf8'),
-  );
-  const text = chunks[`src/content${path}.mdx`];
-  if (!text) return [];
-  const imported = (text.imports ?? []).map((name) => chunks[name]?.file);
-  return [text.file, ...imported].map((file) => `${import.meta.env.BASE_URL}${file}`);
-}
+let manifest: Manifest | undefined;
 
-/** Hash of a file of the client's build, as `integrity` has it. */
-function integrityOf(href: string) {
-  const file = readFileSync(`dist/client/${href.slice(import.meta.env.BASE_URL.length)}`);
-  return `sha384-${createHash('sha384').update(file).digest('base64')}`;
+/** Addresses of the code with an entry's content, which the framework does not list: the loader imports it. */
+function contentFiles(path: string) {
+  manifest ??= JSON.parse(
+    readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
+  ) as Manifest;
+  const name = Object.keys(manifest).find((file) => file.endsWith(`/generated${path}.ts`));
+  const chunk = name === undefined ? undefined : manifest[name];
+  if (!chunk) return [];
+  const imported = (chunk.imports ?? []).map((file) => manifest?.[file]?.file ?? '');
+  return [chunk.file, ...imported].map((file) => `${import.meta.env.BASE_URL}${file}`);
 }
 
 /** Renders pages during the build; nothing of it is deployed. */
@@ -39,9 +34,10 @@ export default {
     if (import.meta.env.DEV || !isPage || (response.status !== 200 && !isNotFoundPage)) {
       return response;
     }
-    // The clock is the one thing in a page that does not come from its sources.
-    const html = (await response.text()).replace(/\bu:\d+,s:/g, 'u:0,s:');
-    const page = startAfterHero(html, textCode(path), integrityOf);
-    return new Response(withPolicy(page, thirdPartyOrigins), { headers });
+    const page = finishPage(await response.text(), {
+      files: contentFiles(path),
+      thirdParties: thirdPartyOrigins,
+    });
+    return new Response(page, { headers });
   },
 };

@@ -4,7 +4,7 @@ import { formatDate } from './date.ts';
 import { hoursSummary } from './openingHours.ts';
 import { formatPhone } from './phone.ts';
 
-/** How many entries a collection has. */
+/** How many entries these collections have. */
 type Counts = { services: number; conditions: number };
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -20,39 +20,44 @@ const basisOf = ({ basis, asOf }: SiteConfig['claims'][keyof SiteConfig['claims'
  * The facts that texts may quote, as display strings by dotted path: writers put `{phones.scheduling}`
  * into front matter or text.
  */
-export function factsOf(site: SiteConfig, counts: Counts) {
-  const { claims, anatomy } = site;
-  return {
-    'clinic.name': site.clinicName,
-    'clinic.city': site.address.city,
-    'doctor.name': site.doctor.name,
-    'doctor.titledName': `Dr. ${site.doctor.name}`,
-    'spouse.name': site.spouse.name,
-    'address.line': addressLine(site.address),
-    'address.near': site.address.near,
-    'way.to': site.way?.to ?? '',
-    'way.side': site.way?.side ?? '',
-    'phones.scheduling': formatPhone(site.phones.scheduling),
-    'phones.insurance': formatPhone(site.phones.insurance),
-    'hours.summary': hoursSummary(site.hours),
-    'counts.services': numberInWords(counts.services),
-    'counts.conditions': numberInWords(counts.conditions),
-    'claims.conditionsTreated': claims.conditionsTreated.value,
-    'claims.successRate': claims.successRate.value,
-    'claims.reviews': claims.reviews.value,
-    'claims.conditionsTreated.basis': basisOf(claims.conditionsTreated),
-    'claims.successRate.basis': basisOf(claims.successRate),
-    'claims.reviews.basis': basisOf(claims.reviews),
-    'claims.sameDay': claims.sameDay.value,
-    'claims.noCancellationFees': claims.noCancellationFees.value,
-    'claims.complimentaryConsultations': claims.complimentaryConsultations.value,
-    'claims.flexibleScheduling': claims.flexibleScheduling.value,
-    'claims.weekdayHours': claims.weekdayHours.value,
-    'claims.benefitsLookup': claims.benefitsLookup.value,
-    'claims.allAges': claims.allAges.value,
-    'anatomy.spinalNervePairs': anatomy.spinalNervePairs,
-    'anatomy.spinalJoints': anatomy.spinalJoints,
-    'anatomy.relaxinMonths': anatomy.relaxinMonths,
-    'anatomy.scoliosisAges': anatomy.scoliosisAges,
-  };
-}
+const facts = {
+  'clinic.name': ({ clinicName }) => clinicName,
+  'clinic.city': ({ address }) => address.city,
+  'doctor.name': ({ doctor }) => doctor.name,
+  'doctor.titledName': ({ doctor }) => `Dr. ${doctor.name}`,
+  'spouse.name': ({ spouse }) => spouse.name,
+  'review.by': ({ review }) => review.by,
+  'address.line': ({ address }) => addressLine(address),
+  'address.near': ({ address }) => address.near,
+  'way.to': ({ way }) => way?.to ?? '',
+  'way.side': ({ way }) => way?.side ?? '',
+  'phones.scheduling': ({ phones }) => formatPhone(phones.scheduling),
+  'phones.insurance': ({ phones }) => formatPhone(phones.insurance),
+  'hours.summary': ({ hours }) => hoursSummary(hours),
+  'counts.services': (_, { services }) => numberInWords(services),
+  'counts.conditions': (_, { conditions }) => numberInWords(conditions),
+  'claims.conditionsTreated': ({ claims }) => claims.conditionsTreated.value,
+  'claims.successRate': ({ claims }) => claims.successRate.value,
+  'claims.reviews': ({ claims }) => claims.reviews.value,
+  'claims.conditionsTreated.basis': ({ claims }) => basisOf(claims.conditionsTreated),
+  'claims.successRate.basis': ({ claims }) => basisOf(claims.successRate),
+  'claims.reviews.basis': ({ claims }) => basisOf(claims.reviews),
+  'claims.sameDay': ({ claims }) => claims.sameDay.value,
+  'claims.noCancellationFees': ({ claims }) => claims.noCancellationFees.value,
+  'claims.complimentaryConsultations': ({ claims }) => claims.complimentaryConsultations.value,
+  'claims.flexibleScheduling': ({ claims }) => claims.flexibleScheduling.value,
+  'claims.weekdayHours': ({ claims }) => claims.weekdayHours.value,
+  'claims.benefitsLookup': ({ claims }) => claims.benefitsLookup.value,
+  'claims.allAges': ({ claims }) => claims.allAges.value,
+  'anatomy.spinalNervePairs': ({ anatomy }) => anatomy.spinalNervePairs,
+  'anatomy.spinalJoints': ({ anatomy }) => anatomy.spinalJoints,
+  'anatomy.relaxinMonths': ({ anatomy }) => anatomy.relaxinMonths,
+  'anatomy.scoliosisAges': ({ anatomy }) => anatomy.scoliosisAges,
+} satisfies Record<string, (site: SiteConfig, counts: Counts) => string>;
+
+/** Paths of all facts. */
+export const factPaths = Object.keys(facts);
+
+/** All facts of a configuration, by path. */
+export const factsOf = (site: SiteConfig, counts: Counts): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(facts).map(([path, fact]) => [path, fact(site, counts)]));

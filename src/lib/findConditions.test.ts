@@ -1,5 +1,5 @@
-import conditions from 'virtual:content/condition-words';
 import { expect, test } from 'vitest';
+import conditions from '~/generated/lists/conditionSearch';
 import { findConditions } from './findConditions';
 
 const found = (typed: string) => findConditions(typed, conditions).map(({ slug }) => slug);

@@ -1,5 +1,5 @@
 /** A page and the words that people use for what it is about. */
-type Described = { title: string; words: readonly string[] };
+type Described = { title: string; synonyms: readonly string[] };
 
 /** Words that say nothing of what is felt. */
 const empty = new Set('a an and at have i in is it me my of on or the to when with'.split(' '));
@@ -24,7 +24,7 @@ export function findConditions<Page extends Described>(
   pages: readonly Page[],
   most = 4,
 ): Page[] {
-  const known = pages.map(({ title, words }) => [title, ...words].map(wordsOf));
+  const known = pages.map(({ title, synonyms }) => [title, ...synonyms].map(wordsOf));
   const has = (phrases: readonly string[][], word: string) =>
     phrases.some((phrase) => phrase.some((other) => fits(word, other)));
   const asked = wordsOf(typed)

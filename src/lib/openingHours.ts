@@ -27,8 +27,11 @@ const formatSpans = (spans: Hours[keyof Hours]) =>
     ? 'closed'
     : spans.map(([opens, closes]) => `${formatTime(opens)}–${formatTime(closes)}`).join(' and ');
 
+/** Office hours as words, runs of equal days together. */
+export type HoursByDays = readonly { days: string; times: string }[];
+
 /** Runs of neighboring days with the same hours: [{ days: "Monday to Thursday", times: "9:00 am–1:00 pm and …" }, …]. */
-export function hoursByDays(hours: Hours) {
+export function hoursByDays(hours: Hours): HoursByDays {
   const runs: { first: keyof Hours; last: keyof Hours; times: string }[] = [];
   for (const day of weekdays) {
     const times = formatSpans(hours[day]);

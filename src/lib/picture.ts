@@ -1,4 +1,4 @@
-/** A picture in several formats and widths, as the image plugin makes it from one master. */
+/** A picture in several formats and widths, as the build makes it from one master. */
 export type PictureSource = {
   /** `srcset` by format, best first. */
   sources: Readonly<Record<string, string>>;
@@ -6,18 +6,28 @@ export type PictureSource = {
   img: { src: string; w: number; h: number };
 };
 
+/** The widths in which a picture is made: see tooling/plugins/pictures.ts. */
+export type Treatment = 'hero' | 'portrait' | 'vista' | 'card' | 'section' | 'figure';
+
+/** A picture as content names it: `picture` is its folder and name below src/content/images. */
+export type PictureRef = { readonly picture: string; readonly as: Treatment };
+
+/** A value of the content as the site gets it: each picture is what the build made of it. */
+export type Built<Value> = Value extends PictureRef
+  ? PictureSource
+  : Value extends object
+    ? { [Key in keyof Value]: Built<Value[Key]> }
+    : Value;
+
 /** Where the subject of a picture is, in percent from its left and from its top. */
 export type Focus = readonly [number, number];
 
-/** The picture of a card. */
-export type CardPicture = PictureSource & { focus: Focus };
-
-/** How much of a picture a narrow crop shows, about: a subject stands in the middle of such a crop where it can. */
+/** About how much of a picture a narrow crop shows, in percent. */
 const shown = 50;
 
 /**
- * Which part of a picture a crop shows, as `object-position` has it: percent of what is cut off that goes at the left
- * and at the top, in steps of ten, for which there are rules in base.css.
+ * Which part of a picture a crop shows, as `object-position` has it: around the subject, in steps of ten percent, for
+ * which src/styles/positions.css has rules.
  */
 export function cropPosition(focus: Focus): Focus {
   const step = (percent: number) => {

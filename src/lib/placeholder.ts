@@ -1,4 +1,5 @@
-const marker = Symbol('placeholder');
+// Registered, since the configuration and the build may each load this module.
+const marker = Symbol.for('placeholder');
 
 type Marked = { [marker]: true; value: unknown };
 

@@ -1,7 +1,7 @@
-import about from 'virtual:pages/about';
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '~/components/sections/AboutPage';
-import { pageHead } from '~/lib/head';
+import { AboutPage } from '~/components/pages/AboutPage';
+import about from '~/generated/pages/about';
+import { pageHead } from '~/site/head';
 
 export const Route = createFileRoute('/about')({
   loader: () => about.page,

@@ -1,24 +1,22 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ArticlePage } from '~/components/sections/ArticlePage';
-import { articles } from '~/content/collections';
-import type { ArticleSlug } from '~/content/slugs.gen';
-import { pageHead } from '~/lib/head';
+import { createFileRoute } from '@tanstack/react-router';
+import { ArticlePage } from '~/components/pages/ArticlePage';
+import { entriesOf } from '~/content/entriesOf';
+import type { ArticleModule } from '~/content/types';
+import type { ArticleSlug } from '~/generated/slugs';
+import { pageHead } from '~/site/head';
+
+const articles = entriesOf(
+  import.meta.glob<{ default: ArticleModule }>('~/generated/blog/*.ts'),
+);
 
 export const Route = createFileRoute('/blog/$id')({
-  // The loader asks for the text while the component is on its way.
-  codeSplitGroupings: [['component']],
-  // Gives links their type; whether there is such an article is known when it is loaded.
+  // Gives links their type; the loader finds out whether there is such an article.
   params: { parse: ({ id }) => ({ id: id as ArticleSlug }) },
-  loader: async ({ params }) => {
-    const article = await articles.load(params.id);
-    if (!article) throw notFound();
-    return article.page;
-  },
+  loader: ({ params }) => articles.loadPage(params.id),
   head: ({ loaderData }) => pageHead(loaderData),
   component: Article,
 });
 
 function Article() {
-  const { id } = Route.useParams();
-  return <ArticlePage {...articles.useEntry(id)} page={Route.useLoaderData()} />;
+  return <ArticlePage {...articles.useEntry(Route.useParams().id)} />;
 }

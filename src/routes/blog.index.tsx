@@ -1,7 +1,7 @@
-import blog from 'virtual:pages/blog';
 import { createFileRoute } from '@tanstack/react-router';
-import { BlogPage } from '~/components/sections/BlogPage';
-import { pageHead } from '~/lib/head';
+import { BlogPage } from '~/components/pages/BlogPage';
+import blog from '~/generated/pages/blog';
+import { pageHead } from '~/site/head';
 
 export const Route = createFileRoute('/blog/')({
   loader: () => blog.page,

@@ -1,24 +1,22 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ConditionPage } from '~/components/sections/ConditionPage';
-import { conditions } from '~/content/collections';
-import type { ConditionSlug } from '~/content/slugs.gen';
-import { pageHead } from '~/lib/head';
+import { createFileRoute } from '@tanstack/react-router';
+import { ConditionPage } from '~/components/pages/ConditionPage';
+import { entriesOf } from '~/content/entriesOf';
+import type { ConditionModule } from '~/content/types';
+import type { ConditionSlug } from '~/generated/slugs';
+import { pageHead } from '~/site/head';
+
+const conditions = entriesOf(
+  import.meta.glob<{ default: ConditionModule }>('~/generated/conditions/*.ts'),
+);
 
 export const Route = createFileRoute('/conditions/$slug')({
-  // The loader asks for the text while the component is on its way.
-  codeSplitGroupings: [['component']],
-  // Gives links their type; whether there is such a condition is known when it is loaded.
+  // Gives links their type; the loader finds out whether there is such a condition.
   params: { parse: ({ slug }) => ({ slug: slug as ConditionSlug }) },
-  loader: async ({ params }) => {
-    const condition = await conditions.load(params.slug);
-    if (!condition) throw notFound();
-    return condition.page;
-  },
+  loader: ({ params }) => conditions.loadPage(params.slug),
   head: ({ loaderData }) => pageHead(loaderData),
   component: Condition,
 });
 
 function Condition() {
-  const { slug } = Route.useParams();
-  return <ConditionPage {...conditions.useEntry(slug)} page={Route.useLoaderData()} />;
+  return <ConditionPage {...conditions.useEntry(Route.useParams().slug)} />;
 }

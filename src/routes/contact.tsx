@@ -1,7 +1,7 @@
-import contact from 'virtual:pages/contact';
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactPage } from '~/components/sections/ContactPage';
-import { pageHead } from '~/lib/head';
+import { ContactPage } from '~/components/pages/ContactPage';
+import contact from '~/generated/pages/contact';
+import { pageHead } from '~/site/head';
 
 export const Route = createFileRoute('/contact')({
   loader: () => contact.page,

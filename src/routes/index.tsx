@@ -1,7 +1,7 @@
-import home from 'virtual:pages/home';
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '~/components/sections/HomePage';
-import { pageHead } from '~/lib/head';
+import { HomePage } from '~/components/pages/HomePage';
+import home from '~/generated/pages/home';
+import { pageHead } from '~/site/head';
 
 export const Route = createFileRoute('/')({
   loader: () => home.page,

@@ -1,7 +1,7 @@
-import newPatients from 'virtual:pages/new-patients';
 import { createFileRoute } from '@tanstack/react-router';
-import { NewPatientsPage } from '~/components/sections/NewPatientsPage';
-import { pageHead } from '~/lib/head';
+import { NewPatientsPage } from '~/components/pages/NewPatientsPage';
+import newPatients from '~/generated/pages/new-patients';
+import { pageHead } from '~/site/head';
 
 export const Route = createFileRoute('/new-patients')({
   loader: () => newPatients.page,

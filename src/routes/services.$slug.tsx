@@ -1,24 +1,22 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ServicePage } from '~/components/sections/ServicePage';
-import { services } from '~/content/collections';
-import type { ServiceSlug } from '~/content/slugs.gen';
-import { pageHead } from '~/lib/head';
+import { createFileRoute } from '@tanstack/react-router';
+import { ServicePage } from '~/components/pages/ServicePage';
+import { entriesOf } from '~/content/entriesOf';
+import type { ServiceModule } from '~/content/types';
+import type { ServiceSlug } from '~/generated/slugs';
+import { pageHead } from '~/site/head';
+
+const services = entriesOf(
+  import.meta.glob<{ default: ServiceModule }>('~/generated/services/*.ts'),
+);
 
 export const Route = createFileRoute('/services/$slug')({
-  // The loader asks for the text while the component is on its way.
-  codeSplitGroupings: [['component']],
-  // Gives links their type; whether there is such a service is known when it is loaded.
+  // Gives links their type; the loader finds out whether there is such a service.
   params: { parse: ({ slug }) => ({ slug: slug as ServiceSlug }) },
-  loader: async ({ params }) => {
-    const service = await services.load(params.slug);
-    if (!service) throw notFound();
-    return service.page;
-  },
+  loader: ({ params }) => services.loadPage(params.slug),
   head: ({ loaderData }) => pageHead(loaderData),
   component: Service,
 });
 
 function Service() {
-  const { slug } = Route.useParams();
-  return <ServicePage {...services.useEntry(slug)} page={Route.useLoaderData()} />;
+  return <ServicePage {...services.useEntry(Route.useParams().slug)} />;
 }

@@ -1,7 +1,7 @@
-import conditions from 'virtual:pages/conditions';
 import { createFileRoute } from '@tanstack/react-router';
-import { ConditionsPage } from '~/components/sections/ConditionsPage';
-import { pageHead } from '~/lib/head';
+import { ConditionsPage } from '~/components/pages/ConditionsPage';
+import conditions from '~/generated/pages/conditions';
+import { pageHead } from '~/site/head';
 
 export const Route = createFileRoute('/services/conditions')({
   loader: () => conditions.page,

@@ -1,7 +1,7 @@
-import services from 'virtual:pages/services';
 import { createFileRoute } from '@tanstack/react-router';
-import { ServicesPage } from '~/components/sections/ServicesPage';
-import { pageHead } from '~/lib/head';
+import { ServicesPage } from '~/components/pages/ServicesPage';
+import services from '~/generated/pages/services';
+import { pageHead } from '~/site/head';
 
 export const Route = createFileRoute('/services/')({
   loader: () => services.page,

@@ -1,6 +1,5 @@
-import rawConfig from '../../app.config.ts';
 import { placeholderPaths, unknownPaths } from '../../src/lib/placeholder.ts';
-import { readProject } from '../content/project.ts';
+import { rawConfig, readProject } from '../content/project.ts';
 
 const { site } = readProject();
 const paths = placeholderPaths(rawConfig);

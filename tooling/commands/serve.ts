@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { directories, readProject } from '../content/project.ts';
+import { directories } from '../content/files.ts';
+import { readProject } from '../content/project.ts';
 import { answerFrom } from '../hosts/handler.ts';
 
 /** Serves a built folder as every host shall. Resolves to a function that stops the server. */

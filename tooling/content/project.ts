@@ -1,61 +1,105 @@
-import { join } from 'node:path';
-import { z } from 'zod';
-import rawConfig from '../../app.config.ts';
-import { siteSchema } from '../../src/content/schemas/site.ts';
-import { factsOf } from '../../src/lib/facts.ts';
+import { statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { type SiteConfig, siteSchema } from '../../src/content/schemas/site.ts';
+import { factPaths, factsOf } from '../../src/lib/facts.ts';
 import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
-import { readCollections } from './collections.ts';
-import { type BuildPage, entryPages, readPages, staticPagePaths } from './pages.ts';
-import { readContent, slugsIn } from './read.ts';
-import { checkTitles } from './titles.ts';
+import { checkEntries } from './checkEntries.ts';
+import { readEntries } from './entries.ts';
+import { directories, knownNames, staticPathsIn } from './files.ts';
+import { type BuildPage, entryPage, readPages } from './pages.ts';
+import { createProblems, type Problems } from './problems.ts';
+import { checkRegistries, parseRegistries } from './registries.ts';
+import type { Content } from './views.ts';
+import type { Facts } from './yaml.ts';
 
-const directory = (path: string) => join(import.meta.dirname, '../..', path);
+// The time keeps a changed file from being taken out of the cache of modules.
+const configUrl = `${pathToFileURL(directories.config).href}?${statSync(directories.config).mtimeMs}`;
 
-/** Absolute paths of the places that the build works on. */
-export const directories = {
-  root: directory('.'),
-  content: directory('src/content'),
-  routes: directory('src/routes'),
-  output: directory('dist/client'),
-};
+/** The configuration as it is written, with its placeholders. */
+export const rawConfig: unknown = (await import(/* @vite-ignore */ configUrl)).default;
 
-/** Checks a configuration; throws an error that names each wrong field of app.config.ts and what is wrong. */
-export function validateConfig(config: unknown) {
+/** Checks a configuration; undefined when a field is wrong, which is reported. */
+export function checkConfig(config: unknown, problems: Problems): SiteConfig | undefined {
   const result = siteSchema.safeParse(resolvePlaceholders(config));
   if (result.success) return result.data;
-  const lines = result.error.issues.map(
-    ({ path, message }) => `  app.config.ts: ${path.join('.')}: ${message}`,
-  );
-  throw new Error(`The configuration has ${lines.length} problem(s):\n${lines.join('\n')}`, {
-    cause: z.treeifyError(result.error),
+  const report = problems.reportFor(directories.config);
+  for (const { path, message } of result.error.issues) {
+    report(undefined, `${path.join('.')}: ${message}`);
+  }
+  return undefined;
+}
+
+/** All that the site is made of. */
+export type Project = {
+  site: SiteConfig;
+  facts: Facts;
+  /** Addresses of the pages that have a route file of their own. */
+  staticPaths: readonly string[];
+  content: Content;
+  /** All pages: those that are not entries, then services, conditions and articles. */
+  pages: readonly BuildPage[];
+};
+
+/**
+ * Reads and checks the configuration and all content below `directory`. Throws one ContentError that lists all problems.
+ */
+export function loadProject(config: unknown, directory = directories.content): Project {
+  const problems = createProblems();
+  const site = checkConfig(config, problems);
+  const staticPaths = staticPathsIn();
+  const { parsed, ids } = parseRegistries(directory, problems);
+  const known = knownNames(directory, staticPaths, ids);
+  const facts =
+    site &&
+    factsOf(site, {
+      services: known.slugs.services.length,
+      conditions: known.slugs.conditions.length,
+    });
+  const registries = checkRegistries(parsed, known, facts);
+  const pages = readPages({ content: directory, known, facts, problems });
+  const entries = readEntries({
+    content: directory,
+    known,
+    // While the configuration is wrong, texts are checked with the names of the facts.
+    facts: facts ?? Object.fromEntries(factPaths.map((path) => [path, path])),
+    isComplete: facts !== undefined,
+    problems,
   });
-}
+  if (registries) checkEntries(entries, registries, known);
+  problems.throwIfAny();
+  if (!site || !facts || !registries || !pages) throw new Error('A problem was not reported.');
 
-function read() {
-  const site = validateConfig(rawConfig);
-  const count = (collection: string) => slugsIn(`${directories.content}/${collection}`).length;
-  const facts = factsOf(site, { services: count('services'), conditions: count('conditions') });
-  const staticPaths = staticPagePaths(directories.routes);
-  const collections = readCollections(directories.content, facts);
-  const content = readContent(directories.content, staticPaths, facts, collections);
-  const conditions = content.conditions.map(({ slug }) => slug);
-  const own = readPages(directories.content, staticPaths, facts, conditions);
-  const entries = entryPages(content, own);
-  const pages: readonly BuildPage[] = [
-    ...Object.values(own.pages).map(({ page }) => page),
-    ...Object.values(entries).flat(),
+  const all: readonly BuildPage[] = [
+    ...Object.values(pages.pages).map(({ page }) => page),
+    ...[...entries.services, ...entries.conditions, ...entries.blog].map((entry) =>
+      entryPage(entry, pages.pages),
+    ),
   ];
-  checkTitles(pages, site.shortName);
-  return { site, facts, staticPaths, collections, content, own, entries, pages };
+  checkTitles(all, site.shortName, problems);
+  problems.throwIfAny();
+  return { site, facts, staticPaths, content: { entries, registries, pages }, pages: all };
 }
 
-/** The validated configuration, the facts made from it, and all pages and content of this project. */
-export type Project = ReturnType<typeof read>;
+/** Search results cut titles that are longer, in characters. */
+const longestTitle = 60;
+
+/** Titles fit search results with the clinic's short name behind them. */
+function checkTitles(pages: readonly BuildPage[], shortName: string, problems: Problems) {
+  const left = longestTitle - ` | ${shortName}`.length;
+  for (const { title, picture } of pages) {
+    if (title.length <= left) continue;
+    const ending = picture.picture.startsWith('pages/') ? 'yaml' : 'mdx';
+    problems.reportFor(`${directories.content}/${picture.picture}.${ending}`)(
+      undefined,
+      `title: has ${title.length} characters; before " | ${shortName}" ${left} are left. Shorten it; in an article, "searchTitle" can be the short one`,
+    );
+  }
+}
 
 let project: Project | undefined;
 
-/** Reads the project, once in a process; `anew` after a file has changed. */
-export function readProject({ anew = false } = {}) {
-  if (anew || !project) project = read();
+/** Reads the project, once in a process; again with `refresh`, after a file has changed. */
+export function readProject({ refresh = false } = {}) {
+  if (refresh || !project) project = loadProject(rawConfig);
   return project;
 }

@@ -1,4 +1,5 @@
-import { directories, readProject } from '../content/project.ts';
+import { directories } from '../content/files.ts';
+import { readProject } from '../content/project.ts';
 import { budgets, htmlFiles, type PageWeight, weigh } from './weights.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

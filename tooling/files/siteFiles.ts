@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { socialImageFile } from '../../src/lib/socialImage.ts';
 import type { BuildPage } from '../content/pages.ts';
-import { directories, type Project } from '../content/project.ts';
+import { directories, findPicture } from '../content/files.ts';
+import type { Project } from '../content/project.ts';
+import { appIcons, webManifest } from './appIcons.ts';
 import { socialImage } from './socialImages.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,6 +18,8 @@ const require = createRequire(import.meta.url);
 export async function writeSiteFiles(project: Project) {
   const { site, pages } = project;
   const root = `${site.origin}${site.basePath}`;
+  for (const [file, icon] of Object.entries(await appIcons())) write(file, icon);
+  write('manifest.webmanifest', webManifest(site));
   write('sitemap.xml', sitemap(pages, root));
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml\n`);
   write('feed.xml', feed(project, root));
@@ -23,8 +27,13 @@ export async function writeSiteFiles(project: Project) {
   write('llms.txt', llms(project, root));
   write('.well-known/security.txt', securityText(project, root));
   appendFileSync(join(directories.output, 'third-party-licenses.txt'), otherLicenses());
-  for (const { path, heading, picture, look } of pages) {
-    const image = { title: heading, clinicName: site.clinicName, picture, text: look.text };
+  for (const { path, heading, picture, hero } of pages) {
+    const image = {
+      title: heading,
+      clinicName: site.clinicName,
+      picture: findPicture(picture.picture) ?? '',
+      text: hero.text,
+    };
     write(socialImageFile(path), await socialImage(image));
   }
   rmSync(join(directories.output, '.vite'), { recursive: true });
@@ -51,17 +60,17 @@ ${urls.join('\n')}
 }
 
 function feed({ site, content }: Project, root: string) {
-  const items = content.blog
-    .filter(({ data }) => data.listed !== false)
-    .map(({ slug, data }) => {
+  const items = content.entries.blog
+    .filter(({ fields }) => fields.listed !== false)
+    .map(({ slug, fields }) => {
       const url = xml(`${root}blog/${slug}`);
       const date =
-        data.published && `\n      <pubDate>${new Date(data.published).toUTCString()}</pubDate>`;
+        fields.published && `\n      <pubDate>${new Date(fields.published).toUTCString()}</pubDate>`;
       return `    <item>
-      <title>${xml(data.title)}</title>
+      <title>${xml(fields.title)}</title>
       <link>${url}</link>
       <guid>${url}</guid>
-      <description>${xml(data.excerpt)}</description>${date ?? ''}
+      <description>${xml(fields.excerpt)}</description>${date ?? ''}
     </item>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -107,15 +116,16 @@ Canonical: ${root}.well-known/security.txt
 `;
 }
 
-/** Licenses of icons and fonts: they are no code, so the list of published code does not know them. */
+/** Licenses of icons and fonts, which Vite's list of published code does not have. */
 const otherLicenses = () =>
   ['lucide-static', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree']
     .map((name) => `\n## ${name}\n\n${readFileSync(require.resolve(`${name}/LICENSE`), 'utf8')}`)
     .join('');
 
-function llms({ site, facts, own, entries }: Project, root: string) {
-  const list = (pages: readonly BuildPage[]) =>
+function llms({ site, facts, pages }: Project, root: string) {
+  const list = (...kinds: readonly BuildPage['kind'][]) =>
     pages
+      .filter(({ kind }) => kinds.includes(kind))
       .map(({ title, path, description }) => `- [${title}](${urlOf(path, root)}): ${description}`)
       .join('\n');
   return `# ${site.clinicName}
@@ -128,19 +138,19 @@ function llms({ site, facts, own, entries }: Project, root: string) {
 
 ## Pages
 
-${list(Object.values(own.pages).map(({ page }) => page))}
+${list('WebPage', 'AboutPage', 'CollectionPage', 'ContactPage')}
 
 ## Services
 
-${list(entries.services)}
+${list('service')}
 
 ## Conditions
 
-${list(entries.conditions)}
+${list('condition')}
 
 ## Articles
 
-${list(entries.blog)}
+${list('article')}
 `;
 }
 

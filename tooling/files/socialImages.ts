@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { socialImageSize } from '../../src/lib/socialImage.ts';
-import { color } from '../content/palette.ts';
-import { directories } from '../content/project.ts';
+import { color } from '../content/colors.ts';
+import { directories } from '../content/files.ts';
 
 const require = createRequire(import.meta.url);
 

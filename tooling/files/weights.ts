@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { parse } from 'parse5';
+import { attribute, elements, textOf } from '../../src/lib/parsedHtml.ts';
 
 /** Gzip bytes that a visitor gets with a page before any interaction. */
 export type PageWeight = {
@@ -32,22 +30,6 @@ export const htmlFiles = (directory: string) =>
 /** Address of a page from its file: "/" from "index.html". */
 export const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
-/** All elements of a node, in document order. */
-export function* elements(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
-}
-
-/** Value of an attribute; undefined when it is not there. */
-export const attribute = (element: Element, name: string) =>
-  element.attrs.find((candidate) => candidate.name === name)?.value;
-
-/** Text inside a node. */
-export function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
 /** Weighs one page of a built site that is published under `basePath`. */
 export function weigh(directory: string, file: string, basePath: string): PageWeight {
   const html = readFileSync(join(directory, file), 'utf8');
@@ -64,18 +46,14 @@ export function weigh(directory: string, file: string, basePath: string): PageWe
   let inlineScript = '';
   let css = '';
   for (const element of all) {
-    // Scripts start late, see src/lib/startAfterHero.ts.
-    const url = ['src', 'href'].map((name) => attribute(element, name)).find(Boolean) ?? '';
-    const isOwn = url.startsWith(basePath);
-    if (element.tagName === 'script' && isOwn && url.includes('/assets/')) addScript(url);
-    else if (element.tagName === 'script' && !/json/.test(attribute(element, 'type') ?? '')) {
-      inlineScript += textOf(element);
-    } else if (element.tagName === 'style') css += textOf(element);
-    else if (element.tagName === 'link' && isOwn) {
-      const rel = attribute(element, 'rel');
-      if (rel === 'later') addScript(url);
-      if (rel === 'stylesheet') css += read(url);
-    }
+    const text = textOf(element);
+    const href = attribute(element, 'href') ?? '';
+    if (element.tagName === 'style') css += text;
+    if (element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet') css += read(href);
+    if (element.tagName !== 'script' || /json/.test(attribute(element, 'type') ?? '')) continue;
+    inlineScript += text;
+    // The files that src/browser/startPage.ts starts.
+    for (const [, url] of text.matchAll(/"([^"]*\/assets\/[^"]*\.js)"/g)) addScript(url as string);
   }
   const sizes = [...scripts].map((url) => ({ url, size: gzip(read(url)) }));
   const sum = (list: typeof sizes) => list.reduce((total, { size }) => total + size, 0);

@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { directories, type Project } from '../content/project.ts';
+import { directories } from '../content/files.ts';
+import type { Project } from '../content/project.ts';
 import { htaccess } from './apache.ts';
 import { cloudFrontTemplate, uploadScript } from './aws.ts';
 import { caddyfile, dockerfile } from './caddy.ts';

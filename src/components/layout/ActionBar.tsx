@@ -1,7 +1,8 @@
-import { address } from 'virtual:site';
-import { Link } from '~/components/sections/Link';
-import { PhoneLink } from '~/components/sections/PhoneLink';
+import { Link } from '~/components/links/Link';
+import { PhoneLink } from '~/components/links/PhoneLink';
 import { Icon } from '~/components/ui/Icon';
+import { address } from '~/generated/site';
+import layout from '~/generated/texts/layout';
 import { googleDirectionsUrl } from '~/lib/address';
 import styles from './ActionBar.module.css';
 
@@ -11,15 +12,15 @@ export function ActionBar() {
     <nav aria-label="Quick actions" className={styles.bar}>
       <PhoneLink className={styles.action}>
         <Icon name="phone" />
-        Call
+        {layout.call}
       </PhoneLink>
       <a href={googleDirectionsUrl(address)} className={styles.action}>
         <Icon name="navigation" />
-        Directions
+        {layout.directions}
       </a>
       <Link to="/contact" className={styles.action} data-primary="true">
         <Icon name="calendar" />
-        Book
+        {layout.bookShort}
       </Link>
     </nav>
   );

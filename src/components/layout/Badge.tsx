@@ -1,4 +1,4 @@
-import { badge } from 'virtual:site';
+import { badge } from '~/generated/site';
 import { useId } from 'react';
 import styles from './Badge.module.css';
 

@@ -1,72 +1,45 @@
-import { Link } from '~/components/sections/Link';
+import { PageLink } from '~/components/links/PageLink';
+import type { MenuItem } from '~/content/types';
+import navigation from '~/generated/lists/navigation';
 import styles from './DesktopNav.module.css';
 import { NavDisclosure } from './NavDisclosure';
-import { ConditionLinks, ServiceLinks } from './NavLinks';
-
-const link = { className: styles.link };
 
 /** The main navigation on wide screens. */
 export function DesktopNav() {
   return (
     <nav aria-label="Main" className={styles.nav}>
       <ul className={styles.list}>
-        <li>
-          <Link to="/" {...link}>
-            Home
-          </Link>
-        </li>
-        <li>
-          <NavDisclosure
-            label="Services"
-            link={
-              <Link to="/services" {...link}>
-                Services
-              </Link>
-            }
-          >
-            <ul>
-              <ServiceLinks className={styles.link} />
-            </ul>
-            <NavDisclosure
-              nested
-              label="Conditions"
-              link={
-                <Link to="/services/conditions" {...link}>
-                  Conditions
-                </Link>
-              }
-            >
-              <ul>
-                <ConditionLinks className={styles.link} />
-              </ul>
-            </NavDisclosure>
-          </NavDisclosure>
-        </li>
-        <li>
-          <NavDisclosure
-            label="About"
-            link={
-              <Link to="/about" {...link}>
-                About
-              </Link>
-            }
-          >
-            <Link to="/blog" {...link}>
-              Blog
-            </Link>
-          </NavDisclosure>
-        </li>
-        <li>
-          <Link to="/new-patients" {...link}>
-            New Patients
-          </Link>
-        </li>
-        <li>
-          <Link to="/contact" {...link}>
-            Contact
-          </Link>
-        </li>
+        {navigation.map((item) => (
+          <li key={item.path}>
+            <Entry {...item} />
+          </li>
+        ))}
       </ul>
     </nav>
+  );
+}
+
+type Props = MenuItem & {
+  /** In a submenu. */
+  nested?: boolean;
+};
+
+function Entry({ path, title, items, nested = false }: Props) {
+  const link = (
+    <PageLink path={path} className={styles.link}>
+      {title}
+    </PageLink>
+  );
+  if (!items) return link;
+  return (
+    <NavDisclosure label={title} link={link} nested={nested}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.path}>
+            <Entry {...item} nested />
+          </li>
+        ))}
+      </ul>
+    </NavDisclosure>
   );
 }

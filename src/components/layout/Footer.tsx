@@ -1,8 +1,10 @@
-import { address, clinicName, doctor } from 'virtual:site';
-import { ButtonLink } from '~/components/sections/ButtonLink';
-import { OfficeHours } from '~/components/sections/OfficeHours';
-import { PhoneLink } from '~/components/sections/PhoneLink';
+import { OfficeHours } from '~/components/clinic/OfficeHours';
+import { ButtonLink } from '~/components/links/ButtonLink';
+import { PhoneLink } from '~/components/links/PhoneLink';
 import { Icon } from '~/components/ui/Icon';
+import { address, clinicName, doctor } from '~/generated/site';
+import labels from '~/generated/texts/labels';
+import layout from '~/generated/texts/layout';
 import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address';
 import { Badge } from './Badge';
 import styles from './Footer.module.css';
@@ -19,11 +21,11 @@ export function Footer() {
           <Badge />
         </div>
         <div className={styles.block}>
-          <h2 className={styles.title}>Office hours</h2>
+          <h2 className={styles.title}>{layout.hours}</h2>
           <OfficeHours />
         </div>
         <div className={styles.block}>
-          <h2 className={styles.title}>Visit or call</h2>
+          <h2 className={styles.title}>{layout.visit}</h2>
           <address className={styles.address}>
             <a href={googleDirectionsUrl(address)}>
               {streetLine(address)}
@@ -38,15 +40,14 @@ export function Footer() {
         <div className={styles.block}>
           <ButtonLink to="/contact">
             <Icon name="calendar" />
-            Book An Appointment
+            {labels.book}
           </ButtonLink>
           <ButtonLink to="/new-patients" variant="secondary">
-            New Patient Special
+            {labels.newPatientSpecial}
           </ButtonLink>
         </div>
         <p className={styles.legal}>
-          {clinicName}. {doctor.name}, D.C., Chiropractor. The words on this site inform; they do
-          not replace an examination. In an emergency, call 911.
+          {clinicName}. {doctor.name}, D.C., Chiropractor. {layout.legal}
         </p>
       </div>
     </footer>

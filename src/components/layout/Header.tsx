@@ -1,5 +1,5 @@
-import { ButtonLink } from '~/components/sections/ButtonLink';
-import { PhoneLink } from '~/components/sections/PhoneLink';
+import { BookLink } from '~/components/links/BookLink';
+import { PhoneLink } from '~/components/links/PhoneLink';
 import { Icon } from '~/components/ui/Icon';
 import { DesktopNav } from './DesktopNav';
 import styles from './Header.module.css';
@@ -23,9 +23,7 @@ export function Header() {
           <div className={styles.actions}>
             <Icon name="phone" />
             <PhoneLink className={styles.phone} />
-            <ButtonLink to="/contact" className={styles.book}>
-              Book An Appointment
-            </ButtonLink>
+            <BookLink className={styles.book} />
           </div>
           <MobileMenu />
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '~/generated/texts/layout';
 import { ActionBar } from './ActionBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -6,7 +7,6 @@ import styles from './Layout.module.css';
 import { PendingNavigation } from './PendingNavigation';
 import { useBrandFonts } from './useBrandFonts';
 import { usePlace } from './usePlace';
-import { usePreload } from './usePreload';
 import { useRouteFocus } from './useRouteFocus';
 
 type Props = { children: ReactNode };
@@ -15,12 +15,11 @@ type Props = { children: ReactNode };
 export function Layout({ children }: Props) {
   useBrandFonts();
   usePlace();
-  usePreload();
   useRouteFocus();
   return (
     <>
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {layout.skip}
       </a>
       <PendingNavigation />
       <Header />

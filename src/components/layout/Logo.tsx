@@ -1,5 +1,5 @@
-import { clinicName } from 'virtual:site';
-import { Link } from '~/components/sections/Link';
+import { clinicName } from '~/generated/site';
+import { Link } from '~/components/links/Link';
 import { Icon } from '~/components/ui/Icon';
 import styles from './Logo.module.css';
 

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useCallback, useEffect, useId, useRef } from 'react';
 import { Icon } from '~/components/ui/Icon';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
+import layout from '~/generated/texts/layout';
 import styles from './MobileMenu.module.css';
 import { MobileMenuContent } from './MobileMenuContent';
 
@@ -16,11 +17,11 @@ export function MobileMenu() {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
-  const close = () => {
+  const close = useCallback(() => {
     dialog.current?.close();
     // Missing before Firefox 125 and Safari 17.
     dialog.current?.hidePopover?.();
-  };
+  }, []);
   const open = (event: MouseEvent) => {
     event.preventDefault();
     close();
@@ -29,14 +30,13 @@ export function MobileMenu() {
 
   useEffect(() => {
     const query = matchMedia(wideScreen);
-    // Missing in Safari 13, as below.
-    query.addEventListener?.('change', close);
+    query.addEventListener('change', close);
     const stopNavigation = router.subscribe('onBeforeNavigate', close);
     return () => {
-      query.removeEventListener?.('change', close);
+      query.removeEventListener('change', close);
       stopNavigation();
     };
-  });
+  }, [router, close]);
 
   const closeOnBackdrop = ({ target }: MouseEvent) => {
     if (target === dialog.current) close();
@@ -46,7 +46,7 @@ export function MobileMenu() {
     <>
       <button type="button" className={styles.open} popoverTarget={id} onClick={open}>
         <Icon name="menu" />
-        <VisuallyHidden>Open the menu</VisuallyHidden>
+        <VisuallyHidden>{layout.openMenu}</VisuallyHidden>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click closes on the backdrop; the keyboard has Escape and the close button. */}
       <dialog
@@ -54,7 +54,7 @@ export function MobileMenu() {
         id={id}
         popover="auto"
         className={styles.dialog}
-        aria-label="Menu"
+        aria-label={layout.menu}
         onClick={closeOnBackdrop}
       >
         <div className={styles.content}>
@@ -66,7 +66,7 @@ export function MobileMenu() {
             onClick={close}
           >
             <Icon name="x" />
-            <VisuallyHidden>Close the menu</VisuallyHidden>
+            <VisuallyHidden>{layout.closeMenu}</VisuallyHidden>
           </button>
           <div className={styles.pages}>
             <MobileMenuContent />

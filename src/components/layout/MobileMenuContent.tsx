@@ -1,49 +1,51 @@
-import { ButtonLink } from '~/components/sections/ButtonLink';
-import { Link } from '~/components/sections/Link';
-import { PhoneLink } from '~/components/sections/PhoneLink';
+import { BookLink } from '~/components/links/BookLink';
+import { PageLink } from '~/components/links/PageLink';
+import { PhoneLink } from '~/components/links/PhoneLink';
+import type { MenuItem } from '~/content/types';
+import navigation from '~/generated/lists/navigation';
+import layout from '~/generated/texts/layout';
 import styles from './MobileMenuContent.module.css';
 import { MobileMenuGroup } from './MobileMenuGroup';
-import { ConditionLinks, ServiceLinks } from './NavLinks';
 
 /** All pages, the booking button and the phone, for the slide-in menu. */
 export function MobileMenuContent() {
   return (
     <>
-      <nav aria-label="Menu">
-        <Link to="/" className={styles.link}>
-          Home
-        </Link>
-        <MobileMenuGroup title="Services">
-          <li>
-            <Link to="/services">All services</Link>
-          </li>
-          <ServiceLinks />
-          <li>
-            <MobileMenuGroup title="Conditions" nested>
-              <li>
-                <Link to="/services/conditions">All conditions</Link>
-              </li>
-              <ConditionLinks />
-            </MobileMenuGroup>
-          </li>
-        </MobileMenuGroup>
-        <MobileMenuGroup title="About">
-          <li>
-            <Link to="/about">About the clinic</Link>
-          </li>
-          <li>
-            <Link to="/blog">Blog</Link>
-          </li>
-        </MobileMenuGroup>
-        <Link to="/new-patients" className={styles.link}>
-          New Patients
-        </Link>
-        <Link to="/contact" className={styles.link}>
-          Contact
-        </Link>
+      <nav aria-label={layout.menu}>
+        {navigation.map((item) => (
+          <Entry key={item.path} {...item} className={styles.link} />
+        ))}
       </nav>
-      <ButtonLink to="/contact">Book An Appointment</ButtonLink>
+      <BookLink />
       <PhoneLink className={styles.phone} />
     </>
+  );
+}
+
+type Props = MenuItem & {
+  className?: string | undefined;
+  /** In a group. */
+  nested?: boolean;
+};
+
+function Entry({ path, title, overview, items, className, nested = false }: Props) {
+  if (!items) {
+    return (
+      <PageLink path={path} className={className}>
+        {title}
+      </PageLink>
+    );
+  }
+  return (
+    <MobileMenuGroup title={title} nested={nested}>
+      <li>
+        <PageLink path={path}>{overview ?? title}</PageLink>
+      </li>
+      {items.map((item) => (
+        <li key={item.path}>
+          <Entry {...item} nested />
+        </li>
+      ))}
+    </MobileMenuGroup>
   );
 }

@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '~/components/ui/Icon';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
+import layout from '~/generated/texts/layout';
 import styles from './NavDisclosure.module.css';
 import { useDisclosure } from './useDisclosure';
 
@@ -36,7 +37,7 @@ export function NavDisclosure({ label, link, children, nested = false }: Props) 
         onClick={toggle}
       >
         <Icon name="chevron-down" />
-        <VisuallyHidden>{`${label} submenu`}</VisuallyHidden>
+        <VisuallyHidden>{`${label} ${layout.submenu}`}</VisuallyHidden>
       </button>
       {/* Scrolls, which some browsers take for a stop of the keyboard; its links are enough. */}
       <div id={id} className={styles.panel} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import layout from '~/generated/texts/layout';
 import styles from './PendingNavigation.module.css';
 
 /** Milliseconds after which a visitor is told that a page is on its way. */
@@ -32,7 +33,7 @@ export function PendingNavigation() {
   }, [pending]);
   return (
     <p role="status" className={styles.status}>
-      {isTold && <span className={styles.note}>Loading the page …</span>}
+      {isTold && <span className={styles.note}>{layout.loading}</span>}
     </p>
   );
 }

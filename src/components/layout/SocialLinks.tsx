@@ -1,4 +1,4 @@
-import { clinicName, social } from 'virtual:site';
+import { clinicName, social } from '~/generated/site';
 import { Icon } from '~/components/ui/Icon';
 import type { IconName } from '~/components/ui/iconNames';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden';

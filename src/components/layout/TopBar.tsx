@@ -1,4 +1,4 @@
-import { address } from 'virtual:site';
+import { address } from '~/generated/site';
 import { Icon } from '~/components/ui/Icon';
 import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address';
 import { SocialLinks } from './SocialLinks';

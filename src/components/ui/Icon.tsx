@@ -1,4 +1,4 @@
-import sprite from 'virtual:icons';
+import sprite from '~/generated/icons.svg?no-inline';
 import styles from './Icon.module.css';
 import type { IconName } from './iconNames.ts';
 

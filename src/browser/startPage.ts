@@ -1,0 +1,33 @@
+/**
+ * Fetches a page's code and starts it once the hero picture has been painted or has failed, after 1.5 seconds, or at the
+ * first touch, key or pointer. The build writes the source of this function into each page, where no other code exists.
+ */
+export function startPage(files: readonly string[], entry: string) {
+  const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
+  let hasBegun = false;
+  const begin = () => {
+    for (const sign of signs) removeEventListener(sign, begin);
+    if (hasBegun) return;
+    hasBegun = true;
+    const code = document.createDocumentFragment();
+    for (const href of files) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      code.append(link);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = entry;
+    code.append(script);
+    document.head.append(code);
+  };
+  // A picture that has arrived is painted with the next frame.
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
+  if (!hero || hero.complete) afterPaint();
+  hero?.addEventListener('load', afterPaint);
+  hero?.addEventListener('error', afterPaint);
+  setTimeout(begin, 1500);
+  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+}

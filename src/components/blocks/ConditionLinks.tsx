@@ -1,0 +1,21 @@
+import { PageLink } from '~/components/links/PageLink';
+import type { PageLink as Link } from '~/content/types';
+import styles from './ConditionLinks.module.css';
+
+type Props = {
+  conditions: readonly Link[];
+  id?: string;
+};
+
+/** Links to conditions. */
+export function ConditionLinks({ conditions, id }: Props) {
+  return (
+    <ul id={id} className={styles.links}>
+      {conditions.map(({ path, title }) => (
+        <li key={path}>
+          <PageLink path={path}>{title}</PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

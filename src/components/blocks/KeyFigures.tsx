@@ -1,0 +1,25 @@
+import styles from './KeyFigures.module.css';
+
+type Props = {
+  items: readonly { value: string; label: string; basis: string }[];
+  /** A line below. */
+  note: string;
+};
+
+/** Large figures with what they count and what they rest on. */
+export function KeyFigures({ items, note }: Props) {
+  return (
+    <div className={styles.figures}>
+      <dl data-columns="even">
+        {items.map(({ value, label, basis }) => (
+          <div key={label} className={styles.item}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.basis}>{basis}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{note}</p>
+    </div>
+  );
+}

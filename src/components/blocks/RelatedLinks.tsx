@@ -1,0 +1,24 @@
+import { PageLink } from '~/components/links/PageLink';
+import { Section } from '~/components/ui/Section';
+import type { ArticleModule } from '~/content/types';
+import article from '~/generated/texts/article';
+import styles from './RelatedLinks.module.css';
+
+type Props = Pick<ArticleModule, 'related'>;
+
+/** Services, conditions and articles that belong to this page. */
+export function RelatedLinks({ related }: Props) {
+  return (
+    <Section heading={article.readNext} tone="mist">
+      <ul className={styles.list}>
+        {related.map(({ collection, path, title }) => (
+          <li key={path}>
+            <PageLink path={path} className={styles.link}>
+              <span className={styles.kind}>{article.kinds[collection]}</span> {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

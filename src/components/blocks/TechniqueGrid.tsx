@@ -1,0 +1,23 @@
+import { Picture } from '~/components/ui/Picture';
+import techniques from '~/generated/lists/techniques';
+import styles from './TechniqueGrid.module.css';
+
+/** All techniques with a picture each. */
+export function TechniqueGrid() {
+  return (
+    <ul className={styles.grid}>
+      {techniques.map(({ name, text, picture }) => (
+        <li key={name} className={styles.item}>
+          <Picture
+            className={styles.picture}
+            picture={picture}
+            alt=""
+            sizes="(width >= 64rem) 40vw, (width >= 48rem) 45vw, 92vw"
+          />
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

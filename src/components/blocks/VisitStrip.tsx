@@ -1,0 +1,48 @@
+import { Icon } from '~/components/ui/Icon';
+import type { ConditionModule } from '~/content/types';
+import common from '~/generated/texts/visit';
+import styles from './VisitStrip.module.css';
+
+/** What a visit for a condition is like: the steps of every visit, and what is looked at and used for this one. */
+export function VisitStrip({ plan, techniques }: ConditionModule['visit']) {
+  return (
+    <section className={styles.strip} data-collection="visit">
+      <h2>{common.heading}</h2>
+      <ol className={styles.steps} data-columns="even">
+        {common.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.own}>
+        <div>
+          <h3 className={styles.title}>{common.planLabel}</h3>
+          <p>{plan}</p>
+          <ul className={styles.notes}>
+            {common.notes.map((note) => (
+              <li key={note}>
+                <Icon name="check" />
+                <span>{note}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {techniques.length > 0 && (
+          <div>
+            <h3 className={styles.title}>{common.techniquesHeading}</h3>
+            <dl className={styles.techniques}>
+              {techniques.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { officeHours } from '~/generated/site';
+import styles from './OfficeHours.module.css';
+
+/** The office hours, runs of equal days together. */
+export function OfficeHours() {
+  return (
+    <dl className={styles.hours}>
+      {officeHours.map(({ days, times }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{times}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

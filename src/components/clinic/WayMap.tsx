@@ -1,0 +1,53 @@
+import styles from './WayMap.module.css';
+
+type Props = {
+  /** On which side of I-35 the clinic is. */
+  side: 'west' | 'east';
+  name: string;
+  /** Street and suite. */
+  address: string;
+  /** What the drawing does not show. */
+  scale: string;
+};
+
+/** Where I-35 crosses 95th Street, and where the clinic is, in percent from the left. */
+const places = { west: [55, 20], east: [45, 80] } as const;
+
+/** How far down 95th Street is. */
+const street = 62;
+
+/** The way from I-35 along 95th Street, drawn: a scheme that shows what crosses and on which side, no distances. */
+export function WayMap({ side, name, address, scale }: Props) {
+  const [exit, clinic] = places[side];
+  const interstate = {
+    x1: `${exit - 20}%`,
+    y1: `${street + 75}%`,
+    x2: `${exit + 20}%`,
+    y2: `${street - 75}%`,
+  };
+  const along = { y1: `${street}%`, y2: `${street}%` };
+  return (
+    <div className={styles.map} data-side={side}>
+      <svg className={styles.roads} aria-hidden="true">
+        <line {...along} x1="0" x2="100%" className={styles.edge} />
+        <line {...along} x1="0" x2="100%" className={styles.street} />
+        <line {...interstate} className={styles.interstate} />
+        <line {...interstate} className={styles.lanes} />
+        <line {...along} x1={`${exit}%`} x2={`${clinic}%`} className={styles.way} />
+        <circle cx={`${exit}%`} cy={`${street}%`} r="9" className={styles.exit} />
+        <svg x={`${clinic}%`} y={`${street}%`} className={styles.pin} aria-hidden="true">
+          <path d="M0 0C-7-16-21-25-21-41a21 21 0 0 1 42 0C21-25 7-16 0 0z" />
+          <circle cy="-41" r="8" />
+        </svg>
+      </svg>
+      <p className={styles.clinic}>
+        <strong>{name}</strong>
+        <br />
+        {address}
+      </p>
+      <p className={styles.shield}>I-35</p>
+      <p className={styles.name}>W 95th St</p>
+      <p className={styles.scale}>{scale}</p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import labels from '~/generated/texts/labels';
+import { ButtonLink } from './ButtonLink';
+
+/** The button to the contact page. */
+export function BookLink({ className }: { className?: string | undefined }) {
+  return (
+    <ButtonLink to="/contact" className={className}>
+      {labels.book}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,22 @@
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
+import labels from '~/generated/texts/labels';
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
+  /** What there is to learn about; completes the link for screen readers. */
+  about: string;
+  label?: 'learnMore' | 'readMore';
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+function Anchor({ about, label = 'learnMore', ...rest }: Props) {
+  return (
+    <a {...rest}>
+      {labels[label]} <VisuallyHidden>{`${labels.about} ${about}`}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** The link of a card or section to its page. */
+export const LearnMore = createLink(Anchor);

@@ -1,0 +1,21 @@
+import { phones } from '~/generated/site';
+import type { ReactNode } from 'react';
+import { formatPhone, telephoneHref } from '~/lib/phone';
+
+type Props = {
+  /** Which of the clinic's lines. */
+  line?: 'scheduling' | 'insurance';
+  /** Shown instead of the bare number. */
+  children?: ReactNode;
+  className?: string | undefined;
+};
+
+/** A link that calls the clinic. */
+export function PhoneLink({ line = 'scheduling', children, className }: Props) {
+  const phone = phones[line];
+  return (
+    <a href={telephoneHref(phone)} className={className}>
+      {children ?? formatPhone(phone)}
+    </a>
+  );
+}

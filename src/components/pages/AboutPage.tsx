@@ -1,0 +1,53 @@
+import { Section } from '~/components/ui/Section';
+import type { PageModule } from '~/content/types';
+import { doctor, spouse } from '~/generated/site';
+import { Hero } from '~/components/blocks/Hero';
+import { LearnMore } from '~/components/links/LearnMore';
+import { PersonCard } from '~/components/clinic/PersonCard';
+import { PictureSection } from '~/components/blocks/PictureSection';
+import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
+import { Split } from '~/components/blocks/Split';
+import { TechniqueGrid } from '~/components/blocks/TechniqueGrid';
+
+/** The clinic, its two people and the techniques. */
+export function AboutPage({ page, content }: PageModule<'about'>) {
+  const { lead, mission, doctor: doctorWords, spouse: spouseWords, webster, zone } = content;
+  return (
+    <>
+      <Hero page={page} lead={lead} />
+      <PictureSection {...mission} side="end" />
+      <Section heading={doctorWords.heading} tone="mist" id="doctor">
+        <Split>
+          <PersonCard {...doctor} />
+          <div>
+            <p>{doctorWords.text}</p>
+            <h3>{doctorWords.educationHeading}</h3>
+            <p>{doctor.education ?? doctorWords.education}</p>
+          </div>
+        </Split>
+      </Section>
+      <Section heading={doctorWords.techniquesHeading} id="techniques">
+        <TechniqueGrid />
+      </Section>
+      <Section heading={spouseWords.heading} tone="sky" id="co-owner">
+        <Split>
+          <PersonCard {...spouse} />
+          <div>
+            <p>{spouseWords.text}</p>
+          </div>
+        </Split>
+      </Section>
+      <PictureSection {...webster} side="end" id="webster">
+        <p>
+          <LearnMore
+            to="/services/$slug"
+            params={{ slug: 'prenatal-and-chiropractic' }}
+            about={webster.link}
+          />
+        </p>
+      </PictureSection>
+      <PictureSection {...zone} side="start" id="zone" />
+      <SharedCallToAction />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import blog from '~/generated/pages/blog';
+import { renderWithRouter } from '../../../tests/renderWithRouter';
+import { BlogPage } from './BlogPage';
+
+vi.mock('~/generated/lists/olderArticles', () => ({
+  default: [{ path: '/blog/first-article', title: 'The first article' }],
+}));
+
+test('articles that are too many for cards are links under a heading of their own', async () => {
+  await renderWithRouter(<BlogPage {...blog} />);
+  expect(screen.getByRole('heading', { name: blog.content.olderHeading })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'The first article' })).toHaveAttribute(
+    'href',
+    '/blog/first-article',
+  );
+});

@@ -1,0 +1,51 @@
+import { Section } from '~/components/ui/Section';
+import type { PageModule } from '~/content/types';
+import articles from '~/generated/lists/articles';
+import olderArticles from '~/generated/lists/olderArticles';
+import styles from './BlogPage.module.css';
+import { Card } from '~/components/blocks/Card';
+import { CardGrid } from '~/components/blocks/CardGrid';
+import { Hero } from '~/components/blocks/Hero';
+import { LearnMore } from '~/components/links/LearnMore';
+import { PageLink } from '~/components/links/PageLink';
+import { PublishedDate } from '~/components/text/PublishedDate';
+import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
+
+/** All listed articles on one page: the newest as cards, the others as links. */
+export function BlogPage({ page, content }: PageModule<'blog'>) {
+  return (
+    <>
+      <Hero page={page} lead={content.lead} />
+      <Section heading={content.listHeading} tone="mist">
+        <CardGrid>
+          {articles.map(({ slug, title, excerpt, published, picture, focus }) => (
+            <Card
+              key={slug}
+              clamped
+              title={title}
+              text={excerpt}
+              note={published && <PublishedDate date={published} />}
+              picture={picture}
+              focus={focus}
+              link={
+                <LearnMore to="/blog/$id" params={{ id: slug }} about={title} label="readMore" />
+              }
+            />
+          ))}
+        </CardGrid>
+      </Section>
+      {olderArticles.length > 0 && (
+        <Section heading={content.olderHeading}>
+          <ul className={styles.older}>
+            {olderArticles.map(({ path, title }) => (
+              <li key={path}>
+                <PageLink path={path}>{title}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <SharedCallToAction />
+    </>
+  );
+}

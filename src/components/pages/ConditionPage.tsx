@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { CallToAction } from '~/components/blocks/CallToAction';
+import { Hero } from '~/components/blocks/Hero';
+import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection';
+import { RelatedLinks } from '~/components/blocks/RelatedLinks';
+import { VisitStrip } from '~/components/blocks/VisitStrip';
+import { BookingButtons } from '~/components/links/BookingButtons';
+import { BookLink } from '~/components/links/BookLink';
+import { ButtonLink } from '~/components/links/ButtonLink';
+import { PhoneLink } from '~/components/links/PhoneLink';
+import { AnswerLines } from '~/components/text/AnswerLines';
+import { DiscStates } from '~/components/text/DiscStates';
+import { EntryText } from '~/components/text/EntryText';
+import { Plate } from '~/components/text/Plate';
+import { ReviewedBy } from '~/components/text/ReviewedBy';
+import { RisksOfCare } from '~/components/text/RisksOfCare';
+import { Sources } from '~/components/text/Sources';
+import { ButtonRow } from '~/components/ui/ButtonRow';
+import { Icon } from '~/components/ui/Icon';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
+import type { ConditionModule } from '~/content/types';
+import labels from '~/generated/texts/labels';
+import styles from './ConditionPage.module.css';
+
+const components = { DiscStates, Section: SectionWithPlate };
+
+/** A condition: who is right here, sections with plates, warning signs, a visit, and the way to book. */
+export function ConditionPage(condition: ConditionModule) {
+  const { page, lead, answer, action, visit, risks, sources, related, closing } = condition;
+  return (
+    <>
+      <Hero page={page} lead={lead} />
+      <div className={styles.text}>
+        <AnswerLines {...answer} />
+        <EntryText {...condition} components={components} />
+        <RisksOfCare risks={risks} />
+        <VisitStrip {...visit} />
+        {action !== 'inline' && (
+          <ButtonRow>
+            <Action action={action} />
+          </ButtonRow>
+        )}
+        <Sources sources={sources} />
+        <ReviewedBy />
+      </div>
+      <RelatedLinks related={related} />
+      <CallToAction {...closing}>
+        <BookingButtons />
+      </CallToAction>
+    </>
+  );
+}
+
+function Action({ action }: { action: Exclude<ConditionModule['action'], 'inline'> }) {
+  switch (action) {
+    case 'call':
+      return (
+        <PhoneLink className={styles.call}>
+          <Icon name="phone" />
+          {labels.callAboutVisit}
+        </PhoneLink>
+      );
+    case 'learn-more':
+      return (
+        <ButtonLink to="/contact">
+          {labels.learnMore}
+          <VisuallyHidden>{labels.aboutVisit}</VisuallyHidden>
+        </ButtonLink>
+      );
+    case 'book':
+      return <BookLink />;
+  }
+}
+
+type SectionProps = {
+  /** Id of its plate and the side of the words on which it stands; the build fills both in. */
+  plate: string;
+  side: 'start' | 'end';
+  children: ReactNode;
+};
+
+function SectionWithPlate({ plate, side, children }: SectionProps) {
+  return (
+    <MediaSection figure={<Plate name={plate} sizes={mediaSizes} />} side={side}>
+      {children}
+    </MediaSection>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '~/components/ui/Button';
+import { Icon } from '~/components/ui/Icon';
+import { Section } from '~/components/ui/Section';
+import type { PageModule } from '~/content/types';
+import { address, clinicName, phones, way } from '~/generated/site';
+import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address';
+import { thirdParty } from '~/site/embeds';
+import { telephoneHref } from '~/lib/phone';
+import { EmbedFrame } from '~/components/embeds/EmbedFrame';
+import { FeatureGrid } from '~/components/blocks/FeatureGrid';
+import { FormScript } from '~/components/embeds/FormScript';
+import { Hero } from '~/components/blocks/Hero';
+import { Link } from '~/components/links/Link';
+import { OfficeHours } from '~/components/clinic/OfficeHours';
+import { OpeningNote } from '~/components/clinic/OpeningNote';
+import { PhoneLink } from '~/components/links/PhoneLink';
+import { Split } from '~/components/blocks/Split';
+import { WayMap } from '~/components/clinic/WayMap';
+
+/** Phone, form, hours and map. */
+export function ContactPage({ page, content }: PageModule<'contact'>) {
+  const { lead, form, phone, ready, location } = content;
+  return (
+    <>
+          <FormScript placement="body" />
+          <Hero page={page} lead={lead}>
+            <OpeningNote says="status" />
+          </Hero>
+      <Section id="request">
+        <Split>
+          <div>
+            <h2>{phone.heading}</h2>
+            <p>{phone.text}</p>
+            <p>
+              <Button href={telephoneHref(phones.scheduling)}>
+                <Icon name="phone" />
+                {phone.call}
+              </Button>
+            </p>
+            <p>
+              {phone.insurance} <PhoneLink line="insurance" />.
+            </p>
+            <h3>{phone.hoursHeading}</h3>
+            <OfficeHours />
+          </div>
+          <div>
+            <h2>{form.heading}</h2>
+            <p>{form.text}</p>
+            <EmbedFrame
+              id="request-an-appointment"
+              size="appointment"
+              title={form.frameTitle}
+              embed={thirdParty.appointment}
+              noun="form"
+            />
+          </div>
+        </Split>
+      </Section>
+      <Section heading={ready.heading} text={ready.text}>
+        <FeatureGrid items={ready.items} />
+        <p>
+          <Link to="/new-patients">{ready.newPatients}</Link>
+        </p>
+      </Section>
+      <Section heading={location.heading} text={location.text} tone="mist" id="map">
+        {way && <p>{location.way}</p>}
+        <p>
+          <a href={googleDirectionsUrl(address)}>{location.directions[0]}</a> or{' '}
+          <a href={appleDirectionsUrl(address)}>{location.directions[1]}</a>.{' '}
+          <a href={`${import.meta.env.BASE_URL}clinic.vcf`} download>
+            {location.card}
+          </a>
+        </p>
+        <EmbedFrame
+          id="clinic-map"
+          size="map"
+          title={location.frameTitle}
+          embed={thirdParty.map}
+          noun="map"
+          placeholder={way && <WayMap side={way.side} name={clinicName} address={streetLine(address)} scale={location.scale} />}
+          lazy
+        />
+      </Section>
+    </>
+  );
+}

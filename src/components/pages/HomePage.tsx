@@ -1,0 +1,133 @@
+import { Icon } from '~/components/ui/Icon';
+import { Section } from '~/components/ui/Section';
+import { Steps } from '~/components/ui/Steps';
+import prairie from '~/content/images/blog/navigating-life-transitions.jpg?vista';
+import stones from '~/content/images/blog/power-of-consistency.jpg?vista';
+import room from '~/content/images/pages/services.jpg?vista';
+import type { PageModule } from '~/content/types';
+import services from '~/generated/lists/services';
+import { doctor, reviewsUrl } from '~/generated/site';
+import { thirdParty } from '~/site/embeds';
+import { BodyMap } from '~/components/blocks/BodyMap';
+import { BookingButtons } from '~/components/links/BookingButtons';
+import { ButtonLink } from '~/components/links/ButtonLink';
+import { Card } from '~/components/blocks/Card';
+import { CardGrid } from '~/components/blocks/CardGrid';
+import { ConditionFilter } from '~/components/blocks/ConditionFilter';
+import { EmbedFrame } from '~/components/embeds/EmbedFrame';
+import { Faq } from '~/components/blocks/Faq';
+import { FeatureGrid } from '~/components/blocks/FeatureGrid';
+import { KeyFigures } from '~/components/blocks/KeyFigures';
+import { FormScript } from '~/components/embeds/FormScript';
+import { Hero } from '~/components/blocks/Hero';
+import styles from './HomePage.module.css';
+import { LearnMore } from '~/components/links/LearnMore';
+import { Link } from '~/components/links/Link';
+import { OpeningNote } from '~/components/clinic/OpeningNote';
+import { PersonCard } from '~/components/clinic/PersonCard';
+import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
+import { Split } from '~/components/blocks/Split';
+import { Vista } from '~/components/blocks/Vista';
+
+/** The home page, section by section as the specification orders them. */
+export function HomePage({ page, content }: PageModule<'home'>) {
+  const { values, problem, benefits, process, why, reviews, faq } = content;
+  return (
+    <>
+          <FormScript placement="head" media="(width < 64rem)" />
+          <Hero
+            page={page}
+            lead={content.lead}
+            aside={
+              <EmbedFrame
+                id="lead-survey"
+                size="survey"
+                title={content.surveyHeading}
+                embed={thirdParty.survey}
+                noun="form"
+              />
+            }
+          >
+            <p>
+              <a href={reviewsUrl} className={styles.reviews}>
+                <Icon name="stars" />
+                {content.reviewsLink}
+              </a>
+            </p>
+            <BookingButtons />
+            <OpeningNote says="status" />
+          </Hero>
+      <Section tone="mist">
+        <FeatureGrid items={values} level={2} />
+      </Section>
+      <BodyMap filter={<ConditionFilter />}>
+        <Split>
+          <div>
+            <h3>{problem.heading}</h3>
+            {problem.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div>
+            <h3>{problem.signsHeading}</h3>
+            <ul>
+              {problem.signs.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
+          </div>
+        </Split>
+      </BodyMap>
+      <Section heading={benefits.heading} tone="sky">
+        <FeatureGrid items={benefits.items} />
+      </Section>
+      <Section heading={process.heading}>
+        <Steps items={process.items} />
+      </Section>
+      <Vista picture={stones} focus={[70, 60]} />
+      <Section heading={why.heading} text={why.text} tone="night">
+        <KeyFigures items={why.figures} note={why.insurance} />
+        <ButtonLink to="/about" variant="secondary">
+          {why.link}
+        </ButtonLink>
+      </Section>
+      <Section heading={content.doctor.heading}>
+        <Split>
+          <PersonCard {...doctor} />
+          <div>
+            <p>{content.doctor.text}</p>
+            <Link to="/about">{content.doctor.link}</Link>
+          </div>
+        </Split>
+      </Section>
+      <Vista picture={room} focus={[72, 70]} />
+      <Section heading={content.services.heading} text={content.services.text} tone="mist">
+        <CardGrid>
+          {services.map(({ slug, title, excerpt, picture, focus }) => (
+            <Card
+              key={slug}
+              title={title}
+              text={excerpt}
+              picture={picture}
+              focus={focus}
+              link={<LearnMore to="/services/$slug" params={{ slug }} about={title} />}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section heading={reviews.heading} text={reviews.text}>
+        <EmbedFrame
+          id="reviews"
+          size="reviews"
+          title={reviews.heading}
+          embed={thirdParty.reviews}
+          noun="reviews"
+          lazy
+        />
+      </Section>
+      <Faq {...faq} tone="mist" />
+      <Vista picture={prairie} focus={[64, 75]} />
+      <SharedCallToAction />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '~/components/ui/Button';
+import { ButtonRow } from '~/components/ui/ButtonRow';
+import { Picture } from '~/components/ui/Picture';
+import { Section } from '~/components/ui/Section';
+import { Steps } from '~/components/ui/Steps';
+import type { PageModule } from '~/content/types';
+import { newPatientSpecial, phones } from '~/generated/site';
+import { thirdParty } from '~/site/embeds';
+import { telephoneHref } from '~/lib/phone';
+import { EmbedFrame } from '~/components/embeds/EmbedFrame';
+import { FeatureGrid } from '~/components/blocks/FeatureGrid';
+import { FormScript } from '~/components/embeds/FormScript';
+import { Hero } from '~/components/blocks/Hero';
+import { Link } from '~/components/links/Link';
+import styles from './NewPatientsPage.module.css';
+import { OpeningNote } from '~/components/clinic/OpeningNote';
+import { PhoneLink } from '~/components/links/PhoneLink';
+import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
+import { Split } from '~/components/blocks/Split';
+
+/** The new patient special, with a form for each reason to come, and how to get the PIN. */
+export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
+  const { lead, action, call, formName, special, sections, pin } = content;
+  return (
+    <>
+          <FormScript placement="head" />
+          <Hero page={page} lead={lead}>
+            <ButtonRow>
+              <Button href={`#${sections[0]?.id}`}>{action}</Button>
+              <Button href={telephoneHref(phones.scheduling)} variant="secondary">
+                {call}
+              </Button>
+            </ButtonRow>
+            <OpeningNote says="status" />
+          </Hero>
+      <Section
+        heading={special.heading}
+        text={newPatientSpecial ? `${special.known} ${newPatientSpecial}.` : special.unknown}
+        tone="mist"
+        id="special"
+      >
+        <FeatureGrid items={special.items} />
+      </Section>
+      {sections.map(({ id, heading, text, frameTitle, picture, signs }, index) => (
+        <Section key={id} id={id}>
+          <Split>
+            <div className={styles.words}>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+              {signs && (
+                <p>
+                  <Link to="/conditions/$slug" params={{ slug: signs.slug }} hash="warning-signs">
+                    {signs.label}
+                  </Link>
+                </p>
+              )}
+              <Picture
+                className={styles.picture}
+                picture={picture}
+                alt=""
+                sizes="(width >= 48rem) 42vw, 92vw"
+              />
+            </div>
+            <div>
+              <h3>{formName}</h3>
+              <EmbedFrame
+                id={`new-patient-special-${id}`}
+                size="newPatient"
+                title={frameTitle}
+                embed={thirdParty.newPatientSpecial}
+                noun="form"
+                lazy={index > 0}
+              />
+            </div>
+          </Split>
+        </Section>
+      ))}
+      <Section heading={pin.heading} text={pin.text} tone="sky" id="pin">
+        <OpeningNote says="calling" />
+        <Steps items={pin.steps} />
+        <p>
+          {pin.hours} <PhoneLink />
+        </p>
+      </Section>
+      <SharedCallToAction />
+    </>
+  );
+}

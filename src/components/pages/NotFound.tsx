@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { ButtonLink } from '~/components/links/ButtonLink';
+import { Picture } from '~/components/ui/Picture';
+import picture from '~/content/images/pages/not-found.jpg?hero';
+import notFound from '~/generated/texts/not-found';
+import styles from './NotFound.module.css';
+
+/** The page for an address that does not exist. */
+export function NotFound() {
+  useEffect(() => console.error('404: there is no page at', location.pathname), []);
+  const { code, message, text, link } = notFound;
+  return (
+    <section className={styles.page}>
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        focus={[76, 62]}
+        alt=""
+        sizes="100vw"
+        priority
+      />
+      <div className={styles.words}>
+        <p className={styles.code}>{code}</p>
+        <h1>{message}</h1>
+        <p>{text}</p>
+        <p>
+          <ButtonLink to="/">{link}</ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

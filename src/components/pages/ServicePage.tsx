@@ -1,0 +1,89 @@
+import { CallToAction } from '~/components/blocks/CallToAction';
+import { Faq } from '~/components/blocks/Faq';
+import { Hero } from '~/components/blocks/Hero';
+import { PictureSection } from '~/components/blocks/PictureSection';
+import { RelatedLinks } from '~/components/blocks/RelatedLinks';
+import { BookLink } from '~/components/links/BookLink';
+import { PageLink } from '~/components/links/PageLink';
+import { EntryText } from '~/components/text/EntryText';
+import { ReviewedBy } from '~/components/text/ReviewedBy';
+import { RisksOfCare } from '~/components/text/RisksOfCare';
+import { Sources } from '~/components/text/Sources';
+import { Accordion } from '~/components/ui/Accordion';
+import { Picture } from '~/components/ui/Picture';
+import { Prose } from '~/components/ui/Prose';
+import { Section } from '~/components/ui/Section';
+import { Steps } from '~/components/ui/Steps';
+import type { ServiceModule } from '~/content/types';
+import styles from './ServicePage.module.css';
+
+/** A service: what it is, whom it helps, what a visit is like. */
+export function ServicePage(service: ServiceModule) {
+  const { page, lead, intro, accordion, conditions, steps, faq, closing } = service;
+  const { risks, sources, related, pictures } = service;
+  return (
+    <>
+      <Hero page={page} lead={lead} />
+      <PictureSection
+        heading={intro.heading}
+        paragraphs={intro.text}
+        picture={pictures[0]}
+        side="end"
+      >
+        <p>
+          <BookLink />
+        </p>
+      </PictureSection>
+      <Section tone="mist">
+        <div className={styles.text}>
+          <Prose>
+            <EntryText {...service} />
+          </Prose>
+          <Picture
+            className={styles.picture}
+            picture={pictures[1]}
+            alt=""
+            sizes="(width >= 64rem) 30vw, 92vw"
+          />
+        </div>
+        <div className={styles.after}>
+          <RisksOfCare risks={risks} />
+        </div>
+      </Section>
+      <Section heading={accordion.heading}>
+        <Accordion
+          columns={2}
+          items={accordion.items.map(({ title, content }) => ({
+            title,
+            content: <p>{content}</p>,
+          }))}
+        />
+      </Section>
+      <Section heading={conditions.heading} text={conditions.text} tone="sky">
+        <ul className={styles.conditions}>
+          {conditions.links.map(({ path, title }) => (
+            <li key={path}>
+              <PageLink path={path} className={styles.condition}>
+                {title}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={steps.heading}>
+        <Steps items={steps.items} />
+      </Section>
+      {faq && <Faq {...faq} tone="mist" />}
+      <Section>
+        <div className={styles.sources}>
+          <Sources sources={sources} />
+          <ReviewedBy />
+        </div>
+      </Section>
+      <RelatedLinks related={related} />
+      <CallToAction {...closing}>
+        <BookLink />
+      </CallToAction>
+    </>
+  );
+}

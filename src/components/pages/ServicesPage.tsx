@@ -1,0 +1,61 @@
+import { Accordion } from '~/components/ui/Accordion';
+import { Picture } from '~/components/ui/Picture';
+import { Prose } from '~/components/ui/Prose';
+import { Section } from '~/components/ui/Section';
+import type { PageModule } from '~/content/types';
+import overviews from '~/generated/lists/serviceOverviews';
+import services from '~/generated/lists/services';
+import { BookLink } from '~/components/links/BookLink';
+import { CallToAction } from '~/components/blocks/CallToAction';
+import { Hero } from '~/components/blocks/Hero';
+import { LearnMore } from '~/components/links/LearnMore';
+import { Link } from '~/components/links/Link';
+import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection';
+
+/** A section for each service, and common conditions in short. */
+export function ServicesPage({ page, content }: PageModule<'services'>) {
+  const { lead, intro, conditions, closing } = content;
+  return (
+    <>
+      <Hero page={page} lead={lead} />
+      <Section heading={intro.heading}>
+        <Prose paragraphs={intro.paragraphs} />
+      </Section>
+      {services.map(({ slug, title, picture }, index) => (
+        <MediaSection
+          key={slug}
+          id={slug}
+          figure={<Picture picture={picture} alt="" sizes={mediaSizes} />}
+          side={index % 2 === 0 ? 'end' : 'start'}
+        >
+          <p>{title}</p>
+          <h2>{overviews[slug].heading}</h2>
+          <p>{overviews[slug].text}</p>
+          <p>
+            <LearnMore to="/services/$slug" params={{ slug }} about={title} />
+          </p>
+        </MediaSection>
+      ))}
+      <Section heading={conditions.heading} text={conditions.text} tone="mist" id="conditions">
+        <Accordion
+          columns={2}
+          items={conditions.items.map(({ title, content, slug }) => ({
+            title,
+            content: (
+              <>
+                <p>{content}</p>
+                <LearnMore to="/conditions/$slug" params={{ slug }} about={title} />
+              </>
+            ),
+          }))}
+        />
+        <p>
+          <Link to="/services/conditions">{conditions.link}</Link>
+        </p>
+      </Section>
+      <CallToAction {...closing}>
+        <BookLink />
+      </CallToAction>
+    </>
+  );
+}

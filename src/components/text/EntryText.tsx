@@ -1,0 +1,23 @@
+import type { MDXContent } from 'mdx/types';
+import type { Illustrations, SignCard } from '~/content/types';
+import { IllustrationsContext } from './illustrations';
+import { textComponents } from './textComponents';
+import { SignsContext } from './WarningSigns';
+
+type Props = Illustrations & {
+  Text: MDXContent;
+  signs: readonly SignCard[];
+  /** Components that only this kind of text has. */
+  components?: Readonly<Record<string, unknown>>;
+};
+
+/** The text of an entry, with what it shows by id. */
+export function EntryText({ Text, signs, components, ...illustrations }: Props) {
+  return (
+    <SignsContext value={signs}>
+      <IllustrationsContext value={illustrations}>
+        <Text components={{ ...textComponents, ...components }} />
+      </IllustrationsContext>
+    </SignsContext>
+  );
+}

@@ -1,0 +1,53 @@
+import { Picture } from '~/components/ui/Picture';
+import { usePlate } from './illustrations';
+import styles from './Plate.module.css';
+
+type Props = {
+  /** Name of its picture, as in src/content/plates.yaml. */
+  name: string;
+  /** CSS `sizes`: the width it is shown in. */
+  sizes?: string;
+};
+
+/**
+ * A picture that explains. Its labels stand on it, each joined by a line to what it names; where text is too large for
+ * that, below it, by numbers.
+ */
+export function Plate({ name, sizes = '(width >= 64rem) 56rem, 92vw' }: Props) {
+  const { picture, alt, caption, labels, ground } = usePlate(name);
+  return (
+    <figure className={styles.plate} data-collection="plates" data-ground={ground}>
+      <div className={styles.stage}>
+        <Picture className={styles.picture} picture={picture} alt={alt} sizes={sizes} />
+        {labels.length > 0 && (
+          <>
+            <svg className={styles.lines} aria-hidden="true">
+              {labels.map(({ text, at: [x, y], edge, level }, index) => (
+                <g key={text}>
+                  <line
+                    x1={edge === 'left' ? '5%' : '95%'}
+                    y1={`${level}%`}
+                    x2={`${x}%`}
+                    y2={`${y}%`}
+                  />
+                  <circle cx={`${x}%`} cy={`${y}%`} r="4" />
+                  <text x={`${x}%`} y={`${y}%`}>
+                    {index + 1}
+                  </text>
+                </g>
+              ))}
+            </svg>
+            <ol className={styles.labels}>
+              {labels.map(({ text, edge, level }) => (
+                <li key={text} data-edge={edge} data-y={level}>
+                  {text}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,19 @@
+import { review } from '~/generated/site';
+import article from '~/generated/texts/article';
+import { PublishedDate } from './PublishedDate';
+import styles from './ReviewedBy.module.css';
+
+/** Who has checked what the page says on health; until somebody has signed, that it is under way. */
+export function ReviewedBy() {
+  return (
+    <p className={styles.line} data-collection="review">
+      {review.on ? (
+        <>
+          {article.reviewed} {review.by} on <PublishedDate date={review.on} />.
+        </>
+      ) : (
+        article.reviewUnderWay
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import { Icon } from '~/components/ui/Icon';
+import type { SignCard as Props } from '~/content/types';
+import words from '~/generated/texts/warning-signs';
+import styles from './SignCard.module.css';
+
+const icons = { emergency: 'siren', sameDay: 'clock-alert', doctor: 'stethoscope' } as const;
+
+/** Signs of one urgency: whom to turn to, and how soon. */
+export function SignCard({ urgency, groups }: Props) {
+  const { title, note } = words[urgency];
+  return (
+    <div className={styles.card} data-urgency={urgency}>
+      <h2 className={styles.title}>
+        <Icon name={icons[urgency]} />
+        {title}
+      </h2>
+      {groups.map(({ who, signs }, index) => (
+        <Fragment key={who ?? 'all'}>
+          {groups.length > 1 && (who || index > 0) && (
+            <h3 className={styles.who}>{words.readers[who ?? 'all']}</h3>
+          )}
+          <ul className={styles.list}>
+            {signs.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}

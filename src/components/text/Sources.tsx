@@ -1,0 +1,36 @@
+import { Icon } from '~/components/ui/Icon';
+import type { Source } from '~/content/schemas/registries';
+import article from '~/generated/texts/article';
+import styles from './Sources.module.css';
+
+type Props = { sources: readonly Source[] };
+
+/** The sources a text relies on. */
+export function Sources({ sources }: Props) {
+  if (sources.length === 0) return null;
+  return (
+    <section className={styles.sources}>
+      <h2 className={styles.title}>{article.sources}</h2>
+      <ol className={styles.list}>
+        {sources.map(({ author, title, publication, year, link }) => (
+          <li key={title}>
+            {author.replace(/\.$/, '')}.{' '}
+            <cite>{link ? <SourceLink href={link}>{title}</SourceLink> : title}</cite>. {publication},{' '}
+            {year}.
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type SourceLinkProps = { href: string; children: string };
+
+/** A link to a source on another site. */
+function SourceLink({ href, children }: SourceLinkProps) {
+  return (
+    <a href={href} rel="noopener">
+      {children} <Icon name="external-link" />
+    </a>
+  );
+}

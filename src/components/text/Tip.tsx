@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Icon } from '~/components/ui/Icon';
+import article from '~/generated/texts/article';
+import styles from './Tip.module.css';
+
+type Props = { children: ReactNode };
+
+/** Something to do today. */
+export function Tip({ children }: Props) {
+  return (
+    <div className={styles.tip}>
+      <h2 className={styles.title}>
+        <Icon name="lightbulb" />
+        {article.tip}
+      </h2>
+      {children}
+    </div>
+  );
+}

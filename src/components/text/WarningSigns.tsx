@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { SignCard as SignCardContent } from '~/content/types';
+import { warningSignsId } from '~/lib/anchor';
+import { SignCard } from './SignCard';
+import styles from './WarningSigns.module.css';
+
+/** The signs of the text that is laid out. */
+export const SignsContext = createContext<readonly SignCardContent[]>([]);
+
+/** The cards of warning signs, at the place that the text gives them. */
+export function WarningSigns() {
+  return (
+    <div id={warningSignsId} className={styles.signs} data-collection="signs">
+      {use(SignsContext).map((card) => (
+        <SignCard key={card.urgency} {...card} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { PageLink } from '~/components/links/PageLink';
+import { PhoneLink } from '~/components/links/PhoneLink';
+import { HeaderCell, Table } from '~/components/ui/Table';
+import type { PagePath } from '~/content/page';
+import { Movement } from './Movement';
+import { Plate } from './Plate';
+import { Tip } from './Tip';
+import { WarningSigns } from './WarningSigns';
+
+/** A link inside a text. That its page exists was checked when the content was read. */
+function TextLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const [path, hash] = (href ?? '').split('#');
+  if (!path) return <a href={href}>{children}</a>;
+  return (
+    <PageLink path={path as PagePath} {...(hash && { hash })}>
+      {children}
+    </PageLink>
+  );
+}
+
+/** What every text may use, beside Markdown. */
+export const textComponents = {
+  a: TextLink,
+  Movement,
+  Phone: PhoneLink,
+  Plate,
+  table: Table,
+  th: HeaderCell,
+  Tip,
+  WarningSigns,
+};

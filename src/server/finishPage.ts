@@ -1,0 +1,64 @@
+import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
+import { startPage } from '~/browser/startPage';
+import { attribute, type Element, elements } from '~/lib/parsedHtml';
+import { contentPolicy, type ThirdParties } from './contentPolicy';
+
+type Options = {
+  /** Addresses of files that the page needs beside those that the framework lists. */
+  files: readonly string[];
+  thirdParties: ThirdParties;
+};
+
+/**
+ * Finishes a prerendered page: postpones its scripts until the hero has been painted, so that they do not compete with it
+ * for a slow line, and adds its Content Security Policy. Throws when the page is not what the framework makes today.
+ */
+export function finishPage(page: string, { files, thirdParties }: Options) {
+  const document = parse(page);
+  const all = [...elements(document)];
+  const find = (what: string, test: (element: Element) => boolean) => {
+    const found = all.filter(test);
+    if (found.length === 0) throw new Error(`The prerendered page has no ${what}.`);
+    return found;
+  };
+  const [charset] = find('charset', (element) => attribute(element, 'charset') !== undefined);
+  const [head] = find('head', ({ tagName }) => tagName === 'head');
+  const entries = find(
+    'entry script',
+    (element) =>
+      element.tagName === 'script' &&
+      attribute(element, 'type') === 'module' &&
+      attribute(element, 'src') !== undefined,
+  );
+  const preloads = find(
+    'list of code',
+    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload',
+  );
+  const [entry] = entries;
+  if (!charset || !head || !entry) throw new Error('Unreachable.');
+  if (entries.length > 1) throw new Error('The prerendered page has several entry scripts.');
+
+  const addresses = preloads.map((link) => attribute(link, 'href') ?? '');
+  for (const element of [...entries, ...preloads]) defaultTreeAdapter.detachNode(element);
+  const list = JSON.stringify([...new Set([...addresses, ...files])]);
+  const start = element('script', { type: 'module' });
+  const call = `(${startPage})(${list},${JSON.stringify(attribute(entry, 'src'))})`;
+  defaultTreeAdapter.insertText(start, call);
+  defaultTreeAdapter.appendChild(head, start);
+
+  const policy = element('meta', {
+    'http-equiv': 'Content-Security-Policy',
+    content: contentPolicy(document, thirdParties),
+  });
+  // Before everything it governs.
+  const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
+  if (next) defaultTreeAdapter.insertBefore(head, policy, next);
+  return serialize(document);
+}
+
+const element = (name: string, attributes: Readonly<Record<string, string>>) =>
+  defaultTreeAdapter.createElement(
+    name,
+    html.NS.HTML,
+    Object.entries(attributes).map(([key, value]) => ({ name: key, value })),
+  );

@@ -1,0 +1,159 @@
+import type { Page } from '~/content/page';
+import {
+  address,
+  clinicName,
+  doctor,
+  hours,
+  phones,
+  review,
+  reviewsUrl,
+  social,
+} from '~/generated/site';
+import labels from '~/generated/texts/labels';
+import { addressLine, streetLine } from '~/lib/address';
+import { weekdays } from '~/lib/openingHours';
+import { absoluteUrl, rootUrl, socialImageUrl } from './urls';
+
+/** A thing of schema.org. */
+type Thing = { '@type': string; [property: string]: unknown };
+
+const clinicId = `${rootUrl}#clinic`;
+const siteId = `${rootUrl}#website`;
+const doctorId = `${rootUrl}#doctor`;
+
+/** The clinic. schema.org has no type for chiropractors; MedicalBusiness is the nearest that is true. */
+const clinic: Thing = {
+  '@type': 'MedicalBusiness',
+  '@id': clinicId,
+  name: clinicName,
+  url: rootUrl,
+  telephone: phones.scheduling,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: streetLine(address),
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: 'US',
+  },
+};
+
+/** All about the clinic, for the pages on which people look it up. */
+const wholeClinic = (): Thing => ({
+  ...clinic,
+  image: socialImageUrl('/'),
+  geo: { '@type': 'GeoCoordinates', ...address.geo },
+  hasMap: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLine(address) })}`,
+  contactPoint: Object.entries(phones).map(([contactType, telephone]) => ({
+    '@type': 'ContactPoint',
+    contactType,
+    telephone,
+  })),
+  openingHoursSpecification: weekdays.flatMap((day) =>
+    hours[day].map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+      opens,
+      closes,
+    })),
+  ),
+  sameAs: [...social.map(({ url }) => url), reviewsUrl],
+  isAcceptingNewPatients: true,
+  employee: { '@id': doctorId },
+});
+
+/** schema.org's type of a page. Articles and services are separate things on a plain page. */
+function typeOf({ kind }: Page) {
+  if (kind === 'condition') return 'MedicalWebPage';
+  return kind === 'service' || kind === 'article' ? 'WebPage' : kind;
+}
+
+const breadcrumbs = (page: Page, id: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  '@id': id,
+  itemListElement: [{ name: labels.home, path: '/' as const }, ...page.trail, page].map(
+    ({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    }),
+  ),
+});
+
+/** What the page is about, where that is not the clinic. */
+function subjectOf(page: Page, pageId: string): Thing | undefined {
+  const { kind, name, description } = page;
+  if (kind === 'condition') return { '@type': 'MedicalCondition', name };
+  if (kind === 'service') {
+    return {
+      '@type': 'Service',
+      name,
+      description,
+      provider: { '@id': clinicId },
+      areaServed: { '@type': 'City', name: address.city },
+    };
+  }
+  if (kind !== 'article') return undefined;
+  return {
+    '@type': 'BlogPosting',
+    headline: page.heading,
+    description,
+    image: socialImageUrl(page.path),
+    author: { '@id': page.byDoctor ? doctorId : clinicId },
+    publisher: { '@id': clinicId },
+    mainEntityOfPage: { '@id': pageId },
+    ...(page.published && { datePublished: page.published }),
+  };
+}
+
+/** The page, the clinic and what the page is about, as one connected graph. */
+export function pageGraph(page: Page) {
+  const url = absoluteUrl(page.path);
+  const pageId = `${url}#page`;
+  const subjectId = `${url}#subject`;
+  const trailId = `${url}#breadcrumbs`;
+  const subject = subjectOf(page, pageId);
+  const isHome = page.path === '/';
+  const things: Thing[] = [
+    isHome || page.path === '/contact' ? wholeClinic() : clinic,
+    {
+      '@type': 'Person',
+      '@id': doctorId,
+      name: doctor.name,
+      honorificPrefix: 'Dr.',
+      honorificSuffix: 'D.C.',
+      jobTitle: 'Chiropractor',
+      worksFor: { '@id': clinicId },
+    },
+    {
+      '@type': 'WebSite',
+      '@id': siteId,
+      name: clinicName,
+      url: rootUrl,
+      inLanguage: 'en-US',
+      publisher: { '@id': clinicId },
+    },
+    {
+      '@type': typeOf(page),
+      '@id': pageId,
+      url,
+      name: page.title,
+      description: page.description,
+      inLanguage: 'en-US',
+      isPartOf: { '@id': siteId },
+      primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(page.path) },
+      about: { '@id': subject ? subjectId : clinicId },
+      ...(!isHome && { breadcrumb: { '@id': trailId } }),
+      // Only a review that was signed, on the type that knows it.
+      ...(page.kind === 'condition' &&
+        review.on && {
+          reviewedBy: { '@type': 'Person', name: review.by },
+          lastReviewed: review.on,
+        }),
+    },
+    ...(isHome ? [] : [breadcrumbs(page, trailId)]),
+    ...(subject ? [{ ...subject, '@id': subjectId }] : []),
+  ];
+  return { '@context': 'https://schema.org', '@graph': things };
+}

@@ -1,0 +1,12 @@
+import type { PagePath } from '~/content/page';
+import { basePath, origin } from '~/generated/site';
+import { socialImageFile } from '~/lib/socialImage';
+
+/** Absolute address of the site's root, with a slash at its end. */
+export const rootUrl = `${origin}${basePath}`;
+
+/** Absolute address of a page. */
+export const absoluteUrl = (path: PagePath) => `${rootUrl}${path.slice(1)}`;
+
+/** Absolute address of a page's social image. */
+export const socialImageUrl = (path: PagePath) => `${rootUrl}${socialImageFile(path)}`;

@@ -1,0 +1,148 @@
+import { createProcessor } from '@mdx-js/mdx';
+import GithubSlugger from 'github-slugger';
+import type { Link, ListItem, Root, Text } from 'mdast';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkSmartypants from 'remark-smartypants';
+import type { Processor } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { remarkCheck } from './checkText.ts';
+import {
+  type CompiledText,
+  type Heading,
+  plainTextOf,
+  sectionPlate,
+  type TextContext,
+} from './text.ts';
+
+/** The one pipeline through which every text goes: it is read, checked and compiled. */
+const processor = createProcessor({
+  remarkPlugins: [
+    remarkFrontmatter,
+    remarkTables,
+    remarkCheck,
+    remarkTableHeads,
+    remarkFacts,
+    remarkSectionPlates,
+    remarkSmartypants,
+    remarkHeadings,
+    remarkContents,
+  ],
+  rehypePlugins: [rehypeSlug],
+});
+
+/** Compiles a text and reports its problems; undefined when it cannot be read. */
+export function compileText(source: string, context: TextContext): CompiledText | undefined {
+  const file = new VFile({ value: source, data: { context } });
+  try {
+    const code = String(processor.processSync(file));
+    const { found, headings } = file.data;
+    return found && { code, ...found, headings: headings ?? [] };
+  } catch (error) {
+    const { line, reason } = error as { line?: number; reason?: string };
+    context.report(
+      line,
+      `the text cannot be read: ${reason ?? error}. Look for a stray "<" or "{", or a tag that is not closed.`,
+    );
+    return undefined;
+  }
+}
+
+/** Reads GitHub's tables, and nothing else of its Markdown. */
+function remarkTables(this: Processor) {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];
+}
+
+/**
+ * Names each table by the heads of its columns, and gives each cell its head, which phones show above the cell. Roles
+ * stay with the rows and cells when phones stack them.
+ */
+function remarkTableHeads() {
+  return (tree: Root) => {
+    visit(tree, 'table', (table) => {
+      const heads = table.children[0]?.children.map(plainTextOf) ?? [];
+      table.data = { hProperties: { label: heads.join(', ') } };
+      for (const row of table.children) row.data = { hProperties: { role: 'row' } };
+      for (const row of table.children.slice(1)) {
+        row.children.forEach((cell, index) => {
+          const head = index > 0 && { 'data-head': heads[index] };
+          cell.data = { hProperties: { role: 'cell', ...head } };
+        });
+      }
+    });
+  };
+}
+
+/** Puts the fact in place of `{fact.path}`. */
+function remarkFacts() {
+  return (tree: Root, { data: { context } }: VFile) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
+      const text: Text = { type: 'text', value: context?.facts[node.value] ?? '' };
+      const isBlock = node.type === 'mdxFlowExpression';
+      parent?.children.splice(
+        index ?? 0,
+        1,
+        isBlock ? { type: 'paragraph', children: [text] } : text,
+      );
+      return SKIP;
+    });
+  };
+}
+
+/** Names the plate of each `<Section>` of a condition, and its side, which alternates. */
+function remarkSectionPlates() {
+  return (tree: Root, { data: { context } }: VFile) => {
+    let number = 0;
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Section') return;
+      number += 1;
+      const given = {
+        plate: sectionPlate(context?.slug ?? '', number),
+        side: number % 2 ? 'end' : 'start',
+      };
+      for (const [name, value] of Object.entries(given)) {
+        node.attributes.push({ type: 'mdxJsxAttribute', name, value });
+      }
+    });
+  };
+}
+
+/** Collects the headings with their ids, as rehype-slug gives them. */
+function remarkHeadings() {
+  return (tree: Root, { data }: VFile) => {
+    const slugger = new GithubSlugger();
+    const headings: Heading[] = [];
+    visit(tree, 'heading', (heading) => {
+      const text = plainTextOf(heading);
+      headings.push({ depth: heading.depth, text, id: slugger.slug(text) });
+    });
+    data.headings = headings;
+  };
+}
+
+/** Puts `<Contents>` with links to the `##` headings into an article, after the first paragraph and the short version. */
+function remarkContents() {
+  return (tree: Root, { data: { context, headings = [] } }: VFile) => {
+    if (context?.collection !== 'blog') return;
+    const children = headings
+      .filter(({ depth }) => depth === 2)
+      .map(({ text, id }): ListItem => {
+        const link: Link = { type: 'link', url: `#${id}`, children: [{ type: 'text', value: text }] };
+        return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
+      });
+    const short = tree.children.findIndex((node) => 'name' in node && node.name === 'ShortVersion');
+    const lead = tree.children.findIndex(({ type }) => type === 'paragraph');
+    tree.children.splice(Math.max(short, lead) + 1, 0, {
+      type: 'mdxJsxFlowElement',
+      name: 'Contents',
+      attributes: [],
+      children: [{ type: 'list', ordered: true, children }],
+    });
+  };
+}

@@ -1,0 +1,58 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Collection } from '../../src/content/schemas/common.ts';
+import type { Report } from './problems.ts';
+import type { Facts } from './yaml.ts';
+
+/** Where a text comes from, and what it may name. */
+export type TextContext = {
+  collection: Collection;
+  slug: string;
+  facts: Facts;
+  /** Addresses of all pages. */
+  paths: ReadonlySet<string>;
+  /** Ids of plates and movements. */
+  plates: readonly string[];
+  movements: readonly string[];
+  report: Report;
+};
+
+/** A heading with its anchor. */
+export type Heading = { depth: number; text: string; id: string };
+
+/** A text after compilation. */
+export type CompiledText = {
+  /** JavaScript of a module whose default export is the text as a component. */
+  code: string;
+  headings: readonly Heading[];
+  links: readonly { url: string; line: number | undefined }[];
+  /** Ids of the plates and movements it shows, in order. */
+  plates: readonly string[];
+  movements: readonly string[];
+  /** Whether it shows the states of a disc. */
+  discStates: boolean;
+  /** How often the cards of warning signs stand in it. */
+  warningSigns: number;
+  /** Paragraphs, headings and cells as plain words, with their lines. */
+  passages: readonly { text: string; line: number | undefined }[];
+};
+
+declare module 'vfile' {
+  interface DataMap {
+    context: TextContext;
+    found: Omit<CompiledText, 'code' | 'headings'>;
+    headings: readonly Heading[];
+  }
+}
+
+/** The words of a node, without marks. */
+export function plainTextOf(node: Nodes) {
+  let text = '';
+  visit(node, (part) => {
+    if (part.type === 'text' || part.type === 'inlineCode') text += part.value;
+  });
+  return text;
+}
+
+/** Name of the plate beside a `<Section>`, the first of which is number 1. */
+export const sectionPlate = (slug: string, number: number) => `conditions/${slug}-${number}`;

@@ -1,0 +1,229 @@
+import type {
+  ArticleContent,
+  Card,
+  ConditionContent,
+  Lists,
+  MenuItem,
+  PageLink,
+  ServiceContent,
+  SignCard,
+} from '../../src/content/types.ts';
+import type { PagePath } from '../../src/content/page.ts';
+import type { Collection } from '../../src/content/schemas/common.ts';
+import {
+  type Article,
+  type Condition,
+  regions,
+  type Service,
+} from '../../src/content/schemas/entries.ts';
+import { movementPictures, type Registries, urgencies } from '../../src/content/schemas/registries.ts';
+import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
+import type { PictureRef, Treatment } from '../../src/lib/picture.ts';
+import { type AnyEntry, type Entries, type Entry, entryPath } from './entries.ts';
+import { entryPage, type Pages } from './pages.ts';
+
+/** All that has been read and found right. */
+export type Content = { entries: Entries; registries: Registries; pages: Pages };
+
+const pictureRef = (picture: string, as: Treatment): PictureRef => ({ picture, as });
+
+// Slugs are the names of files, as their types are.
+const linkTo = ({ collection, slug, fields }: AnyEntry): PageLink => ({
+  path: entryPath(collection, slug) as PagePath,
+  title: fields.title,
+});
+
+function find({ entries }: Content, collection: Collection, slug: string): AnyEntry {
+  const entry = (entries[collection] as readonly AnyEntry[]).find((other) => other.slug === slug);
+  if (!entry) throw new Error(`${collection}: there is no ${slug}.`);
+  return entry;
+}
+
+const links = (content: Content, collection: Collection, slugs: readonly string[]) =>
+  slugs.map((slug) => ({ collection, ...linkTo(find(content, collection, slug)) }));
+
+/** What every entry shows: its page, and what it cites with the words in place of the ids. */
+function commonContent(entry: AnyEntry, content: Content) {
+  const { fields, text } = entry;
+  const { signs, care, sources, plates, movements } = content.registries;
+  const { heading, states } = content.pages.texts['disc-states'];
+  const cite = <Item>(ids: readonly string[], registry: Readonly<Record<string, Item>>) =>
+    ids.flatMap((id) => (registry[id] === undefined ? [] : [[id, registry[id]] as const]));
+  return {
+    page: entryPage(entry, content.pages.pages),
+    signs: signCards(fields.signs, signs),
+    risks: cite(fields.care, care).flatMap(([, { name, risks }]) =>
+      name && risks ? [{ name, text: risks }] : [],
+    ),
+    sources: cite(fields.sources, sources).map(([, source]) => source),
+    plates: Object.fromEntries(
+      cite(text.plates, plates).map(([id, plate]) => [
+        id,
+        { ...plate, picture: pictureRef(id, 'section'), ground: groundOf(id, content.entries) },
+      ]),
+    ),
+    movements: Object.fromEntries(
+      cite(text.movements, movements).map(([id, movement]) => [
+        id,
+        { ...movement, pictures: movementPictures(id).map((name) => pictureRef(name, 'figure')) },
+      ]),
+    ),
+    discStates: text.discStates
+      ? {
+          heading,
+          states: Object.entries(states).map(([state, words]) => ({
+            ...words,
+            picture: pictureRef(`conditions/disc-${state}`, 'section'),
+          })),
+        }
+      : undefined,
+  };
+}
+
+/** Whether a plate is dark or light: as the hero of its entry, since all pictures of one share a palette. */
+function groundOf(picture: string, entries: Entries) {
+  const [collection, name = ''] = picture.split('/');
+  const all: readonly AnyEntry[] = Object.values(entries).flat();
+  const owner = all.find(
+    (entry) => entry.collection === collection && entry.slug === name.replace(/-\d$/, ''),
+  );
+  return owner?.fields.hero.text === 'black' ? ('light' as const) : ('dark' as const);
+}
+
+/** The signs of a page by urgency, most pressing first, and by whom they are about, in the order of the page. */
+const signCards = (ids: readonly string[], signs: Registries['signs']): SignCard[] =>
+  urgencies
+    .map((urgency) => {
+      const own = ids.flatMap((id) => (signs[id]?.urgency === urgency ? [signs[id]] : []));
+      const groups = [...new Set(own.map(({ who }) => who))].map((who) => ({
+        who,
+        signs: own.filter((sign) => sign.who === who).map(({ sentence }) => sentence),
+      }));
+      return { urgency, groups };
+    })
+    .filter(({ groups }) => groups.length > 0);
+
+/** Content of an article. */
+export function articleContent(entry: Entry<Article>, content: Content): ArticleContent {
+  const { published, publishedBy, cta, related } = entry.fields;
+  return {
+    ...commonContent(entry, content),
+    published,
+    publishedBy,
+    cta,
+    related: [
+      ...links(content, 'services', related.services),
+      ...links(content, 'conditions', related.conditions),
+      ...links(content, 'blog', related.articles),
+    ],
+  };
+}
+
+/** Content of a condition. */
+export function conditionContent(entry: Entry<Condition>, content: Content): ConditionContent {
+  const { lead, action, closing, answer, visit, related } = entry.fields;
+  const { signs, techniques } = content.registries;
+  return {
+    ...commonContent(entry, content),
+    lead,
+    action,
+    closing,
+    answer: { ...answer, goNow: answer.goNow.map((id) => signs[id]?.short ?? '') },
+    visit: {
+      plan: visit.plan,
+      techniques: visit.techniques.flatMap((id) =>
+        techniques[id] ? [{ name: techniques[id].name, text: techniques[id].text }] : [],
+      ),
+    },
+    related: [
+      ...links(content, 'services', [related.service]),
+      ...links(content, 'conditions', related.conditions),
+      ...links(content, 'blog', related.articles),
+    ],
+  };
+}
+
+/** Content of a service. */
+export function serviceContent(entry: Entry<Service>, content: Content): ServiceContent {
+  const { lead, intro, accordion, conditions, steps, faq, closing, related } = entry.fields;
+  const name = `services/${entry.slug}`;
+  return {
+    ...commonContent(entry, content),
+    lead,
+    intro,
+    accordion,
+    conditions: {
+      heading: conditions.heading,
+      text: conditions.text,
+      links: conditions.slugs.map((slug) => linkTo(find(content, 'conditions', slug))),
+    },
+    steps,
+    faq,
+    closing,
+    pictures: [pictureRef(`${name}-1`, 'section'), pictureRef(`${name}-2`, 'section')],
+    related: links(content, 'blog', related.articles),
+  };
+}
+
+/** How many articles the listing shows as cards; the older ones are links. */
+const newest = 30;
+
+const cardOf = <Slug extends string>(
+  entry: Entry<Article | Condition | Service>,
+): Card<Slug> => ({
+  slug: entry.slug as Slug,
+  title: entry.fields.title,
+  excerpt: entry.fields.excerpt,
+  picture: pictureRef(`${entry.collection}/${entry.slug}`, 'card'),
+  focus: entry.fields.hero.focus,
+});
+
+/** All lists that pages show. */
+export function listsOf(content: Content): Lists {
+  const { entries, registries, pages } = content;
+  const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
+  return {
+    navigation: pages.navigation.map((item) => menuItem(item, content)),
+    services: entries.services.map((entry) => cardOf<ServiceSlug>(entry)),
+    serviceOverviews: Object.fromEntries(
+      entries.services.map(({ slug, fields }) => [slug, fields.overview]),
+    ) as Lists['serviceOverviews'],
+    conditions: entries.conditions.map((entry) => cardOf<ConditionSlug>(entry)),
+    regions: regions.map((region) => ({
+      region,
+      name: pages.texts['body-map'].regions[region],
+      conditions: entries.conditions.filter(({ fields }) => fields.region === region).map(linkTo),
+    })),
+    conditionSearch: entries.conditions.map((entry) => ({
+      ...linkTo(entry),
+      synonyms: entry.fields.synonyms,
+    })),
+    articles: listed.slice(0, newest).map((entry) => ({
+      ...cardOf<ArticleSlug>(entry),
+      published: entry.fields.published,
+    })),
+    olderArticles: listed.slice(newest).map(linkTo),
+    techniques: Object.values(registries.techniques).map(({ name, text, picture }) => ({
+      name,
+      text,
+      picture,
+    })),
+  };
+}
+
+type NavigationItem = Omit<Pages['navigation'][number], 'children'> & {
+  children?: readonly NavigationItem[] | undefined;
+};
+
+function menuItem({ path, overview, lists, children = [] }: NavigationItem, content: Content): MenuItem {
+  const page = Object.values(content.pages.pages).find((other) => other.page.path === path)?.page;
+  if (!page) throw new Error(`src/content/navigation.yaml: there is no page ${path}.`);
+  const entries: readonly AnyEntry[] = lists ? content.entries[lists] : [];
+  const items = [...entries.map(linkTo), ...children.map((child) => menuItem(child, content))];
+  return {
+    path,
+    title: page.name,
+    ...(overview && { overview }),
+    ...(items.length > 0 && { items }),
+  };
+}

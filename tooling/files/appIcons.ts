@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { SiteConfig } from '../../src/content/schemas/site.ts';
+import { color } from '../content/colors.ts';
+import { directories } from '../content/files.ts';
+
+/** PNG icons by file name: edge in pixels, and the part of it that the mark fills. */
+const icons = {
+  'apple-touch-icon.png': { edge: 180, fill: 0.7 },
+  'icon-192.png': { edge: 192, fill: 0.8 },
+  'icon-512.png': { edge: 512, fill: 0.8 },
+  // Launchers may cut this one to a circle.
+  'icon-maskable-512.png': { edge: 512, fill: 0.56 },
+};
+
+/** The PNG icons made from public/icon.svg, by file name. */
+export async function appIcons() {
+  const mark = readFileSync(join(directories.root, 'public/icon.svg'));
+  const files = Object.entries(icons).map(async ([name, { edge, fill }]) => {
+    const size = Math.round(edge * fill);
+    const input = await sharp(mark, { density: 600 }).resize(size, size).png().toBuffer();
+    const ground = { width: edge, height: edge, channels: 3 as const, background: color('mist') };
+    const icon = await sharp({ create: ground })
+      .composite([{ input }])
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    return [name, icon] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** The web manifest, which names the icons. */
+export function webManifest({ basePath, clinicName, shortName }: SiteConfig) {
+  const icon = (file: string, edge: number) => ({
+    src: `${basePath}${file}`,
+    sizes: `${edge}x${edge}`,
+    type: 'image/png',
+  });
+  const manifest = {
+    name: clinicName,
+    short_name: shortName,
+    start_url: basePath,
+    scope: basePath,
+    display: 'browser',
+    background_color: color('white'),
+    theme_color: color('night'),
+    icons: [
+      icon('icon-192.png', 192),
+      icon('icon-512.png', 512),
+      { ...icon('icon-maskable-512.png', 512), purpose: 'maskable' },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
