@@ -7,11 +7,11 @@ import { expect, test } from 'playwright/test';
 import { directories } from '../../tooling/content/project.ts';
 import { answerFrom } from '../../tooling/hosts/handler.ts';
 
-/** What the command says to the built folder on a server that spoils each answer. */
-async function check(spoil: (response: ServerResponse) => void, hostname = 'localhost') {
+/** What the command prints about the built folder on a server that changes each response. */
+async function deployCheck(change: (response: ServerResponse) => void, hostname = 'localhost') {
   const answer = answerFrom(directories.output, '/');
   const server = createServer((request, response) => {
-    spoil(response);
+    change(response);
     answer(request, response);
   });
   await new Promise<void>((listening) => server.listen(0, listening));
@@ -19,35 +19,34 @@ async function check(spoil: (response: ServerResponse) => void, hostname = 'loca
   const command = join(directories.root, 'tooling/commands/deployCheck.ts');
   const child = spawn(process.execPath, [command, `http://${hostname}:${port}`]);
   const closed = new Promise((close) => child.once('close', close));
-  const said = await text(child.stdout);
+  const output = await text(child.stdout);
   const code = await closed;
   server.close();
-  const wrong = [...said.matchAll(/^✗ (.*)/gm)].map(([, name]) => name);
-  return { code, wrong, said };
+  const failed = [...output.matchAll(/^✗ (.*)/gm)].map(([, name]) => name);
+  return { code, failed, output };
 }
 
-test('a site that is served as it should be passes', async () => {
-  const { code, wrong, said } = await check(() => {});
-  expect({ code, wrong }).toEqual({ code: 0, wrong: [] });
-  expect(said).toContain('All is well.');
+test('passes a site that is served as it should be', async () => {
+  const { code, failed, output } = await deployCheck(() => {});
+  expect({ code, failed }).toEqual({ code: 0, failed: [] });
+  expect(output).toContain('All is well.');
 });
 
-test('a host that cannot send headers is told so', async () => {
-  const { code, wrong, said } = await check((response) => {
-    // Left are the headers without which nothing works.
+test('fails a host that cannot send headers, and says what to do', async () => {
+  const { code, failed, output } = await deployCheck((response) => {
     const { setHeader } = response;
     response.setHeader = (name, value) =>
       /^(content-(type|encoding)|location|vary)$/i.test(name)
         ? setHeader.call(response, name, value)
         : response;
   });
-  expect({ code, wrong }).toEqual({ code: 1, wrong: ['Caching', 'Headers'] });
-  expect(said).toContain('/about: Strict-Transport-Security: none');
-  expect(said).toContain('To do: cache /assets/ for a year');
-  expect(said).toContain('This host sends none of the site’s headers.');
+  expect({ code, failed }).toEqual({ code: 1, failed: ['Caching', 'Headers'] });
+  expect(output).toContain('/about: Strict-Transport-Security: none');
+  expect(output).toContain('To do: cache /assets/ for a year');
+  expect(output).toContain('GitHub Pages cannot send these headers');
 });
 
-test('a site without encryption is told so', async () => {
-  const { code, wrong } = await check(() => {}, '127.0.0.1');
-  expect({ code, wrong }).toEqual({ code: 1, wrong: ['Encryption'] });
+test('fails a site without encryption', async () => {
+  const { code, failed } = await deployCheck(() => {}, '127.0.0.1');
+  expect({ code, failed }).toEqual({ code: 1, failed: ['Encryption'] });
 });

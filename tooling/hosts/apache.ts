@@ -1,12 +1,4 @@
-import {
-  caching,
-  compressed,
-  escaped,
-  headers,
-  hiddenPattern,
-  pagePattern,
-  types,
-} from './rules.ts';
+import { caching, headers, hiddenPattern, lines, pagePattern, types } from './rules.ts';
 
 /** `.htaccess` for Apache 2.4. */
 export function htaccess(basePath: string) {
@@ -17,30 +9,24 @@ DirectorySlash Off
 ErrorDocument 403 ${basePath}404.html
 ErrorDocument 404 ${basePath}404.html
 
-${Object.entries(types)
-  .map(([ending, type]) => `AddType "${type}" .${ending}`)
-  .join('\n')}
+${lines(types, (extension, type) => `AddType "${type}" .${extension}`)}
 AddDefaultCharset Off
-# Not a tarball, not Breton: smaller siblings.
+# Compressed siblings, not archives or texts in Breton.
 RemoveType .br .gz
 RemoveLanguage .br
 AddEncoding br .br
 AddEncoding gzip .gz
 
-${Object.entries(headers)
-  .map(([name, value]) => set(name, value))
-  .join('\n')}
+${lines(headers, set)}
 ${set('Cache-Control', caching.others)}
-${set('Cache-Control', caching.assets)} "expr=%{REQUEST_STATUS} in {'200', '206', '304'} && %{REQUEST_URI} =~ m#^${escaped(basePath)}assets/#"
-<FilesMatch "\\.(?:${compressed.join('|')})(?:\\.br|\\.gz)?$">
-  Header merge Vary Accept-Encoding
-</FilesMatch>
+${set('Cache-Control', caching.assets)} "expr=%{REQUEST_STATUS} in {'200', '206', '304'} && %{REQUEST_URI} =~ m#^${basePath}assets/#"
+Header merge Vary Accept-Encoding
 
 RewriteEngine On
 RewriteOptions AllowNoSlash
 RewriteBase ${basePath}
 
-# The page of an error.
+# The 404 page itself.
 RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [END]
 
@@ -55,20 +41,19 @@ RewriteRule ^(${pagePattern})$ ${basePath}$1 [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}${basePath}$1.html -f
 RewriteRule ^(${pagePattern})(?:/|\\.html)$ ${basePath}$1 [R=301,L]
 
-# Files, as small as the browser can read them.
+# Files, compressed if the browser accepts it.
 RewriteRule ^$ index.html
 RewriteCond %{DOCUMENT_ROOT}${basePath}$1.html -f
 RewriteRule ^(${pagePattern})$ $1.html
-${Object.entries({ br: 'br', gz: 'gzip' })
-  .map(
-    ([ending, encoding]) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
-RewriteCond %{REQUEST_FILENAME}.${ending} -f
-RewriteRule ^(.+)$ $1.${ending} [END,E=no-gzip:1,E=no-brotli:1]`,
-  )
-  .join('\n')}
+${lines(
+  { br: 'br', gz: 'gzip' },
+  (extension, encoding) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{REQUEST_FILENAME}.${extension} -f
+RewriteRule ^(.+)$ $1.${extension} [END,E=no-gzip:1,E=no-brotli:1]`,
+)}
 RewriteRule \\.html$ - [END]
 
-# No listings.
+# No directory listings.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
 `;

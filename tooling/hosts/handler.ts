@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { caching, canonicalPath, headers, hiddenPattern, types } from './rules.ts';
+import { caching, headers, hiddenPattern, pagePattern, types } from './rules.ts';
 
-/** Answers requests for a built folder as the rules say. */
+/** Handles requests for a built folder as the rules say. */
 export function answerFrom(directory: string, basePath: string) {
   const files = sirv(directory, {
     extensions: ['html'],
@@ -16,23 +16,37 @@ export function answerFrom(directory: string, basePath: string) {
       if (type) response.setHeader('Content-Type', type);
     },
   });
+  const notServed = new RegExp(`^${hiddenPattern}|/$`);
+  const pageVariants = new RegExp(
+    `^${basePath.slice(0, -1)}(?:/(?:index(?:\\.html)?|(${pagePattern})(?:/|\\.html)?)?)?$`,
+  );
+
+  /** The one address of the page that a path means, if there is such a page. */
+  function canonicalPath(path: string) {
+    const match = pageVariants.exec(path.replace(/\/{2,}/g, '/'));
+    const page = match?.[1] ?? '';
+    const exists = match && existsSync(join(directory, `${page || 'index'}.html`));
+    return exists ? basePath + page : undefined;
+  }
 
   return (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '' } = request;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', caching.others);
+    const end = (status: number, more: Record<string, string> = {}) =>
+      response.writeHead(status, { 'Content-Type': types['txt'], ...more }).end();
     const notFound = () => {
       response.writeHead(404, { 'Content-Type': types['html'], 'Cache-Control': caching.others });
       response.end(readFileSync(join(directory, '404.html')));
     };
-    const { path, search } = parts(request.url ?? '');
-    if (path === undefined) return end(response, (request.url ?? '').length > 8000 ? 414 : 400);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405);
-    const page = canonicalPath(path, basePath);
+
+    const [, encoded = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+    const path = decode(encoded);
+    if (!path) return end(url.length > 8000 ? 414 : 400);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return end(405);
     const name = path.slice(basePath.length);
-    if (page !== undefined && page !== path && existsSync(fileOf(directory, page, basePath))) {
-      if (name === '404.html') return notFound();
-      return end(response, 301, { Location: page + search });
-    }
+    const page = name === '404.html' ? undefined : canonicalPath(path);
+    if (page && page !== path) return end(301, { Location: page + query });
     if (!path.startsWith(basePath) || notServed.test(name)) return notFound();
     if (name.startsWith('assets/')) response.setHeader('Cache-Control', caching.assets);
     if (!isRange(request.headers.range)) delete request.headers.range;
@@ -41,30 +55,18 @@ export function answerFrom(directory: string, basePath: string) {
   };
 }
 
-/** Decoded path and query of what a request asks for; no path when it cannot be one of ours. */
-function parts(target: string) {
-  const at = target.indexOf('?');
-  const search = at < 0 ? '' : target.slice(at);
+/** The path decoded, or undefined if no file can have it. */
+function decode(encoded: string) {
   try {
-    const path = decodeURIComponent(at < 0 ? target : target.slice(0, at));
-    if (path.startsWith('/') && /^[^\\\p{Cc}]{1,1000}$/u.test(path)) return { path, search };
+    const path = decodeURIComponent(encoded);
+    return /^\/[^\\\p{Cc}]{0,999}$/u.test(path) ? path : undefined;
   } catch {
-    // Not UTF-8.
+    return undefined;
   }
-  return { path: undefined, search };
 }
 
-const fileOf = (directory: string, page: string, basePath: string) =>
-  join(directory, `${page.slice(basePath.length) || 'index'}.html`);
-
-const notServed = new RegExp(`^${hiddenPattern}|/$`);
-
-/** Whether a range is one that sirv can answer: one, with a start not after its end. */
+/** Whether sirv can answer a range: a single one whose start is not after its end. */
 function isRange(range: string | undefined) {
   const [, start, end] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range ?? '') ?? [];
   return start !== undefined && (!end || Number(end) >= Number(start));
-}
-
-function end(response: ServerResponse, status: number, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end();
 }

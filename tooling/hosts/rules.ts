@@ -1,25 +1,28 @@
-/** Sent with every answer. */
-export const headers: Readonly<Record<string, string>> = {
-  // Not for subdomains: the clinic may have some that we do not know.
+/** Values by header, file extension or the like. */
+export type Table = Readonly<Record<string, string>>;
+
+/** Sent with every response. */
+export const headers: Table = {
+  // Without includeSubDomains: the owner may have subdomains that we do not know.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  // Forms of a provider may open windows, for a payment or a sign-in.
+  // A provider's form may open a window for a payment or a sign-in.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // The rest of the policy stands in each page, whose scripts it names. The site frames its own sample forms.
+  // The rest of the policy is in each page. The site frames its own sample forms.
   'Content-Security-Policy': "frame-ancestors 'self'",
 };
 
-/** How long a browser keeps what it got: files named by their content, and all others. */
+/** Cache-Control of files named by their content, and of all others. */
 export const caching = {
   assets: 'public, max-age=31536000, immutable',
   others: 'public, max-age=0, must-revalidate',
 };
 
-/** Type of a file by its ending. */
-export const types: Readonly<Record<string, string>> = {
+/** Content types by file extension. */
+export const types: Table = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -38,7 +41,7 @@ export const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Endings of files that get smaller siblings, `.br` and `.gz`. */
+/** Extensions of the files that the build compresses. */
 export const compressed = ['html', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest'];
 
 /** Files of the published folder that are for the host, not for visitors. */
@@ -47,33 +50,18 @@ export const hidden = [
   '_redirects',
   'vercel.json',
   '.htaccess',
-  '.nojekyll',
   '.assetsignore',
   '.vercelignore',
 ];
 
-/**
- * Regular expression of a page's address below the base path, without slash at either end. So narrow that
- * no redirect made of it leads to another site.
- */
+/** Matches the path of a page below the base path: so narrow that no redirect to it leaves the site. */
 export const pagePattern = '(?:[a-z0-9-]+/)*[a-z0-9-]+';
 
-/** Text made part of a regular expression as it is. */
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Matches paths below the base path that are answered with 404 although there is a file. */
+export const hiddenPattern = `(?:404|404\\.html|${hidden.join('|').replaceAll('.', '\\.')})$|\\.(?:br|gz)$`;
 
-/** Regular expression of addresses below the base path that answer 404 although there is a file. */
-export const hiddenPattern = `(?:404|404\\.html|${hidden.map(escaped).join('|')})$|\\.(?:br|gz)$`;
-
-/**
- * The one address of the page that a path means: "/about" for "/about/", "/about.html", "//about", "/" for
- * "/index.html". Undefined for a path that means no page.
- */
-export function canonicalPath(path: string, basePath: string) {
-  const single = path.replace(/\/{2,}/g, '/');
-  if (single === basePath.slice(0, -1)) return basePath;
-  if (!single.startsWith(basePath)) return undefined;
-  const name = single.slice(basePath.length);
-  if (/^(?:index(?:\.html)?)?$/.test(name)) return basePath;
-  const page = new RegExp(`^(${pagePattern})(?:\\.html|/)?$`).exec(name)?.[1];
-  return page === undefined ? undefined : basePath + page;
-}
+/** Writes a line for each entry of a table. */
+export const lines = (table: Table, line: (key: string, value: string) => string) =>
+  Object.entries(table)
+    .map(([key, value]) => line(key, value))
+    .join('\n');

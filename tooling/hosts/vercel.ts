@@ -1,11 +1,9 @@
-import { caching, headers, hidden, types } from './rules.ts';
+import { caching, headers, hidden, type Table, types } from './rules.ts';
 
 /** `vercel.json`. */
 export function vercelConfig(basePath: string) {
-  const list = (values: Readonly<Record<string, string>>) =>
-    Object.entries(values).map(([key, value]) => ({ key, value }));
+  const list = (values: Table) => Object.entries(values).map(([key, value]) => ({ key, value }));
   const config = {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
     buildCommand: null,
     cleanUrls: true,
@@ -18,9 +16,9 @@ export function vercelConfig(basePath: string) {
     headers: [
       { source: '/(.*)', headers: list({ ...headers, 'Cache-Control': caching.others }) },
       { source: `${basePath}assets/(.+)`, headers: list({ 'Cache-Control': caching.assets }) },
-      ...['vcf', 'webmanifest'].map((ending) => ({
-        source: `${basePath}(.*)\\.${ending}`,
-        headers: list({ 'Content-Type': types[ending] ?? '' }),
+      ...['vcf', 'webmanifest'].map((extension) => ({
+        source: `${basePath}(.*)\\.${extension}`,
+        headers: list({ 'Content-Type': types[extension] ?? '' }),
       })),
     ],
   };

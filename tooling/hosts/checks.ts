@@ -1,0 +1,181 @@
+import { caching, headers, hidden, types } from './rules.ts';
+
+/** A published site. Its URL ends with the base path; pages and assets are paths below it, "/about". */
+export type Site = { url: URL; pages: readonly string[]; assets: readonly string[] };
+
+type Reply = Awaited<ReturnType<typeof request>>;
+
+/** Something a host can get wrong, and how to put it right. */
+export type Check = {
+  name: string;
+  advice: string;
+  paths: (site: Site) => readonly string[];
+  headers?: Record<string, string>;
+  /** What is wrong with the response, if anything. */
+  problem: (reply: Reply, path: string, site: Site) => string | false | Promise<string | false>;
+};
+
+/** Requests an address without following redirects. */
+async function request(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(address, { headers, redirect: 'manual' });
+  const body = Buffer.from(await response.arrayBuffer());
+  const header = (name: string) => response.headers.get(name) ?? 'none';
+  return { status: response.status, header, body };
+}
+
+const addressOf = ({ url }: Site, path: string) => url.origin + url.pathname.slice(0, -1) + path;
+
+/** Reads the home page of a published site, for an asset of each type. */
+export async function openSite(url: URL, pages: readonly string[]): Promise<Site> {
+  const { body } = await request(url.href);
+  const names = body.toString().matchAll(/assets\/[\w./-]+\.(js|avif|webp|woff2|svg|css)/g);
+  const byExtension = new Map([...names].map(([name, extension]) => [extension, `/${name}`]));
+  return { url, pages, assets: [...byExtension.values()] };
+}
+
+/** What a check finds wrong with a site, a line for each path. */
+export async function problemsOf(check: Check, site: Site) {
+  const found: string[] = [];
+  for (const path of check.paths(site)) {
+    const reply = await request(addressOf(site, path), check.headers);
+    const problem = await check.problem(reply, path, site);
+    if (problem) found.push(`${path}: ${problem}`);
+  }
+  return found;
+}
+
+const compressing = { 'Accept-Encoding': 'gzip, br' };
+const sorted = (directives: string) => directives.replaceAll(' ', '').split(',').sort().join();
+
+/** Removes what makes no difference: old names of a type, and the charset of what is not text. */
+const normalized = (type: string) =>
+  type
+    .toLowerCase()
+    .replaceAll(' ', '')
+    .replace(/^(text\/xml|application\/rss\+xml)/, 'application/xml')
+    .replace('application/javascript', 'text/javascript')
+    .replace(/^(?!text)([^;]*);.*/, '$1');
+
+export const checks: readonly Check[] = [
+  {
+    name: 'Encryption',
+    advice: 'have the host redirect http:// to https://; most have a switch for it',
+    paths: ({ url }) => (url.hostname === 'localhost' ? [] : ['/']),
+    async problem(_, path, site) {
+      const address = addressOf(site, path).replace('https:', 'http:');
+      const { status, header } = await request(address);
+      const isRedirected = header('Location').startsWith(`https://${site.url.hostname}`);
+      return !isRedirected && `${status} for ${address}, expected a redirect to https`;
+    },
+  },
+  {
+    name: 'Pages',
+    advice: 'serve about.html at /about, as the file for your host in dist/hosts or _headers says',
+    paths: ({ pages }) => pages,
+    problem({ status, header }) {
+      const type = header('Content-Type');
+      const isPage = status === 200 && type.startsWith('text/html');
+      return !isPage && `${status} ${type}, expected 200 text/html`;
+    },
+  },
+  {
+    name: 'One address for each page',
+    advice: 'redirect /about/, /about.html, //about and /index.html to the address without them',
+    paths: ({ pages }) => [
+      ...pages
+        .filter((path) => path !== '/')
+        .flatMap((path) => [`${path}/`, `${path}.html`, `/${path}`]),
+      '/index.html',
+      '/about/?from=letter',
+    ],
+    problem({ status, header }, path, site) {
+      const page = path.replace('//', '/').replace(/(?:\/index)?(?:\/|\.html)(?=\?|$)/, '');
+      const expected = addressOf(site, page || '/');
+      const location = header('Location');
+      const isRedirect = [301, 302, 307, 308].includes(status);
+      return (
+        !(isRedirect && new URL(location, site.url).href === expected) &&
+        `${status} (location: ${location}), expected one redirect to ${expected}`
+      );
+    },
+  },
+  {
+    name: 'Unknown addresses',
+    advice: 'answer unknown addresses with 404.html and status 404',
+    paths: () => ['/no-such-page', '/blog/no-such-page', '/no/such/page', '/assets/none.js'],
+    problem({ status, body }) {
+      if (status !== 404) return `${status}, expected 404`;
+      return !/<main[\s>]/.test(body.toString()) && 'not the 404 page of the site';
+    },
+  },
+  {
+    name: 'Hidden files',
+    advice: 'turn directory listings off and hide the files for the host',
+    paths: () => ['404', 'assets', 'assets/', 'social/', ...hidden].map((path) => `/${path}`),
+    problem: ({ status }) => status === 200 && '200, expected 404 or a redirect',
+  },
+  {
+    name: 'Content types',
+    advice: 'send the content types in tooling/hosts/rules.ts',
+    paths: ({ assets }) => [
+      ...['/manifest.webmanifest', '/clinic.vcf', '/feed.xml', '/robots.txt'],
+      ...['/icon.svg', '/icon-192.png', ...assets],
+    ],
+    problem({ status, header }, path) {
+      const expected = types[path.split('.').at(-1) ?? ''] ?? '';
+      const type = header('Content-Type');
+      const isRight = status === 200 && normalized(type) === normalized(expected);
+      return !isRight && `${status} ${type}, expected ${expected}`;
+    },
+  },
+  {
+    name: 'Compression',
+    advice: 'send text compressed, ideally the .br and .gz files of the build',
+    paths: ({ assets }) => [
+      ...['/', '/about', '/manifest.webmanifest', '/feed.xml'],
+      ...assets.filter((path) => path.endsWith('.js')),
+    ],
+    headers: compressing,
+    async problem({ header }, path, site) {
+      if (!/^(br|gzip)$/.test(header('Content-Encoding'))) return 'not compressed';
+      if (!/accept-encoding/i.test(header('Vary'))) return 'no Vary: Accept-Encoding';
+      const plain = await request(addressOf(site, path), { 'Accept-Encoding': 'identity' });
+      return plain.header('Content-Encoding') !== 'none' && 'compressed for every browser';
+    },
+  },
+  {
+    name: 'Caching',
+    advice: 'cache /assets/ for a year as immutable, and have all other files revalidated',
+    paths: ({ assets }) => ['/', '/about', '/feed.xml', ...assets],
+    headers: compressing,
+    async problem({ header }, path, site) {
+      const expected = path.startsWith('/assets/') ? caching.assets : caching.others;
+      const value = header('Cache-Control');
+      if (sorted(value) !== sorted(expected)) return `${value}, expected ${expected}`;
+      const known = { ...compressing, 'If-None-Match': header('ETag') };
+      const { status } = await request(addressOf(site, path), known);
+      return status !== 304 && `${status} for its own ETag, expected 304`;
+    },
+  },
+  {
+    name: 'Headers',
+    advice:
+      'check that the file for your host ("Publish" in the README) is uploaded and read; GitHub Pages cannot send these headers',
+    paths: ({ assets }) => ['/', '/about', '/about/', '/no-such-page', '/feed.xml', ...assets],
+    problem: ({ header }) =>
+      Object.entries(headers)
+        .filter(([name, value]) => header(name) !== value)
+        .map(([name]) => `${name}: ${header(name)}`)
+        .join('; '),
+  },
+  {
+    name: 'Ranges',
+    advice: 'answer requests for a range with that range or with the whole file',
+    paths: ({ assets }) => assets.slice(0, 1),
+    headers: { Range: 'bytes=0-99', 'Accept-Encoding': 'identity' },
+    problem({ status, body }) {
+      const isRight = status === 200 || (status === 206 && body.length === 100);
+      return !isRight && `${status} with ${body.length} bytes for the first 100`;
+    },
+  },
+];
