@@ -7,11 +7,24 @@ import { picturesPlugin } from './tooling/plugins/pictures.ts';
 
 export default defineConfig({
   resolve: { alias: { '~': join(directories.root, 'src') } },
-  plugins: [react(), contentPlugin(), picturesPlugin()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
-    environment: 'jsdom',
-    setupFiles: ['tests/setup.ts'],
-    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        plugins: [react(), contentPlugin(), picturesPlugin()],
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
+          environment: 'jsdom',
+          setupFiles: ['tests/setup.ts'],
+          restoreMocks: true,
+        },
+      },
+      {
+        extends: true,
+        // The built folder; the environment says which (tests/fixtures/other.env).
+        test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] },
+      },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 import { chromium, type Page, test as plain, type Route } from 'playwright/test';
 import { heightLimits } from '../../src/lib/embedMessages.ts';
-import { providerOrigin } from './provider.ts';
+import { providerOrigin } from '../fixtures/provider.ts';
 import {
   expect,
   follow,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { heightLimits } from '../../src/lib/embedMessages.ts';
-import { formHeight, type Mode, modeCookie, providerOrigin } from './provider.ts';
+import { formHeight, type Mode, modeCookie, providerOrigin } from '../fixtures/provider.ts';
 import { test as base, expect, follow, open, providerSitePort } from './site.ts';
 
 const late = 'The form is taking long.';

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { findChromium } from '../../tooling/commands/chromium.ts';
 import { variantDirectory } from '../variants.ts';
-import { providerPort } from './provider.ts';
+import { providerPort } from '../fixtures/provider.ts';
 import { movedSitePort, providerSitePort } from './site.ts';
 
 const port = 4187;
@@ -29,7 +29,7 @@ export default defineConfig({
   },
   webServer: [
     { command: `node ../../tooling/commands/serve.ts --port ${port}`, port },
-    { command: 'node provider.ts', port: providerPort },
+    { command: 'node ../fixtures/provider.ts', port: providerPort },
     {
       command: `node ../../tooling/commands/serve.ts --port ${providerSitePort} --directory ${variantDirectory('provider')}`,
       port: providerSitePort,
