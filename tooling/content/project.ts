@@ -13,7 +13,7 @@ import type { Content } from './views.ts';
 import type { Facts } from './yaml.ts';
 
 // The time keeps a changed file from being taken out of the cache of modules.
-const configUrl = `${pathToFileURL(directories.config).href}?${statSync(directories.config).mtimeMs}`;
+const configUrl = `${pathToFileURL(directories.config).href}?${statSync(directories.config).mtime.getTime()}`;
 
 /** The configuration as it is written, with its placeholders. */
 export const rawConfig: unknown = (await import(/* @vite-ignore */ configUrl)).default;
