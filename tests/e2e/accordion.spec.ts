@@ -60,10 +60,10 @@ test('printed, every item is open and the menus are gone', async ({ page }) => {
 test('open menus and items are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/services');
+  await page.locator('#conditions summary').first().click();
   const [services, conditions] = [content.services.page.name, content.conditions.page.name];
   await page.getByRole('button', { name: `${services} ${texts.layout.submenu}` }).click();
   await page.getByRole('button', { name: `${conditions} ${texts.layout.submenu}` }).click();
-  await page.locator('#conditions summary').first().click();
   await expect(nav(page).getByText(entries.conditions[0]?.fields.title ?? '')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });

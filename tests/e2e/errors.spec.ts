@@ -4,7 +4,9 @@ import {
   arrive,
   at,
   content,
+  documentLoads,
   expect,
+  follow,
   heading,
   headingOf,
   hydrated,
@@ -15,7 +17,6 @@ import {
   open,
   saveData,
   site,
-  stubThirdParties,
   test,
   texts,
 } from './site.ts';
@@ -36,16 +37,6 @@ function consoleErrors(page: Page) {
   page.on('console', (message) => message.type() === 'error' && note(message.text()));
   page.on('pageerror', ({ message }) => note(message));
   return errors;
-}
-
-/** Addresses of the documents that are asked for from now on. */
-function documentLoads(page: Page) {
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      loads.push(new URL(request.url()).pathname);
-  });
-  return loads;
 }
 
 for (const path of ['/nope/deeper', '/blog/nope', '/conditions/nope', '/services/nope']) {
@@ -90,7 +81,6 @@ plain(
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
     await expect(errorHeading).toBeVisible();
     await markDocument(page);
-    await expect(page).toHaveTitle(`${broken.title} | ${site.shortName}`);
     await expect(page.getByRole('link', { name: broken.call })).toHaveAttribute('href', call);
     const expectFrame = async () => {
       const phone = page.getByRole('banner').getByText(formatPhone(site.phones.scheduling));
@@ -154,6 +144,7 @@ plain('offline, a page that cannot come says so and offers the phone', async ({ 
   await page.context().setOffline(true);
   await followInMenu(page, 'new-patients');
   await expect(page.getByText(broken.offline)).toBeVisible();
+  await expect(page).toHaveTitle(`${broken.title} | ${site.shortName}`);
   await expect(page.getByRole('link', { name: broken.call })).toHaveAttribute('href', call);
   await page.context().setOffline(false);
   await page.goBack();
@@ -176,7 +167,6 @@ for (const [name, answer] of [
       await expect(heading(page)).toBeVisible();
       await expect(page.locator(`main a[href="${call}"]:visible`).first()).toBeVisible();
     }
-    await page.unrouteAll();
-    await stubThirdParties(page);
+    await follow(page, '/about');
   });
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { directories } from '../../tooling/content/files.ts';
 import { budgets } from '../../tooling/files/weights.ts';
 import {
   at,
@@ -28,7 +31,10 @@ const misplaced = (page: Page) =>
     }
     const left = (selector: string) =>
       document.querySelector(selector)?.getBoundingClientRect().left ?? 0;
-    if (Math.abs(left('header a[aria-label]') - left('main h1')) > 1) faults.push('header');
+    // Between these widths the navigation needs more room than the content leaves it.
+    const needsRoom = innerWidth >= 1200 && innerWidth < 1408;
+    if (!needsRoom && Math.abs(left('header a[aria-label]') - left('main h1')) > 1)
+      faults.push('header');
 
     const touch = (one: DOMRect, other: DOMRect) =>
       one.left < other.right &&
@@ -157,31 +163,38 @@ for (const path of pages) {
   });
 }
 
+/** Bytes of some files, text in gzip as hosts send it. */
+const weightOf = (paths: readonly string[]) =>
+  [...new Set(paths)].reduce((sum, path) => {
+    const isText = /\.(js|css|svg)$/.test(path) || !path.includes('/assets/');
+    const file = readFileSync(
+      join(
+        directories.output,
+        isText && !/\.\w+$/.test(path) ? `${path === '/' ? 'index' : path}.html` : path,
+      ),
+    );
+    return sum + (isText ? gzipSync(file).length : file.length);
+  }, 0);
+
 for (const path of pageTypes) {
   test(`${path} keeps its weight, and is accessible on a wide screen and in forced colors`, async ({
     page,
   }) => {
-    const sizes: Promise<{ type: string; size: number }>[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.frame() !== page.mainFrame()) return;
-      const type = request.resourceType();
-      // As hosts send it.
-      const sizeOf = (body: Buffer) =>
-        /font|image/.test(type) ? body.length : gzipSync(body).length;
-      const response = request.response().then((answer) => answer?.body());
-      sizes.push(response.then((body) => ({ type, size: body ? sizeOf(body) : 0 })));
-    });
     // What the page itself needs, without what is fetched ahead.
     await saveData(page);
     await page.setViewportSize({ width: 390, height: 900 });
     await open(page, path);
-    const parts = await Promise.all(sizes);
-    const sum = (some: typeof parts) => some.reduce((total, { size }) => total + size, 0);
+    const files = await page.evaluate(() =>
+      [...performance.getEntriesByType('resource'), location].flatMap((entry) => {
+        const { pathname } = new URL('name' in entry ? entry.name : entry.href);
+        return /\/assets\//.test(pathname) || entry === location ? pathname : [];
+      }),
+    );
     const hasForms = (await page.locator('iframe').count()) > 0;
     expect
-      .soft(sum(parts.filter(({ type }) => type === 'script')))
+      .soft(weightOf(files.filter((file) => file.endsWith('.js'))))
       .toBeLessThanOrEqual(hasForms ? budgets.jsWithForms : budgets.js);
-    if (path.startsWith('/conditions/')) expect.soft(sum(parts)).toBeLessThanOrEqual(250_000);
+    if (path.startsWith('/conditions/')) expect.soft(weightOf(files)).toBeLessThanOrEqual(250_000);
 
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, path);

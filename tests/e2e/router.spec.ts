@@ -44,7 +44,7 @@ for (const path of pageTypes) {
     const direct = await read(page);
     await markDocument(page);
     const link = page
-      .locator(`main a[href^="${at('/')}"]:not([href*="#"], [href*="."], nav a):visible`)
+      .locator(`main a[href^="${at('/')}"]:not([href*="#"], [href*="."], [target], nav a):visible`)
       .first();
     const next = (await link.getAttribute('href')) ?? '';
     await link.click();

@@ -80,9 +80,13 @@ export const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
 
-/** Waits until the page is hydrated: its submenus have a state. */
+/** Waits until the page is hydrated: its submenus have a state, and React has marked its heading. */
 export async function hydrated(page: Page) {
-  await page.locator('header [data-open]').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () =>
+      document.querySelector('header [data-open]') &&
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
 }
 
 /** Opens a page and waits until it is hydrated. */
@@ -129,6 +133,16 @@ export const markDocument = (page: Page) =>
 /** Whether document and frame are those that were marked: no full load has come in between. */
 export const isMarked = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('[data-marked]').length === 3);
+
+/** Addresses of the documents that are asked for from now on. */
+export function documentLoads(page: Page) {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
 
 /** Keeps requests under way until they are let go. */
 export async function hold(page: Page, files: RegExp) {
