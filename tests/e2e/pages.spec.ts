@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { formatPhone } from '../../src/lib/phone.ts';
 import { directories } from '../../tooling/content/files.ts';
 import { budgets } from '../../tooling/files/weights.ts';
 import {
@@ -10,10 +11,12 @@ import {
   expect,
   heading,
   layoutShift,
+  nav,
   open,
   pages,
   pageTypes,
   saveData,
+  site,
   test,
   texts,
   violations,
@@ -63,6 +66,18 @@ const misplaced = (page: Page) =>
     return faults;
   });
 
+/** Shows the words in the brand's faces, which are not used where they come late. */
+const useBrandFonts = (page: Page) =>
+  page.evaluate(async () => {
+    for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])) {
+      if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('url(')) continue;
+      const [family, weight, src] = ['font-family', 'font-weight', 'src'].map((name) =>
+        rule.style.getPropertyValue(name),
+      ) as [string, string, string];
+      document.fonts.add(await new FontFace(family.replaceAll('"', ''), src, { weight }).load());
+    }
+  });
+
 /** WCAG relative luminance of an sRGB color, 0 to 255 a channel. */
 function luminance(color: ArrayLike<number>) {
   const [r = 0, g = 0, b = 0] = Array.from(color, (value) => {
@@ -75,7 +90,10 @@ function luminance(color: ArrayLike<number>) {
 /** Words on the hero picture with less contrast than 4.5 to what is behind them, but for half a percent of the pixels. */
 async function weakWords(page: Page) {
   const hero = page.locator('main section').first();
-  await hero.locator('img').evaluate((img: HTMLImageElement) => img.decode());
+  // Another width may ask for another file meanwhile.
+  await expect(() =>
+    hero.locator('img').evaluate((img: HTMLImageElement) => img.decode()),
+  ).toPass();
   const words = await hero.evaluate((section) =>
     [...section.querySelectorAll<HTMLElement>('h1, h1 ~ p, nav li')].flatMap((element) => {
       const range = document.createRange();
@@ -140,6 +158,7 @@ for (const path of pages) {
     await open(page, path);
     expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(0.01);
     expect.soft(await violations(page)).toEqual([]);
+    await useBrandFonts(page);
     for (const width of [320, 390, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await misplaced(page), `at ${width} pixels`).toEqual([]);
@@ -177,7 +196,7 @@ const weightOf = (paths: readonly string[]) =>
   }, 0);
 
 for (const path of pageTypes) {
-  test(`${path} keeps its weight, and is accessible on a wide screen and in forced colors`, async ({
+  test(`${path} keeps its weight, and is accessible on a wide screen, in forced colors and on paper`, async ({
     page,
   }) => {
     // What the page itself needs, without what is fetched ahead.
@@ -203,6 +222,17 @@ for (const path of pageTypes) {
     await page.emulateMedia({ forcedColors: 'active' });
     // The browser sets the colors; axe would judge the ones that they replace.
     expect.soft(await violations(page, ['color-contrast'])).toEqual([]);
+
+    await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+    await expect(heading(page)).toBeVisible();
+    const book = page.getByRole('banner').getByRole('link', { name: texts.labels.book });
+    for (const part of [nav(page), book, page.getByRole('link', { name: texts.layout.skip })])
+      await expect(part).toBeHidden();
+    const hero = page.locator('main section').first();
+    expect((await hero.boundingBox())?.height).toBeLessThan(700);
+    await expect(hero).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.locator('iframe:visible')).toHaveCount(0);
+    await expect(page.getByText(formatPhone(site.phones.scheduling)).first()).toBeVisible();
   });
 }
 
