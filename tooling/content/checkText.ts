@@ -101,12 +101,10 @@ export function remarkCheck() {
       }
       if (node.type === 'paragraph') checkAlone(node as Paragraph, context);
       if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-        found.passages.push({ text: plainTextOf(node as Root), line });
+        found.passages.push({ text: plainTextOf(node), line });
       }
     });
-    found.plates.unshift(
-      ...sections.map((_, index) => sectionPlate(context.slug, index + 1)),
-    );
+    found.plates.unshift(...sections.map((_, index) => sectionPlate(context.slug, index + 1)));
     if (context.collection === 'conditions') checkSections(sections, context);
     if (context.collection === 'blog') checkShortVersion(tree, shortVersions, context);
     checkNamed('Plate', found.plates, context.plates, context);

@@ -13,7 +13,7 @@ import type { Content } from './views.ts';
 import type { Facts } from './yaml.ts';
 
 // The time keeps a changed file from being taken out of the cache of modules.
-const configUrl = `${pathToFileURL(directories.config).href}?${statSync(directories.config).mtimeMs}`;
+const configUrl = `${pathToFileURL(directories.config).href}?${statSync(directories.config).mtime.getTime()}`;
 
 /** The configuration as it is written, with its placeholders. */
 export const rawConfig: unknown = (await import(/* @vite-ignore */ configUrl)).default;
@@ -33,6 +33,8 @@ export function checkConfig(config: unknown, problems: Problems): SiteConfig | u
 export type Project = {
   site: SiteConfig;
   facts: Facts;
+  /** Where its content is. */
+  directory: string;
   /** Addresses of the pages that have a route file of their own. */
   staticPaths: readonly string[];
   content: Content;
@@ -66,30 +68,35 @@ export function loadProject(config: unknown, directory = directories.content): P
     problems,
   });
   if (registries) checkEntries(entries, registries, known);
-  problems.throwIfAny();
-  if (!site || !facts || !registries || !pages) throw new Error('A problem was not reported.');
-
-  const all: readonly BuildPage[] = [
+  const all = pages && [
     ...Object.values(pages.pages).map(({ page }) => page),
     ...[...entries.services, ...entries.conditions, ...entries.blog].map((entry) =>
       entryPage(entry, pages.pages),
     ),
   ];
-  checkTitles(all, site.shortName, problems);
+  if (site && all) checkTitles(all, site.shortName, directory, problems);
   problems.throwIfAny();
-  return { site, facts, staticPaths, content: { entries, registries, pages }, pages: all };
+  if (!site || !facts || !registries || !pages || !all)
+    throw new Error('A problem was not reported.');
+  const content = { entries, registries, pages };
+  return { site, facts, directory, staticPaths, content, pages: all };
 }
 
 /** Search results cut titles that are longer, in characters. */
 const longestTitle = 60;
 
 /** Titles fit search results with the clinic's short name behind them. */
-function checkTitles(pages: readonly BuildPage[], shortName: string, problems: Problems) {
+function checkTitles(
+  pages: readonly BuildPage[],
+  shortName: string,
+  directory: string,
+  problems: Problems,
+) {
   const left = longestTitle - ` | ${shortName}`.length;
   for (const { title, picture } of pages) {
     if (title.length <= left) continue;
     const ending = picture.picture.startsWith('pages/') ? 'yaml' : 'mdx';
-    problems.reportFor(`${directories.content}/${picture.picture}.${ending}`)(
+    problems.reportFor(`${directory}/${picture.picture}.${ending}`)(
       undefined,
       `title: has ${title.length} characters; before " | ${shortName}" ${left} are left. Shorten it; in an article, "searchTitle" can be the short one`,
     );
