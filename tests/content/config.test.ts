@@ -42,6 +42,7 @@ test.each([
   ['claims.reviews.basis', 'We counted', ': must be a sentence that ends with a full stop'],
   ['security.contact', 'website@example.org', ': is not an address; write it as mailto:name@'],
   ['embeds.forms.surveyId', '', ': is empty'],
+  ['embeds.forms.origin', 'https://forms.example/', ': has a path or a trailing slash; write'],
   ['clinicName', '', ': is empty'],
   ['shortName', 'A name that is much too long', ': is too long: at most 24 characters'],
   ['review.on', 'soon', ': is not a date; write it as 2025-09-22'],

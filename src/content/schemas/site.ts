@@ -13,6 +13,11 @@ const url = z
     'is not an https:// address',
   );
 
+/** An address without a path. */
+const origin = url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
+  error: 'has a path or a trailing slash; write https://www.example.com',
+});
+
 /** E.164, United States: "+1" and ten digits. Display and `tel:` forms are derived from it. */
 const phone = z
   .string()
@@ -75,7 +80,7 @@ const sample = z.strictObject({
 const highLevelForms = z.strictObject({
   provider: z.literal('highlevel'),
   /** Origin of the form frames, e.g. https://api.leadconnectorhq.com. */
-  origin: url,
+  origin,
   /** The form-embed script, e.g. https://link.msgsndr.com/js/form_embed.js. */
   script: url,
   /** Id of the survey beside the hero of the home page. */
@@ -94,9 +99,7 @@ const reviewsWidget = z.strictObject({
 
 const fields = z.strictObject({
   /** Where the site is published, without a path: https://www.example.com. */
-  origin: url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-    error: 'has a path or a trailing slash; write https://www.example.com',
-  }),
+  origin,
   /** Path under which the site is published: "/" or, for a project page, "/clinic/". */
   basePath: z
     .string()
