@@ -24,6 +24,7 @@ test.each([
   ['pain down my leg', 'Sciatica'],
   ['lower back', 'Back and hip pain'],
   ['everything hurts everywhere', 'Fibromyalgia'],
+  ['it hurts, and the pain makes me dizzy', 'Dizziness and vertigo'],
 ])('"%s" leads to %s first', (typed, title) => expect(found(typed)[0]).toBe(title));
 
 test('what no page speaks of leads nowhere', () => {

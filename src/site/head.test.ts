@@ -35,7 +35,7 @@ test('each page has its own social image, with its size', () => {
 test('an article says so, and its date where it has one', () => {
   const article = { ...page, kind: 'article', byDoctor: false } as const;
   expect(meta(article, 'og:type')).toBe('article');
-  expect(meta(article, 'article:published_time')).toBeUndefined();
+  expect(JSON.stringify(pageHead(article))).not.toContain('published_time');
   const dated = { ...article, published: '2025-09-22' };
   expect(meta(dated, 'article:published_time')).toBe('2025-09-22');
 });

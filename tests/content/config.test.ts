@@ -32,6 +32,7 @@ test.each([
   ['hours.monday', lunch, '.1: overlaps the span before it (09:00 to 13:00); list spans in order'],
   ['timeZone', 'Kansas', ': is not an IANA time zone, such as America/Chicago'],
   ['origin', 'www.example.com', ': is not an https:// address'],
+  ['reviewsUrl', 'https://', ': is not an https:// address'],
   ['origin', 'https://www.example.com/site', ': has a path or a trailing slash; write https://'],
   ['basePath', 'clinic', ': must start and end with a slash, such as / or /clinic/'],
   ['address.postalCode', '6621', ': is not a ZIP code'],

@@ -34,8 +34,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true }));
 
+/** Deletes a file. */
 export const remove = (file: string) => rmSync(join(directory, file));
 
+/** Writes a file, in a new folder where there is none. */
 export function write(file: string, text: string) {
   mkdirSync(join(directory, file, '..'), { recursive: true });
   writeFileSync(join(directory, file), text);
@@ -51,6 +53,7 @@ export function edit(file: string, from: string | RegExp, to: Replacement) {
   write(file, after);
 }
 
+/** Reads the content as the build does. */
 export const load = (site: unknown = config) => loadProject(site, directory);
 
 /** All problems of the content, in the order in which they are listed. */
