@@ -6,6 +6,7 @@ import { rootHead } from '~/site/head';
 import '~/styles/tokens.css';
 import '~/styles/base.css';
 import '~/styles/positions.css';
+import '~/styles/lazyLayout.css';
 
 export const Route = createRootRoute({
   head: rootHead,

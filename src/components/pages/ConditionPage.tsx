@@ -30,7 +30,7 @@ export function ConditionPage(condition: ConditionModule) {
   return (
     <>
       <Hero page={page} lead={lead} />
-      <div className={styles.text}>
+      <div className={styles.text} data-lazy-children>
         <AnswerLines {...answer} />
         <EntryText {...condition} components={components} />
         <RisksOfCare risks={risks} />
