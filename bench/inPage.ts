@@ -1,36 +1,12 @@
-/** What one load of a page shows; times in milliseconds, sizes in bytes. */
-export type Seen = {
-  /** Largest Contentful Paint. */
-  paint: number;
-  /** Time beyond 50 ms of each long task, from the start of navigation until the page is quiet. */
-  blocking: number;
-  /** Sum of the layout shifts. */
-  shift: number;
-  /** Script files as transferred. */
-  script: number;
-  /** The document as transferred. */
-  html: number;
-  /** The protocol that the document came by. */
-  protocol: string;
-  /** The end of the last long task. */
-  lastTask: number;
-};
+type Seen = { paint: number; blocking: number; shift: number; hydrated: number; lastTask: number };
 
 type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
 
 type Timing = PerformanceResourceTiming & { loadEventEnd?: number };
 
-/** Runs in the page before anything else: notes paints, long tasks and shifts as they happen. */
+/** Runs in the page before anything else: notes paints, long tasks, shifts and hydration as they happen. */
 export function observe() {
-  const seen: Seen = {
-    paint: 0,
-    blocking: 0,
-    shift: 0,
-    script: 0,
-    html: 0,
-    protocol: '',
-    lastTask: 0,
-  };
+  const seen: Seen = { paint: 0, blocking: 0, shift: 0, hydrated: Number.NaN, lastTask: 0 };
   const note = (type: string, take: (entry: Entry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
@@ -47,6 +23,11 @@ export function observe() {
   note('layout-shift', ({ value = 0, hadRecentInput }) => {
     if (!hadRecentInput) seen.shift += value;
   });
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('header [data-open]')) return;
+    seen.hydrated = performance.now();
+    observer.disconnect();
+  }).observe(document, { attributeFilter: ['data-open'], subtree: true });
   Object.assign(window, { seenByBench: seen });
 }
 
@@ -58,47 +39,54 @@ export function whenQuiet() {
   const { seenByBench: seen } = window as unknown as { seenByBench: Seen };
   const timings = (type: string) => performance.getEntriesByType(type) as Timing[];
   const [navigation] = timings('navigation');
-  return new Promise<Seen>((resolve) => {
+  const read = () => {
+    const script = timings('resource').filter(({ name }) => /\.m?js(\?|$)/.test(name));
+    return {
+      'largest paint, ms': seen.paint,
+      'blocking, ms': seen.blocking,
+      'layout shift': seen.shift,
+      'hydrated, ms': seen.hydrated,
+      'script, kB': script.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+      'HTML, kB': (navigation?.transferSize ?? 0) / 1000,
+    };
+  };
+  return new Promise<ReturnType<typeof read>>((resolve) => {
     const look = () => {
-      const resources = timings('resource');
-      const ends = resources.map(({ responseEnd }) => responseEnd);
+      const ends = timings('resource').map(({ responseEnd }) => responseEnd);
       const last = Math.max(navigation?.loadEventEnd ?? 0, seen.lastTask, ...ends);
-      if (performance.now() < Math.min(last + 3500, 30_000)) {
-        setTimeout(look, 250);
-        return;
-      }
-      const scripts = resources.filter(({ name }) => /\.m?js(\?|$)/.test(name));
-      resolve({
-        ...seen,
-        script: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
-        html: navigation?.transferSize ?? 0,
-        protocol: navigation?.nextHopProtocol ?? '',
-      });
+      if (performance.now() < Math.min(last + 3500, 30_000)) setTimeout(look, 250);
+      else resolve(read());
     };
     look();
   });
 }
 
 /**
- * Runs in every document before anything else: tells the time from the click on a link to the frame that
- * shows the heading `expected`, whether this document shows it or the next one. The time of the click is the one
- * at which the browser had the input, however late the page heard of it, and is kept for the next document.
+ * Runs in every document before anything else: tells the time from the last tap to the frame that shows another
+ * h1, in this document or the next. A tap counts from when the browser had the input, however late the page heard of it.
  */
-export function watchHeading(expected: string) {
-  const key = 'clickedByBench';
-  const onClick = ({ timeStamp }: Event) =>
-    sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp));
+export function watchHeading() {
+  const heading = () => document.querySelector('h1');
+  const onClick = ({ timeStamp }: Event) => {
+    const tap = { time: performance.timeOrigin + timeStamp, from: heading()?.textContent };
+    sessionStorage.setItem('tap', JSON.stringify(tap));
+  };
   addEventListener('click', onClick, { capture: true });
-  // Element Timing reports what has this attribute when it is painted for the first time.
-  new MutationObserver(() => {
-    const heading = document.querySelector('h1');
-    if (heading?.textContent === expected) heading.setAttribute('elementtiming', 'heading');
-  }).observe(document, { childList: true, characterData: true, subtree: true });
+  // Element Timing reports the first paint of what has this attribute.
+  new MutationObserver(() => heading()?.setAttribute('elementtiming', 'heading')).observe(
+    document,
+    {
+      childList: true,
+      subtree: true,
+    },
+  );
+  type Paint = PerformanceEntry & { renderTime: number; element: Element | null };
   new PerformanceObserver((list) => {
-    const [entry] = list.getEntries() as (PerformanceEntry & { renderTime: number })[];
-    const clicked = Number(sessionStorage.getItem(key));
-    if (!entry || !clicked) return;
-    const { tellBench } = window as unknown as { tellBench: (time: number) => void };
-    tellBench(performance.timeOrigin + entry.renderTime - clicked);
+    const tap = JSON.parse(sessionStorage.getItem('tap') ?? 'null');
+    for (const { renderTime, element } of list.getEntries() as Paint[]) {
+      if (!tap || element?.textContent === tap.from) continue;
+      const { tellBench } = window as unknown as { tellBench: (time: number) => void };
+      tellBench(performance.timeOrigin + renderTime - tap.time);
+    }
   }).observe({ type: 'element', buffered: true });
 }
