@@ -5,62 +5,53 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import config from '../app.config.ts';
 import { ensureChromium } from '../tooling/commands/chromium.ts';
 import { answerFrom } from '../tooling/hosts/handler.ts';
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
-
-/** Throughput in bytes per second. */
-const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
+const viewport = { width: 390, height: 844 };
+const phone = { viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const processorSlowdown = 4;
 
-/** Makes a key and a certificate, in one text: browsers speak HTTP/2 over TLS only. */
-function makeCertificate() {
-  const request =
-    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout - -out -';
-  return execFileSync('openssl', request.split(' '), { stdio: ['ignore', 'pipe', 'ignore'] });
-}
+/** Latency in milliseconds, throughput in bytes per second. */
+const [latency, downloadThroughput, uploadThroughput] = [150, 1_600_000 / 8, 750_000 / 8];
+const slow4G = { offline: false, latency, downloadThroughput, uploadThroughput };
 
-const certificate = makeCertificate();
+/** A key and its certificate in one text, for this run: browsers speak HTTP/2 over TLS only. */
+const certificate = execFileSync(
+  'openssl',
+  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -keyout - -out -'.split(
+    ' ',
+  ),
+  { stdio: ['ignore', 'pipe', 'ignore'] },
+);
 
-/** What Chromium knows the public key by: SHA-256 in base64. */
-function fingerprint() {
-  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(key).digest('base64');
-}
+/** Chromium's slow line leaves out speculative loads: a page of 20 kB takes as long as over the line. */
+const speculativeDelay = latency + (20_000 / downloadThroughput) * 1000;
+
+const isSpeculative = (headers: NodeJS.Dict<string | string[]>) =>
+  headers['sec-purpose'] !== undefined && headers['sec-fetch-dest'] === 'document';
 
 /** Serves a folder as hosts do, over HTTP/2 with gzip. Whatever is asked of another host is an empty page. */
 export async function serve(directory: string) {
   const answer = answerFrom(directory, config.basePath);
-  const server = createSecureServer(
-    { key: certificate, cert: certificate },
-    (request, response) => {
-      if (!request.authority.startsWith('localhost:')) {
-        response.writeHead(200, { 'content-type': 'text/html' }).end();
-        return;
-      }
-      request.headers['accept-encoding'] = 'gzip';
-      // Node's HTTP/2 requests and answers behave as those of HTTP/1.1 on purpose.
-      answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
-    },
-  );
+  const options = { key: certificate, cert: certificate };
+  const server = createSecureServer(options, async (request, response) => {
+    if (!request.authority.startsWith('localhost:')) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end();
+      return;
+    }
+    if (isSpeculative(request.headers)) await setTimeout(speculativeDelay);
+    request.headers['accept-encoding'] = 'gzip';
+    // By design, Node's requests and answers of HTTP/2 behave as those of HTTP/1.1.
+    answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+  });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   const { port } = server.address() as AddressInfo;
-  return { root: `https://localhost:${port}${config.basePath}`, stop: () => void server.close() };
+  return { root: `https://localhost:${port}${config.basePath}`, stop: () => server.close() };
 }
 
 const scripts =
@@ -79,16 +70,16 @@ export function copyWithoutScript(from: string, to: string) {
 }
 
 /**
- * Starts the browser, which finds every host but ours at `root`. Playwright's `page.route` would do this, too, but
- * turns the cache off. The certificate is trusted by its key: what comes with an error of the certificate is not cached.
+ * Starts the browser, which looks for all other hosts at `root`. Playwright's `page.route` would turn the cache off. The
+ * certificate is trusted by its key: nothing is cached that came with an error of the certificate.
  */
 export function startBrowser(root: string) {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  const trusted = createHash('sha256').update(key).digest('base64');
+  const hosts = `MAP * ${new URL(root).host}, EXCLUDE localhost`;
   return chromium.launch({
     executablePath: ensureChromium(),
-    args: [
-      `--host-resolver-rules=MAP * ${new URL(root).host}, EXCLUDE localhost`,
-      `--ignore-certificate-errors-spki-list=${fingerprint()}`,
-    ],
+    args: [`--host-resolver-rules=${hosts}`, `--ignore-certificate-errors-spki-list=${trusted}`],
   });
 }
 

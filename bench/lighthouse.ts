@@ -43,7 +43,9 @@ const { root, stop } = await serve(directory);
 console.log(`${Object.keys(limits).join(', ')}:`);
 for (const page of pages) {
   const { categories, audits } = await report(root + page.slice(1), page);
-  const scores = Object.keys(limits).map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+  const scores = Object.keys(limits).map((name) =>
+    Math.round((categories[name]?.score ?? 0) * 100),
+  );
   console.log(`${page.padEnd(44)} ${scores.map((score) => String(score).padStart(4)).join('')}`);
   if (Object.values(limits).every((limit, at) => (scores[at] ?? 0) >= limit)) continue;
   process.exitCode = 1;

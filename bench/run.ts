@@ -13,7 +13,7 @@ type Site = { name: string; root: string };
 /** The numbers of one load by column. */
 type Load = Record<string, number>;
 
-const pages = [
+const pageTypes = [
   '/',
   '/services/conditions',
   '/conditions/herniated-discs',
@@ -21,40 +21,21 @@ const pages = [
   '/about',
 ];
 
-/** A step to the next page: which of the links to it in the main part is tapped, or what is tapped before it in the menu. */
-type Step = { name: string; from: string; to: string; link: 'first' | 'last'; menu?: string[] };
+/** Steps: from a page to another, by the first or last link to it in the main part, or by the menu. */
+const steps = [
+  ['service card', '/', '/services/family-chiropractic-care', 'first'],
+  ['condition card', '/services/conditions', '/conditions/sciatica', 'last'],
+  ['body map', '/services/conditions', '/conditions/herniated-discs', 'first'],
+  ['article card', '/blog', '/blog/back-pain-relief', 'first'],
+  ['related article', '/conditions/sciatica', '/blog/back-pain-relief', 'last'],
+  ['menu', '/', '/about', 'menu'],
+] as const;
 
-const steps: Step[] = [
-  { name: 'service card', from: '/', to: '/services/family-chiropractic-care', link: 'first' },
-  {
-    name: 'condition card',
-    from: '/services/conditions',
-    to: '/conditions/sciatica',
-    link: 'last',
-  },
-  {
-    name: 'body map',
-    from: '/services/conditions',
-    to: '/conditions/herniated-discs',
-    link: 'first',
-  },
-  { name: 'article card', from: '/blog', to: '/blog/back-pain-relief', link: 'first' },
-  {
-    name: 'related article',
-    from: '/conditions/sciatica',
-    to: '/blog/back-pain-relief',
-    link: 'last',
-  },
-  {
-    name: 'menu',
-    from: '/',
-    to: '/about',
-    link: 'first',
-    menu: ['role=button[name="Open the menu"]', 'summary:has-text("About"):visible'],
-  },
-];
+/** What is tapped in turn to see a link in the menu. */
+const menuTaps = ['role=button[name="Open the menu"]', 'summary:has-text("About"):visible'];
 
-const reading = 3000;
+/** How long a visitor reads, in milliseconds: a page, and what opens in the menu. */
+const reading = { page: 3000, menu: 1000 };
 
 const addressOf = ({ root }: Site, path: string) => root + path.slice(1);
 
@@ -63,32 +44,40 @@ function view(browser: Browser, site: Site, path: string): Promise<Load> {
   return withPage(browser, async (page) => {
     await page.addInitScript(observe);
     await page.goto(addressOf(site, path), { waitUntil: 'load' });
-    return page.evaluate(whenQuiet);
+    for (;;) {
+      const seen = await page.evaluate(whenQuiet);
+      if (seen) return seen;
+      await page.waitForTimeout(250);
+    }
   });
 }
 
 /** Loads a page, reads with the link in sight, taps it; resolves to the time until the next heading is painted. */
-function tap(browser: Browser, site: Site, step: Step): Promise<Load> {
+function tap(
+  browser: Browser,
+  site: Site,
+  [name, from, to, by]: (typeof steps)[number],
+): Promise<Load> {
   return withPage(browser, async (page) => {
     const painted = new Promise<number>((told, failed) => {
       page.exposeFunction('tellBench', told).catch(failed);
     });
     await page.addInitScript(watchHeading);
-    await page.goto(addressOf(site, step.from), { waitUntil: 'load' });
-    const { pathname } = new URL(addressOf(site, step.to));
-    const place = step.menu ? '' : 'main ';
-    const link = page.locator(`${place}a[href="${pathname}"]:visible`)[step.link]();
-    if (!step.menu)
+    await page.goto(addressOf(site, from), { waitUntil: 'load' });
+    const { pathname } = new URL(addressOf(site, to));
+    const links = page.locator(`${by === 'menu' ? '' : 'main '}a[href="${pathname}"]:visible`);
+    const link = by === 'last' ? links.last() : links.first();
+    if (by !== 'menu')
       await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await page.waitForTimeout(reading);
-    for (const selector of step.menu ?? []) {
+    await page.waitForTimeout(reading.page);
+    for (const selector of by === 'menu' ? menuTaps : []) {
       await page.locator(selector).first().tap();
-      await page.waitForTimeout(reading / 3);
+      await page.waitForTimeout(reading.menu);
     }
     await link.tap({ noWaitAfter: true });
     const time = await Promise.race([painted, page.waitForTimeout(20_000)]);
     if (time && new URL(page.url()).pathname === pathname) return { 'next page, ms': time };
-    throw new Error(`${page.url()}: a tap on ${step.name} did not show ${pathname}.`);
+    throw new Error(`${page.url()}: a tap (${name}) did not show ${pathname}.`);
   });
 }
 
@@ -99,57 +88,56 @@ function median(numbers: number[]) {
   return ((sorted[Math.floor(last)] ?? 0) + (sorted[Math.ceil(last)] ?? 0)) / 2;
 }
 
-const digits: Record<string, number> = { 'layout shift': 3, 'script, kB': 1, 'HTML, kB': 1 };
+const digits: Load = { 'layout shift': 3, 'script, kB': 1, 'HTML, kB': 1 };
+
+const valuesOf = (loads: Load[], column: string) => loads.map((load) => load[column] ?? Number.NaN);
 
 /** A median with the lowest and the highest number when these differ. */
-function summarize(numbers: number[], column: string) {
-  const known = numbers.filter(Number.isFinite);
+function summarize(loads: Load[], column: string) {
+  const known = valuesOf(loads, column).filter(Number.isFinite);
   if (known.length === 0) return '–';
   const show = (number: number) => number.toFixed(digits[column] ?? 0);
   const [low, middle, high] = [Math.min(...known), median(known), Math.max(...known)].map(show);
   return low === high ? `${middle}` : `${middle} (${low}–${high})`;
 }
 
-function printTable(title: string, lines: string[][]) {
-  const widths = lines[0]?.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
-  console.log(`\n${title}; medians (lowest–highest)\n`);
-  for (const line of lines)
-    console.log(`| ${line.map((cell, at) => cell.padEnd(widths?.[at] ?? 0)).join(' | ')} |`);
+type Row = { name: string; site: Site; loads: Load[] };
+
+/** Prints a row for each item at each site; the ratio is that of the first column's medians. */
+function printTable(title: string, rows: Row[], plain: Site) {
+  const columns = Object.keys(rows[0]?.loads[0] ?? {});
+  const middle = (loads: Load[] = []) => median(valuesOf(loads, columns[0] ?? ''));
+  const lines = rows.map(({ name, site, loads }) => {
+    const base = rows.find((row) => row.name === name && row.site === plain);
+    const ratio = middle(loads) / middle(base?.loads);
+    return [name, site.name, ...columns.map((it) => summarize(loads, it)), ratio.toFixed(2)];
+  });
+  const head = [title, 'site', ...columns, `to ${plain.name}`];
+  const widths = head.map((_, at) => Math.max(...[head, ...lines].map((it) => `${it[at]}`.length)));
+  const rule = widths.map((width) => '-'.repeat(width));
+  console.log();
+  for (const line of [head, rule, ...lines])
+    console.log(`| ${line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`);
 }
 
-/** Measures in turn, each time with another site first, so that all meet the same moods of the machine; prints a table. */
-async function measure<Item>(
-  { title, sites, loads }: { title: string; sites: Site[]; loads: number },
-  items: { name: string; item: Item }[],
-  load: (site: Site, item: Item) => Promise<Load>,
+/** Lets sites take turns, each time with another one first, so that all meet the same moods of the machine. */
+async function measure(
+  sites: Site[],
+  times: number,
+  items: { name: string; load: (site: Site) => Promise<Load> }[],
 ) {
-  const lines: string[][] = [];
-  for (const { name, item } of items) {
-    console.error(`${title}: ${name} …`);
-    const all = sites.map((site) => ({ site, loads: [] as Load[] }));
-    for (let time = 0; time < loads; time += 1) {
+  const rows: Row[] = [];
+  for (const { name, load } of items) {
+    console.error(`${name} …`);
+    const ofItem = sites.map((site) => ({ name, site, loads: [] as Load[] }));
+    for (let time = 0; time < times; time += 1) {
       const first = time % sites.length;
-      for (const { site, loads } of [...all.slice(first), ...all.slice(0, first)])
-        loads.push(await load(site, item));
+      for (const { site, loads } of [...ofItem.slice(first), ...ofItem.slice(0, first)])
+        loads.push(await load(site));
     }
-    const columns = Object.keys(all[0]?.loads[0] ?? {});
-    const numbers = (loads: Load[] = [], column = '') =>
-      loads.map((load) => load[column] ?? Number.NaN);
-    const middle = (loads?: Load[]) => median(numbers(loads, columns[0]));
-    if (lines.length === 0)
-      lines.push(
-        ['', 'site', ...columns, 'to no script'],
-        ['-', '-', ...columns.map(() => '-'), '-'],
-      );
-    for (const { site, loads } of all)
-      lines.push([
-        name,
-        site.name,
-        ...columns.map((column) => summarize(numbers(loads, column), column)),
-        (middle(loads) / middle(all.at(-1)?.loads)).toFixed(3),
-      ]);
+    rows.push(...ofItem);
   }
-  printTable(title, lines);
+  return rows;
 }
 
 /** Reads the command line; a wrong value stops the run before a load is made. */
@@ -157,50 +145,48 @@ function readOptions() {
   const { values } = parseArgs({
     options: {
       site: { type: 'string', multiple: true, default: [`site=${join(project, 'dist/client')}`] },
-      pages: { type: 'string', default: pages.join(',') },
+      pages: { type: 'string', default: pageTypes.join(',') },
       loads: { type: 'string', default: '5' },
       measure: { type: 'string', default: 'views,steps' },
     },
   });
   const loads = Number(values.loads);
   if (!Number.isInteger(loads) || loads < 1) throw new Error('--loads takes a number from 1.');
-  const sites = values.site.map((value) => {
+  const folders = values.site.map((value) => {
     const [, name, directory] = /^(.+?)=(.+)$/.exec(value) ?? [];
-    if (!name || !directory || !existsSync(join(directory, 'index.html')))
-      throw new Error(`--site ${value}: there is no built site; write --site name=folder.`);
-    return { name, directory: resolve(directory) };
+    if (name && directory && existsSync(join(directory, 'index.html'))) return { name, directory };
+    throw new Error(`--site ${value}: there is no built site; write --site name=folder.`);
   });
-  return { loads, sites, pages: values.pages.split(','), parts: values.measure.split(',') };
+  return { loads, folders, pages: values.pages.split(','), parts: values.measure.split(',') };
 }
 
 /** Serves all folders and the copy without script of the first, and measures what is asked for. */
 async function run() {
-  const { loads, sites: folders, pages, parts } = readOptions();
-  const plain = join(project, 'dist/bench/no-script');
-  copyWithoutScript(folders[0]?.directory ?? '', plain);
-  const servers = [];
-  for (const { name, directory } of [...folders, { name: 'no script', directory: plain }])
-    servers.push({ name, ...(await serve(directory)) });
-  const browser = await startBrowser(servers[0]?.root ?? '');
+  const { loads, folders, pages, parts } = readOptions();
+  const copy = { name: 'no script', directory: join(project, 'dist/bench/no-script') };
+  copyWithoutScript(folders[0]?.directory ?? '', copy.directory);
+  const start = async ({ name, directory }: typeof copy) => ({ name, ...(await serve(directory)) });
+  const plain = await start(copy);
+  const sites = [...(await Promise.all(folders.map(start))), plain];
+  for (const { name, root } of sites) console.error(`${name}: ${root}`);
+  const browser = await startBrowser(plain.root);
   try {
     // The first loads of a browser are slower and do not count.
-    for (const site of servers) await view(browser, site, '/');
-    const shared = { sites: servers, loads };
+    for (const site of sites) await view(browser, site, '/');
+    const views = pages.map((path) => ({
+      name: path,
+      load: (site: Site) => view(browser, site, path),
+    }));
     if (parts.includes('views'))
-      await measure(
-        { title: 'First views', ...shared },
-        pages.map((path) => ({ name: path, item: path })),
-        (site, path) => view(browser, site, path),
-      );
-    if (parts.includes('steps'))
-      await measure(
-        { title: 'Steps by touch', ...shared },
-        steps.map((step) => ({ name: `${step.from} → ${step.to} (${step.name})`, item: step })),
-        (site, step) => tap(browser, site, step),
-      );
+      printTable('First view', await measure(sites, loads, views), plain);
+    const taps = steps.map((step) => ({
+      name: `${step[1]} → ${step[2]}, ${step[0]}`,
+      load: (site: Site) => tap(browser, site, step),
+    }));
+    if (parts.includes('steps')) printTable('Step', await measure(sites, loads, taps), plain);
   } finally {
     await browser.close();
-    for (const { stop } of servers) stop();
+    for (const { stop } of sites) stop();
   }
 }
 
