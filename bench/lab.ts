@@ -20,22 +20,18 @@ const processorSlowdown = 4;
 const [latency, downloadThroughput, uploadThroughput] = [150, 1_600_000 / 8, 750_000 / 8];
 const slow4G = { offline: false, latency, downloadThroughput, uploadThroughput };
 
+const request =
+  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -keyout - -out -';
+
 /** A key and its certificate in one text, for this run: browsers speak HTTP/2 over TLS only. */
-const certificate = execFileSync(
-  'openssl',
-  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -keyout - -out -'.split(
-    ' ',
-  ),
-  { stdio: ['ignore', 'pipe', 'ignore'] },
-);
+const certificate = execFileSync('openssl', request.split(' '), {
+  stdio: ['pipe', 'pipe', 'pipe'],
+});
 
-/** Chromium's slow line leaves out speculative loads: a page of 20 kB takes as long as over the line. */
-const speculativeDelay = latency + (20_000 / downloadThroughput) * 1000;
+/** Chromium's slow line leaves out speculation rules: such a page waits as long as 10 kB take, which show its heading. */
+const speculativeDelay = latency + (10_000 / downloadThroughput) * 1000;
 
-const isSpeculative = (headers: NodeJS.Dict<string | string[]>) =>
-  headers['sec-purpose'] !== undefined && headers['sec-fetch-dest'] === 'document';
-
-/** Serves a folder as hosts do, over HTTP/2 with gzip. Whatever is asked of another host is an empty page. */
+/** Serves a folder as hosts do, over HTTP/2 with gzip; resolves to its address. Whatever is asked of another host is an empty page. */
 export async function serve(directory: string) {
   const answer = answerFrom(directory, config.basePath);
   const options = { key: certificate, cert: certificate };
@@ -44,14 +40,16 @@ export async function serve(directory: string) {
       response.writeHead(200, { 'content-type': 'text/html' }).end();
       return;
     }
-    if (isSpeculative(request.headers)) await setTimeout(speculativeDelay);
+    const { 'sec-purpose': purpose, 'sec-fetch-dest': destination } = request.headers;
+    if (purpose && destination === 'document') await setTimeout(speculativeDelay);
     request.headers['accept-encoding'] = 'gzip';
     // By design, Node's requests and answers of HTTP/2 behave as those of HTTP/1.1.
     answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   const { port } = server.address() as AddressInfo;
-  return { root: `https://localhost:${port}${config.basePath}`, stop: () => server.close() };
+  server.unref();
+  return `https://localhost:${port}${config.basePath}`;
 }
 
 const scripts =
@@ -85,25 +83,21 @@ export function startBrowser(root: string) {
 
 /** Lets `use` work with a page on a slow phone, with an empty cache. Throws when the page has an error. */
 export async function withPage<Result>(browser: Browser, use: (page: Page) => Promise<Result>) {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
-    });
-    page.on('response', (response) => {
-      if (response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`);
-    });
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Network.enable');
-    await devTools.send('Network.emulateNetworkConditions', slow4G);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-    const result = await use(page);
-    if (problems.length > 0) throw new Error(`${page.url()}: ${problems.join('; ')}`);
-    return result;
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`);
+  });
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', slow4G);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  const result = await use(page);
+  if (problems.length > 0) throw new Error(`${page.url()}: ${problems.join('; ')}`);
+  return result;
 }

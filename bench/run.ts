@@ -13,23 +13,23 @@ type Site = { name: string; root: string };
 /** The numbers of one load by column. */
 type Load = Record<string, number>;
 
-const pageTypes = [
-  '/',
-  '/services/conditions',
-  '/conditions/herniated-discs',
-  '/blog/back-pain-relief',
-  '/about',
-];
+const pageTypes =
+  '/,/services/conditions,/conditions/herniated-discs,/blog/back-pain-relief,/about';
 
-/** Steps: from a page to another, by the first or last link to it in the main part, or by the menu. */
-const steps = [
-  ['service card', '/', '/services/family-chiropractic-care', 'first'],
-  ['condition card', '/services/conditions', '/conditions/sciatica', 'last'],
-  ['body map', '/services/conditions', '/conditions/herniated-discs', 'first'],
-  ['article card', '/blog', '/blog/back-pain-relief', 'first'],
-  ['related article', '/conditions/sciatica', '/blog/back-pain-relief', 'last'],
-  ['menu', '/', '/about', 'menu'],
-] as const;
+type Step = readonly [from: string, to: string, by: 'first' | 'last' | 'menu'];
+
+/** Steps from a page to another, by the first or last link to it in the main part, or by the menu. */
+const steps: Record<string, Step> = {
+  'home, service card': ['/', '/services/family-chiropractic-care', 'first'],
+  'conditions, card': ['/services/conditions', '/conditions/sciatica', 'last'],
+  'conditions, body map': ['/services/conditions', '/conditions/herniated-discs', 'first'],
+  'blog, article card': ['/blog', '/blog/back-pain-relief', 'first'],
+  'sciatica, related article': ['/conditions/sciatica', '/blog/back-pain-relief', 'last'],
+  'home, menu, about': ['/', '/about', 'menu'],
+};
+
+/** The copy of the first site without script. */
+const plain = { name: 'no script', directory: join(project, 'dist/bench/no-script') };
 
 /** What is tapped in turn to see a link in the menu. */
 const menuTaps = ['role=button[name="Open the menu"]', 'summary:has-text("About"):visible'];
@@ -46,6 +46,9 @@ function view(browser: Browser, site: Site, path: string): Promise<Load> {
     await page.goto(addressOf(site, path), { waitUntil: 'load' });
     for (;;) {
       const seen = await page.evaluate(whenQuiet);
+      if (seen?.['largest paint, ms'] === 0) throw new Error(`${path} painted nothing.`);
+      if (seen?.['script, kB'] && site.name === plain.name)
+        throw new Error(`${path} fetched script in the copy without script.`);
       if (seen) return seen;
       await page.waitForTimeout(250);
     }
@@ -53,11 +56,7 @@ function view(browser: Browser, site: Site, path: string): Promise<Load> {
 }
 
 /** Loads a page, reads with the link in sight, taps it; resolves to the time until the next heading is painted. */
-function tap(
-  browser: Browser,
-  site: Site,
-  [name, from, to, by]: (typeof steps)[number],
-): Promise<Load> {
+function tap(browser: Browser, site: Site, [from, to, by]: Step): Promise<Load> {
   return withPage(browser, async (page) => {
     const painted = new Promise<number>((told, failed) => {
       page.exposeFunction('tellBench', told).catch(failed);
@@ -77,7 +76,7 @@ function tap(
     await link.tap({ noWaitAfter: true });
     const time = await Promise.race([painted, page.waitForTimeout(20_000)]);
     if (time && new URL(page.url()).pathname === pathname) return { 'next page, ms': time };
-    throw new Error(`${page.url()}: a tap (${name}) did not show ${pathname}.`);
+    throw new Error(`${page.url()}: a tap did not show ${pathname}.`);
   });
 }
 
@@ -104,11 +103,11 @@ function summarize(loads: Load[], column: string) {
 type Row = { name: string; site: Site; loads: Load[] };
 
 /** Prints a row for each item at each site; the ratio is that of the first column's medians. */
-function printTable(title: string, rows: Row[], plain: Site) {
+function printTable(title: string, rows: Row[]) {
   const columns = Object.keys(rows[0]?.loads[0] ?? {});
   const middle = (loads: Load[] = []) => median(valuesOf(loads, columns[0] ?? ''));
   const lines = rows.map(({ name, site, loads }) => {
-    const base = rows.find((row) => row.name === name && row.site === plain);
+    const base = rows.find((row) => row.name === name && row.site.name === plain.name);
     const ratio = middle(loads) / middle(base?.loads);
     return [name, site.name, ...columns.map((it) => summarize(loads, it)), ratio.toFixed(2)];
   });
@@ -121,23 +120,24 @@ function printTable(title: string, rows: Row[], plain: Site) {
 }
 
 /** Lets sites take turns, each time with another one first, so that all meet the same moods of the machine. */
-async function measure(
-  sites: Site[],
-  times: number,
-  items: { name: string; load: (site: Site) => Promise<Load> }[],
+async function measure<Item>(
+  { browser, sites, times }: { browser: Browser; sites: Site[]; times: number },
+  title: string,
+  items: Record<string, Item>,
+  load: (browser: Browser, site: Site, item: Item) => Promise<Load>,
 ) {
   const rows: Row[] = [];
-  for (const { name, load } of items) {
-    console.error(`${name} …`);
-    const ofItem = sites.map((site) => ({ name, site, loads: [] as Load[] }));
+  for (const [name, item] of Object.entries(items)) {
+    console.error(`${title}: ${name} …`);
+    const added = sites.map((site) => ({ name, site, loads: [] as Load[] }));
     for (let time = 0; time < times; time += 1) {
       const first = time % sites.length;
-      for (const { site, loads } of [...ofItem.slice(first), ...ofItem.slice(0, first)])
-        loads.push(await load(site));
+      for (const { site, loads } of [...added.slice(first), ...added.slice(0, first)])
+        loads.push(await load(browser, site, item));
     }
-    rows.push(...ofItem);
+    rows.push(...added);
   }
-  return rows;
+  printTable(title, rows);
 }
 
 /** Reads the command line; a wrong value stops the run before a load is made. */
@@ -145,54 +145,42 @@ function readOptions() {
   const { values } = parseArgs({
     options: {
       site: { type: 'string', multiple: true, default: [`site=${join(project, 'dist/client')}`] },
-      pages: { type: 'string', default: pageTypes.join(',') },
+      pages: { type: 'string', default: pageTypes },
       loads: { type: 'string', default: '5' },
       measure: { type: 'string', default: 'views,steps' },
     },
   });
-  const loads = Number(values.loads);
-  if (!Number.isInteger(loads) || loads < 1) throw new Error('--loads takes a number from 1.');
+  const times = Number(values.loads);
+  if (!Number.isInteger(times) || times < 1) throw new Error('--loads takes a number from 1.');
   const folders = values.site.map((value) => {
     const [, name, directory] = /^(.+?)=(.+)$/.exec(value) ?? [];
     if (name && directory && existsSync(join(directory, 'index.html'))) return { name, directory };
     throw new Error(`--site ${value}: there is no built site; write --site name=folder.`);
   });
-  return { loads, folders, pages: values.pages.split(','), parts: values.measure.split(',') };
+  const parts = values.measure.split(',');
+  if (!parts.every((part) => part === 'views' || part === 'steps'))
+    throw new Error('--measure takes views, steps, or both with a comma.');
+  return { times, folders, pages: values.pages.split(','), parts };
 }
 
 /** Serves all folders and the copy without script of the first, and measures what is asked for. */
 async function run() {
-  const { loads, folders, pages, parts } = readOptions();
-  const copy = { name: 'no script', directory: join(project, 'dist/bench/no-script') };
-  copyWithoutScript(folders[0]?.directory ?? '', copy.directory);
-  const start = async ({ name, directory }: typeof copy) => ({ name, ...(await serve(directory)) });
-  const plain = await start(copy);
-  const sites = [...(await Promise.all(folders.map(start))), plain];
+  const { times, folders, pages, parts } = readOptions();
+  copyWithoutScript(folders[0]?.directory ?? '', plain.directory);
+  const sites = await Promise.all(
+    [...folders, plain].map(async (it) => ({ ...it, root: await serve(it.directory) })),
+  );
   for (const { name, root } of sites) console.error(`${name}: ${root}`);
-  const browser = await startBrowser(plain.root);
-  try {
-    // The first loads of a browser are slower and do not count.
-    for (const site of sites) await view(browser, site, '/');
-    const views = pages.map((path) => ({
-      name: path,
-      load: (site: Site) => view(browser, site, path),
-    }));
-    if (parts.includes('views'))
-      printTable('First view', await measure(sites, loads, views), plain);
-    const taps = steps.map((step) => ({
-      name: `${step[1]} → ${step[2]}, ${step[0]}`,
-      load: (site: Site) => tap(browser, site, step),
-    }));
-    if (parts.includes('steps')) printTable('Step', await measure(sites, loads, taps), plain);
-  } finally {
-    await browser.close();
-    for (const { stop } of sites) stop();
-  }
+  await using browser = await startBrowser(sites[0]?.root ?? '');
+  // The first loads of a browser are slower and do not count.
+  for (const site of sites) await view(browser, site, '/');
+  const lab = { browser, sites, times };
+  const views = Object.fromEntries(pages.map((path) => [path, path]));
+  if (parts.includes('views')) await measure(lab, 'First view', views, view);
+  if (parts.includes('steps')) await measure(lab, 'Step', steps, tap);
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error((error as Error).message);
+await run().catch((error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
-}
+});
