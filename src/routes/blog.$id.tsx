@@ -3,7 +3,7 @@ import { ArticlePage } from '~/components/pages/ArticlePage';
 import { entriesOf } from '~/content/entriesOf';
 import type { ArticleModule } from '~/content/types';
 import type { ArticleSlug } from '~/generated/slugs';
-import { pageHead } from '~/site/head';
+import { headData, pageHead } from '~/site/head';
 
 const articles = entriesOf(
   import.meta.glob<{ default: ArticleModule }>('~/generated/blog/*.ts'),
@@ -12,7 +12,7 @@ const articles = entriesOf(
 export const Route = createFileRoute('/blog/$id')({
   // Gives links their type; the loader finds out whether there is such an article.
   params: { parse: ({ id }) => ({ id: id as ArticleSlug }) },
-  loader: ({ params }) => articles.loadPage(params.id),
+  loader: async ({ params }) => headData((await articles.load(params.id)).page),
   head: ({ loaderData }) => pageHead(loaderData),
   component: Article,
 });

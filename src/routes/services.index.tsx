@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ServicesPage } from '~/components/pages/ServicesPage';
 import services from '~/generated/pages/services';
-import { pageHead } from '~/site/head';
+import { headData, pageHead } from '~/site/head';
 
 export const Route = createFileRoute('/services/')({
-  loader: () => services.page,
+  loader: () => headData(services.page),
   head: ({ loaderData }) => pageHead(loaderData),
   component: () => <ServicesPage {...services} />,
 });

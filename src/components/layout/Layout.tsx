@@ -8,6 +8,7 @@ import { PendingNavigation } from './PendingNavigation';
 import { useBrandFonts } from './useBrandFonts';
 import { usePlace } from './usePlace';
 import { useRouteFocus } from './useRouteFocus';
+import { useWholeLayout } from './useWholeLayout';
 
 type Props = { children: ReactNode };
 
@@ -16,6 +17,7 @@ export function Layout({ children }: Props) {
   useBrandFonts();
   usePlace();
   useRouteFocus();
+  useWholeLayout();
   return (
     <>
       <a href="#main" className={styles.skip}>

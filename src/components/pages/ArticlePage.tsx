@@ -28,7 +28,7 @@ export function ArticlePage(article: ArticleModule) {
       <Hero page={page} />
       <Section>
         <article className={styles.article}>
-          <div className={styles.columns}>
+          <div className={styles.columns} data-lazy-children>
             <p className={styles.line}>
               <Link to="/blog">{words.backToBlog}</Link>
               {published && (
