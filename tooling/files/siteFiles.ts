@@ -23,10 +23,12 @@ export async function writeSiteFiles(project: Project) {
   write('llms.txt', llms(project, root));
   write('.well-known/security.txt', securityText(project, root));
   appendFileSync(join(directories.output, 'third-party-licenses.txt'), otherLicenses());
-  for (const { path, heading, picture, look } of pages) {
-    const image = { title: heading, clinicName: site.clinicName, picture, text: look.text };
-    write(socialImageFile(path), await socialImage(image));
-  }
+  await Promise.all(
+    pages.map(async ({ path, heading, picture, look }) => {
+      const image = { title: heading, clinicName: site.clinicName, picture, text: look.text };
+      write(socialImageFile(path), await socialImage(image));
+    }),
+  );
   rmSync(join(directories.output, '.vite'), { recursive: true });
 }
 
