@@ -5,9 +5,7 @@ import type { ArticleModule } from '~/content/types';
 import type { ArticleSlug } from '~/generated/slugs';
 import { headData, pageHead } from '~/site/head';
 
-const articles = entriesOf(
-  import.meta.glob<{ default: ArticleModule }>('~/generated/blog/*.ts'),
-);
+const articles = entriesOf(import.meta.glob<{ default: ArticleModule }>('~/generated/blog/*.ts'));
 
 export const Route = createFileRoute('/blog/$id')({
   // Gives links their type; the loader finds out whether there is such an article.

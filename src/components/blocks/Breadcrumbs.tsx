@@ -1,7 +1,7 @@
+import { Link } from '~/components/links/Link';
 import type { Page } from '~/content/page';
 import labels from '~/generated/texts/labels';
 import styles from './Breadcrumbs.module.css';
-import { Link } from '~/components/links/Link';
 
 type Props = Pick<Page, 'trail' | 'name'>;
 

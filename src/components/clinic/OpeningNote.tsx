@@ -1,5 +1,5 @@
-import { hours, timeZone } from '~/generated/site';
 import { useEffect, useState } from 'react';
+import { hours, timeZone } from '~/generated/site';
 import { callingAdvice, openingStatus, openingStatusText } from '~/lib/openingHours';
 import styles from './OpeningNote.module.css';
 

@@ -33,9 +33,7 @@ test('only frames far down wait until they are near', () => {
     />,
   );
   expect(screen.getByTitle('Form')).toHaveAttribute('loading', 'eager');
-  render(
-    <EmbedFrame lazy id="map" size="map" title="Map" embed={{ src: '/map' }} noun="map" />,
-  );
+  render(<EmbedFrame lazy id="map" size="map" title="Map" embed={{ src: '/map' }} noun="map" />);
   expect(screen.getByTitle('Map')).toHaveAttribute('loading', 'lazy');
 });
 

@@ -1,5 +1,5 @@
-import { address } from '~/generated/site';
 import { Icon } from '~/components/ui/Icon';
+import { address } from '~/generated/site';
 import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address';
 import { SocialLinks } from './SocialLinks';
 import styles from './TopBar.module.css';

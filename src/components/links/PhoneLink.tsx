@@ -1,5 +1,5 @@
-import { phones } from '~/generated/site';
 import type { ReactNode } from 'react';
+import { phones } from '~/generated/site';
 import { formatPhone, telephoneHref } from '~/lib/phone';
 
 type Props = {

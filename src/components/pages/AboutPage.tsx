@@ -1,13 +1,13 @@
-import { Section } from '~/components/ui/Section';
-import type { PageModule } from '~/content/types';
-import { doctor, spouse } from '~/generated/site';
 import { Hero } from '~/components/blocks/Hero';
-import { LearnMore } from '~/components/links/LearnMore';
-import { PersonCard } from '~/components/clinic/PersonCard';
 import { PictureSection } from '~/components/blocks/PictureSection';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
 import { Split } from '~/components/blocks/Split';
 import { TechniqueGrid } from '~/components/blocks/TechniqueGrid';
+import { PersonCard } from '~/components/clinic/PersonCard';
+import { LearnMore } from '~/components/links/LearnMore';
+import { Section } from '~/components/ui/Section';
+import type { PageModule } from '~/content/types';
+import { doctor, spouse } from '~/generated/site';
 
 /** The clinic, its two people and the techniques. */
 export function AboutPage({ page, content }: PageModule<'about'>) {

@@ -36,7 +36,9 @@ export function ArticlePage(article: ArticleModule) {
                   {words.published} <PublishedDate date={published} />
                 </span>
               )}
-              {publishedBy && <span>{`${words.publishedBy} Dr. ${doctor.name}, ${clinicName}`}</span>}
+              {publishedBy && (
+                <span>{`${words.publishedBy} Dr. ${doctor.name}, ${clinicName}`}</span>
+              )}
             </p>
             <Prose>
               <EntryText {...article} components={components} />

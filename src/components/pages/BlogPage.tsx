@@ -1,15 +1,15 @@
+import { Card } from '~/components/blocks/Card';
+import { CardGrid } from '~/components/blocks/CardGrid';
+import { Hero } from '~/components/blocks/Hero';
+import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
+import { LearnMore } from '~/components/links/LearnMore';
+import { PageLink } from '~/components/links/PageLink';
+import { PublishedDate } from '~/components/text/PublishedDate';
 import { Section } from '~/components/ui/Section';
 import type { PageModule } from '~/content/types';
 import articles from '~/generated/lists/articles';
 import olderArticles from '~/generated/lists/olderArticles';
 import styles from './BlogPage.module.css';
-import { Card } from '~/components/blocks/Card';
-import { CardGrid } from '~/components/blocks/CardGrid';
-import { Hero } from '~/components/blocks/Hero';
-import { LearnMore } from '~/components/links/LearnMore';
-import { PageLink } from '~/components/links/PageLink';
-import { PublishedDate } from '~/components/text/PublishedDate';
-import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
 
 /** All listed articles on one page: the newest as cards, the others as links. */
 export function BlogPage({ page, content }: PageModule<'blog'>) {

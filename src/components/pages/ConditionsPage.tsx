@@ -1,13 +1,13 @@
-import { Section } from '~/components/ui/Section';
-import type { PageModule } from '~/content/types';
-import conditions from '~/generated/lists/conditions';
 import { BodyMap } from '~/components/blocks/BodyMap';
 import { Card } from '~/components/blocks/Card';
 import { CardGrid } from '~/components/blocks/CardGrid';
 import { ConditionFilter } from '~/components/blocks/ConditionFilter';
 import { Hero } from '~/components/blocks/Hero';
-import { LearnMore } from '~/components/links/LearnMore';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
+import { LearnMore } from '~/components/links/LearnMore';
+import { Section } from '~/components/ui/Section';
+import type { PageModule } from '~/content/types';
+import conditions from '~/generated/lists/conditions';
 
 /** A card for each condition. */
 export function ConditionsPage({ page, content }: PageModule<'conditions'>) {

@@ -1,3 +1,22 @@
+import { BodyMap } from '~/components/blocks/BodyMap';
+import { Card } from '~/components/blocks/Card';
+import { CardGrid } from '~/components/blocks/CardGrid';
+import { ConditionFilter } from '~/components/blocks/ConditionFilter';
+import { Faq } from '~/components/blocks/Faq';
+import { FeatureGrid } from '~/components/blocks/FeatureGrid';
+import { Hero } from '~/components/blocks/Hero';
+import { KeyFigures } from '~/components/blocks/KeyFigures';
+import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
+import { Split } from '~/components/blocks/Split';
+import { Vista } from '~/components/blocks/Vista';
+import { OpeningNote } from '~/components/clinic/OpeningNote';
+import { PersonCard } from '~/components/clinic/PersonCard';
+import { EmbedFrame } from '~/components/embeds/EmbedFrame';
+import { FormScript } from '~/components/embeds/FormScript';
+import { BookingButtons } from '~/components/links/BookingButtons';
+import { ButtonLink } from '~/components/links/ButtonLink';
+import { LearnMore } from '~/components/links/LearnMore';
+import { Link } from '~/components/links/Link';
 import { Icon } from '~/components/ui/Icon';
 import { Section } from '~/components/ui/Section';
 import { Steps } from '~/components/ui/Steps';
@@ -8,55 +27,36 @@ import type { PageModule } from '~/content/types';
 import services from '~/generated/lists/services';
 import { doctor, reviewsUrl } from '~/generated/site';
 import { thirdParty } from '~/site/embeds';
-import { BodyMap } from '~/components/blocks/BodyMap';
-import { BookingButtons } from '~/components/links/BookingButtons';
-import { ButtonLink } from '~/components/links/ButtonLink';
-import { Card } from '~/components/blocks/Card';
-import { CardGrid } from '~/components/blocks/CardGrid';
-import { ConditionFilter } from '~/components/blocks/ConditionFilter';
-import { EmbedFrame } from '~/components/embeds/EmbedFrame';
-import { Faq } from '~/components/blocks/Faq';
-import { FeatureGrid } from '~/components/blocks/FeatureGrid';
-import { KeyFigures } from '~/components/blocks/KeyFigures';
-import { FormScript } from '~/components/embeds/FormScript';
-import { Hero } from '~/components/blocks/Hero';
 import styles from './HomePage.module.css';
-import { LearnMore } from '~/components/links/LearnMore';
-import { Link } from '~/components/links/Link';
-import { OpeningNote } from '~/components/clinic/OpeningNote';
-import { PersonCard } from '~/components/clinic/PersonCard';
-import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
-import { Split } from '~/components/blocks/Split';
-import { Vista } from '~/components/blocks/Vista';
 
 /** The home page, section by section as the specification orders them. */
 export function HomePage({ page, content }: PageModule<'home'>) {
   const { values, problem, benefits, process, why, reviews, faq } = content;
   return (
     <>
-          <FormScript placement="head" media="(width < 64rem)" />
-          <Hero
-            page={page}
-            lead={content.lead}
-            aside={
-              <EmbedFrame
-                id="lead-survey"
-                size="survey"
-                title={content.surveyHeading}
-                embed={thirdParty.survey}
-                noun="form"
-              />
-            }
-          >
-            <p>
-              <a href={reviewsUrl} className={styles.reviews}>
-                <Icon name="stars" />
-                {content.reviewsLink}
-              </a>
-            </p>
-            <BookingButtons />
-            <OpeningNote says="status" />
-          </Hero>
+      <FormScript placement="head" media="(width < 64rem)" />
+      <Hero
+        page={page}
+        lead={content.lead}
+        aside={
+          <EmbedFrame
+            id="lead-survey"
+            size="survey"
+            title={content.surveyHeading}
+            embed={thirdParty.survey}
+            noun="form"
+          />
+        }
+      >
+        <p>
+          <a href={reviewsUrl} className={styles.reviews}>
+            <Icon name="stars" />
+            {content.reviewsLink}
+          </a>
+        </p>
+        <BookingButtons />
+        <OpeningNote says="status" />
+      </Hero>
       <Section tone="mist">
         <FeatureGrid items={values} level={2} />
       </Section>

@@ -1,3 +1,12 @@
+import { FeatureGrid } from '~/components/blocks/FeatureGrid';
+import { Hero } from '~/components/blocks/Hero';
+import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
+import { Split } from '~/components/blocks/Split';
+import { OpeningNote } from '~/components/clinic/OpeningNote';
+import { EmbedFrame } from '~/components/embeds/EmbedFrame';
+import { FormScript } from '~/components/embeds/FormScript';
+import { Link } from '~/components/links/Link';
+import { PhoneLink } from '~/components/links/PhoneLink';
 import { Button } from '~/components/ui/Button';
 import { ButtonRow } from '~/components/ui/ButtonRow';
 import { Picture } from '~/components/ui/Picture';
@@ -5,34 +14,25 @@ import { Section } from '~/components/ui/Section';
 import { Steps } from '~/components/ui/Steps';
 import type { PageModule } from '~/content/types';
 import { newPatientSpecial, phones } from '~/generated/site';
-import { thirdParty } from '~/site/embeds';
 import { telephoneHref } from '~/lib/phone';
-import { EmbedFrame } from '~/components/embeds/EmbedFrame';
-import { FeatureGrid } from '~/components/blocks/FeatureGrid';
-import { FormScript } from '~/components/embeds/FormScript';
-import { Hero } from '~/components/blocks/Hero';
-import { Link } from '~/components/links/Link';
+import { thirdParty } from '~/site/embeds';
 import styles from './NewPatientsPage.module.css';
-import { OpeningNote } from '~/components/clinic/OpeningNote';
-import { PhoneLink } from '~/components/links/PhoneLink';
-import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
-import { Split } from '~/components/blocks/Split';
 
 /** The new patient special, with a form for each reason to come, and how to get the PIN. */
 export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
   const { lead, action, call, formName, special, sections, pin } = content;
   return (
     <>
-          <FormScript placement="head" />
-          <Hero page={page} lead={lead}>
-            <ButtonRow>
-              <Button href={`#${sections[0]?.id}`}>{action}</Button>
-              <Button href={telephoneHref(phones.scheduling)} variant="secondary">
-                {call}
-              </Button>
-            </ButtonRow>
-            <OpeningNote says="status" />
-          </Hero>
+      <FormScript placement="head" />
+      <Hero page={page} lead={lead}>
+        <ButtonRow>
+          <Button href={`#${sections[0]?.id}`}>{action}</Button>
+          <Button href={telephoneHref(phones.scheduling)} variant="secondary">
+            {call}
+          </Button>
+        </ButtonRow>
+        <OpeningNote says="status" />
+      </Hero>
       <Section
         heading={special.heading}
         text={newPatientSpecial ? `${special.known} ${newPatientSpecial}.` : special.unknown}

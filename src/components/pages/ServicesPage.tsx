@@ -1,3 +1,9 @@
+import { CallToAction } from '~/components/blocks/CallToAction';
+import { Hero } from '~/components/blocks/Hero';
+import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection';
+import { BookLink } from '~/components/links/BookLink';
+import { LearnMore } from '~/components/links/LearnMore';
+import { Link } from '~/components/links/Link';
 import { Accordion } from '~/components/ui/Accordion';
 import { Picture } from '~/components/ui/Picture';
 import { Prose } from '~/components/ui/Prose';
@@ -5,12 +11,6 @@ import { Section } from '~/components/ui/Section';
 import type { PageModule } from '~/content/types';
 import overviews from '~/generated/lists/serviceOverviews';
 import services from '~/generated/lists/services';
-import { BookLink } from '~/components/links/BookLink';
-import { CallToAction } from '~/components/blocks/CallToAction';
-import { Hero } from '~/components/blocks/Hero';
-import { LearnMore } from '~/components/links/LearnMore';
-import { Link } from '~/components/links/Link';
-import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection';
 
 /** A section for each service, and common conditions in short. */
 export function ServicesPage({ page, content }: PageModule<'services'>) {

@@ -15,8 +15,8 @@ export function Sources({ sources }: Props) {
         {sources.map(({ author, title, publication, year, link }) => (
           <li key={title}>
             {author.replace(/\.$/, '')}.{' '}
-            <cite>{link ? <SourceLink href={link}>{title}</SourceLink> : title}</cite>. {publication},{' '}
-            {year}.
+            <cite>{link ? <SourceLink href={link}>{title}</SourceLink> : title}</cite>.{' '}
+            {publication}, {year}.
           </li>
         ))}
       </ol>
