@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticlePage } from '~/components/pages/ArticlePage';
-import { entriesOf } from '~/content/entriesOf';
 import type { ArticleModule } from '~/content/types';
 import type { ArticleSlug } from '~/generated/slugs';
+import { entriesOf } from '~/site/entriesOf';
 import { headData, pageHead } from '~/site/head';
 
 const articles = entriesOf(import.meta.glob<{ default: ArticleModule }>('~/generated/blog/*.ts'));

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConditionPage } from '~/components/pages/ConditionPage';
-import { entriesOf } from '~/content/entriesOf';
 import type { ConditionModule } from '~/content/types';
 import type { ConditionSlug } from '~/generated/slugs';
+import { entriesOf } from '~/site/entriesOf';
 import { headData, pageHead } from '~/site/head';
 
 const conditions = entriesOf(

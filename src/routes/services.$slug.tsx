@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ServicePage } from '~/components/pages/ServicePage';
-import { entriesOf } from '~/content/entriesOf';
 import type { ServiceModule } from '~/content/types';
 import type { ServiceSlug } from '~/generated/slugs';
+import { entriesOf } from '~/site/entriesOf';
 import { headData, pageHead } from '~/site/head';
 
 const services = entriesOf(
