@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticlePage } from '~/components/pages/ArticlePage';
-import type { ArticleModule } from '~/content/types';
-import type { ArticleSlug } from '~/generated/slugs';
-import { entriesOf } from '~/site/entriesOf';
-import { headData, pageHead } from '~/site/head';
+import { ArticlePage } from '~/components/pages/ArticlePage.tsx';
+import type { ArticleModule } from '~/content/types.ts';
+import type { ArticleSlug } from '~/generated/slugs.ts';
+import { entriesOf } from '~/site/entriesOf.ts';
+import { headData, pageHead } from '~/site/head.ts';
 
 const articles = entriesOf(import.meta.glob<{ default: ArticleModule }>('~/generated/blog/*.ts'));
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConditionPage } from '~/components/pages/ConditionPage';
-import type { ConditionModule } from '~/content/types';
-import type { ConditionSlug } from '~/generated/slugs';
-import { entriesOf } from '~/site/entriesOf';
-import { headData, pageHead } from '~/site/head';
+import { ConditionPage } from '~/components/pages/ConditionPage.tsx';
+import type { ConditionModule } from '~/content/types.ts';
+import type { ConditionSlug } from '~/generated/slugs.ts';
+import { entriesOf } from '~/site/entriesOf.ts';
+import { headData, pageHead } from '~/site/head.ts';
 
 const conditions = entriesOf(
   import.meta.glob<{ default: ConditionModule }>('~/generated/conditions/*.ts'),

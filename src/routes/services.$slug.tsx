@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ServicePage } from '~/components/pages/ServicePage';
-import type { ServiceModule } from '~/content/types';
-import type { ServiceSlug } from '~/generated/slugs';
-import { entriesOf } from '~/site/entriesOf';
-import { headData, pageHead } from '~/site/head';
+import { ServicePage } from '~/components/pages/ServicePage.tsx';
+import type { ServiceModule } from '~/content/types.ts';
+import type { ServiceSlug } from '~/generated/slugs.ts';
+import { entriesOf } from '~/site/entriesOf.ts';
+import { headData, pageHead } from '~/site/head.ts';
 
 const services = entriesOf(
   import.meta.glob<{ default: ServiceModule }>('~/generated/services/*.ts'),

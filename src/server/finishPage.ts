@@ -1,8 +1,8 @@
 import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
-import { keepWhole } from '~/browser/keepWhole';
-import { startPage } from '~/browser/startPage';
-import { attribute, type Element, elements } from '~/lib/parsedHtml';
-import { contentPolicy, type ThirdParties } from './contentPolicy';
+import { keepWhole } from '~/browser/keepWhole.ts';
+import { startPage } from '~/browser/startPage.ts';
+import { attribute, type Element, elements } from '~/lib/parsedHtml.ts';
+import { contentPolicy, type ThirdParties } from './contentPolicy.ts';
 
 type Options = {
   /** Addresses of files that the page needs beside those that the framework lists. */

@@ -1,6 +1,6 @@
 import { basePath, origin } from 'virtual:site';
 import { expect, test } from 'vitest';
-import type { Page } from '~/content/page';
+import type { Page } from '~/content/page.ts';
 import { absoluteUrl, pageHead } from './head.ts';
 
 const page: Page = {

@@ -1,13 +1,13 @@
-import type { Page } from '~/content/page';
-import { basePath, clinicName, shortName, themeColor } from '~/generated/site';
-import notFound from '~/generated/texts/not-found';
-import unexpectedError from '~/generated/texts/unexpected-error';
-import { socialImageSize } from '~/lib/socialImage';
+import type { Page } from '~/content/page.ts';
+import { basePath, clinicName, shortName, themeColor } from '~/generated/site.ts';
+import notFound from '~/generated/texts/not-found.ts';
+import unexpectedError from '~/generated/texts/unexpected-error.ts';
+import { socialImageSize } from '~/lib/socialImage.ts';
 import bricolage from '~/styles/fonts/bricolage.woff2?url';
 import faces from '~/styles/fonts/faces.css?url';
 import figtree from '~/styles/fonts/figtree.woff2?url';
-import { pageGraph } from './structuredData';
-import { absoluteUrl, socialImageUrl } from './urls';
+import { pageGraph } from './structuredData.ts';
+import { absoluteUrl, socialImageUrl } from './urls.ts';
 
 /** Title of a page with the clinic's name. */
 const fullTitle = (title: string) => `${title} | ${shortName}`;

@@ -1,4 +1,4 @@
-import type { Page } from '~/content/page';
+import type { Page } from '~/content/page.ts';
 import {
   address,
   clinicName,
@@ -8,11 +8,11 @@ import {
   review,
   reviewsUrl,
   social,
-} from '~/generated/site';
-import labels from '~/generated/texts/labels';
-import { addressLine, streetLine } from '~/lib/address';
-import { weekdays } from '~/lib/openingHours';
-import { absoluteUrl, rootUrl, socialImageUrl } from './urls';
+} from '~/generated/site.ts';
+import labels from '~/generated/texts/labels.ts';
+import { addressLine, streetLine } from '~/lib/address.ts';
+import { weekdays } from '~/lib/openingHours.ts';
+import { absoluteUrl, rootUrl, socialImageUrl } from './urls.ts';
 
 /** A page without its pictures. */
 type PageFacts = Omit<Page, 'hero' | 'picture' | 'portrait'>;

@@ -1,6 +1,6 @@
-import { Link } from '~/components/links/Link';
-import type { Page } from '~/content/page';
-import labels from '~/generated/texts/labels';
+import { Link } from '~/components/links/Link.tsx';
+import type { Page } from '~/content/page.ts';
+import labels from '~/generated/texts/labels.ts';
 import styles from './Breadcrumbs.module.css';
 
 type Props = Pick<Page, 'trail' | 'name'>;

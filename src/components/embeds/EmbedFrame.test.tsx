@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { EmbedFrame } from './EmbedFrame';
+import { EmbedFrame } from './EmbedFrame.tsx';
 
 test('the phone and a way to open the form by itself stand beside the frame', () => {
   render(

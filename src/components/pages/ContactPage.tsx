@@ -1,21 +1,21 @@
-import { FeatureGrid } from '~/components/blocks/FeatureGrid';
-import { Hero } from '~/components/blocks/Hero';
-import { Split } from '~/components/blocks/Split';
-import { OfficeHours } from '~/components/clinic/OfficeHours';
-import { OpeningNote } from '~/components/clinic/OpeningNote';
-import { WayMap } from '~/components/clinic/WayMap';
-import { EmbedFrame } from '~/components/embeds/EmbedFrame';
-import { FormScript } from '~/components/embeds/FormScript';
-import { Link } from '~/components/links/Link';
-import { PhoneLink } from '~/components/links/PhoneLink';
-import { Button } from '~/components/ui/Button';
-import { Icon } from '~/components/ui/Icon';
-import { Section } from '~/components/ui/Section';
-import type { PageModule } from '~/content/types';
-import { address, clinicName, phones, way } from '~/generated/site';
-import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address';
-import { telephoneHref } from '~/lib/phone';
-import { thirdParty } from '~/site/embeds';
+import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
+import { Hero } from '~/components/blocks/Hero.tsx';
+import { Split } from '~/components/blocks/Split.tsx';
+import { OfficeHours } from '~/components/clinic/OfficeHours.tsx';
+import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
+import { WayMap } from '~/components/clinic/WayMap.tsx';
+import { EmbedFrame } from '~/components/embeds/EmbedFrame.tsx';
+import { FormScript } from '~/components/embeds/FormScript.tsx';
+import { Link } from '~/components/links/Link.tsx';
+import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { Button } from '~/components/ui/Button.tsx';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { Section } from '~/components/ui/Section.tsx';
+import type { PageModule } from '~/content/types.ts';
+import { address, clinicName, phones, way } from '~/generated/site.ts';
+import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
+import { telephoneHref } from '~/lib/phone.ts';
+import { thirdParty } from '~/site/embeds.ts';
 
 /** Phone, form, hours and map. */
 export function ContactPage({ page, content }: PageModule<'contact'>) {

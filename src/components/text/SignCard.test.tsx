@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SignCard } from './SignCard';
+import { SignCard } from './SignCard.tsx';
 
 test.each([
   ['emergency', /911/],

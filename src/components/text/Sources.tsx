@@ -1,6 +1,6 @@
-import { Icon } from '~/components/ui/Icon';
-import type { Source } from '~/content/schemas/registries';
-import article from '~/generated/texts/article';
+import { Icon } from '~/components/ui/Icon.tsx';
+import type { Source } from '~/content/schemas/registries.ts';
+import article from '~/generated/texts/article.ts';
 import styles from './Sources.module.css';
 
 type Props = { sources: readonly Source[] };
