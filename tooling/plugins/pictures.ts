@@ -45,7 +45,11 @@ export function picturesPlugin(): Plugin {
         const [suffix = '', treatment] = query.exec(id) ?? [];
         const master = await readFile(id.slice(0, -suffix.length));
         const { width, height } = (await sharp(master).metadata()).autoOrient;
-        const key = hash('sha1', JSON.stringify([avif, webp]) + hash('sha1', master));
+        // Short: the names stand in every page.
+        const key = hash('sha256', JSON.stringify([avif, webp]) + hash('sha256', master)).slice(
+          0,
+          8,
+        );
         const widths = [
           ...new Set(treatments[treatment as Treatment].map((each) => Math.min(each, width))),
         ];
@@ -55,8 +59,9 @@ export function picturesPlugin(): Plugin {
         await make(master, files, command === 'build');
         const urls = files.map((name) => {
           if (command === 'serve') return `${base}${cache}/${name}`;
-          const source = readFileSync(join(directory, name));
-          return `__VITE_ASSET__${this.emitFile({ type: 'asset', name, source })}__`;
+          const fileName = `assets/${name}`;
+          this.emitFile({ type: 'asset', fileName, source: readFileSync(join(directory, name)) });
+          return `${base}${fileName}`;
         });
         const avifs = widths.map((each, index) => `${urls[index]} ${each}w`);
         const img = { src: urls.at(-1), w: widest, h: Math.round((height * widest) / width) };
