@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startPage } from './startPage';
+import { startPage } from './startPage.ts';
 
 /** Addresses of the code that the page has asked for. */
 const asked = () =>

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import otherConfig from '../../tests/fixtures/other.config';
-import { factPaths, factsOf } from './facts';
-import { resolvePlaceholders } from './placeholder';
+import otherConfig from '../../tests/fixtures/other.config.ts';
+import { factPaths, factsOf } from './facts.ts';
+import { resolvePlaceholders } from './placeholder.ts';
 
 const site = resolvePlaceholders(otherConfig);
 const counts = { services: 6, conditions: 18 };

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { findConditions } from './findConditions';
+import { findConditions } from './findConditions.ts';
 
 const conditions = [
   { title: 'Back and hip pain', synonyms: ['back pain', 'lower back', 'stiff back'] },

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { contentPolicy } from './contentPolicy';
+import { contentPolicy } from './contentPolicy.ts';
 
 const none = { frames: [], scripts: [] };
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { finishPage } from './finishPage';
+import { finishPage } from './finishPage.ts';
 
 const charset = '<meta charset="utf-8">';
 const preload = '<link rel="modulepreload" href="/a.js">';

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SiteConfig } from '~/content/schemas/site';
-import * as site from '../../tests/fixtures/site';
+import type { SiteConfig } from '~/content/schemas/site.ts';
+import * as site from '../../tests/fixtures/site.ts';
 
 beforeEach(() => vi.resetModules());
 
 /** The embeds of a site with these providers. */
 function embedsWith(embeds: SiteConfig['embeds']) {
-  vi.doMock('~/generated/site', () => ({ ...site, embeds }));
-  return import('./embeds');
+  vi.doMock('~/generated/site.ts', () => ({ ...site, embeds }));
+  return import('./embeds.ts');
 }
 
 test('samples lie on the site itself, below its base path, and need no third party but the map', async () => {

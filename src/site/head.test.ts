@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { basePath, origin, page, shortName } from '../../tests/fixtures/site';
-import { pageHead, rootHead } from './head';
+import { basePath, origin, page, shortName } from '../../tests/fixtures/site.ts';
+import { pageHead, rootHead } from './head.ts';
 
-vi.mock('~/generated/site', () => import('../../tests/fixtures/site'));
+vi.mock('~/generated/site.ts', () => import('../../tests/fixtures/site.ts'));
 
 const root = `${origin}${basePath}`;
 
@@ -26,8 +26,8 @@ test('the home page is the root of the site, with its slash', () => {
 });
 
 test('each page has its own social image, with its size', () => {
-  expect(meta(page, 'og:image')).toBe(`${root}social/services/conditions.png`);
-  expect(meta({ ...page, path: '/' }, 'og:image')).toBe(`${root}social/home.png`);
+  expect(meta(page, 'og:image')).toBe(`${root}social/services/conditions.jpg`);
+  expect(meta({ ...page, path: '/' }, 'og:image')).toBe(`${root}social/home.jpg`);
   expect(meta(page, 'og:image:width')).toBe('1200');
   expect(meta(page, 'og:image:alt')).toBe(page.title);
 });

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
-import type { Page } from '~/content/page';
-import { page, review } from '../../tests/fixtures/site';
-import { pageGraph } from './structuredData';
+import type { Page } from '~/content/page.ts';
+import { page, review } from '../../tests/fixtures/site.ts';
+import { pageGraph } from './structuredData.ts';
 
-vi.mock('~/generated/site', () => import('../../tests/fixtures/site'));
+vi.mock('~/generated/site.ts', () => import('../../tests/fixtures/site.ts'));
 
 const pages: [type: string, subject: string | undefined, page: Page][] = [
   ['CollectionPage', undefined, page],

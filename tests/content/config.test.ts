@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   placeholder,
@@ -6,6 +7,7 @@ import {
   resolvePlaceholders,
   unknownPaths,
 } from '../../src/lib/placeholder.ts';
+import { directories } from '../../tooling/content/files.ts';
 import { config, problems } from './fixture.ts';
 
 type Fields = Record<string, unknown>;
@@ -49,9 +51,14 @@ test.each([
   ['review.on', 'soon', ': is not a date; write it as 2025-09-22'],
   ['way', { to: '1 Side St', side: 'west' }, '.to: is 1 Side St, but address.street is 1 Main St;'],
 ])('a wrong value is the only problem told: %s = %j', (path, value, says) => {
-  expect(problems(configWith(path, value))).toEqual([
-    expect.stringContaining(`app.config.ts: ${path}${says}`),
-  ]);
+  const told = problems(configWith(path, value)).map((problem) => problem.replace(/:\d+:/, ':'));
+  expect(told).toEqual([expect.stringContaining(`app.config.ts: ${path}${says}`)]);
+});
+
+test.each(['basePath', 'address.region'])('a wrong value is told with its line: %s', (path) => {
+  const [, line] = /^app\.config\.ts:(\d+):/.exec(problems(configWith(path, ''))[0] ?? '') ?? [];
+  const lines = readFileSync(directories.config, 'utf8').split('\n');
+  expect(lines[Number(line) - 1]).toMatch(new RegExp(`^\\s*${path.split('.').at(-1)}:`));
 });
 
 test('samples are found by their path and stand in as values until they are replaced', () => {

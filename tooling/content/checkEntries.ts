@@ -137,11 +137,11 @@ function anchorsOf({ fields, text }: AnyEntry) {
 function refuseRepeats<Fields>(
   entries: readonly Entry<Fields>[],
   field: string,
-  valueIn: (fields: Fields) => string | number,
+  keyOf: (fields: Fields) => string | number,
 ) {
   const first = new Map<string | number, string>();
   for (const { fields, collection, slug, report } of entries) {
-    const value = valueIn(fields);
+    const value = keyOf(fields);
     const other = first.get(value);
     if (other) report([field], `"${value}" is also that of ${other}; give each its own`);
     else first.set(value, `${collection}/${slug}`);

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import labels from '~/generated/texts/labels';
-import { renderWithRouter } from '../../../tests/renderWithRouter';
-import { Breadcrumbs } from './Breadcrumbs';
+import labels from '~/generated/texts/labels.ts';
+import { renderWithRouter } from '../../../tests/renderWithRouter.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 test('they lead from home down to the page, which is not a link', async () => {
   await renderWithRouter(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import words from '~/generated/texts/frames';
-import { EmbedFrame } from './EmbedFrame';
+import words from '~/generated/texts/frames.ts';
+import { EmbedFrame } from './EmbedFrame.tsx';
 
 const form = {
   id: 'form',

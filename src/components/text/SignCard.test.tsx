@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import words from '~/generated/texts/warning-signs';
-import { SignCard } from './SignCard';
+import words from '~/generated/texts/warning-signs.ts';
+import { SignCard } from './SignCard.tsx';
 
 test.each(['emergency', 'sameDay', 'doctor'] as const)(
   'a card of urgency %s says whom to turn to, and how soon',
