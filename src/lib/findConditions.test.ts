@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import conditions from '~/generated/lists/conditionSearch';
-import { findConditions } from './findConditions';
+import conditions from '~/generated/lists/conditionSearch.ts';
+import { findConditions } from './findConditions.ts';
 
 const found = (typed: string) => findConditions(typed, conditions).map(({ slug }) => slug);
 

@@ -1,6 +1,6 @@
 import { basePath, origin } from 'virtual:site';
 import { expect, test } from 'vitest';
-import type { Page } from '~/content/page';
+import type { Page } from '~/content/page.ts';
 import { absoluteUrl, pageHead } from './head.ts';
 
 const page: Page = {
@@ -37,7 +37,7 @@ test('the home page keeps its slash, others have none at the end', () => {
 
 test('each page has a social image of its own, with its size', () => {
   const head = pageHead(page);
-  expect(meta(head, 'og:image')).toEqual([`${origin}${basePath}social/about.png`]);
+  expect(meta(head, 'og:image')).toEqual([`${origin}${basePath}social/about.jpg`]);
   expect(meta(head, 'og:image:width')?.map(String)).toEqual(['1200']);
   expect(meta(head, 'og:image:alt')).toEqual([page.title]);
 });

@@ -89,7 +89,7 @@ describe.each(builtPages)('structured data of $path', (page) => {
     const file = join(directory, image.slice(root.length));
     expect(existsSync(file)).toBe(true);
     const { width, height, format } = await sharp(file).metadata();
-    expect([width, height, format]).toEqual([1200, 630, 'png']);
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
     expect(readFileSync(file).length).toBeLessThan(300_000);
     expect(page.meta('og:image:width')).toBe('1200');
     expect(page.meta('og:image:alt')).toBeTruthy();

@@ -45,7 +45,7 @@ test('below a path every link and file is there, at its address', () => {
     }),
   );
   expect(missing).toEqual([]);
-  expect(readdirSync(join(moved, 'social'))).toContain('home.png');
+  expect(readdirSync(join(moved, 'social'))).toContain('home.jpg');
 });
 
 test('the same sources give the same bytes, wherever and whenever they are built', () => {
@@ -68,7 +68,7 @@ describe('one more article', () => {
     for (const file of ['blog.html', 'sitemap.xml', 'feed.xml', 'llms.txt']) {
       expect(read(folder, file), file).toContain(`/blog/${addedArticle}`);
     }
-    expect(existsSync(join(folder, `social/blog/${addedArticle}.png`))).toBe(true);
+    expect(existsSync(join(folder, `social/blog/${addedArticle}.jpg`))).toBe(true);
   });
 
   test('breaks no test of the built pages', () => {

@@ -133,7 +133,11 @@ function remarkContents() {
     const children = headings
       .filter(({ depth }) => depth === 2)
       .map(({ text, id }): ListItem => {
-        const link: Link = { type: 'link', url: `#${id}`, children: [{ type: 'text', value: text }] };
+        const link: Link = {
+          type: 'link',
+          url: `#${id}`,
+          children: [{ type: 'text', value: text }],
+        };
         return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
       });
     const short = tree.children.findIndex((node) => 'name' in node && node.name === 'ShortVersion');

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type SiteConfig, siteSchema } from '../../src/content/schemas/site.ts';
 import { factPaths, factsOf } from '../../src/lib/facts.ts';
@@ -23,10 +23,22 @@ export function checkConfig(config: unknown, problems: Problems): SiteConfig | u
   const result = siteSchema.safeParse(resolvePlaceholders(config));
   if (result.success) return result.data;
   const report = problems.reportFor(directories.config);
+  const source = readFileSync(directories.config, 'utf8');
   for (const { path, message } of result.error.issues) {
-    report(undefined, `${path.join('.')}: ${message}`);
+    report(lineOf(path, source), `${path.join('.')}: ${message}`);
   }
   return undefined;
+}
+
+/** Line of a field in the source of a configuration; that of the nearest field above it when it is missing. */
+function lineOf(path: readonly PropertyKey[], source: string) {
+  let offset = 0;
+  for (const key of path) {
+    const next = source.slice(offset).search(new RegExp(`\\b${String(key)}['"]?:`));
+    if (typeof key === 'number' || next < 0) break;
+    offset += next;
+  }
+  return source.slice(0, offset).split('\n').length;
 }
 
 /** All that the site is made of. */

@@ -47,8 +47,7 @@ export function parseYaml(source: string, report: Report, firstLine = 1): Yaml |
     report(line, `this is not valid YAML: ${error.message.split('\n')[0]}`);
     return undefined;
   }
-  const lineOf = (path: Path) =>
-    firstLine - 1 + counter.linePos(offsetOf(document, path)).line;
+  const lineOf = (path: Path) => firstLine - 1 + counter.linePos(offsetOf(document, path)).line;
   return { value: document.toJS(), lineOf };
 }
 

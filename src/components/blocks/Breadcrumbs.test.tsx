@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderWithRouter } from '../../../tests/renderWithRouter';
-import { Breadcrumbs } from './Breadcrumbs';
+import { renderWithRouter } from '../../../tests/renderWithRouter.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 test('they lead from home down to the page, which is no link', async () => {
   await renderWithRouter(

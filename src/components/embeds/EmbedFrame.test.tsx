@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { EmbedFrame } from './EmbedFrame';
+import { EmbedFrame } from './EmbedFrame.tsx';
 
 test('the phone and a way to open the form by itself stand beside the frame', () => {
   render(
@@ -33,9 +33,7 @@ test('only frames far down wait until they are near', () => {
     />,
   );
   expect(screen.getByTitle('Form')).toHaveAttribute('loading', 'eager');
-  render(
-    <EmbedFrame lazy id="map" size="map" title="Map" embed={{ src: '/map' }} noun="map" />,
-  );
+  render(<EmbedFrame lazy id="map" size="map" title="Map" embed={{ src: '/map' }} noun="map" />);
   expect(screen.getByTitle('Map')).toHaveAttribute('loading', 'lazy');
 });
 

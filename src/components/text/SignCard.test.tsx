@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SignCard } from './SignCard';
+import { SignCard } from './SignCard.tsx';
 
 test.each([
   ['emergency', /911/],
   ['sameDay', /doctor today/],
   ['doctor', /doctor soon/],
 ] as const)('a card of urgency %s says whom to turn to, and how soon', (urgency, says) => {
-  render(<SignCard urgency={urgency} groups={[{ who: undefined, signs: ['A sign.', 'Another.'] }]} />);
+  render(
+    <SignCard urgency={urgency} groups={[{ who: undefined, signs: ['A sign.', 'Another.'] }]} />,
+  );
   expect(screen.getByRole('heading')).toHaveTextContent(says);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'A sign.',

@@ -1,12 +1,11 @@
 import { notFound } from '@tanstack/react-router';
 import { use } from 'react';
-import type { Page } from './page';
 
 /**
  * The entries of a collection, each loaded when its page is; `modules` is what `import.meta.glob` makes of its folder in
  * src/generated.
  */
-export function entriesOf<Content extends { page: Page }>(
+export function entriesOf<Content>(
   modules: Readonly<Record<string, () => Promise<{ default: Content }>>>,
 ) {
   const bySlug = new Map(
@@ -33,9 +32,9 @@ export function entriesOf<Content extends { page: Page }>(
   }
 
   return {
-    /** The page of an entry. Throws `notFound()` where there is none of that name. */
-    loadPage: async (slug: string) => (await load(slug)).page,
-    /** The content of an entry. */
+    /** The content of an entry. Throws `notFound()` where there is none of that name. */
+    load,
+    /** The same for a component, which waits for it. */
     useEntry,
   };
 }
