@@ -14,7 +14,6 @@ for (const path of pageTypes) {
 test('Back from another document restores the place', async ({ page }) => {
   // Without frames of others, for whose load the tool would wait.
   await open(page, '/services');
-  // Late pictures and faces move the words by parts of a pixel, and the browser follows them.
   const distance = () => page.evaluate(() => Math.abs(scrollY - 900));
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(distance).toBeLessThan(2);
