@@ -7,8 +7,8 @@ import styles from './Layout.module.css';
 import { PendingNavigation } from './PendingNavigation.tsx';
 import { useBrandFonts } from './useBrandFonts.ts';
 import { usePlace } from './usePlace.ts';
+import { useRestoredPlace } from './useRestoredPlace.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
-import { useWholeLayout } from './useWholeLayout.ts';
 
 type Props = { children: ReactNode };
 
@@ -17,7 +17,7 @@ export function Layout({ children }: Props) {
   useBrandFonts();
   usePlace();
   useRouteFocus();
-  useWholeLayout();
+  useRestoredPlace();
   return (
     <>
       <a href="#main" className={styles.skip}>
