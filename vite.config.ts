@@ -1,4 +1,5 @@
-import { basename, join } from 'node:path';
+import { hash } from 'node:crypto';
+import { join, relative } from 'node:path';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -9,6 +10,10 @@ import { picturesPlugin } from './tooling/plugins/pictures.ts';
 import { sampleEmbedsPlugin } from './tooling/plugins/sampleEmbeds.ts';
 
 const isFramework = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
+
+/** Classes end in a hash of their file, not one of each class: they stand in every page. */
+const generateScopedName = (name: string, file: string) =>
+  `${name}-${hash('sha256', relative(directories.root, file), 'base64url').slice(0, 4)}`;
 
 export default defineConfig(() => {
   const { site, pages } = readProject();
@@ -25,12 +30,7 @@ export default defineConfig(() => {
         },
       ],
     },
-    // Components have names of their own, so their classes need no hash.
-    css: {
-      modules: {
-        generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
-      },
-    },
+    css: { modules: { generateScopedName } },
     build: {
       outDir: directories.dist,
       // For src/server.tsx, which lists the code of each page.
@@ -54,7 +54,7 @@ export default defineConfig(() => {
                   // Its file changes only with its version, and the report can weigh it.
                   { name: 'framework', test: isFramework },
                   // Many small files cost more than a little code that a page does not use.
-                  { name: 'common', test: /[\/]src[\/]/, minShareCount: 5 },
+                  { name: 'common', test: /[/]src[/]/, minShareCount: 5 },
                 ],
               },
             },

@@ -1,108 +1,186 @@
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import config from '../app.config.ts';
-import { measureSteps, pointers, stepColumns } from './navigate.ts';
-import { type Column, findExcesses, printTable } from './results.ts';
-import type { Protocol } from './serve.ts';
-import { makeSides, type Sides, withSides } from './sides.ts';
-import { measureView, pageTypes, type View, viewColumns } from './views.ts';
+import type { Browser } from 'playwright';
+import { observe, watchHeading, whenQuiet } from './inPage.ts';
+import { copyWithoutScript, serve, startBrowser, withPage } from './lab.ts';
 
-const root = resolve(import.meta.dirname, '..');
-const workspace = join(root, 'dist/bench');
-const { basePath } = config;
+const project = resolve(import.meta.dirname, '..');
 
-/** Takes a list of words apart, each of which must be known. */
-function readList<Word extends string>(option: string, value: string, known: readonly Word[]) {
-  return value.split(',').map((word) => {
-    const found = known.find((one) => one === word);
-    if (!found) throw new Error(`--${option} takes ${known.join(', ')}, or one of them.`);
-    return found;
+/** A served folder: its name in the tables and the address of its home page. */
+type Site = { name: string; root: string };
+
+/** The numbers of one load by column. */
+type Load = Record<string, number>;
+
+const pageTypes =
+  '/,/services/conditions,/conditions/herniated-discs,/blog/back-pain-relief,/about';
+
+type Step = readonly [from: string, to: string, by: 'first' | 'last' | 'menu'];
+
+/** Steps from a page to another, by the first or last link to it in the main part, or by the menu. */
+const steps: Record<string, Step> = {
+  'home, service card': ['/', '/services/family-chiropractic-care', 'first'],
+  'conditions, card': ['/services/conditions', '/conditions/sciatica', 'last'],
+  'conditions, body map': ['/services/conditions', '/conditions/herniated-discs', 'first'],
+  'blog, article card': ['/blog', '/blog/back-pain-relief', 'first'],
+  'sciatica, related article': ['/conditions/sciatica', '/blog/back-pain-relief', 'last'],
+  'home, menu, about': ['/', '/about', 'menu'],
+};
+
+/** The copy of the first site without script. */
+const plain = { name: 'no script', directory: join(project, 'dist/bench/no-script') };
+
+/** What is tapped in turn to see a link in the menu. */
+const menuTaps = ['role=button[name="Open the menu"]', 'summary:has-text("About"):visible'];
+
+/** How long a visitor reads, in milliseconds: a page, and what opens in the menu. */
+const reading = { page: 3000, menu: 1000 };
+
+const addressOf = ({ root }: Site, path: string) => root + path.slice(1);
+
+/** Opens a page and reads what was seen until nothing happened any more. */
+function view(browser: Browser, site: Site, path: string): Promise<Load> {
+  return withPage(browser, async (page) => {
+    await page.addInitScript(observe);
+    await page.goto(addressOf(site, path), { waitUntil: 'load' });
+    for (;;) {
+      const seen = await page.evaluate(whenQuiet);
+      if (seen?.['largest paint, ms'] === 0) throw new Error(`${path} painted nothing.`);
+      if (seen?.['script, kB'] && site.name === plain.name)
+        throw new Error(`${path} fetched script in the copy without script.`);
+      if (seen) return seen;
+      await page.waitForTimeout(250);
+    }
   });
+}
+
+/** Loads a page, reads with the link in sight, taps it; resolves to the time until the next heading is painted. */
+function tap(browser: Browser, site: Site, [from, to, by]: Step): Promise<Load> {
+  return withPage(browser, async (page) => {
+    const painted = new Promise<number>((told, failed) => {
+      page.exposeFunction('tellBench', told).catch(failed);
+    });
+    await page.addInitScript(watchHeading);
+    await page.goto(addressOf(site, from), { waitUntil: 'load' });
+    const { pathname } = new URL(addressOf(site, to));
+    const links = page.locator(`${by === 'menu' ? '' : 'main '}a[href="${pathname}"]:visible`);
+    const link = by === 'last' ? links.last() : links.first();
+    if (by !== 'menu')
+      await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.waitForTimeout(reading.page);
+    for (const selector of by === 'menu' ? menuTaps : []) {
+      await page.locator(selector).first().tap();
+      await page.waitForTimeout(reading.menu);
+    }
+    await link.tap({ noWaitAfter: true });
+    const time = await Promise.race([painted, page.waitForTimeout(20_000)]);
+    if (time && new URL(page.url()).pathname === pathname) return { 'next page, ms': time };
+    throw new Error(`${page.url()}: a tap did not show ${pathname}.`);
+  });
+}
+
+/** The middle of the numbers: one slow load does not move it. */
+function median(numbers: number[]) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const last = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(last)] ?? 0) + (sorted[Math.ceil(last)] ?? 0)) / 2;
+}
+
+const digits: Load = { 'layout shift': 3, 'script, kB': 1, 'HTML, kB': 1 };
+
+const valuesOf = (loads: Load[], column: string) => loads.map((load) => load[column] ?? Number.NaN);
+
+/** A median with the lowest and the highest number when these differ. */
+function summarize(loads: Load[], column: string) {
+  const known = valuesOf(loads, column).filter(Number.isFinite);
+  if (known.length === 0) return '–';
+  const show = (number: number) => number.toFixed(digits[column] ?? 0);
+  const [low, middle, high] = [Math.min(...known), median(known), Math.max(...known)].map(show);
+  return low === high ? `${middle}` : `${middle} (${low}–${high})`;
+}
+
+type Row = { name: string; site: Site; loads: Load[] };
+
+/** Prints a row for each item at each site; the ratio is that of the first column's medians. */
+function printTable(title: string, rows: Row[]) {
+  const columns = Object.keys(rows[0]?.loads[0] ?? {});
+  const middle = (loads: Load[] = []) => median(valuesOf(loads, columns[0] ?? ''));
+  const lines = rows.map(({ name, site, loads }) => {
+    const base = rows.find((row) => row.name === name && row.site.name === plain.name);
+    const ratio = middle(loads) / middle(base?.loads);
+    return [name, site.name, ...columns.map((it) => summarize(loads, it)), ratio.toFixed(2)];
+  });
+  const head = [title, 'site', ...columns, `to ${plain.name}`];
+  const widths = head.map((_, at) => Math.max(...[head, ...lines].map((it) => `${it[at]}`.length)));
+  const rule = widths.map((width) => '-'.repeat(width));
+  console.log();
+  for (const line of [head, rule, ...lines])
+    console.log(`| ${line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`);
+}
+
+/** Lets sites take turns, each time with another one first, so that all meet the same moods of the machine. */
+async function measure<Item>(
+  { browser, sites, times }: { browser: Browser; sites: Site[]; times: number },
+  title: string,
+  items: Record<string, Item>,
+  load: (browser: Browser, site: Site, item: Item) => Promise<Load>,
+) {
+  const rows: Row[] = [];
+  for (const [name, item] of Object.entries(items)) {
+    console.error(`${title}: ${name} …`);
+    const added = sites.map((site) => ({ name, site, loads: [] as Load[] }));
+    for (let time = 0; time < times; time += 1) {
+      const first = time % sites.length;
+      for (const { site, loads } of [...added.slice(first), ...added.slice(0, first)])
+        loads.push(await load(browser, site, item));
+    }
+    rows.push(...added);
+  }
+  printTable(title, rows);
 }
 
 /** Reads the command line; a wrong value stops the run before a load is made. */
 function readOptions() {
   const { values } = parseArgs({
     options: {
-      directory: { type: 'string', default: join(root, 'dist/client') },
-      pages: { type: 'string', default: pageTypes.join(',') },
-      loads: { type: 'string', default: '9' },
-      protocol: { type: 'string', default: 'h2,http/1.1' },
+      site: { type: 'string', multiple: true, default: [`site=${join(project, 'dist/client')}`] },
+      pages: { type: 'string', default: pageTypes },
+      loads: { type: 'string', default: '5' },
       measure: { type: 'string', default: 'views,steps' },
-      check: { type: 'boolean', default: false },
     },
   });
-  const loads = Number(values.loads);
-  if (!Number.isInteger(loads) || loads < 1) throw new Error('--loads takes a number from 1.');
-  const directory = resolve(values.directory);
-  if (!existsSync(join(directory, 'index.html'))) {
-    const shown = relative(process.cwd(), directory);
-    throw new Error(`There is no built site in ${shown}: run "npm run build" first.`);
-  }
-  return {
-    directory,
-    loads,
-    pages: values.pages.split(','),
-    protocols: readList<Protocol>('protocol', values.protocol, ['h2', 'http/1.1']),
-    parts: readList('measure', values.measure, ['views', 'steps']),
-    check: values.check,
-  };
+  const times = Number(values.loads);
+  if (!Number.isInteger(times) || times < 1) throw new Error('--loads takes a number from 1.');
+  const folders = values.site.map((value) => {
+    const [, name, directory] = /^(.+?)=(.+)$/.exec(value) ?? [];
+    if (name && directory && existsSync(join(directory, 'index.html'))) return { name, directory };
+    throw new Error(`--site ${value}: there is no built site; write --site name=folder.`);
+  });
+  const parts = values.measure.split(',');
+  if (!parts.every((part) => part === 'views' || part === 'steps'))
+    throw new Error('--measure takes views, steps, or both with a comma.');
+  return { times, folders, pages: values.pages.split(','), parts };
 }
 
-type Options = ReturnType<typeof readOptions>;
-
-/** Prints a table and, with --check, what is above the limits, which the exit code then tells. */
-function report<Row extends { name: string }>(
-  title: string,
-  rows: Row[],
-  columns: Column<Row>[],
-  check: boolean,
-) {
-  console.log(`\n${title}; medians (lowest–highest):`);
-  printTable(rows, columns);
-  if (!check) return;
-  for (const excess of findExcesses(rows, columns)) {
-    console.error(`Above the limit: ${excess}`);
-    process.exitCode = 1;
-  }
-}
-
-/** Measures and reports first views and steps, as asked for, over one protocol. */
-async function measureSides(sides: Sides, { directory, loads, pages, parts, check }: Options) {
-  const { protocol } = sides;
-  // The first load of a browser is slower and is not counted.
-  await measureView(sides, '/', 1);
-  if (parts.includes('views')) {
-    const views: View[] = [];
-    for (const page of pages) {
-      console.log(`${page} over ${protocol}: ${loads} loads of each side …`);
-      views.push(await measureView(sides, page, loads));
-    }
-    report(`First views over ${protocol}`, views, viewColumns, check);
-  }
-  if (!parts.includes('steps')) return;
-  for (const pointer of pointers) {
-    console.log(`Steps by ${pointer} over ${protocol}: ${loads} of each …`);
-    const steps = await measureSteps(sides, directory, pointer, loads);
-    report(`Steps by ${pointer} over ${protocol}`, steps, stepColumns(pointer), check);
-  }
-}
-
-/** Measures, prints the tables and, with --check, tells by the exit code whether the limits hold. */
+/** Serves all folders and the copy without script of the first, and measures what is asked for. */
 async function run() {
-  const options = readOptions();
-  const folders = makeSides(options.directory, workspace, basePath);
-  for (const protocol of options.protocols) {
-    await withSides(folders, { basePath, protocol, workspace }, (sides) =>
-      measureSides(sides, options),
-    );
-  }
+  const { times, folders, pages, parts } = readOptions();
+  copyWithoutScript(folders[0]?.directory ?? '', plain.directory);
+  const sites = await Promise.all(
+    [...folders, plain].map(async (it) => ({ ...it, root: await serve(it.directory) })),
+  );
+  for (const { name, root } of sites) console.error(`${name}: ${root}`);
+  await using browser = await startBrowser(sites[0]?.root ?? '');
+  // The first loads of a browser are slower and do not count.
+  for (const site of sites) await view(browser, site, '/');
+  const lab = { browser, sites, times };
+  const views = Object.fromEntries(pages.map((path) => [path, path]));
+  if (parts.includes('views')) await measure(lab, 'First view', views, view);
+  if (parts.includes('steps')) await measure(lab, 'Step', steps, tap);
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error((error as Error).message);
+await run().catch((error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
-}
+});

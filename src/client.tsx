@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { getRouter } from './router';
+import { getRouter } from './router.tsx';
 
 /** Loads all code of the page, which browser/startPage.ts has listed. Rejects when a file is missing. */
 const loadCode = () =>

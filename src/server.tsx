@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
-import { finishPage } from './server/finishPage';
-import { thirdPartyOrigins } from './site/embeds';
+import { finishPage } from './server/finishPage.ts';
+import { thirdPartyOrigins } from './site/embeds.ts';
 
 const handle = createStartHandler(defaultStreamHandler);
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { heightLimits, requestedHeight } from './embedMessages.ts';
 

@@ -1,11 +1,12 @@
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Layout } from '~/components/layout/Layout';
-import { NotFound } from '~/components/pages/NotFound';
-import { rootHead } from '~/site/head';
+import { Layout } from '~/components/layout/Layout.tsx';
+import { NotFound } from '~/components/pages/NotFound.tsx';
+import { rootHead } from '~/site/head.ts';
 import '~/styles/tokens.css';
 import '~/styles/base.css';
 import '~/styles/positions.css';
+import '~/styles/lazyLayout.css';
 
 export const Route = createRootRoute({
   head: rootHead,

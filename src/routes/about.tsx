@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '~/components/pages/AboutPage';
-import about from '~/generated/pages/about';
-import { pageHead } from '~/site/head';
+import { AboutPage } from '~/components/pages/AboutPage.tsx';
+import about from '~/generated/pages/about.ts';
+import { headData, pageHead } from '~/site/head.ts';
 
 export const Route = createFileRoute('/about')({
-  loader: () => about.page,
+  loader: () => headData(about.page),
   head: ({ loaderData }) => pageHead(loaderData),
   component: () => <AboutPage {...about} />,
 });

@@ -1,18 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticlePage } from '~/components/pages/ArticlePage';
-import { entriesOf } from '~/content/entriesOf';
-import type { ArticleModule } from '~/content/types';
-import type { ArticleSlug } from '~/generated/slugs';
-import { pageHead } from '~/site/head';
+import { ArticlePage } from '~/components/pages/ArticlePage.tsx';
+import type { ArticleModule } from '~/content/types.ts';
+import type { ArticleSlug } from '~/generated/slugs.ts';
+import { entriesOf } from '~/site/entriesOf.ts';
+import { headData, pageHead } from '~/site/head.ts';
 
-const articles = entriesOf(
-  import.meta.glob<{ default: ArticleModule }>('~/generated/blog/*.ts'),
-);
+const articles = entriesOf(import.meta.glob<{ default: ArticleModule }>('~/generated/blog/*.ts'));
 
 export const Route = createFileRoute('/blog/$id')({
   // Gives links their type; the loader finds out whether there is such an article.
   params: { parse: ({ id }) => ({ id: id as ArticleSlug }) },
-  loader: ({ params }) => articles.loadPage(params.id),
+  loader: async ({ params }) => headData((await articles.load(params.id)).page),
   head: ({ loaderData }) => pageHead(loaderData),
   component: Article,
 });

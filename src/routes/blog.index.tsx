@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BlogPage } from '~/components/pages/BlogPage';
-import blog from '~/generated/pages/blog';
-import { pageHead } from '~/site/head';
+import { BlogPage } from '~/components/pages/BlogPage.tsx';
+import blog from '~/generated/pages/blog.ts';
+import { headData, pageHead } from '~/site/head.ts';
 
 export const Route = createFileRoute('/blog/')({
-  loader: () => blog.page,
+  loader: () => headData(blog.page),
   head: ({ loaderData }) => pageHead(loaderData),
   component: () => <BlogPage {...blog} />,
 });

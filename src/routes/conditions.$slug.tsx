@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConditionPage } from '~/components/pages/ConditionPage';
-import { entriesOf } from '~/content/entriesOf';
-import type { ConditionModule } from '~/content/types';
-import type { ConditionSlug } from '~/generated/slugs';
-import { pageHead } from '~/site/head';
+import { ConditionPage } from '~/components/pages/ConditionPage.tsx';
+import type { ConditionModule } from '~/content/types.ts';
+import type { ConditionSlug } from '~/generated/slugs.ts';
+import { entriesOf } from '~/site/entriesOf.ts';
+import { headData, pageHead } from '~/site/head.ts';
 
 const conditions = entriesOf(
   import.meta.glob<{ default: ConditionModule }>('~/generated/conditions/*.ts'),
@@ -12,7 +12,7 @@ const conditions = entriesOf(
 export const Route = createFileRoute('/conditions/$slug')({
   // Gives links their type; the loader finds out whether there is such a condition.
   params: { parse: ({ slug }) => ({ slug: slug as ConditionSlug }) },
-  loader: ({ params }) => conditions.loadPage(params.slug),
+  loader: async ({ params }) => headData((await conditions.load(params.slug)).page),
   head: ({ loaderData }) => pageHead(loaderData),
   component: Condition,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactPage } from '~/components/pages/ContactPage';
-import contact from '~/generated/pages/contact';
-import { pageHead } from '~/site/head';
+import { ContactPage } from '~/components/pages/ContactPage.tsx';
+import contact from '~/generated/pages/contact.ts';
+import { headData, pageHead } from '~/site/head.ts';
 
 export const Route = createFileRoute('/contact')({
-  loader: () => contact.page,
+  loader: () => headData(contact.page),
   head: ({ loaderData }) => pageHead(loaderData),
   component: () => <ContactPage {...contact} />,
 });

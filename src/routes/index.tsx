@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '~/components/pages/HomePage';
-import home from '~/generated/pages/home';
-import { pageHead } from '~/site/head';
+import { HomePage } from '~/components/pages/HomePage.tsx';
+import home from '~/generated/pages/home.ts';
+import { headData, pageHead } from '~/site/head.ts';
 
 export const Route = createFileRoute('/')({
-  loader: () => home.page,
+  loader: () => headData(home.page),
   head: ({ loaderData }) => pageHead(loaderData),
   component: () => <HomePage {...home} />,
 });

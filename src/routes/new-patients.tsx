@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewPatientsPage } from '~/components/pages/NewPatientsPage';
-import newPatients from '~/generated/pages/new-patients';
-import { pageHead } from '~/site/head';
+import { NewPatientsPage } from '~/components/pages/NewPatientsPage.tsx';
+import newPatients from '~/generated/pages/new-patients.ts';
+import { headData, pageHead } from '~/site/head.ts';
 
 export const Route = createFileRoute('/new-patients')({
-  loader: () => newPatients.page,
+  loader: () => headData(newPatients.page),
   head: ({ loaderData }) => pageHead(loaderData),
   component: () => <NewPatientsPage {...newPatients} />,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConditionsPage } from '~/components/pages/ConditionsPage';
-import conditions from '~/generated/pages/conditions';
-import { pageHead } from '~/site/head';
+import { ConditionsPage } from '~/components/pages/ConditionsPage.tsx';
+import conditions from '~/generated/pages/conditions.ts';
+import { headData, pageHead } from '~/site/head.ts';
 
 export const Route = createFileRoute('/services/conditions')({
-  loader: () => conditions.page,
+  loader: () => headData(conditions.page),
   head: ({ loaderData }) => pageHead(loaderData),
   component: () => <ConditionsPage {...conditions} />,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ServicesPage } from '~/components/pages/ServicesPage';
-import services from '~/generated/pages/services';
-import { pageHead } from '~/site/head';
+import { ServicesPage } from '~/components/pages/ServicesPage.tsx';
+import services from '~/generated/pages/services.ts';
+import { headData, pageHead } from '~/site/head.ts';
 
 export const Route = createFileRoute('/services/')({
-  loader: () => services.page,
+  loader: () => headData(services.page),
   head: ({ loaderData }) => pageHead(loaderData),
   component: () => <ServicesPage {...services} />,
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attribute, elements, type Node, textOf } from '~/lib/parsedHtml';
+import { attribute, elements, type Node, textOf } from '~/lib/parsedHtml.ts';
 
 /** Third parties that pages may use, as origins. */
 export type ThirdParties = {

@@ -1,7 +1,8 @@
 import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
-import { startPage } from '~/browser/startPage';
-import { attribute, type Element, elements } from '~/lib/parsedHtml';
-import { contentPolicy, type ThirdParties } from './contentPolicy';
+import { keepWhole } from '~/browser/keepWhole.ts';
+import { startPage } from '~/browser/startPage.ts';
+import { attribute, type Element, elements } from '~/lib/parsedHtml.ts';
+import { contentPolicy, type ThirdParties } from './contentPolicy.ts';
 
 type Options = {
   /** Addresses of files that the page needs beside those that the framework lists. */
@@ -41,10 +42,9 @@ export function finishPage(page: string, { files, thirdParties }: Options) {
   const addresses = preloads.map((link) => attribute(link, 'href') ?? '');
   for (const element of [...entries, ...preloads]) defaultTreeAdapter.detachNode(element);
   const list = JSON.stringify([...new Set([...addresses, ...files])]);
-  const start = element('script', { type: 'module' });
-  const call = `(${startPage})(${list},${JSON.stringify(attribute(entry, 'src'))})`;
-  defaultTreeAdapter.insertText(start, call);
-  defaultTreeAdapter.appendChild(head, start);
+  const start = `(${startPage})(${list},${JSON.stringify(attribute(entry, 'src'))})`;
+  defaultTreeAdapter.appendChild(head, script(`(${keepWhole})()`));
+  defaultTreeAdapter.appendChild(head, script(start, { type: 'module' }));
 
   const policy = element('meta', {
     'http-equiv': 'Content-Security-Policy',
@@ -54,6 +54,12 @@ export function finishPage(page: string, { files, thirdParties }: Options) {
   const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
   if (next) defaultTreeAdapter.insertBefore(head, policy, next);
   return serialize(document);
+}
+
+function script(code: string, attributes: Readonly<Record<string, string>> = {}) {
+  const created = element('script', attributes);
+  defaultTreeAdapter.insertText(created, code);
+  return created;
 }
 
 const element = (name: string, attributes: Readonly<Record<string, string>>) =>

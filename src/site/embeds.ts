@@ -1,7 +1,7 @@
-import type { SiteConfig } from '~/content/schemas/site';
-import { address, basePath, embeds } from '~/generated/site';
-import { mapEmbedUrl } from '~/lib/address';
-import { sampleEmbedsPath } from '~/lib/sampleEmbedsPath';
+import type { SiteConfig } from '~/content/schemas/site.ts';
+import { address, basePath, embeds } from '~/generated/site.ts';
+import { mapEmbedUrl } from '~/lib/address.ts';
+import { sampleEmbedsPath } from '~/lib/sampleEmbedsPath.ts';
 
 type EmbedConfig = Pick<SiteConfig, 'address' | 'basePath' | 'embeds'>;
 

@@ -1,16 +1,22 @@
-import type { Page } from '~/content/page';
-import { basePath, clinicName, shortName, themeColor } from '~/generated/site';
-import notFound from '~/generated/texts/not-found';
-import unexpectedError from '~/generated/texts/unexpected-error';
-import { socialImageSize } from '~/lib/socialImage';
+import type { Page } from '~/content/page.ts';
+import { basePath, clinicName, shortName, themeColor } from '~/generated/site.ts';
+import notFound from '~/generated/texts/not-found.ts';
+import unexpectedError from '~/generated/texts/unexpected-error.ts';
+import { socialImageSize } from '~/lib/socialImage.ts';
 import bricolage from '~/styles/fonts/bricolage.woff2?url';
 import faces from '~/styles/fonts/faces.css?url';
 import figtree from '~/styles/fonts/figtree.woff2?url';
-import { pageGraph } from './structuredData';
-import { absoluteUrl, socialImageUrl } from './urls';
+import { pageGraph } from './structuredData.ts';
+import { absoluteUrl, socialImageUrl } from './urls.ts';
 
 /** Title of a page with the clinic's name. */
 const fullTitle = (title: string) => `${title} | ${shortName}`;
+
+/** What the head takes of a page: a route's loader returns it, and each document holds it a second time as data. */
+export type HeadData = ReturnType<typeof headData>;
+
+/** A page without its pictures. */
+export const headData = ({ hero, picture, portrait, ...data }: Page) => data;
 
 /**
  * Head tags of every document. Title, description and robots are those of the page for unknown addresses: every other
@@ -47,7 +53,7 @@ export const rootHead = () => ({
  * Head tags of a page: title, description, keywords, canonical address, social tags and structured data. Without a page,
  * as its code could not be loaded, those of the error.
  */
-export function pageHead(page: Page | undefined) {
+export function pageHead(page: HeadData | undefined) {
   if (!page) return { meta: [{ title: fullTitle(unexpectedError.title) }] };
   const { title, description, keywords, path } = page;
   const url = absoluteUrl(path);

@@ -1,4 +1,4 @@
-import type { Page } from '~/content/page';
+import type { Page } from '~/content/page.ts';
 import {
   address,
   clinicName,
@@ -8,11 +8,14 @@ import {
   review,
   reviewsUrl,
   social,
-} from '~/generated/site';
-import labels from '~/generated/texts/labels';
-import { addressLine, streetLine } from '~/lib/address';
-import { weekdays } from '~/lib/openingHours';
-import { absoluteUrl, rootUrl, socialImageUrl } from './urls';
+} from '~/generated/site.ts';
+import labels from '~/generated/texts/labels.ts';
+import { addressLine, streetLine } from '~/lib/address.ts';
+import { weekdays } from '~/lib/openingHours.ts';
+import { absoluteUrl, rootUrl, socialImageUrl } from './urls.ts';
+
+/** A page without its pictures. */
+type PageFacts = Omit<Page, 'hero' | 'picture' | 'portrait'>;
 
 /** A thing of schema.org. */
 type Thing = { '@type': string; [property: string]: unknown };
@@ -63,12 +66,12 @@ const wholeClinic = (): Thing => ({
 });
 
 /** schema.org's type of a page. Articles and services are separate things on a plain page. */
-function typeOf({ kind }: Page) {
+function typeOf({ kind }: PageFacts) {
   if (kind === 'condition') return 'MedicalWebPage';
   return kind === 'service' || kind === 'article' ? 'WebPage' : kind;
 }
 
-const breadcrumbs = (page: Page, id: string): Thing => ({
+const breadcrumbs = (page: PageFacts, id: string): Thing => ({
   '@type': 'BreadcrumbList',
   '@id': id,
   itemListElement: [{ name: labels.home, path: '/' as const }, ...page.trail, page].map(
@@ -82,7 +85,7 @@ const breadcrumbs = (page: Page, id: string): Thing => ({
 });
 
 /** What the page is about, where that is not the clinic. */
-function subjectOf(page: Page, pageId: string): Thing | undefined {
+function subjectOf(page: PageFacts, pageId: string): Thing | undefined {
   const { kind, name, description } = page;
   if (kind === 'condition') return { '@type': 'MedicalCondition', name };
   if (kind === 'service') {
@@ -108,7 +111,7 @@ function subjectOf(page: Page, pageId: string): Thing | undefined {
 }
 
 /** The page, the clinic and what the page is about, as one connected graph. */
-export function pageGraph(page: Page) {
+export function pageGraph(page: PageFacts) {
   const url = absoluteUrl(page.path);
   const pageId = `${url}#page`;
   const subjectId = `${url}#subject`;

@@ -1,6 +1,6 @@
-import type { PagePath } from '~/content/page';
-import { basePath, origin } from '~/generated/site';
-import { socialImageFile } from '~/lib/socialImage';
+import type { PagePath } from '~/content/page.ts';
+import { basePath, origin } from '~/generated/site.ts';
+import { socialImageFile } from '~/lib/socialImage.ts';
 
 /** Absolute address of the site's root, with a slash at its end. */
 export const rootUrl = `${origin}${basePath}`;

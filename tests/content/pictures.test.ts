@@ -12,7 +12,7 @@ let root: string;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'pictures-'));
   const background = { r: 40, g: 90, b: 120 };
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+  const picture = await sharp({ create: { width: 500, height: 375, channels: 3, background } })
     .jpeg()
     .toBuffer();
   for (const name of ['a', 'longer']) writeFileSync(join(root, `${name}.jpg`), picture);
@@ -20,30 +20,17 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Names of the pictures of a build that comes upon `first` before `then`. */
-async function built(first: string, then: string) {
-  writeFileSync(
-    join(root, 'entry.js'),
-    `export { default as one } from './${first}.jpg?card';
-export { default as two } from './later.js';`,
-  );
-  writeFileSync(join(root, 'later.js'), `export { default } from './${then}.jpg?card';`);
+/** Code and names of the pictures of a build that comes upon `names` in this order. */
+async function built(...names: string[]) {
+  const lines = names.map((name) => `export { default as ${name} } from './${name}.jpg?card';`);
+  writeFileSync(join(root, 'entry.js'), lines.join('\n'));
   const { output } = (await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      picturesPlugin(),
-      {
-        name: 'later',
-        async load(id) {
-          if (id.endsWith('later.js')) await this.load({ id: join(root, `${first}.jpg?card`) });
-        },
-      },
-    ],
+    plugins: [picturesPlugin()],
     build: {
       write: false,
-      assetsInlineLimit: 0,
       rolldownOptions: {
         input: join(root, 'entry.js'),
         preserveEntrySignatures: 'strict',
@@ -52,14 +39,20 @@ export { default as two } from './later.js';`,
       },
     },
   })) as Rolldown.RolldownOutput;
-  return output
-    .filter(({ type }) => type === 'asset')
-    .map(({ fileName }) => fileName)
-    .sort();
+  const [{ code }, ...files] = output;
+  return { code, files: files.map(({ fileName }) => fileName).sort() };
 }
 
-test('equal pictures under two names are one file of one name, whichever is read first', async () => {
-  const names = await built('a', 'longer');
-  expect(names).toHaveLength(2);
-  expect(await built('longer', 'a')).toEqual(names);
+test('equal pictures under two names are files of one name, whichever is read first', async () => {
+  const { files } = await built('a', 'longer');
+  expect(files).toHaveLength(3);
+  expect((await built('longer', 'a')).files).toEqual(files);
+  expect((await built('longer')).files).toEqual(files);
+});
+
+test('a picture comes in the widths of its treatment, up to its own', async () => {
+  const { code, files } = await built('a');
+  expect(files.map((file) => file.split('.')[1]).sort()).toEqual(['avif', 'avif', 'webp']);
+  expect(code).toMatch(/avif: ?["'`]\/\S+\.avif 400w, \/\S+\.avif 500w["'`]/);
+  expect(code).toMatch(/src: ?["'`]\/\S+\.webp["'`],\s*w: ?500,\s*h: ?375/);
 });

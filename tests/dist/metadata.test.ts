@@ -102,7 +102,7 @@ describe.each(builtPages)('structured data of $path', (page) => {
     expect(image.startsWith(`${root}social/`)).toBe(true);
     const file = fileOf(image.slice(site.origin.length));
     const { width, height, format } = await sharp(file).metadata();
-    expect([width, height, format]).toEqual([1200, 630, 'png']);
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
     expect(readFileSync(file).length).toBeLessThan(300_000);
     expect(page.meta('og:image:width')).toBe('1200');
     expect(page.meta('og:image:alt')).toBeTruthy();

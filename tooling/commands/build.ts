@@ -4,13 +4,19 @@ import { printWeights } from '../files/report.ts';
 import { writeSiteFiles } from '../files/siteFiles.ts';
 import { writeHostFiles } from '../hosts/write.ts';
 
-let started: number | undefined;
+let stageName = '';
+let started = 0;
 
-/** Ends the line of the stage before with its time, and begins that of the next. */
-function stage(name?: string) {
-  if (started) console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
-  started = name ? performance.now() : undefined;
-  if (name) process.stdout.write(`${name} … `);
+/** On a terminal, what a stage says takes the place of what was said of it before. */
+const lineStart = process.stdout.isTTY ? '\r\x1b[K' : '';
+
+/** Says how long the stage before took, and begins the next. */
+function stage(name = '') {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (stageName) console.log(`${lineStart}${stageName}: ${seconds} s`);
+  if (process.stdout.isTTY && name) process.stdout.write(`${name} …`);
+  stageName = name;
+  started = performance.now();
 }
 
 const stages: Plugin = {
@@ -38,7 +44,7 @@ stage('Content');
 readProject();
 
 const builder = await createBuilder(
-  { configLoader: 'native', customLogger, plugins: [stages] },
+  { configLoader: 'native', logLevel: 'warn', customLogger, plugins: [stages] },
   null,
 );
 await builder.buildApp();

@@ -128,17 +128,20 @@ function anchorsOf({ fields, text }: AnyEntry) {
   if (!('accordion' in fields)) return anchors;
   const { accordion, faq } = fields;
   const questions = faq ? ['questions', ...faq.items.map(({ question }) => question)] : [];
-  return [...anchors, ...[...accordion.items.map(({ title }) => title), ...questions].map(anchorOf)];
+  return [
+    ...anchors,
+    ...[...accordion.items.map(({ title }) => title), ...questions].map(anchorOf),
+  ];
 }
 
 function refuseRepeats<Fields>(
   entries: readonly Entry<Fields>[],
   field: string,
-  valueOf: (fields: Fields) => string | number,
+  keyOf: (fields: Fields) => string | number,
 ) {
   const first = new Map<string | number, string>();
   for (const { fields, collection, slug, report } of entries) {
-    const value = valueOf(fields);
+    const value = keyOf(fields);
     const other = first.get(value);
     if (other) report([field], `"${value}" is also that of ${other}; give each its own`);
     else first.set(value, `${collection}/${slug}`);

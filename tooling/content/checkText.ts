@@ -1,4 +1,4 @@
-import type { Heading, Link, Paragraph, Root, RootContent } from 'mdast';
+import type { Link, Nodes, Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -62,19 +62,19 @@ export function remarkCheck() {
     };
     const sections: JsxElement[] = [];
     const shortVersions: JsxElement[] = [];
-    visit(tree, (node) => {
+    visit(tree, (node: Nodes) => {
       const line = node.position?.start.line;
       const report = (message: string) => context.report(line, message);
       const remedy = refused[node.type];
       if (remedy) report(remedy);
       switch (node.type) {
         case 'heading':
-          if ((node as Heading).depth === 1)
+          if (node.depth === 1)
             report('a heading with one # is the title of the page; start with ##');
           break;
         case 'link':
-          found.links.push({ url: (node as Link).url, line });
-          checkLink(node as Link, context.paths, report);
+          found.links.push({ url: node.url, line });
+          checkLink(node, context.paths, report);
           break;
         case 'mdxTextExpression':
         case 'mdxFlowExpression':
@@ -99,14 +99,12 @@ export function remarkCheck() {
           if (node.name === 'WarningSigns') found.warningSigns += 1;
           break;
       }
-      if (node.type === 'paragraph') checkAlone(node as Paragraph, context);
+      if (node.type === 'paragraph') checkAlone(node, context);
       if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-        found.passages.push({ text: plainTextOf(node as Root), line });
+        found.passages.push({ text: plainTextOf(node), line });
       }
     });
-    found.plates.unshift(
-      ...sections.map((_, index) => sectionPlate(context.slug, index + 1)),
-    );
+    found.plates.unshift(...sections.map((_, index) => sectionPlate(context.slug, index + 1)));
     if (context.collection === 'conditions') checkSections(sections, context);
     if (context.collection === 'blog') checkShortVersion(tree, shortVersions, context);
     checkNamed('Plate', found.plates, context.plates, context);

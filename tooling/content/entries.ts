@@ -40,7 +40,13 @@ export type Entries = {
 /** Address of an entry's page. */
 export const entryPath = (collection: Collection, slug: string) => `/${collection}/${slug}`;
 
-type Context = { content: string; known: Known; facts: Facts; isComplete: boolean; problems: Problems };
+type Context = {
+  content: string;
+  known: Known;
+  facts: Facts;
+  isComplete: boolean;
+  problems: Problems;
+};
 
 /** Reads the entries below `content`. One with problems is left out. Without `isComplete`, facts are stand-ins. */
 export function readEntries(context: Context): Entries {

@@ -1,11 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import {
-  type Collection,
-  collections,
-  type Known,
-  type RegistryName,
-} from '../../src/content/schemas/common.ts';
+import type { Collection, Known, RegistryName } from '../../src/content/schemas/common.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -67,9 +62,11 @@ export const knownNames = (
   ids: Readonly<Record<RegistryName, readonly string[]>>,
 ): Known => ({
   staticPaths,
-  slugs: Object.fromEntries(
-    collections.map((collection) => [collection, slugsIn(collection, content)]),
-  ) as Known['slugs'],
+  slugs: {
+    services: slugsIn('services', content),
+    conditions: slugsIn('conditions', content),
+    blog: slugsIn('blog', content),
+  },
   ids,
   hasPicture: (name) => findPicture(name, join(content, 'images')) !== undefined,
 });

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
 import { iconNames } from '../../src/components/ui/iconNames.ts';
 import { collections } from '../../src/content/schemas/common.ts';
-import type { PictureRef } from '../../src/lib/picture.ts';
 import { hoursByDays } from '../../src/lib/openingHours.ts';
+import type { PictureRef } from '../../src/lib/picture.ts';
 import { color } from './colors.ts';
 import { directories, findPicture } from './files.ts';
 import type { Project } from './project.ts';
@@ -35,7 +35,7 @@ function writeWhenChanged(file: string, text: string) {
   writeFileSync(file, text);
 }
 
-function modulesOf({ site, content, staticPaths }: Project) {
+function modulesOf({ site, content, directory, staticPaths }: Project) {
   const { entries, pages } = content;
   const lists = listsOf(content);
   const { claims, anatomy, ...config } = site;
@@ -57,10 +57,16 @@ export const themeColor = '${color('night')}';
     ['icons.svg', iconSprite()],
   ]);
   for (const [name, value] of Object.entries(lists)) {
-    files.set(`lists/${name}.ts`, valueModule(value, 'Lists', `Built<Lists['${name}']>`));
+    files.set(
+      `lists/${name}.ts`,
+      valueModule(directory, value, 'Lists', `Built<Lists['${name}']>`),
+    );
   }
   for (const [name, value] of Object.entries(pages.pages)) {
-    files.set(`pages/${name}.ts`, valueModule(value, 'PageModule', `PageModule<'${name}'>`));
+    files.set(
+      `pages/${name}.ts`,
+      valueModule(directory, value, 'PageModule', `PageModule<'${name}'>`),
+    );
   }
   for (const [name, value] of Object.entries(pages.texts)) {
     const type = `import type { Text } from '~/content/schemas/pages';\n`;
@@ -70,28 +76,37 @@ export const themeColor = '${color('night')}';
     );
   }
   for (const entry of entries.services)
-    files.set(...entryModule(entry, serviceContent(entry, content), 'ServiceModule'));
+    files.set(...entryModule(directory, entry, serviceContent(entry, content), 'ServiceModule'));
   for (const entry of entries.conditions)
-    files.set(...entryModule(entry, conditionContent(entry, content), 'ConditionModule'));
+    files.set(
+      ...entryModule(directory, entry, conditionContent(entry, content), 'ConditionModule'),
+    );
   for (const entry of entries.blog)
-    files.set(...entryModule(entry, articleContent(entry, content), 'ArticleModule'));
+    files.set(...entryModule(directory, entry, articleContent(entry, content), 'ArticleModule'));
   return files;
 }
 
 const entryModule = (
+  directory: string,
   { collection, slug }: { collection: string; slug: string },
   content: object,
   type: string,
 ): [file: string, source: string] => [
   `${collection}/${slug}.ts`,
-  valueModule(content, type, type, `import Text from '~/content/${collection}/${slug}.mdx';\n`),
+  valueModule(
+    directory,
+    content,
+    type,
+    type,
+    `import Text from '~/content/${collection}/${slug}.mdx';\n`,
+  ),
 ];
 
 /** A module whose default export is the value, with an import for each picture. `text` imports what stands beside it. */
-function valueModule(value: object, name: string, type: string, text = '') {
+function valueModule(directory: string, value: object, name: string, type: string, text = '') {
   const imports: string[] = [];
   const code = print(text ? { ...value, Text: textImport } : value, (ref) => {
-    const path = relative(directories.content, findPicture(ref.picture) ?? '');
+    const path = relative(directory, findPicture(ref.picture, join(directory, 'images')) ?? '');
     imports.push(`import picture${imports.length} from '~/content/${path}?${ref.as}';\n`);
     return `picture${imports.length - 1}`;
   });

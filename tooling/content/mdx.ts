@@ -5,6 +5,8 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
+// For the types of what remarkTables adds to.
+import type {} from 'remark-parse';
 import remarkSmartypants from 'remark-smartypants';
 import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
@@ -133,7 +135,11 @@ function remarkContents() {
     const children = headings
       .filter(({ depth }) => depth === 2)
       .map(({ text, id }): ListItem => {
-        const link: Link = { type: 'link', url: `#${id}`, children: [{ type: 'text', value: text }] };
+        const link: Link = {
+          type: 'link',
+          url: `#${id}`,
+          children: [{ type: 'text', value: text }],
+        };
         return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
       });
     const short = tree.children.findIndex((node) => 'name' in node && node.name === 'ShortVersion');

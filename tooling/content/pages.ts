@@ -59,20 +59,18 @@ export function readPages(context: Context): Pages | undefined {
     if (!known.hasPicture(picture)) report(undefined, pictureMissing(picture));
     return { name, data, path: (value as { path?: unknown } | undefined)?.path };
   });
-  for (const path of known.staticPaths) {
-    if (files.every((file) => file.path !== path)) {
-      const report = problems.reportFor(join(content, 'pages'));
-      report(undefined, `no file has the path ${path}, which src/routes has`);
-    }
+  const missing = known.staticPaths.filter((path) => files.every((file) => file.path !== path));
+  for (const path of missing) {
+    const report = problems.reportFor(join(content, 'pages'));
+    report(undefined, `no file has the path ${path}, which src/routes has`);
   }
   const texts = Object.entries(textSchemas).map(
     ([name, schema]) =>
       [name, readFile<unknown>(`pages/${name}.yaml`, schema, context).data] as const,
   );
   const navigation = readFile('navigation.yaml', navigationSchema(known), context).data;
-  if (!navigation || texts.some(([, text]) => !text) || files.some(({ data }) => !data)) {
-    return undefined;
-  }
+  const hasAll = files.every(({ data }) => data) && texts.every(([, text]) => text);
+  if (!navigation || !hasAll || missing.length > 0) return undefined;
   const pages = files.flatMap(({ name, data }) => {
     if (!data) return [];
     const { content: words, parent, ...page } = data;

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type SiteConfig, siteSchema } from '../../src/content/schemas/site.ts';
 import { factPaths, factsOf } from '../../src/lib/facts.ts';
@@ -23,16 +23,30 @@ export function checkConfig(config: unknown, problems: Problems): SiteConfig | u
   const result = siteSchema.safeParse(resolvePlaceholders(config));
   if (result.success) return result.data;
   const report = problems.reportFor(directories.config);
+  const source = readFileSync(directories.config, 'utf8');
   for (const { path, message } of result.error.issues) {
-    report(undefined, `${path.join('.')}: ${message}`);
+    report(lineOf(path, source), `${path.join('.')}: ${message}`);
   }
   return undefined;
+}
+
+/** Line of a field in the source of a configuration; that of the nearest field above it when it is missing. */
+function lineOf(path: readonly PropertyKey[], source: string) {
+  let offset = 0;
+  for (const key of path) {
+    const next = source.slice(offset).search(new RegExp(`\\b${String(key)}['"]?:`));
+    if (typeof key === 'number' || next < 0) break;
+    offset += next;
+  }
+  return source.slice(0, offset).split('\n').length;
 }
 
 /** All that the site is made of. */
 export type Project = {
   site: SiteConfig;
   facts: Facts;
+  /** Where its content is. */
+  directory: string;
   /** Addresses of the pages that have a route file of their own. */
   staticPaths: readonly string[];
   content: Content;
@@ -66,30 +80,35 @@ export function loadProject(config: unknown, directory = directories.content): P
     problems,
   });
   if (registries) checkEntries(entries, registries, known);
-  problems.throwIfAny();
-  if (!site || !facts || !registries || !pages) throw new Error('A problem was not reported.');
-
-  const all: readonly BuildPage[] = [
+  const all = pages && [
     ...Object.values(pages.pages).map(({ page }) => page),
     ...[...entries.services, ...entries.conditions, ...entries.blog].map((entry) =>
       entryPage(entry, pages.pages),
     ),
   ];
-  checkTitles(all, site.shortName, problems);
+  if (site && all) checkTitles(all, site.shortName, directory, problems);
   problems.throwIfAny();
-  return { site, facts, staticPaths, content: { entries, registries, pages }, pages: all };
+  if (!site || !facts || !registries || !pages || !all)
+    throw new Error('A problem was not reported.');
+  const content = { entries, registries, pages };
+  return { site, facts, directory, staticPaths, content, pages: all };
 }
 
 /** Search results cut titles that are longer, in characters. */
 const longestTitle = 60;
 
 /** Titles fit search results with the clinic's short name behind them. */
-function checkTitles(pages: readonly BuildPage[], shortName: string, problems: Problems) {
+function checkTitles(
+  pages: readonly BuildPage[],
+  shortName: string,
+  directory: string,
+  problems: Problems,
+) {
   const left = longestTitle - ` | ${shortName}`.length;
   for (const { title, picture } of pages) {
     if (title.length <= left) continue;
     const ending = picture.picture.startsWith('pages/') ? 'yaml' : 'mdx';
-    problems.reportFor(`${directories.content}/${picture.picture}.${ending}`)(
+    problems.reportFor(`${directory}/${picture.picture}.${ending}`)(
       undefined,
       `title: has ${title.length} characters; before " | ${shortName}" ${left} are left. Shorten it; in an article, "searchTitle" can be the short one`,
     );

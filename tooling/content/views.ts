@@ -1,3 +1,16 @@
+import type { PagePath } from '../../src/content/page.ts';
+import type { Collection } from '../../src/content/schemas/common.ts';
+import {
+  type Article,
+  type Condition,
+  regions,
+  type Service,
+} from '../../src/content/schemas/entries.ts';
+import {
+  movementPictures,
+  type Registries,
+  urgencies,
+} from '../../src/content/schemas/registries.ts';
 import type {
   ArticleContent,
   Card,
@@ -8,15 +21,6 @@ import type {
   ServiceContent,
   SignCard,
 } from '../../src/content/types.ts';
-import type { PagePath } from '../../src/content/page.ts';
-import type { Collection } from '../../src/content/schemas/common.ts';
-import {
-  type Article,
-  type Condition,
-  regions,
-  type Service,
-} from '../../src/content/schemas/entries.ts';
-import { movementPictures, type Registries, urgencies } from '../../src/content/schemas/registries.ts';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
 import type { PictureRef, Treatment } from '../../src/lib/picture.ts';
 import { type AnyEntry, type Entries, type Entry, entryPath } from './entries.ts';
@@ -168,9 +172,7 @@ export function serviceContent(entry: Entry<Service>, content: Content): Service
 /** How many articles the listing shows as cards; the older ones are links. */
 const newest = 30;
 
-const cardOf = <Slug extends string>(
-  entry: Entry<Article | Condition | Service>,
-): Card<Slug> => ({
+const cardOf = <Slug extends string>(entry: Entry<Article | Condition | Service>): Card<Slug> => ({
   slug: entry.slug as Slug,
   title: entry.fields.title,
   excerpt: entry.fields.excerpt,
@@ -215,7 +217,10 @@ type NavigationItem = Omit<Pages['navigation'][number], 'children'> & {
   children?: readonly NavigationItem[] | undefined;
 };
 
-function menuItem({ path, overview, lists, children = [] }: NavigationItem, content: Content): MenuItem {
+function menuItem(
+  { path, overview, lists, children = [] }: NavigationItem,
+  content: Content,
+): MenuItem {
   const page = Object.values(content.pages.pages).find((other) => other.page.path === path)?.page;
   if (!page) throw new Error(`src/content/navigation.yaml: there is no page ${path}.`);
   const entries: readonly AnyEntry[] = lists ? content.entries[lists] : [];

@@ -47,8 +47,7 @@ export function parseYaml(source: string, report: Report, firstLine = 1): Yaml |
     report(line, `this is not valid YAML: ${error.message.split('\n')[0]}`);
     return undefined;
   }
-  const lineOf = (path: Path) =>
-    firstLine - 1 + counter.linePos(offsetOf(document, path)).line;
+  const lineOf = (path: Path) => firstLine - 1 + counter.linePos(offsetOf(document, path)).line;
   return { value: document.toJS(), lineOf };
 }
 
@@ -71,6 +70,13 @@ export function checkYaml<Data>(
   const result = schema.safeParse(facts ? fillStrings(value, facts, lineOf, report) : value);
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        const path = [...issue.path, key];
+        report(lineOf(path), `${path.join('.')}: there is no such field; look for a typing error`);
+      }
+      continue;
+    }
     const given = valueAt(value, issue.path);
     if (!facts && typeof given === 'string' && given.search(factPattern) >= 0) continue;
     const isMissing = issue.code !== 'custom' && given === undefined;

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { socialImageFile } from '../../src/lib/socialImage.ts';
-import type { BuildPage } from '../content/pages.ts';
 import { directories, findPicture } from '../content/files.ts';
+import type { BuildPage } from '../content/pages.ts';
 import type { Project } from '../content/project.ts';
 import { appIcons, webManifest } from './appIcons.ts';
 import { socialImage } from './socialImages.ts';
@@ -27,15 +27,17 @@ export async function writeSiteFiles(project: Project) {
   write('llms.txt', llms(project, root));
   write('.well-known/security.txt', securityText(project, root));
   appendFileSync(join(directories.output, 'third-party-licenses.txt'), otherLicenses());
-  for (const { path, heading, picture, hero } of pages) {
-    const image = {
-      title: heading,
-      clinicName: site.clinicName,
-      picture: findPicture(picture.picture) ?? '',
-      text: hero.text,
-    };
-    write(socialImageFile(path), await socialImage(image));
-  }
+  await Promise.all(
+    pages.map(async ({ path, heading, picture, hero }) => {
+      const image = {
+        title: heading,
+        clinicName: site.clinicName,
+        picture: findPicture(picture.picture) ?? '',
+        text: hero.text,
+      };
+      write(socialImageFile(path), await socialImage(image));
+    }),
+  );
   rmSync(join(directories.output, '.vite'), { recursive: true });
 }
 
@@ -65,7 +67,8 @@ function feed({ site, content }: Project, root: string) {
     .map(({ slug, fields }) => {
       const url = xml(`${root}blog/${slug}`);
       const date =
-        fields.published && `\n      <pubDate>${new Date(fields.published).toUTCString()}</pubDate>`;
+        fields.published &&
+        `\n      <pubDate>${new Date(fields.published).toUTCString()}</pubDate>`;
       return `    <item>
       <title>${xml(fields.title)}</title>
       <link>${url}</link>

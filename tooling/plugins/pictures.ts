@@ -1,70 +1,117 @@
-import { extname } from 'node:path';
+import { hash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFile, rename } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
 import type { Plugin } from 'vite';
-import { imagetools, resolveConfigs, type TransformFactory } from 'vite-imagetools';
+import type { Treatment } from '../../src/lib/picture.ts';
+import { directories } from '../content/files.ts';
 
 /**
  * Widths in CSS pixels times density, by treatment: `?hero` fills the window, `?portrait` the top of a phone,
  * `?vista` the same further down, `?card` and `?section` a column, `?figure` a narrow one.
  */
-const widths = {
-  hero: '640;1024;1600',
-  portrait: '480;900',
-  vista: '1024;1600',
-  card: '400;800',
-  section: '480;960',
-  figure: '360;640',
+const treatments: Readonly<Record<Treatment, readonly number[]>> = {
+  hero: [640, 1024, 1600],
+  portrait: [480, 900],
+  vista: [1024, 1600],
+  card: [400, 800],
+  section: [480, 960],
+  figure: [360, 640],
 };
 
-/** Eight bits band visibly on soft gradients: AVIF gets ten. */
-const tenBitAvif: TransformFactory<{ format?: string; quality?: string; effort?: string }> = ({
-  format,
-  quality,
-  effort,
-}) =>
-  format === 'avif'
-    ? (_state, image) =>
-        image.avif({ quality: Number(quality), effort: Number(effort), bitdepth: 10 })
-    : undefined;
+/** Eight bits band visibly on soft gradients. More effort takes twice the time and gains next to nothing. */
+const avif: AvifOptions = { quality: 60, effort: 1, bitdepth: 10, chromaSubsampling: '4:2:0' };
+
+const webp: WebpOptions = { quality: 60, effort: 2 };
+
+const cache = 'node_modules/.cache/pictures';
+const directory = join(directories.root, cache);
+
+const query = new RegExp(`\\?(${Object.keys(treatments).join('|')})$`);
 
 /**
  * `picture.jpg?hero` and the like become AVIF in several widths, with intrinsic sizes, and one WebP for the few browsers
- * without AVIF (Edge before 121).
+ * without AVIF (Edge before 121). Files are named by what they show: equal pictures under two names are one.
  */
 export function picturesPlugin(): Plugin {
-  const plugin = imagetools({
-    defaultDirectives(url) {
-      const treatment = (Object.keys(widths) as (keyof typeof widths)[]).find((name) =>
-        url.searchParams.has(name),
-      );
-      if (!treatment) return new URLSearchParams();
-      return new URLSearchParams({
-        as: 'picture',
-        format: 'avif;webp',
-        quality: '60',
-        effort: '2',
-        w: widths[treatment],
-        bitdepth: '10',
-      });
-    },
-    resolveConfigs(entries, outputFormats) {
-      const configs = resolveConfigs(entries, outputFormats);
-      const widest = Math.max(...configs.map(({ w }) => Number(w)));
-      return configs.filter(({ format, w }) => format === 'avif' || Number(w) === widest);
-    },
-    extendTransforms: (builtins) => [...builtins, tenBitAvif],
-    cache: { dir: './node_modules/.cache/pictures' },
-  });
-  const load = plugin.load as Extract<Plugin['load'], { handler: unknown }>;
   return {
-    ...plugin,
+    name: 'pictures',
+    enforce: 'pre',
     load: {
-      ...load,
-      handler(id) {
-        // All of one name: of equal files under two names, pages and published folder could have one each.
-        const emitFile: typeof this.emitFile = (file) =>
-          this.emitFile({ ...file, name: `picture${extname(file.name ?? '')}` });
-        return load.handler.call(Object.assign(Object.create(this), { emitFile }), id);
+      filter: { id: query },
+      async handler(id) {
+        const [suffix = '', treatment] = query.exec(id) ?? [];
+        const master = await readFile(id.slice(0, -suffix.length));
+        const { width, height } = (await sharp(master).metadata()).autoOrient;
+        // Short: the names stand in every page.
+        const key = hash('sha256', JSON.stringify([avif, webp]) + hash('sha256', master)).slice(
+          0,
+          8,
+        );
+        const widths = [
+          ...new Set(treatments[treatment as Treatment].map((each) => Math.min(each, width))),
+        ];
+        const widest = Math.max(...widths);
+        const files = [...widths.map((each) => `${key}-${each}.avif`), `${key}-${widest}.webp`];
+        const { base, command } = this.environment.config;
+        await make(master, files, command === 'build');
+        const urls = files.map((name) => {
+          if (command === 'serve') return `${base}${cache}/${name}`;
+          const fileName = `assets/${name}`;
+          this.emitFile({ type: 'asset', fileName, source: readFileSync(join(directory, name)) });
+          return `${base}${fileName}`;
+        });
+        const avifs = widths.map((each, index) => `${urls[index]} ${each}w`);
+        const img = { src: urls.at(-1), w: widest, h: Math.round((height * widest) / width) };
+        return `export default ${JSON.stringify({ sources: { avif: avifs.join(', ') }, img })}`;
       },
     },
   };
+}
+
+let asked = 0;
+let made = 0;
+
+/** Makes those of the files that the cache does not have. */
+async function make(master: Buffer, files: readonly string[], tellsHowFar: boolean) {
+  const missing = files.filter((file) => !existsSync(join(directory, file)));
+  if (missing.length === 0) return;
+  asked += missing.length;
+  mkdirSync(directory, { recursive: true });
+  await inTurn(async () => {
+    for (const file of missing) {
+      const width = Number(/-(\d+)/.exec(file)?.[1]);
+      const image = sharp(master, { autoOrient: true }).resize(width);
+      // Named when it is complete: the build may be stopped, and another may run beside it.
+      const part = join(directory, randomUUID());
+      await (file.endsWith('avif') ? image.avif(avif) : image.webp(webp)).toFile(part);
+      await rename(part, join(directory, file));
+      made += 1;
+      if (tellsHowFar) tell();
+    }
+  });
+}
+
+const running = new Set<Promise<void>>();
+
+/** Does so few at a time that threads are left to read files: one more than there are processors. */
+async function inTurn(work: () => Promise<void>) {
+  while (running.size > availableParallelism()) await Promise.race(running).catch(() => undefined);
+  const done = work().finally(() => running.delete(done));
+  running.add(done);
+  await done;
+}
+
+let told = Date.now();
+
+/** Says how far the pictures are: on a terminal in place, elsewhere every ten seconds. */
+function tell() {
+  const text = `Pictures: ${made} of ${asked}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${text}\x1b[K`);
+  else if (Date.now() - told > 10_000) {
+    console.log(text);
+    told = Date.now();
+  }
 }

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
 import { sampleEmbedsPath } from '../../src/lib/sampleEmbedsPath.ts';
-import { fillFacts } from '../content/yaml.ts';
 import { tokens } from '../content/colors.ts';
 import { directories } from '../content/files.ts';
+import { fillFacts } from '../content/yaml.ts';
 
 const directory = join(directories.root, 'src/sample-embeds');
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Icon } from '~/components/ui/Icon';
-import { Picture } from '~/components/ui/Picture';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { Picture } from '~/components/ui/Picture.tsx';
 import body from '~/content/images/pages/body-map.jpg?figure';
-import regions from '~/generated/lists/regions';
-import map from '~/generated/texts/body-map';
+import regions from '~/generated/lists/regions.ts';
+import map from '~/generated/texts/body-map.ts';
 import styles from './BodyMap.module.css';
-import { ConditionLinks } from './ConditionLinks';
+import { ConditionLinks } from './ConditionLinks.tsx';
 
 type Props = {
   /** A second way to the conditions, above the body. */

@@ -1,7 +1,7 @@
-import type { Page } from '~/content/page';
-import labels from '~/generated/texts/labels';
+import { Link } from '~/components/links/Link.tsx';
+import type { Page } from '~/content/page.ts';
+import labels from '~/generated/texts/labels.ts';
 import styles from './Breadcrumbs.module.css';
-import { Link } from '~/components/links/Link';
 
 type Props = Pick<Page, 'trail' | 'name'>;
 

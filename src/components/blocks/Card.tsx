@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture } from '~/components/ui/Picture';
-import type { Focus, PictureSource } from '~/lib/picture';
+import { Picture } from '~/components/ui/Picture.tsx';
+import type { Focus, PictureSource } from '~/lib/picture.ts';
 import styles from './Card.module.css';
 
 type Props = {

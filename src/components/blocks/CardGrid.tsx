@@ -8,5 +8,9 @@ type Props = {
 
 /** Cards in one, two or three columns. */
 export function CardGrid({ children }: Props) {
-  return <ul className={styles.grid}>{children}</ul>;
+  return (
+    <ul className={styles.grid} data-lazy-children>
+      {children}
+    </ul>
+  );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import type { PageLink } from '~/content/types';
-import map from '~/generated/texts/body-map';
+import type { PageLink } from '~/content/types.ts';
+import map from '~/generated/texts/body-map.ts';
 import styles from './ConditionFilter.module.css';
-import { ConditionLinks } from './ConditionLinks';
+import { ConditionLinks } from './ConditionLinks.tsx';
 
 /**
  * Finds conditions by what somebody types. It comes with hydration, into space that is kept for it; the words that it
@@ -45,7 +45,7 @@ function useFound(words: string) {
   useEffect(() => {
     if (!words) return undefined;
     let isCurrent = true;
-    import('./searchConditions').then(
+    import('./searchConditions.ts').then(
       ({ searchConditions }) => isCurrent && setFound(searchConditions(words)),
       // Offline: the lists are there.
       () => undefined,

@@ -1,5 +1,5 @@
-import { PageLink } from '~/components/links/PageLink';
-import type { PageLink as Link } from '~/content/types';
+import { PageLink } from '~/components/links/PageLink.tsx';
+import type { PageLink as Link } from '~/content/types.ts';
 import styles from './ConditionLinks.module.css';
 
 type Props = {

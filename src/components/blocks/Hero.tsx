@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Picture } from '~/components/ui/Picture';
-import type { Page } from '~/content/page';
-import { noWiderThan } from '~/lib/picture';
-import { Breadcrumbs } from './Breadcrumbs';
+import { Picture } from '~/components/ui/Picture.tsx';
+import type { Page } from '~/content/page.ts';
+import { noWiderThan } from '~/lib/picture.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Hero.module.css';
 
 /** Widest file of a wide picture for phones, in pixels; they show its right half only. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Picture } from '~/components/ui/Picture';
-import type { PictureSource } from '~/lib/picture';
-import { MediaSection, mediaSizes } from './MediaSection';
+import { Picture } from '~/components/ui/Picture.tsx';
+import type { PictureSource } from '~/lib/picture.ts';
+import { MediaSection, mediaSizes } from './MediaSection.tsx';
 
 type Props = {
   heading: string;

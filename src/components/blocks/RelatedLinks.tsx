@@ -1,7 +1,7 @@
-import { PageLink } from '~/components/links/PageLink';
-import { Section } from '~/components/ui/Section';
-import type { ArticleModule } from '~/content/types';
-import article from '~/generated/texts/article';
+import { PageLink } from '~/components/links/PageLink.tsx';
+import { Section } from '~/components/ui/Section.tsx';
+import type { ArticleModule } from '~/content/types.ts';
+import article from '~/generated/texts/article.ts';
 import styles from './RelatedLinks.module.css';
 
 type Props = Pick<ArticleModule, 'related'>;

@@ -1,5 +1,5 @@
-import { Picture } from '~/components/ui/Picture';
-import techniques from '~/generated/lists/techniques';
+import { Picture } from '~/components/ui/Picture.tsx';
+import techniques from '~/generated/lists/techniques.ts';
 import styles from './TechniqueGrid.module.css';
 
 /** All techniques with a picture each. */

@@ -1,6 +1,6 @@
-import { Icon } from '~/components/ui/Icon';
-import type { ConditionModule } from '~/content/types';
-import common from '~/generated/texts/visit';
+import { Icon } from '~/components/ui/Icon.tsx';
+import type { ConditionModule } from '~/content/types.ts';
+import common from '~/generated/texts/visit.ts';
 import styles from './VisitStrip.module.css';
 
 /** What a visit for a condition is like: the steps of every visit, and what is looked at and used for this one. */

@@ -1,5 +1,5 @@
-import { Picture } from '~/components/ui/Picture';
-import type { Focus, PictureSource } from '~/lib/picture';
+import { Picture } from '~/components/ui/Picture.tsx';
+import type { Focus, PictureSource } from '~/lib/picture.ts';
 import styles from './Vista.module.css';
 
 type Props = {

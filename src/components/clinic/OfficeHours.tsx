@@ -1,4 +1,4 @@
-import { officeHours } from '~/generated/site';
+import { officeHours } from '~/generated/site.ts';
 import styles from './OfficeHours.module.css';
 
 /** The office hours, runs of equal days together. */

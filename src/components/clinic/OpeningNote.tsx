@@ -1,6 +1,6 @@
-import { hours, timeZone } from '~/generated/site';
 import { useEffect, useState } from 'react';
-import { callingAdvice, openingStatus, openingStatusText } from '~/lib/openingHours';
+import { hours, timeZone } from '~/generated/site.ts';
+import { callingAdvice, openingStatus, openingStatusText } from '~/lib/openingHours.ts';
 import styles from './OpeningNote.module.css';
 
 const texts = { status: openingStatusText, calling: callingAdvice };

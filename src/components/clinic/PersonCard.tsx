@@ -1,4 +1,4 @@
-import { Picture } from '~/components/ui/Picture';
+import { Picture } from '~/components/ui/Picture.tsx';
 import frame from '~/content/images/pages/portrait.jpg?figure';
 import styles from './PersonCard.module.css';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
-import { PhoneLink } from '~/components/links/PhoneLink';
-import { Icon } from '~/components/ui/Icon';
-import words from '~/generated/texts/frames';
-import { type Embed, isOwn } from '~/site/embeds';
+import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { Icon } from '~/components/ui/Icon.tsx';
+import words from '~/generated/texts/frames.ts';
+import { type Embed, isOwn } from '~/site/embeds.ts';
 import styles from './EmbedFrame.module.css';
-import { useFrame } from './useFrame';
+import { useFrame } from './useFrame.ts';
 
 type Props = {
   embed: Embed;

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useHead } from '@unhead/react';
 import { createHead, UnheadProvider } from '@unhead/react/client';
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import { thirdParty } from '~/site/embeds';
+import { thirdParty } from '~/site/embeds.ts';
 
 type Props = {
   /** Where the page has the provider's script: in the head, or as a tag in its body. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { requestedHeight } from '~/lib/embedMessages';
-import { type Embed, thirdParty } from '~/site/embeds';
+import { requestedHeight } from '~/lib/embedMessages.ts';
+import { type Embed, thirdParty } from '~/site/embeds.ts';
 
 /** Milliseconds without a word from the provider after which a form that is in sight counts as late. */
 const lateAfter = 8_000;

@@ -1,9 +1,9 @@
-import { Link } from '~/components/links/Link';
-import { PhoneLink } from '~/components/links/PhoneLink';
-import { Icon } from '~/components/ui/Icon';
-import { address } from '~/generated/site';
-import layout from '~/generated/texts/layout';
-import { googleDirectionsUrl } from '~/lib/address';
+import { Link } from '~/components/links/Link.tsx';
+import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { address } from '~/generated/site.ts';
+import layout from '~/generated/texts/layout.ts';
+import { googleDirectionsUrl } from '~/lib/address.ts';
 import styles from './ActionBar.module.css';
 
 /** Call, Directions and Book at the bottom of small screens, always within reach of the thumb. */

@@ -1,5 +1,5 @@
-import { badge } from '~/generated/site';
 import { useId } from 'react';
+import { badge } from '~/generated/site.ts';
 import styles from './Badge.module.css';
 
 /** The certification badge: a neutral one until the owner has put a certificate into the configuration. */

@@ -1,8 +1,8 @@
-import { PageLink } from '~/components/links/PageLink';
-import type { MenuItem } from '~/content/types';
-import navigation from '~/generated/lists/navigation';
+import { PageLink } from '~/components/links/PageLink.tsx';
+import type { MenuItem } from '~/content/types.ts';
+import navigation from '~/generated/lists/navigation.ts';
 import styles from './DesktopNav.module.css';
-import { NavDisclosure } from './NavDisclosure';
+import { NavDisclosure } from './NavDisclosure.tsx';
 
 /** The main navigation on wide screens. */
 export function DesktopNav() {

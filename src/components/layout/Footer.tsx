@@ -1,15 +1,15 @@
-import { OfficeHours } from '~/components/clinic/OfficeHours';
-import { ButtonLink } from '~/components/links/ButtonLink';
-import { PhoneLink } from '~/components/links/PhoneLink';
-import { Icon } from '~/components/ui/Icon';
-import { address, clinicName, doctor } from '~/generated/site';
-import labels from '~/generated/texts/labels';
-import layout from '~/generated/texts/layout';
-import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address';
-import { Badge } from './Badge';
+import { OfficeHours } from '~/components/clinic/OfficeHours.tsx';
+import { ButtonLink } from '~/components/links/ButtonLink.tsx';
+import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { address, clinicName, doctor } from '~/generated/site.ts';
+import labels from '~/generated/texts/labels.ts';
+import layout from '~/generated/texts/layout.ts';
+import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
+import { Badge } from './Badge.tsx';
 import styles from './Footer.module.css';
-import { Logo } from './Logo';
-import { SocialLinks } from './SocialLinks';
+import { Logo } from './Logo.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
 
 /** Logo, badge, hours, address, phone, social profiles and the two buttons, under every page. */
 export function Footer() {

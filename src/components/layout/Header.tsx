@@ -1,12 +1,12 @@
-import { BookLink } from '~/components/links/BookLink';
-import { PhoneLink } from '~/components/links/PhoneLink';
-import { Icon } from '~/components/ui/Icon';
-import { DesktopNav } from './DesktopNav';
+import { BookLink } from '~/components/links/BookLink.tsx';
+import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { DesktopNav } from './DesktopNav.tsx';
 import styles from './Header.module.css';
-import { Logo } from './Logo';
-import { MobileMenu } from './MobileMenu';
-import { TopBar } from './TopBar';
-import { useScrolledPast } from './useScrolledPast';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useScrolledPast } from './useScrolledPast.ts';
 
 /** Top bar, logo, navigation, phone and booking button; stays at the top of the window. */
 export function Header() {

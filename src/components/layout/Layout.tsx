@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import layout from '~/generated/texts/layout';
-import { ActionBar } from './ActionBar';
-import { Footer } from './Footer';
-import { Header } from './Header';
+import layout from '~/generated/texts/layout.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
-import { PendingNavigation } from './PendingNavigation';
-import { useBrandFonts } from './useBrandFonts';
-import { usePlace } from './usePlace';
-import { useRouteFocus } from './useRouteFocus';
+import { PendingNavigation } from './PendingNavigation.tsx';
+import { useBrandFonts } from './useBrandFonts.ts';
+import { usePlace } from './usePlace.ts';
+import { useRestoredPlace } from './useRestoredPlace.ts';
+import { useRouteFocus } from './useRouteFocus.ts';
 
 type Props = { children: ReactNode };
 
@@ -16,6 +17,7 @@ export function Layout({ children }: Props) {
   useBrandFonts();
   usePlace();
   useRouteFocus();
+  useRestoredPlace();
   return (
     <>
       <a href="#main" className={styles.skip}>

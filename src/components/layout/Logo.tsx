@@ -1,6 +1,6 @@
-import { clinicName } from '~/generated/site';
-import { Link } from '~/components/links/Link';
-import { Icon } from '~/components/ui/Icon';
+import { Link } from '~/components/links/Link.tsx';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { clinicName } from '~/generated/site.ts';
 import styles from './Logo.module.css';
 
 /** Mark and name of the clinic, leading home. */

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback, useEffect, useId, useRef } from 'react';
-import { Icon } from '~/components/ui/Icon';
-import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
-import layout from '~/generated/texts/layout';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
+import layout from '~/generated/texts/layout.ts';
 import styles from './MobileMenu.module.css';
-import { MobileMenuContent } from './MobileMenuContent';
+import { MobileMenuContent } from './MobileMenuContent.tsx';
 
 /** Width from which the whole navigation fits; the same as in DesktopNav.module.css. */
 const wideScreen = '(width >= 75rem)';

@@ -1,11 +1,11 @@
-import { BookLink } from '~/components/links/BookLink';
-import { PageLink } from '~/components/links/PageLink';
-import { PhoneLink } from '~/components/links/PhoneLink';
-import type { MenuItem } from '~/content/types';
-import navigation from '~/generated/lists/navigation';
-import layout from '~/generated/texts/layout';
+import { BookLink } from '~/components/links/BookLink.tsx';
+import { PageLink } from '~/components/links/PageLink.tsx';
+import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import type { MenuItem } from '~/content/types.ts';
+import navigation from '~/generated/lists/navigation.ts';
+import layout from '~/generated/texts/layout.ts';
 import styles from './MobileMenuContent.module.css';
-import { MobileMenuGroup } from './MobileMenuGroup';
+import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 
 /** All pages, the booking button and the phone, for the slide-in menu. */
 export function MobileMenuContent() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '~/components/ui/Icon';
+import { Icon } from '~/components/ui/Icon.tsx';
 import styles from './MobileMenuGroup.module.css';
 
 type Props = {

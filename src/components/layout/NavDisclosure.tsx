@@ -1,10 +1,10 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '~/components/ui/Icon';
-import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
-import layout from '~/generated/texts/layout';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
+import layout from '~/generated/texts/layout.ts';
 import styles from './NavDisclosure.module.css';
-import { useDisclosure } from './useDisclosure';
+import { useDisclosure } from './useDisclosure.ts';
 
 type Props = {
   /** Name of the submenu, for its button. */

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import layout from '~/generated/texts/layout';
+import layout from '~/generated/texts/layout.ts';
 import styles from './PendingNavigation.module.css';
 
 /** Milliseconds after which a visitor is told that a page is on its way. */

@@ -1,7 +1,7 @@
-import { clinicName, social } from '~/generated/site';
-import { Icon } from '~/components/ui/Icon';
-import type { IconName } from '~/components/ui/iconNames';
-import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
+import { Icon } from '~/components/ui/Icon.tsx';
+import type { IconName } from '~/components/ui/iconNames.ts';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
+import { clinicName, social } from '~/generated/site.ts';
 import styles from './SocialLinks.module.css';
 
 const icons = { Facebook: 'facebook', Instagram: 'instagram' } as const satisfies Record<

@@ -1,7 +1,7 @@
-import { address } from '~/generated/site';
-import { Icon } from '~/components/ui/Icon';
-import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address';
-import { SocialLinks } from './SocialLinks';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { address } from '~/generated/site.ts';
+import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
+import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
-import labels from '~/generated/texts/labels';
-import { ButtonLink } from './ButtonLink';
+import labels from '~/generated/texts/labels.ts';
+import { ButtonLink } from './ButtonLink.tsx';
 
 /** The button to the contact page. */
 export function BookLink({ className }: { className?: string | undefined }) {

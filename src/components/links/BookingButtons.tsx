@@ -1,7 +1,7 @@
-import { ButtonRow } from '~/components/ui/ButtonRow';
-import labels from '~/generated/texts/labels';
-import { BookLink } from './BookLink';
-import { ButtonLink } from './ButtonLink';
+import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
+import labels from '~/generated/texts/labels.ts';
+import { BookLink } from './BookLink.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 
 /** The two ways in: an appointment, or the new patient special. */
 export function BookingButtons() {

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
-import labels from '~/generated/texts/labels';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
+import labels from '~/generated/texts/labels.ts';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
   /** What there is to learn about; completes the link for screen readers. */

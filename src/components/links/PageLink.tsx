@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PagePath } from '~/content/page';
-import { Link } from './Link';
+import type { PagePath } from '~/content/page.ts';
+import { Link } from './Link.tsx';
 
 type Props = {
   path: PagePath;

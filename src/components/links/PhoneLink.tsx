@@ -1,6 +1,6 @@
-import { phones } from '~/generated/site';
 import type { ReactNode } from 'react';
-import { formatPhone, telephoneHref } from '~/lib/phone';
+import { phones } from '~/generated/site.ts';
+import { formatPhone, telephoneHref } from '~/lib/phone.ts';
 
 type Props = {
   /** Which of the clinic's lines. */

@@ -1,13 +1,13 @@
-import { Section } from '~/components/ui/Section';
-import type { PageModule } from '~/content/types';
-import { doctor, spouse } from '~/generated/site';
-import { Hero } from '~/components/blocks/Hero';
-import { LearnMore } from '~/components/links/LearnMore';
-import { PersonCard } from '~/components/clinic/PersonCard';
-import { PictureSection } from '~/components/blocks/PictureSection';
-import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
-import { Split } from '~/components/blocks/Split';
-import { TechniqueGrid } from '~/components/blocks/TechniqueGrid';
+import { Hero } from '~/components/blocks/Hero.tsx';
+import { PictureSection } from '~/components/blocks/PictureSection.tsx';
+import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
+import { Split } from '~/components/blocks/Split.tsx';
+import { TechniqueGrid } from '~/components/blocks/TechniqueGrid.tsx';
+import { PersonCard } from '~/components/clinic/PersonCard.tsx';
+import { LearnMore } from '~/components/links/LearnMore.tsx';
+import { Section } from '~/components/ui/Section.tsx';
+import type { PageModule } from '~/content/types.ts';
+import { doctor, spouse } from '~/generated/site.ts';
 
 /** The clinic, its two people and the techniques. */
 export function AboutPage({ page, content }: PageModule<'about'>) {

@@ -1,21 +1,21 @@
-import { Hero } from '~/components/blocks/Hero';
-import { RelatedLinks } from '~/components/blocks/RelatedLinks';
-import { ButtonLink } from '~/components/links/ButtonLink';
-import { Link } from '~/components/links/Link';
-import { Contents } from '~/components/text/Contents';
-import { EntryText } from '~/components/text/EntryText';
-import { Note } from '~/components/text/Note';
-import { Proportion } from '~/components/text/Proportion';
-import { PublishedDate } from '~/components/text/PublishedDate';
-import { ReviewedBy } from '~/components/text/ReviewedBy';
-import { RisksOfCare } from '~/components/text/RisksOfCare';
-import { ShortVersion } from '~/components/text/ShortVersion';
-import { Sources } from '~/components/text/Sources';
-import { Prose } from '~/components/ui/Prose';
-import { Section } from '~/components/ui/Section';
-import type { ArticleModule } from '~/content/types';
-import { clinicName, doctor } from '~/generated/site';
-import words from '~/generated/texts/article';
+import { Hero } from '~/components/blocks/Hero.tsx';
+import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
+import { ButtonLink } from '~/components/links/ButtonLink.tsx';
+import { Link } from '~/components/links/Link.tsx';
+import { Contents } from '~/components/text/Contents.tsx';
+import { EntryText } from '~/components/text/EntryText.tsx';
+import { Note } from '~/components/text/Note.tsx';
+import { Proportion } from '~/components/text/Proportion.tsx';
+import { PublishedDate } from '~/components/text/PublishedDate.tsx';
+import { ReviewedBy } from '~/components/text/ReviewedBy.tsx';
+import { RisksOfCare } from '~/components/text/RisksOfCare.tsx';
+import { ShortVersion } from '~/components/text/ShortVersion.tsx';
+import { Sources } from '~/components/text/Sources.tsx';
+import { Prose } from '~/components/ui/Prose.tsx';
+import { Section } from '~/components/ui/Section.tsx';
+import type { ArticleModule } from '~/content/types.ts';
+import { clinicName, doctor } from '~/generated/site.ts';
+import words from '~/generated/texts/article.ts';
 import styles from './ArticlePage.module.css';
 
 const components = { Contents, Note, Proportion, ShortVersion };
@@ -28,7 +28,7 @@ export function ArticlePage(article: ArticleModule) {
       <Hero page={page} />
       <Section>
         <article className={styles.article}>
-          <div className={styles.columns}>
+          <div className={styles.columns} data-lazy-children>
             <p className={styles.line}>
               <Link to="/blog">{words.backToBlog}</Link>
               {published && (
@@ -36,7 +36,9 @@ export function ArticlePage(article: ArticleModule) {
                   {words.published} <PublishedDate date={published} />
                 </span>
               )}
-              {publishedBy && <span>{`${words.publishedBy} Dr. ${doctor.name}, ${clinicName}`}</span>}
+              {publishedBy && (
+                <span>{`${words.publishedBy} Dr. ${doctor.name}, ${clinicName}`}</span>
+              )}
             </p>
             <Prose>
               <EntryText {...article} components={components} />

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import blog from '~/generated/pages/blog';
-import { renderWithRouter } from '../../../tests/renderWithRouter';
-import { BlogPage } from './BlogPage';
+import blog from '~/generated/pages/blog.ts';
+import { renderWithRouter } from '../../../tests/renderWithRouter.tsx';
+import { BlogPage } from './BlogPage.tsx';
 
 vi.mock('~/generated/lists/olderArticles', () => ({
   default: [{ path: '/blog/first-article', title: 'The first article' }],

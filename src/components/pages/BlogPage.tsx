@@ -1,15 +1,15 @@
-import { Section } from '~/components/ui/Section';
-import type { PageModule } from '~/content/types';
-import articles from '~/generated/lists/articles';
-import olderArticles from '~/generated/lists/olderArticles';
+import { Card } from '~/components/blocks/Card.tsx';
+import { CardGrid } from '~/components/blocks/CardGrid.tsx';
+import { Hero } from '~/components/blocks/Hero.tsx';
+import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
+import { LearnMore } from '~/components/links/LearnMore.tsx';
+import { PageLink } from '~/components/links/PageLink.tsx';
+import { PublishedDate } from '~/components/text/PublishedDate.tsx';
+import { Section } from '~/components/ui/Section.tsx';
+import type { PageModule } from '~/content/types.ts';
+import articles from '~/generated/lists/articles.ts';
+import olderArticles from '~/generated/lists/olderArticles.ts';
 import styles from './BlogPage.module.css';
-import { Card } from '~/components/blocks/Card';
-import { CardGrid } from '~/components/blocks/CardGrid';
-import { Hero } from '~/components/blocks/Hero';
-import { LearnMore } from '~/components/links/LearnMore';
-import { PageLink } from '~/components/links/PageLink';
-import { PublishedDate } from '~/components/text/PublishedDate';
-import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
 
 /** All listed articles on one page: the newest as cards, the others as links. */
 export function BlogPage({ page, content }: PageModule<'blog'>) {

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { CallToAction } from '~/components/blocks/CallToAction';
-import { Hero } from '~/components/blocks/Hero';
-import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection';
-import { RelatedLinks } from '~/components/blocks/RelatedLinks';
-import { VisitStrip } from '~/components/blocks/VisitStrip';
-import { BookingButtons } from '~/components/links/BookingButtons';
-import { BookLink } from '~/components/links/BookLink';
-import { ButtonLink } from '~/components/links/ButtonLink';
-import { PhoneLink } from '~/components/links/PhoneLink';
-import { AnswerLines } from '~/components/text/AnswerLines';
-import { DiscStates } from '~/components/text/DiscStates';
-import { EntryText } from '~/components/text/EntryText';
-import { Plate } from '~/components/text/Plate';
-import { ReviewedBy } from '~/components/text/ReviewedBy';
-import { RisksOfCare } from '~/components/text/RisksOfCare';
-import { Sources } from '~/components/text/Sources';
-import { ButtonRow } from '~/components/ui/ButtonRow';
-import { Icon } from '~/components/ui/Icon';
-import { VisuallyHidden } from '~/components/ui/VisuallyHidden';
-import type { ConditionModule } from '~/content/types';
-import labels from '~/generated/texts/labels';
+import { CallToAction } from '~/components/blocks/CallToAction.tsx';
+import { Hero } from '~/components/blocks/Hero.tsx';
+import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
+import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
+import { VisitStrip } from '~/components/blocks/VisitStrip.tsx';
+import { BookingButtons } from '~/components/links/BookingButtons.tsx';
+import { BookLink } from '~/components/links/BookLink.tsx';
+import { ButtonLink } from '~/components/links/ButtonLink.tsx';
+import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { AnswerLines } from '~/components/text/AnswerLines.tsx';
+import { DiscStates } from '~/components/text/DiscStates.tsx';
+import { EntryText } from '~/components/text/EntryText.tsx';
+import { Plate } from '~/components/text/Plate.tsx';
+import { ReviewedBy } from '~/components/text/ReviewedBy.tsx';
+import { RisksOfCare } from '~/components/text/RisksOfCare.tsx';
+import { Sources } from '~/components/text/Sources.tsx';
+import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
+import type { ConditionModule } from '~/content/types.ts';
+import labels from '~/generated/texts/labels.ts';
 import styles from './ConditionPage.module.css';
 
 const components = { DiscStates, Section: SectionWithPlate };
@@ -30,7 +30,7 @@ export function ConditionPage(condition: ConditionModule) {
   return (
     <>
       <Hero page={page} lead={lead} />
-      <div className={styles.text}>
+      <div className={styles.text} data-lazy-children>
         <AnswerLines {...answer} />
         <EntryText {...condition} components={components} />
         <RisksOfCare risks={risks} />

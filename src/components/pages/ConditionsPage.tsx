@@ -1,13 +1,13 @@
-import { Section } from '~/components/ui/Section';
-import type { PageModule } from '~/content/types';
-import conditions from '~/generated/lists/conditions';
-import { BodyMap } from '~/components/blocks/BodyMap';
-import { Card } from '~/components/blocks/Card';
-import { CardGrid } from '~/components/blocks/CardGrid';
-import { ConditionFilter } from '~/components/blocks/ConditionFilter';
-import { Hero } from '~/components/blocks/Hero';
-import { LearnMore } from '~/components/links/LearnMore';
-import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
+import { BodyMap } from '~/components/blocks/BodyMap.tsx';
+import { Card } from '~/components/blocks/Card.tsx';
+import { CardGrid } from '~/components/blocks/CardGrid.tsx';
+import { ConditionFilter } from '~/components/blocks/ConditionFilter.tsx';
+import { Hero } from '~/components/blocks/Hero.tsx';
+import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
+import { LearnMore } from '~/components/links/LearnMore.tsx';
+import { Section } from '~/components/ui/Section.tsx';
+import type { PageModule } from '~/content/types.ts';
+import conditions from '~/generated/lists/conditions.ts';
 
 /** A card for each condition. */
 export function ConditionsPage({ page, content }: PageModule<'conditions'>) {

@@ -1,31 +1,31 @@
-import { Button } from '~/components/ui/Button';
-import { Icon } from '~/components/ui/Icon';
-import { Section } from '~/components/ui/Section';
-import type { PageModule } from '~/content/types';
-import { address, clinicName, phones, way } from '~/generated/site';
-import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address';
-import { thirdParty } from '~/site/embeds';
-import { telephoneHref } from '~/lib/phone';
-import { EmbedFrame } from '~/components/embeds/EmbedFrame';
-import { FeatureGrid } from '~/components/blocks/FeatureGrid';
-import { FormScript } from '~/components/embeds/FormScript';
-import { Hero } from '~/components/blocks/Hero';
-import { Link } from '~/components/links/Link';
-import { OfficeHours } from '~/components/clinic/OfficeHours';
-import { OpeningNote } from '~/components/clinic/OpeningNote';
-import { PhoneLink } from '~/components/links/PhoneLink';
-import { Split } from '~/components/blocks/Split';
-import { WayMap } from '~/components/clinic/WayMap';
+import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
+import { Hero } from '~/components/blocks/Hero.tsx';
+import { Split } from '~/components/blocks/Split.tsx';
+import { OfficeHours } from '~/components/clinic/OfficeHours.tsx';
+import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
+import { WayMap } from '~/components/clinic/WayMap.tsx';
+import { EmbedFrame } from '~/components/embeds/EmbedFrame.tsx';
+import { FormScript } from '~/components/embeds/FormScript.tsx';
+import { Link } from '~/components/links/Link.tsx';
+import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { Button } from '~/components/ui/Button.tsx';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { Section } from '~/components/ui/Section.tsx';
+import type { PageModule } from '~/content/types.ts';
+import { address, clinicName, phones, way } from '~/generated/site.ts';
+import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
+import { telephoneHref } from '~/lib/phone.ts';
+import { thirdParty } from '~/site/embeds.ts';
 
 /** Phone, form, hours and map. */
 export function ContactPage({ page, content }: PageModule<'contact'>) {
   const { lead, form, phone, ready, location } = content;
   return (
     <>
-          <FormScript placement="body" />
-          <Hero page={page} lead={lead}>
-            <OpeningNote says="status" />
-          </Hero>
+      <FormScript placement="body" />
+      <Hero page={page} lead={lead}>
+        <OpeningNote says="status" />
+      </Hero>
       <Section id="request">
         <Split>
           <div>
@@ -77,7 +77,16 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
           title={location.frameTitle}
           embed={thirdParty.map}
           noun="map"
-          placeholder={way && <WayMap side={way.side} name={clinicName} address={streetLine(address)} scale={location.scale} />}
+          placeholder={
+            way && (
+              <WayMap
+                side={way.side}
+                name={clinicName}
+                address={streetLine(address)}
+                scale={location.scale}
+              />
+            )
+          }
           lazy
         />
       </Section>

@@ -1,62 +1,62 @@
-import { Icon } from '~/components/ui/Icon';
-import { Section } from '~/components/ui/Section';
-import { Steps } from '~/components/ui/Steps';
+import { BodyMap } from '~/components/blocks/BodyMap.tsx';
+import { Card } from '~/components/blocks/Card.tsx';
+import { CardGrid } from '~/components/blocks/CardGrid.tsx';
+import { ConditionFilter } from '~/components/blocks/ConditionFilter.tsx';
+import { Faq } from '~/components/blocks/Faq.tsx';
+import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
+import { Hero } from '~/components/blocks/Hero.tsx';
+import { KeyFigures } from '~/components/blocks/KeyFigures.tsx';
+import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
+import { Split } from '~/components/blocks/Split.tsx';
+import { Vista } from '~/components/blocks/Vista.tsx';
+import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
+import { PersonCard } from '~/components/clinic/PersonCard.tsx';
+import { EmbedFrame } from '~/components/embeds/EmbedFrame.tsx';
+import { FormScript } from '~/components/embeds/FormScript.tsx';
+import { BookingButtons } from '~/components/links/BookingButtons.tsx';
+import { ButtonLink } from '~/components/links/ButtonLink.tsx';
+import { LearnMore } from '~/components/links/LearnMore.tsx';
+import { Link } from '~/components/links/Link.tsx';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { Section } from '~/components/ui/Section.tsx';
+import { Steps } from '~/components/ui/Steps.tsx';
 import prairie from '~/content/images/blog/navigating-life-transitions.jpg?vista';
 import stones from '~/content/images/blog/power-of-consistency.jpg?vista';
 import room from '~/content/images/pages/services.jpg?vista';
-import type { PageModule } from '~/content/types';
-import services from '~/generated/lists/services';
-import { doctor, reviewsUrl } from '~/generated/site';
-import { thirdParty } from '~/site/embeds';
-import { BodyMap } from '~/components/blocks/BodyMap';
-import { BookingButtons } from '~/components/links/BookingButtons';
-import { ButtonLink } from '~/components/links/ButtonLink';
-import { Card } from '~/components/blocks/Card';
-import { CardGrid } from '~/components/blocks/CardGrid';
-import { ConditionFilter } from '~/components/blocks/ConditionFilter';
-import { EmbedFrame } from '~/components/embeds/EmbedFrame';
-import { Faq } from '~/components/blocks/Faq';
-import { FeatureGrid } from '~/components/blocks/FeatureGrid';
-import { KeyFigures } from '~/components/blocks/KeyFigures';
-import { FormScript } from '~/components/embeds/FormScript';
-import { Hero } from '~/components/blocks/Hero';
+import type { PageModule } from '~/content/types.ts';
+import services from '~/generated/lists/services.ts';
+import { doctor, reviewsUrl } from '~/generated/site.ts';
+import { thirdParty } from '~/site/embeds.ts';
 import styles from './HomePage.module.css';
-import { LearnMore } from '~/components/links/LearnMore';
-import { Link } from '~/components/links/Link';
-import { OpeningNote } from '~/components/clinic/OpeningNote';
-import { PersonCard } from '~/components/clinic/PersonCard';
-import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
-import { Split } from '~/components/blocks/Split';
-import { Vista } from '~/components/blocks/Vista';
 
 /** The home page, section by section as the specification orders them. */
 export function HomePage({ page, content }: PageModule<'home'>) {
   const { values, problem, benefits, process, why, reviews, faq } = content;
   return (
     <>
-          <FormScript placement="head" media="(width < 64rem)" />
-          <Hero
-            page={page}
-            lead={content.lead}
-            aside={
-              <EmbedFrame
-                id="lead-survey"
-                size="survey"
-                title={content.surveyHeading}
-                embed={thirdParty.survey}
-                noun="form"
-              />
-            }
-          >
-            <p>
-              <a href={reviewsUrl} className={styles.reviews}>
-                <Icon name="stars" />
-                {content.reviewsLink}
-              </a>
-            </p>
-            <BookingButtons />
-            <OpeningNote says="status" />
-          </Hero>
+      <FormScript placement="head" media="(width < 64rem)" />
+      <Hero
+        page={page}
+        lead={content.lead}
+        aside={
+          <EmbedFrame
+            id="lead-survey"
+            size="survey"
+            title={content.surveyHeading}
+            embed={thirdParty.survey}
+            noun="form"
+          />
+        }
+      >
+        <p>
+          <a href={reviewsUrl} className={styles.reviews}>
+            <Icon name="stars" />
+            {content.reviewsLink}
+          </a>
+        </p>
+        <BookingButtons />
+        <OpeningNote says="status" />
+      </Hero>
       <Section tone="mist">
         <FeatureGrid items={values} level={2} />
       </Section>

@@ -1,38 +1,38 @@
-import { Button } from '~/components/ui/Button';
-import { ButtonRow } from '~/components/ui/ButtonRow';
-import { Picture } from '~/components/ui/Picture';
-import { Section } from '~/components/ui/Section';
-import { Steps } from '~/components/ui/Steps';
-import type { PageModule } from '~/content/types';
-import { newPatientSpecial, phones } from '~/generated/site';
-import { thirdParty } from '~/site/embeds';
-import { telephoneHref } from '~/lib/phone';
-import { EmbedFrame } from '~/components/embeds/EmbedFrame';
-import { FeatureGrid } from '~/components/blocks/FeatureGrid';
-import { FormScript } from '~/components/embeds/FormScript';
-import { Hero } from '~/components/blocks/Hero';
-import { Link } from '~/components/links/Link';
+import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
+import { Hero } from '~/components/blocks/Hero.tsx';
+import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
+import { Split } from '~/components/blocks/Split.tsx';
+import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
+import { EmbedFrame } from '~/components/embeds/EmbedFrame.tsx';
+import { FormScript } from '~/components/embeds/FormScript.tsx';
+import { Link } from '~/components/links/Link.tsx';
+import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { Button } from '~/components/ui/Button.tsx';
+import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
+import { Picture } from '~/components/ui/Picture.tsx';
+import { Section } from '~/components/ui/Section.tsx';
+import { Steps } from '~/components/ui/Steps.tsx';
+import type { PageModule } from '~/content/types.ts';
+import { newPatientSpecial, phones } from '~/generated/site.ts';
+import { telephoneHref } from '~/lib/phone.ts';
+import { thirdParty } from '~/site/embeds.ts';
 import styles from './NewPatientsPage.module.css';
-import { OpeningNote } from '~/components/clinic/OpeningNote';
-import { PhoneLink } from '~/components/links/PhoneLink';
-import { SharedCallToAction } from '~/components/blocks/SharedCallToAction';
-import { Split } from '~/components/blocks/Split';
 
 /** The new patient special, with a form for each reason to come, and how to get the PIN. */
 export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
   const { lead, action, call, formName, special, sections, pin } = content;
   return (
     <>
-          <FormScript placement="head" />
-          <Hero page={page} lead={lead}>
-            <ButtonRow>
-              <Button href={`#${sections[0]?.id}`}>{action}</Button>
-              <Button href={telephoneHref(phones.scheduling)} variant="secondary">
-                {call}
-              </Button>
-            </ButtonRow>
-            <OpeningNote says="status" />
-          </Hero>
+      <FormScript placement="head" />
+      <Hero page={page} lead={lead}>
+        <ButtonRow>
+          <Button href={`#${sections[0]?.id}`}>{action}</Button>
+          <Button href={telephoneHref(phones.scheduling)} variant="secondary">
+            {call}
+          </Button>
+        </ButtonRow>
+        <OpeningNote says="status" />
+      </Hero>
       <Section
         heading={special.heading}
         text={newPatientSpecial ? `${special.known} ${newPatientSpecial}.` : special.unknown}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { ButtonLink } from '~/components/links/ButtonLink';
-import { Picture } from '~/components/ui/Picture';
+import { ButtonLink } from '~/components/links/ButtonLink.tsx';
+import { Picture } from '~/components/ui/Picture.tsx';
 import picture from '~/content/images/pages/not-found.jpg?hero';
-import notFound from '~/generated/texts/not-found';
+import notFound from '~/generated/texts/not-found.ts';
 import styles from './NotFound.module.css';
 
 /** The page for an address that does not exist. */

@@ -1,20 +1,20 @@
-import { CallToAction } from '~/components/blocks/CallToAction';
-import { Faq } from '~/components/blocks/Faq';
-import { Hero } from '~/components/blocks/Hero';
-import { PictureSection } from '~/components/blocks/PictureSection';
-import { RelatedLinks } from '~/components/blocks/RelatedLinks';
-import { BookLink } from '~/components/links/BookLink';
-import { PageLink } from '~/components/links/PageLink';
-import { EntryText } from '~/components/text/EntryText';
-import { ReviewedBy } from '~/components/text/ReviewedBy';
-import { RisksOfCare } from '~/components/text/RisksOfCare';
-import { Sources } from '~/components/text/Sources';
-import { Accordion } from '~/components/ui/Accordion';
-import { Picture } from '~/components/ui/Picture';
-import { Prose } from '~/components/ui/Prose';
-import { Section } from '~/components/ui/Section';
-import { Steps } from '~/components/ui/Steps';
-import type { ServiceModule } from '~/content/types';
+import { CallToAction } from '~/components/blocks/CallToAction.tsx';
+import { Faq } from '~/components/blocks/Faq.tsx';
+import { Hero } from '~/components/blocks/Hero.tsx';
+import { PictureSection } from '~/components/blocks/PictureSection.tsx';
+import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
+import { BookLink } from '~/components/links/BookLink.tsx';
+import { PageLink } from '~/components/links/PageLink.tsx';
+import { EntryText } from '~/components/text/EntryText.tsx';
+import { ReviewedBy } from '~/components/text/ReviewedBy.tsx';
+import { RisksOfCare } from '~/components/text/RisksOfCare.tsx';
+import { Sources } from '~/components/text/Sources.tsx';
+import { Accordion } from '~/components/ui/Accordion.tsx';
+import { Picture } from '~/components/ui/Picture.tsx';
+import { Prose } from '~/components/ui/Prose.tsx';
+import { Section } from '~/components/ui/Section.tsx';
+import { Steps } from '~/components/ui/Steps.tsx';
+import type { ServiceModule } from '~/content/types.ts';
 import styles from './ServicePage.module.css';
 
 /** A service: what it is, whom it helps, what a visit is like. */

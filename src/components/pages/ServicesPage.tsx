@@ -1,16 +1,16 @@
-import { Accordion } from '~/components/ui/Accordion';
-import { Picture } from '~/components/ui/Picture';
-import { Prose } from '~/components/ui/Prose';
-import { Section } from '~/components/ui/Section';
-import type { PageModule } from '~/content/types';
-import overviews from '~/generated/lists/serviceOverviews';
-import services from '~/generated/lists/services';
-import { BookLink } from '~/components/links/BookLink';
-import { CallToAction } from '~/components/blocks/CallToAction';
-import { Hero } from '~/components/blocks/Hero';
-import { LearnMore } from '~/components/links/LearnMore';
-import { Link } from '~/components/links/Link';
-import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection';
+import { CallToAction } from '~/components/blocks/CallToAction.tsx';
+import { Hero } from '~/components/blocks/Hero.tsx';
+import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
+import { BookLink } from '~/components/links/BookLink.tsx';
+import { LearnMore } from '~/components/links/LearnMore.tsx';
+import { Link } from '~/components/links/Link.tsx';
+import { Accordion } from '~/components/ui/Accordion.tsx';
+import { Picture } from '~/components/ui/Picture.tsx';
+import { Prose } from '~/components/ui/Prose.tsx';
+import { Section } from '~/components/ui/Section.tsx';
+import type { PageModule } from '~/content/types.ts';
+import overviews from '~/generated/lists/serviceOverviews.ts';
+import services from '~/generated/lists/services.ts';
 
 /** A section for each service, and common conditions in short. */
 export function ServicesPage({ page, content }: PageModule<'services'>) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { basePath, phones } from '~/generated/site';
-import words from '~/generated/texts/unexpected-error';
-import { telephoneHref } from '~/lib/phone';
+import { basePath, phones } from '~/generated/site.ts';
+import words from '~/generated/texts/unexpected-error.ts';
+import { telephoneHref } from '~/lib/phone.ts';
 import styles from './UnexpectedError.module.css';
 
 /** Milliseconds in which a second failure of an address is final: loading it once more has not helped. */

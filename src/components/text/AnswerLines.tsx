@@ -1,7 +1,7 @@
-import { Icon } from '~/components/ui/Icon';
-import type { ConditionModule } from '~/content/types';
-import words from '~/generated/texts/warning-signs';
-import { warningSignsId } from '~/lib/anchor';
+import { Icon } from '~/components/ui/Icon.tsx';
+import type { ConditionModule } from '~/content/types.ts';
+import words from '~/generated/texts/warning-signs.ts';
+import { warningSignsId } from '~/lib/anchor.ts';
 import styles from './AnswerLines.module.css';
 
 /** At the top of a condition: whom we may help, what is not ours, and when to go to the emergency room now. */

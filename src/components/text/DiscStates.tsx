@@ -1,6 +1,6 @@
-import { Picture } from '~/components/ui/Picture';
+import { Picture } from '~/components/ui/Picture.tsx';
 import styles from './DiscStates.module.css';
-import { useDiscStates } from './illustrations';
+import { useDiscStates } from './illustrations.ts';
 
 /** A disc in three states, one of them at a time: the browser's own radio buttons choose, without script. */
 export function DiscStates() {

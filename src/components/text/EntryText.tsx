@@ -1,8 +1,8 @@
 import type { MDXContent } from 'mdx/types';
-import type { Illustrations, SignCard } from '~/content/types';
-import { IllustrationsContext } from './illustrations';
-import { textComponents } from './textComponents';
-import { SignsContext } from './WarningSigns';
+import type { Illustrations, SignCard } from '~/content/types.ts';
+import { IllustrationsContext } from './illustrations.ts';
+import { textComponents } from './textComponents.tsx';
+import { SignsContext } from './WarningSigns.tsx';
 
 type Props = Illustrations & {
   Text: MDXContent;

@@ -1,5 +1,5 @@
-import { Picture } from '~/components/ui/Picture';
-import { useMovement } from './illustrations';
+import { Picture } from '~/components/ui/Picture.tsx';
+import { useMovement } from './illustrations.ts';
 import styles from './Movement.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Picture } from '~/components/ui/Picture';
-import { usePlate } from './illustrations';
+import { Picture } from '~/components/ui/Picture.tsx';
+import { usePlate } from './illustrations.ts';
 import styles from './Plate.module.css';
 
 type Props = {

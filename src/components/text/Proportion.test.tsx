@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Proportion } from './Proportion';
+import { Proportion } from './Proportion.tsx';
 
 test.each([
   [1, 5],

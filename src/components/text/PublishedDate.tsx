@@ -1,4 +1,4 @@
-import { formatDate } from '~/lib/date';
+import { formatDate } from '~/lib/date.ts';
 
 type Props = {
   /** YYYY-MM-DD. */

@@ -1,6 +1,6 @@
-import { review } from '~/generated/site';
-import article from '~/generated/texts/article';
-import { PublishedDate } from './PublishedDate';
+import { review } from '~/generated/site.ts';
+import article from '~/generated/texts/article.ts';
+import { PublishedDate } from './PublishedDate.tsx';
 import styles from './ReviewedBy.module.css';
 
 /** Who has checked what the page says on health; until somebody has signed, that it is under way. */

@@ -1,5 +1,5 @@
-import type { ArticleModule } from '~/content/types';
-import words from '~/generated/texts/risks';
+import type { ArticleModule } from '~/content/types.ts';
+import words from '~/generated/texts/risks.ts';
 import styles from './RisksOfCare.module.css';
 
 type Props = Pick<ArticleModule, 'risks'>;

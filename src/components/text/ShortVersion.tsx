@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import article from '~/generated/texts/article';
+import article from '~/generated/texts/article.ts';
 import styles from './ShortVersion.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Icon } from '~/components/ui/Icon';
-import type { SignCard as Props } from '~/content/types';
-import words from '~/generated/texts/warning-signs';
+import { Icon } from '~/components/ui/Icon.tsx';
+import type { SignCard as Props } from '~/content/types.ts';
+import words from '~/generated/texts/warning-signs.ts';
 import styles from './SignCard.module.css';
 
 const icons = { emergency: 'siren', sameDay: 'clock-alert', doctor: 'stethoscope' } as const;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Sources } from './Sources';
+import { Sources } from './Sources.tsx';
 
 const source = { author: 'Smith J, et al.', title: 'A trial', publication: 'Spine', year: 2019 };
 

@@ -1,6 +1,6 @@
-import { Icon } from '~/components/ui/Icon';
-import type { Source } from '~/content/schemas/registries';
-import article from '~/generated/texts/article';
+import { Icon } from '~/components/ui/Icon.tsx';
+import type { Source } from '~/content/schemas/registries.ts';
+import article from '~/generated/texts/article.ts';
 import styles from './Sources.module.css';
 
 type Props = { sources: readonly Source[] };
@@ -15,8 +15,8 @@ export function Sources({ sources }: Props) {
         {sources.map(({ author, title, publication, year, link }) => (
           <li key={title}>
             {author.replace(/\.$/, '')}.{' '}
-            <cite>{link ? <SourceLink href={link}>{title}</SourceLink> : title}</cite>. {publication},{' '}
-            {year}.
+            <cite>{link ? <SourceLink href={link}>{title}</SourceLink> : title}</cite>.{' '}
+            {publication}, {year}.
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '~/components/ui/Icon';
-import article from '~/generated/texts/article';
+import { Icon } from '~/components/ui/Icon.tsx';
+import article from '~/generated/texts/article.ts';
 import styles from './Tip.module.css';
 
 type Props = { children: ReactNode };

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { SignCard as SignCardContent } from '~/content/types';
-import { warningSignsId } from '~/lib/anchor';
-import { SignCard } from './SignCard';
+import type { SignCard as SignCardContent } from '~/content/types.ts';
+import { warningSignsId } from '~/lib/anchor.ts';
+import { SignCard } from './SignCard.tsx';
 import styles from './WarningSigns.module.css';
 
 /** The signs of the text that is laid out. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Illustrations } from '~/content/types';
+import type { Illustrations } from '~/content/types.ts';
 
 /** What the text that is laid out shows by id. */
 export const IllustrationsContext = createContext<Illustrations>({

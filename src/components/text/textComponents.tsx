@@ -1,12 +1,12 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { PageLink } from '~/components/links/PageLink';
-import { PhoneLink } from '~/components/links/PhoneLink';
-import { HeaderCell, Table } from '~/components/ui/Table';
-import type { PagePath } from '~/content/page';
-import { Movement } from './Movement';
-import { Plate } from './Plate';
-import { Tip } from './Tip';
-import { WarningSigns } from './WarningSigns';
+import { PageLink } from '~/components/links/PageLink.tsx';
+import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { HeaderCell, Table } from '~/components/ui/Table.tsx';
+import type { PagePath } from '~/content/page.ts';
+import { Movement } from './Movement.tsx';
+import { Plate } from './Plate.tsx';
+import { Tip } from './Tip.tsx';
+import { WarningSigns } from './WarningSigns.tsx';
 
 /** A link inside a text. That its page exists was checked when the content was read. */
 function TextLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {

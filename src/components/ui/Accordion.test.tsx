@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Accordion } from './Accordion';
+import { Accordion } from './Accordion.tsx';
 
 const items = [
   { title: 'How much?', content: 'It varies.' },

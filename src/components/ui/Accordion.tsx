@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { anchorOf } from '~/lib/anchor';
+import { anchorOf } from '~/lib/anchor.ts';
 import styles from './Accordion.module.css';
-import { Icon } from './Icon';
+import { Icon } from './Icon.tsx';
 
 type Props = {
   items: readonly { title: string; content: ReactNode }[];

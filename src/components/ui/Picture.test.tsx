@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Picture } from './Picture';
+import { Picture } from './Picture.tsx';
 
 const picture = {
   sources: { avif: '/a-400.avif 400w', webp: '/a-400.webp 400w' },

@@ -1,4 +1,4 @@
-import { cropPosition, type Focus, type PictureSource } from '~/lib/picture';
+import { cropPosition, type Focus, type PictureSource } from '~/lib/picture.ts';
 
 type Props = {
   picture: PictureSource;

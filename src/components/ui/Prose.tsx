@@ -6,7 +6,7 @@ type Props = { children: ReactNode } | { paragraphs: readonly string[] };
 /** Running text: headings, paragraphs, lists; or plain paragraphs. */
 export function Prose(props: Props) {
   return (
-    <div className={styles.prose}>
+    <div className={styles.prose} data-lazy-children>
       {'children' in props
         ? props.children
         : props.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HeaderCell, Table } from './Table';
+import { HeaderCell, Table } from './Table.tsx';
 
 test('a table can be reached and scrolled with keys, and its first row names the columns', () => {
   render(

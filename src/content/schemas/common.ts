@@ -122,7 +122,10 @@ export const metadata = {
   /** Description for search results. */
   description: text(50, 160),
   /** Search keywords. */
-  keywords: z.array(text(2, 50)).min(1, 'needs at least one keyword').max(10, 'at most 10 keywords'),
+  keywords: z
+    .array(text(2, 50))
+    .min(1, 'needs at least one keyword')
+    .max(10, 'at most 10 keywords'),
   /** How the title stands on the hero picture. */
   hero: heroStyle,
 };

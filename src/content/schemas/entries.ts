@@ -57,7 +57,10 @@ const articleSchema = (known: Known) =>
     }),
     /** Label of the closing button to the contact page; without it there is no button. */
     cta: z
-      .enum(callToActionLabels, `is not a known label; use one of: ${callToActionLabels.join(' | ')}`)
+      .enum(
+        callToActionLabels,
+        `is not a known label; use one of: ${callToActionLabels.join(' | ')}`,
+      )
       .optional(),
   });
 

@@ -153,9 +153,7 @@ const movement = z.strictObject({
 export const movementPictures = (id: string) =>
   [1, 2, 3].map((frame) => `movements/${id}-${frame}`);
 
-const idPattern = z
-  .string()
-  .regex(slugPattern, 'is not an id: lower-case words joined by hyphens');
+const idPattern = z.string().regex(slugPattern, 'is not an id: lower-case words joined by hyphens');
 
 const pictureKey = (known: Known, picturesOf: (id: string) => readonly string[]) =>
   z.string().superRefine((id, context) => {

@@ -2,23 +2,32 @@ import { z } from 'zod';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const text = (most: number) => z.string().trim().min(1, 'is empty').max(most);
+const text = (most: number) =>
+  z.string().trim().min(1, 'is empty').max(most, `is too long: at most ${most} characters`);
 
 /** An absolute https URL; for trying things out, also http on this machine. */
 const url = z
-  .url('is no https:// address')
-  .refine((value) => /^(https:|http:\/\/localhost[:/])/.test(value), 'is no https:// address');
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^(https:|http:\/\/localhost[:/])/.test(value),
+    'is not an https:// address',
+  );
+
+/** An address without a path. */
+const origin = url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
+  error: 'has a path or a trailing slash; write https://www.example.com',
+});
 
 /** E.164, United States: "+1" and ten digits. Display and `tel:` forms are derived from it. */
 const phone = z
   .string()
-  .regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'is no US phone number; write it as +19135550142');
+  .regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'is not a US phone number; write it as +19135550142');
 
 const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time; write it as 09:00 or 15:30, 24 hours');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time; write it as 09:00 or 15:30, 24 hours');
 
-const day = z.iso.date('is no date; write it as 2025-09-22');
+const day = z.iso.date('is not a date; write it as 2025-09-22');
 
 /** Opening spans of one weekday in local time, in order, e.g. two spans around a lunch break; [] when closed. */
 const spans = z.array(z.tuple([time, time])).superRefine((list, context) => {
@@ -49,7 +58,7 @@ const timeZone = z.string().refine(
       return false;
     }
   },
-  { error: 'is no IANA time zone, such as America/Chicago' },
+  { error: 'is not an IANA time zone, such as America/Chicago' },
 );
 
 /** A claim that the clinic makes in public and must be able to substantiate. */
@@ -71,7 +80,7 @@ const sample = z.strictObject({
 const highLevelForms = z.strictObject({
   provider: z.literal('highlevel'),
   /** Origin of the form frames, e.g. https://api.leadconnectorhq.com. */
-  origin: url,
+  origin,
   /** The form-embed script, e.g. https://link.msgsndr.com/js/form_embed.js. */
   script: url,
   /** Id of the survey beside the hero of the home page. */
@@ -90,9 +99,7 @@ const reviewsWidget = z.strictObject({
 
 const fields = z.strictObject({
   /** Where the site is published, without a path: https://www.example.com. */
-  origin: url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-    error: 'has a path or a trailing slash; write https://www.example.com',
-  }),
+  origin,
   /** Path under which the site is published: "/" or, for a project page, "/clinic/". */
   basePath: z
     .string()
@@ -112,8 +119,8 @@ const fields = z.strictObject({
     suite: text(20),
     city: text(40),
     /** Two-letter state code. */
-    region: z.string().regex(/^[A-Z]{2}$/, 'is no two-letter state code'),
-    postalCode: z.string().regex(/^\d{5}(-\d{4})?$/, 'is no ZIP code'),
+    region: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter state code'),
+    postalCode: z.string().regex(/^\d{5}(-\d{4})?$/, 'is not a ZIP code'),
     /** How people find it, in words: "near 95th St and I-35". */
     near: text(60),
     /** Degrees, WGS 84; four decimals are about ten meters. */
@@ -197,7 +204,7 @@ const fields = z.strictObject({
     /** A mailto:, tel: or https: address that somebody reads. */
     contact: z.url({
       protocol: /^(mailto|tel|https)$/,
-      error: 'is no address; write it as mailto:name@example.com',
+      error: 'is not an address; write it as mailto:name@example.com',
     }),
     /** Day until which the contact holds, less than a year ahead; launch-check says when it is over. */
     expires: day,
