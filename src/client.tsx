@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
 
-/** Loads all code of the page, which browser/startPage.ts has listed. Rejects when a file is missing. */
+/** Loads the code that browser/startPage.ts has listed; rejects if a file is missing. */
 const loadCode = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
@@ -11,8 +11,8 @@ const loadCode = () =>
     ),
   );
 
-// The framework's default entry also brings server functions, which a static site has none of. Where code is missing,
-// the page stays as the document brought it: readable, with links that load pages in full.
+// In place of the framework's entry, which includes server functions. If code is missing, the document stays as it is:
+// readable, with links that load pages in full.
 loadCode().then(() => {
   const router = getRouter();
   startTransition(() => {

@@ -1,6 +1,6 @@
 /**
- * Marks a document in which the browser will look for a place, so that all of it is laid out at once (lazyLayout.css). The
- * build writes the source of this function into the head of each page.
+ * Marks a document in which the browser will scroll to a place, so that all of it is laid out (lazyLayout.css). The build
+ * writes the source of this function into the head of each page.
  */
 export function keepWhole() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

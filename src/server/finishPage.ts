@@ -5,14 +5,14 @@ import { attribute, type Element, elements } from '~/lib/parsedHtml.ts';
 import { contentPolicy, type ThirdParties } from './contentPolicy.ts';
 
 type Options = {
-  /** Addresses of files that the page needs beside those that the framework lists. */
+  /** Addresses of code that the framework does not list. */
   files: readonly string[];
   thirdParties: ThirdParties;
 };
 
 /**
- * Finishes a prerendered page: postpones its scripts until the hero has been painted, so that they do not compete with it
- * for a slow line, and adds its Content Security Policy. Throws when the page is not what the framework makes today.
+ * Finishes a prerendered page: postpones its scripts until the hero is painted, so that they do not compete for a slow
+ * line, and adds the Content Security Policy. Throws if the framework's page is not as expected.
  */
 export function finishPage(page: string, { files, thirdParties }: Options) {
   const document = parse(page);
@@ -50,7 +50,7 @@ export function finishPage(page: string, { files, thirdParties }: Options) {
     'http-equiv': 'Content-Security-Policy',
     content: contentPolicy(document, thirdParties),
   });
-  // Before everything it governs.
+  // Before everything that it governs.
   const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
   if (next) defaultTreeAdapter.insertBefore(head, policy, next);
   return serialize(document);

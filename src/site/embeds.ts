@@ -8,11 +8,10 @@ type EmbedConfig = Pick<SiteConfig, 'address' | 'basePath' | 'embeds'>;
 /** A third-party page in a frame. */
 export type Embed = {
   src: string;
-  /** Id of the form at its provider; only forms have one. */
+  /** Id of a form at its provider. */
   formId?: string;
 };
 
-/** The five third-party frames and the form-embed script of a configuration. */
 function embedsOf({ basePath, address, embeds: { forms, reviews } }: EmbedConfig) {
   const folder = `${basePath}${sampleEmbedsPath}/`;
   const form = (kind: 'form' | 'survey', id: string) => ({
@@ -33,26 +32,24 @@ function embedsOf({ basePath, address, embeds: { forms, reviews } }: EmbedConfig
     appointment: form('form', ids.appointmentId),
     reviews: { src: reviews.provider === 'sample' ? `${folder}reviews` : reviews.url },
     map: { src: mapEmbedUrl(address) },
-    /** Address of the form-embed script. */
     script: forms.provider === 'sample' ? `${folder}form-embed.js` : forms.script,
-    /** Origin of the forms; undefined when they lie on the site itself. */
+    /** Origin of the forms; undefined if they are part of the site. */
     formOrigin: forms.provider === 'sample' ? undefined : new URL(forms.origin).origin,
   };
 }
 
-/** The five third-party frames and the form-embed script. */
+/** The five third-party frames and the script of the forms. */
 export const thirdParty = embedsOf({ address, basePath, embeds });
 
-/** Whether an address lies on the site itself, as those of samples do. */
-export const isOwn = (url: string) => url.startsWith('/');
+/** Whether an address is part of the site, as those of samples are. */
+export const isInternal = (url: string) => url.startsWith('/');
 
-/** Origins of an address, none when it lies on the site itself. */
-const originOf = (url: string) => (isOwn(url) ? [] : [new URL(url).origin]);
+const externalOrigins = (url: string) => (isInternal(url) ? [] : [new URL(url).origin]);
 
-/** Third parties of the site, for its Content Security Policy. */
+/** Third parties, for the Content Security Policy. */
 export const thirdPartyOrigins = {
   frames: [thirdParty.survey, thirdParty.reviews, thirdParty.map].flatMap(({ src }) =>
-    originOf(src),
+    externalOrigins(src),
   ),
-  scripts: originOf(thirdParty.script),
+  scripts: externalOrigins(thirdParty.script),
 };

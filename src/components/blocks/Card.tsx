@@ -7,17 +7,15 @@ type Props = {
   title: string;
   text: string;
   picture: PictureSource;
-  /** Where the subject of the picture is. */
   focus: Focus;
-  /** A small line under the words. */
   note?: ReactNode;
-  /** The one link of the card; the whole card follows it. */
+  /** The only link of the card, which a click anywhere on the card follows. */
   link: ReactNode;
-  /** Cuts the title after two lines and the text after three. */
+  /** Whether a long title is cut after two lines, and a long text after three. */
   clamped?: boolean;
 };
 
-/** A picture, a title, some words and one link, as an item of a {@link CardGrid}. */
+/** A picture, a title, a text and a link, as an item of a CardGrid. */
 export function Card({ title, text, picture, focus, note, link, clamped = false }: Props) {
   return (
     <li className={styles.card} data-clamped={clamped}>
@@ -28,7 +26,7 @@ export function Card({ title, text, picture, focus, note, link, clamped = false 
         alt=""
         sizes="(width >= 64rem) 34vw, (width >= 48rem) 56vw, 115vw"
       />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
         {note && <p className={styles.note}>{note}</p>}

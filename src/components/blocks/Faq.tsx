@@ -1,6 +1,6 @@
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import type { Faq as FaqContent } from '~/content/schemas/common.ts';
+import type { FaqContent } from '~/content/schemas/common.ts';
 
 type Props = FaqContent & { tone?: 'white' | 'mist' };
 

@@ -1,22 +1,20 @@
 import styles from './WayMap.module.css';
 
 type Props = {
-  /** On which side of I-35 the clinic is. */
+  /** The side of I-35 on which the clinic is. */
   side: 'west' | 'east';
   name: string;
-  /** Street and suite. */
   address: string;
-  /** What the drawing does not show. */
   scale: string;
 };
 
-/** Where I-35 crosses 95th Street, and where the clinic is, in percent from the left. */
+/** The crossing of I-35 and 95th Street, and the clinic, in percent from the left. */
 const places = { west: [55, 20], east: [45, 80] } as const;
 
-/** How far down 95th Street is. */
+/** 95th Street, in percent from the top. */
 const street = 62;
 
-/** The way from I-35 along 95th Street, drawn: a scheme that shows what crosses and on which side, no distances. */
+/** A drawing of the way from I-35 along 95th Street: crossings and sides, not distances. */
 export function WayMap({ side, name, address, scale }: Props) {
   const [exit, clinic] = places[side];
   const interstate = {

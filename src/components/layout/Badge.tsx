@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { badge } from '~/generated/site.ts';
 import styles from './Badge.module.css';
 
-/** The certification badge: a neutral one until the owner has put a certificate into the configuration. */
+/** The badge of the configuration. */
 export function Badge() {
   const arc = useId();
   return (

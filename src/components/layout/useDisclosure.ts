@@ -7,13 +7,10 @@ import {
   useState,
 } from 'react';
 
-/** Milliseconds that a submenu stays after the pointer has left it. */
+/** Milliseconds for which a submenu stays open after the pointer has left it. */
 const closeDelay = 150;
 
-/**
- * State of a submenu. It opens when a mouse enters, closes {@link closeDelay} after it leaves (entering
- * again keeps it), and closes on Escape, when focus leaves and when one of its links is followed.
- */
+/** The state of a submenu, which closes on Escape, when pointer or focus leave it, and when one of its links is followed. */
 export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -31,7 +28,7 @@ export function useDisclosure() {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setIsOpen(false);
-      // What is focused is about to be hidden.
+      // The focused link is about to be hidden.
       if (root.current?.contains(document.activeElement))
         root.current.querySelector('button')?.focus();
     };
@@ -57,7 +54,7 @@ export function useDisclosure() {
     },
   };
 
-  // A mouse has opened it by coming here: its click must not close it again.
+  // A mouse has opened it on its way to the button, so its click must not close it.
   const toggle = ({ nativeEvent }: MouseEvent) =>
     set((nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' || !isOpen);
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Lays a page out as a whole when the router will look for a place in it: after Back and Forward, and for a hash. */
+/** Lays out all of a page if the router will scroll to a place in it: after Back and Forward, and for a hash. */
 export function useWholeLayout() {
   const router = useRouter();
   useEffect(

@@ -3,9 +3,8 @@ import { phones } from '~/generated/site.ts';
 import { formatPhone, telephoneHref } from '~/lib/phone.ts';
 
 type Props = {
-  /** Which of the clinic's lines. */
   line?: 'scheduling' | 'insurance';
-  /** Shown instead of the bare number. */
+  /** Shown instead of the number. */
   children?: ReactNode;
   className?: string | undefined;
 };

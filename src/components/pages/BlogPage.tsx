@@ -11,7 +11,7 @@ import articles from '~/generated/lists/articles.ts';
 import olderArticles from '~/generated/lists/olderArticles.ts';
 import styles from './BlogPage.module.css';
 
-/** All listed articles on one page: the newest as cards, the others as links. */
+/** All listed articles: the newest as cards, the others as links. */
 export function BlogPage({ page, content }: PageModule<'blog'>) {
   return (
     <>

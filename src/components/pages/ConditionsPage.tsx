@@ -9,7 +9,7 @@ import { Section } from '~/components/ui/Section.tsx';
 import type { PageModule } from '~/content/types.ts';
 import conditions from '~/generated/lists/conditions.ts';
 
-/** A card for each condition. */
+/** All conditions: by part of the body, and as cards. */
 export function ConditionsPage({ page, content }: PageModule<'conditions'>) {
   return (
     <>

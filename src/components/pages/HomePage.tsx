@@ -29,7 +29,7 @@ import { doctor, reviewsUrl } from '~/generated/site.ts';
 import { thirdParty } from '~/site/embeds.ts';
 import styles from './HomePage.module.css';
 
-/** The home page, section by section as the specification orders them. */
+/** The home page, in the order of the specification. */
 export function HomePage({ page, content }: PageModule<'home'>) {
   const { values, problem, benefits, process, why, reviews, faq } = content;
   return (
@@ -55,7 +55,7 @@ export function HomePage({ page, content }: PageModule<'home'>) {
           </a>
         </p>
         <BookingButtons />
-        <OpeningNote says="status" />
+        <OpeningNote topic="status" />
       </Hero>
       <Section tone="mist">
         <FeatureGrid items={values} level={2} />

@@ -17,7 +17,7 @@ import { Steps } from '~/components/ui/Steps.tsx';
 import type { ServiceModule } from '~/content/types.ts';
 import styles from './ServicePage.module.css';
 
-/** A service: what it is, whom it helps, what a visit is like. */
+/** A service. */
 export function ServicePage(service: ServiceModule) {
   const { page, lead, intro, accordion, conditions, steps, faq, closing } = service;
   const { risks, sources, related, pictures } = service;
@@ -39,12 +39,7 @@ export function ServicePage(service: ServiceModule) {
           <Prose>
             <EntryText {...service} />
           </Prose>
-          <Picture
-            className={styles.picture}
-            picture={pictures[1]}
-            alt=""
-            sizes="(width >= 64rem) 30vw, 92vw"
-          />
+          <Picture picture={pictures[1]} alt="" sizes="(width >= 64rem) 30vw, 92vw" />
         </div>
         <div className={styles.after}>
           <RisksOfCare risks={risks} />
