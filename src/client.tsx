@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
 
-/** Loads the code that browser/startPage.ts has listed; rejects if a file is missing. */
 const loadCode = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
@@ -11,8 +10,7 @@ const loadCode = () =>
     ),
   );
 
-// In place of the framework's entry, which includes server functions. If code is missing, the document stays as it is:
-// readable, with links that load pages in full.
+// Unlike the framework's entry, without server functions. If code is missing, the document stays readable, and links work.
 loadCode().then(() => {
   const router = getRouter();
   startTransition(() => {

@@ -5,7 +5,6 @@ import { thirdPartyOrigins } from './site/embeds.ts';
 
 const handle = createStartHandler(defaultStreamHandler);
 
-/** Vite's list of the files in the client's build. */
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
 let manifest: Manifest | undefined;

@@ -1,7 +1,4 @@
-/**
- * Loads and starts a page's code once the hero picture has been painted or has failed, after 1.5 seconds, or at the first
- * touch, key or pointer. The build writes the source of this function into each page, so it can use no other code.
- */
+/** Starts a page's code after the hero has been painted, 1.5 seconds or a first gesture; inlined into each page. */
 export function startPage(files: readonly string[], entry: string) {
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const gestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];

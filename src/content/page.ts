@@ -13,9 +13,8 @@ type Kind =
   | { kind: PageKind | 'service' | 'condition'; published?: never; byDoctor?: never }
   | {
       kind: 'article';
-      /** Day of publication, YYYY-MM-DD, if known. */
       published?: string | undefined;
-      /** Whether its author is the doctor, and not the clinic. */
+      /** Whether its author is the doctor; otherwise it is the clinic. */
       byDoctor: boolean;
     };
 
@@ -28,12 +27,10 @@ export type Page<Picture extends PictureRef | PictureSource = PictureSource> = K
   title: string;
   description: string;
   keywords: readonly string[];
-  /** The h1. */
   heading: string;
   /** The pages above this one, from the top, without the home page. */
   trail: readonly { name: string; path: StaticPath }[];
   hero: HeroStyle;
   picture: Picture;
-  /** Upright picture for phones, if there is one. */
   portrait?: Picture;
 };

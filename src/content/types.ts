@@ -8,16 +8,13 @@ import type { Article, Condition, Region, Service } from './schemas/entries.ts';
 import type { PageContent, PageName, Text } from './schemas/pages.ts';
 import type { Movement, Plate, Readers, Source, Technique, Urgency } from './schemas/registries.ts';
 
-/** What a link to a page shows. */
 export type PageLinkContent<Path extends PagePath = PagePath> = { path: Path; title: string };
 
-/** The signs of one urgency on a page. */
 export type SignCardContent = {
   urgency: Urgency;
   groups: readonly { who: Readers | undefined; signs: readonly string[] }[];
 };
 
-/** What every entry shows of registries and other entries. */
 type EntryContent = {
   page: Page<PictureRef>;
   /** At most one card for each urgency, most urgent first. */
@@ -25,9 +22,7 @@ type EntryContent = {
   risks: readonly { name: string; text: string }[];
   sources: readonly Source[];
   related: readonly (PageLinkContent & { collection: Collection })[];
-  /** Plates of the text by id. */
   plates: Readonly<Record<string, Plate & { picture: PictureRef; ground: 'dark' | 'light' }>>;
-  /** Movements of the text by id. */
   movements: Readonly<Record<string, Movement & { pictures: readonly PictureRef[] }>>;
   discStates:
     | {
@@ -49,7 +44,6 @@ export type ConditionContent = EntryContent &
 export type ServiceContent = EntryContent &
   Pick<Service, 'lead' | 'intro' | 'accordion' | 'steps' | 'faq' | 'closing'> & {
     conditions: { heading: string; text: string; links: readonly PageLinkContent[] };
-    /** The pictures of the intro and of the text. */
     pictures: readonly [PictureRef, PictureRef];
   };
 
@@ -58,7 +52,6 @@ type EntryModule<Content> = Built<Content> & { Text: MDXContent };
 export type ArticleModule = EntryModule<ArticleContent>;
 export type ConditionModule = EntryModule<ConditionContent>;
 export type ServiceModule = EntryModule<ServiceContent>;
-/** What a text shows by id. */
 export type Illustrations = Pick<ArticleModule, 'plates' | 'movements' | 'discStates'>;
 
 export type PageModule<Name extends PageName> = {
@@ -66,7 +59,6 @@ export type PageModule<Name extends PageName> = {
   content: Built<PageContent<Name>>;
 };
 
-/** An entry in a list of cards. */
 export type CardContent<Slug extends string = string> = {
   slug: Slug;
   title: string;
@@ -81,7 +73,6 @@ export type MenuItem = PageLinkContent & {
   items?: readonly MenuItem[];
 };
 
-/** Modules of src/generated/lists. */
 export type Lists = {
   navigation: readonly MenuItem[];
   services: readonly CardContent<ServiceSlug>[];
@@ -92,7 +83,6 @@ export type Lists = {
   conditionSearch: readonly (PageLinkContent & { synonyms: readonly string[] })[];
   /** The newest listed articles, newest first. */
   articles: readonly (CardContent<ArticleSlug> & Pick<Article, 'published'>)[];
-  /** The other listed articles, newest first. */
   olderArticles: readonly PageLinkContent[];
   techniques: readonly Pick<Technique, 'name' | 'text' | 'picture'>[];
 };

@@ -1,10 +1,7 @@
 /** Limits of the height that a form may request, in pixels. */
 export const heightLimits = { min: 320, max: 6000 };
 
-/**
- * Height that a message from a form requests, within {@link heightLimits}; undefined for any other message. As in the
- * providers' snippets: iframe-resizer's "[iFrameSizer]id:height:width:type" and ["highlevel.setHeight", { height }].
- */
+/** The height that a form's message requests: "[iFrameSizer]id:height:width:type" or ["highlevel.setHeight", { height }]. */
 export function requestedHeight(data: unknown) {
   const height = rawHeight(data);
   if (height === undefined || !Number.isFinite(height) || height <= 0) return undefined;

@@ -4,7 +4,6 @@ import { formatDate } from './date.ts';
 import { hoursSummary } from './openingHours.ts';
 import { formatPhone } from './phone.ts';
 
-/** Numbers of entries. */
 type Counts = { services: number; conditions: number };
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

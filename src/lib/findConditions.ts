@@ -2,21 +2,17 @@ type Searchable = { title: string; synonyms: readonly string[] };
 
 const stopWords = new Set('a an and at have i in is it me my of on or the to when with'.split(' '));
 
-/** Makes one word of "numbness" and "numb", and of "fingers" and "finger". */
+/** "numb" from "numbness", "finger" from "fingers". */
 const stem = (word: string) =>
   word.replace(/(ness|ing|s)$/, (end) => (word.length - end.length < 3 ? end : ''));
 
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !stopWords.has(word)).map(stem);
 
-/** Whether a word is the known one, or begins it, as it does while it is being typed. */
 const matches = (typed: string, known: string) =>
   known === typed || (typed.length > 2 && known.startsWith(typed));
 
-/**
- * The pages that match what was typed, best first. A word scores more the fewer pages have it, and words that stand in
- * one phrase score twice.
- */
+/** The pages that match what was typed, best first: rare words score more, and words in one phrase score twice. */
 export function findConditions<Page extends Searchable>(
   typed: string,
   pages: readonly Page[],

@@ -54,23 +54,18 @@ export const hoursSummary = (hours: Hours) =>
     .join('; ');
 
 /** Times are local to the office, such as "13:00". */
-type OpeningStatus =
+type Status =
   | { isOpen: true; until: string }
   | {
       isOpen: false;
       opensAt: string;
-      /** Weekday of the next opening; undefined if that is today. */
       opensOn: keyof Hours | undefined;
       /** Whether the office has been open today. */
       isBreak: boolean;
     };
 
 /** Whether the office is open now, in any time zone of the visitor; undefined if it never opens. */
-export function openingStatus(
-  hours: Hours,
-  timeZone: string,
-  now: Date,
-): OpeningStatus | undefined {
+export function openingStatus(hours: Hours, timeZone: string, now: Date): Status | undefined {
   const { today, time } = localTime(timeZone, now);
   const current = hours[today].find(([opens, closes]) => opens <= time && time < closes);
   if (current) return { isOpen: true, until: current[1] };
@@ -103,7 +98,7 @@ function localTime(timeZone: string, now: Date) {
 }
 
 /** "Open now until 1:00 pm", "Closed for lunch, opens 3:00 pm", "Closed, opens Monday 9:00 am". */
-export function openingStatusText(status: OpeningStatus) {
+export function openingStatusText(status: Status) {
   if (status.isOpen) return `Open now until ${formatTime(status.until)}`;
   const { opensAt, opensOn, isBreak } = status;
   const day = opensOn ? `${dayName(opensOn)} ` : '';
@@ -111,7 +106,7 @@ export function openingStatusText(status: OpeningStatus) {
 }
 
 /** "Call now: we are here until 1:00 pm.", "We answer again Monday 9:00 am." */
-export function callingAdvice(status: OpeningStatus) {
+export function callingAdvice(status: Status) {
   if (status.isOpen) return `Call now: we are here until ${formatTime(status.until)}.`;
   const day = status.opensOn ? `${dayName(status.opensOn)} ` : '';
   return `We answer again ${status.opensOn ? '' : 'at '}${day}${formatTime(status.opensAt)}.`;

@@ -1,8 +1,6 @@
 /** A picture in several formats and widths, which the build makes from one file. */
 export type PictureSource = {
-  /** `srcset` by format, best first. */
   sources: Readonly<Record<string, string>>;
-  /** The fallback, with its size in pixels. */
   img: { src: string; w: number; h: number };
 };
 

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { attribute, elements, type Node, textOf } from '~/lib/parsedHtml.ts';
 
-/** Origins that pages may use. */
 export type ThirdParties = {
   frames: readonly string[];
   scripts: readonly string[];
 };
 
-/**
- * The Content Security Policy of a page: its inline scripts and styles by hash, the site's files, and the third parties.
- * A visit keeps the policy of the first page while links load others in place, so third parties are the same on all.
- */
+/** A page's Content Security Policy. Pages that links load in place keep it, so third parties are the same on all pages. */
 export function contentPolicy(document: Node, { frames, scripts }: ThirdParties) {
   const policy = {
     'default-src': ["'none'"],

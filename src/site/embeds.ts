@@ -1,45 +1,30 @@
-import type { SiteConfig } from '~/content/schemas/site.ts';
 import { address, basePath, embeds } from '~/generated/site.ts';
 import { mapEmbedUrl } from '~/lib/address.ts';
 import { sampleEmbedsPath } from '~/lib/sampleEmbedsPath.ts';
 
-type EmbedConfig = Pick<SiteConfig, 'address' | 'basePath' | 'embeds'>;
+export type Embed = { src: string; formId?: string };
 
-/** A third-party page in a frame. */
-export type Embed = {
-  src: string;
-  /** Id of a form at its provider. */
-  formId?: string;
-};
+type FormField = 'surveyId' | 'newPatientSpecialId' | 'appointmentId';
 
-function embedsOf({ basePath, address, embeds: { forms, reviews } }: EmbedConfig) {
-  const folder = `${basePath}${sampleEmbedsPath}/`;
-  const form = (kind: 'form' | 'survey', id: string) => ({
-    src: forms.provider === 'sample' ? `${folder}${id}` : `${forms.origin}/widget/${kind}/${id}`,
-    formId: id,
-  });
-  const ids =
-    forms.provider === 'sample'
-      ? {
-          surveyId: 'survey',
-          newPatientSpecialId: 'new-patient-special',
-          appointmentId: 'appointment',
-        }
-      : forms;
-  return {
-    survey: form('survey', ids.surveyId),
-    newPatientSpecial: form('form', ids.newPatientSpecialId),
-    appointment: form('form', ids.appointmentId),
-    reviews: { src: reviews.provider === 'sample' ? `${folder}reviews` : reviews.url },
-    map: { src: mapEmbedUrl(address) },
-    script: forms.provider === 'sample' ? `${folder}form-embed.js` : forms.script,
-    /** Origin of the forms; undefined if they are part of the site. */
-    formOrigin: forms.provider === 'sample' ? undefined : new URL(forms.origin).origin,
-  };
-}
+const { forms, reviews } = embeds;
+const samples = `${basePath}${sampleEmbedsPath}/`;
+
+const form = (kind: 'form' | 'survey', sample: string, field: FormField): Embed =>
+  forms.provider === 'sample'
+    ? { src: `${samples}${sample}`, formId: sample }
+    : { src: `${forms.origin}/widget/${kind}/${forms[field]}`, formId: forms[field] };
 
 /** The five third-party frames and the script of the forms. */
-export const thirdParty = embedsOf({ address, basePath, embeds });
+export const thirdParty = {
+  survey: form('survey', 'survey', 'surveyId'),
+  newPatientSpecial: form('form', 'new-patient-special', 'newPatientSpecialId'),
+  appointment: form('form', 'appointment', 'appointmentId'),
+  reviews: { src: reviews.provider === 'sample' ? `${samples}reviews` : reviews.url },
+  map: { src: mapEmbedUrl(address) },
+  script: forms.provider === 'sample' ? `${samples}form-embed.js` : forms.script,
+  /** Undefined if the forms are part of the site. */
+  formOrigin: forms.provider === 'sample' ? undefined : new URL(forms.origin).origin,
+};
 
 /** Whether an address is part of the site, as those of samples are. */
 export const isInternal = (url: string) => url.startsWith('/');

@@ -11,9 +11,6 @@ import { absoluteUrl, socialImageUrl } from './urls.ts';
 
 const fullTitle = (title: string) => `${title} | ${shortName}`;
 
-/** What the head shows of a page. */
-export type HeadData = ReturnType<typeof headData>;
-
 /** A page without its pictures, for loaders: what they return is repeated as data in the document. */
 export const headData = ({ hero, picture, portrait, ...data }: Page) => data;
 
@@ -46,7 +43,7 @@ export const rootHead = () => ({
 });
 
 /** Head tags of a page; those of the error if the page is missing because its code could not be loaded. */
-export function pageHead(page: HeadData | undefined) {
+export function pageHead(page: ReturnType<typeof headData> | undefined) {
   if (!page) return { meta: [{ title: fullTitle(unexpectedError.title) }] };
   const { title, description, keywords, path } = page;
   const url = absoluteUrl(path);

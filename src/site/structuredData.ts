@@ -16,7 +16,6 @@ import { absoluteUrl, rootUrl, socialImageUrl } from './urls.ts';
 
 type PageFacts = Omit<Page, 'hero' | 'picture' | 'portrait'>;
 
-/** A node of the graph. */
 type Thing = { '@type': string; [property: string]: unknown };
 
 const clinicId = `${rootUrl}#clinic`;
@@ -40,7 +39,6 @@ const clinic: Thing = {
   },
 };
 
-/** The clinic in full, for the pages on which people look it up. */
 const fullClinic = (): Thing => ({
   ...clinic,
   image: socialImageUrl('/'),
@@ -83,7 +81,6 @@ const breadcrumbs = (page: PageFacts, id: string): Thing => ({
   ),
 });
 
-/** What the page is about, if not the clinic. */
 function subjectOf(page: PageFacts, pageId: string): Thing | undefined {
   const { kind, name, description } = page;
   if (kind === 'condition') return { '@type': 'MedicalCondition', name };

@@ -8,9 +8,7 @@ import styles from './BodyMap.module.css';
 import { ConditionLinks } from './ConditionLinks.tsx';
 
 type Props = {
-  /** Stands above the body. */
   filter?: ReactNode;
-  /** Stands below the body. */
   children?: ReactNode;
 };
 

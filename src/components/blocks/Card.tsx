@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import { Picture } from '~/components/ui/Picture.tsx';
-import type { Focus, PictureSource } from '~/lib/picture.ts';
+import type { CardContent } from '~/content/types.ts';
+import type { Built } from '~/lib/picture.ts';
 import styles from './Card.module.css';
 
-type Props = {
-  title: string;
-  text: string;
-  picture: PictureSource;
-  focus: Focus;
+type Props = Built<CardContent> & {
   note?: ReactNode;
   /** The only link of the card, which a click anywhere on the card follows. */
   link: ReactNode;
-  /** Whether a long title is cut after two lines, and a long text after three. */
   clamped?: boolean;
 };
 
 /** A picture, a title, a text and a link, as an item of a CardGrid. */
-export function Card({ title, text, picture, focus, note, link, clamped = false }: Props) {
+export function Card({ title, excerpt, picture, focus, note, link, clamped = false }: Props) {
   return (
     <li className={styles.card} data-clamped={clamped}>
       <Picture
@@ -28,7 +24,7 @@ export function Card({ title, text, picture, focus, note, link, clamped = false 
       />
       <div className={styles.body}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{excerpt}</p>
         {note && <p className={styles.note}>{note}</p>}
         <p className={styles.link}>{link}</p>
       </div>

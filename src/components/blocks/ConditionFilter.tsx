@@ -48,7 +48,6 @@ function useFound(typed: string) {
     let isCurrent = true;
     import('./searchConditions.ts').then(
       ({ searchConditions }) => isCurrent && setFound(searchConditions(typed)),
-      // Offline; the lists are there.
       () => undefined,
     );
     return () => {

@@ -9,7 +9,7 @@ export function Faq({ heading, items, tone = 'white' }: Props) {
   return (
     <Section heading={heading} tone={tone} id="questions">
       <Accordion
-        items={items.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+        items={items.map(({ question, answer }) => ({ title: question, content: answer }))}
       />
     </Section>
   );

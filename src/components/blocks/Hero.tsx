@@ -11,9 +11,7 @@ const phoneWidth = 1024;
 type Props = {
   page: Page;
   lead?: string;
-  /** Stands below the lead. */
   children?: ReactNode;
-  /** Stands beside the title on wide screens and below it on small ones. */
   aside?: ReactNode;
 };
 

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './MediaSection.module.css';
 
 type Props = {
-  /** A picture or a plate. */
   media: ReactNode;
-  /** On which side of the text the media stands on wide screens. */
   side: 'start' | 'end';
   id?: string | undefined;
   children: ReactNode;

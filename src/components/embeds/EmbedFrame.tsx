@@ -12,13 +12,10 @@ type Props = {
   title: string;
   /** The specification's size with which it starts. */
   size: 'survey' | 'newPatient' | 'appointment' | 'reviews' | 'map';
-  /** Unique on the page. */
   id: string;
-  /** What links call it. */
   noun: 'form' | 'reviews' | 'map';
   /** A decoration that is shown until the frame has loaded, and in print. */
   placeholder?: ReactNode;
-  /** Whether it loads when it is near the window. */
   lazy?: boolean;
 };
 

@@ -5,9 +5,7 @@ import { useEffect, useId, useSyncExternalStore } from 'react';
 import { thirdParty } from '~/site/embeds.ts';
 
 type Props = {
-  /** Where the page has the provider's script. */
   placement: 'head' | 'body';
-  /** Media query of the screens that need the script. */
   media?: string;
 };
 
@@ -18,10 +16,7 @@ const keepMessages =
 // The router owns the head; in the browser, unhead adds the provider's script to it. See docs/decisions/0006-forms.md.
 const head = import.meta.env.SSR ? undefined : createHead();
 
-/**
- * The provider's form script, for the time in which the component is in the page; it stands before the frames. The script
- * changes frames, so it runs after hydration: React would not recognize the page.
- */
+/** The provider's form script. It runs after hydration, as it changes frames. Stands before the frames of its page. */
 export function FormScript({ placement, media = 'all' }: Props) {
   const isHydrated = useHydrated();
   const isWanted = useMedia(media);

@@ -2,14 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { requestedHeight } from '~/lib/embedMessages.ts';
 import { type Embed, thirdParty } from '~/site/embeds.ts';
 
-/** Milliseconds in sight without a message after which a form is late. */
-const lateAfter = 8_000;
-
-/** Milliseconds after which a frame that a script has hidden is shown again. */
-const revealAfter = 4_000;
-
-/** Milliseconds between checks. */
-const checkInterval = 500;
+const lateAfterMs = 8_000;
+const revealAfterMs = 4_000;
+const checkEveryMs = 500;
 
 declare global {
   interface Window {
@@ -64,7 +59,6 @@ function watchForm(frame: HTMLIFrameElement, setIsLate: (isLate: boolean) => voi
   window.formMessages?.forEach(receive);
   addEventListener('message', receive);
 
-  // Without an observer, no form is late.
   const sight =
     'IntersectionObserver' in window &&
     new IntersectionObserver(([entry]) => {
@@ -74,10 +68,10 @@ function watchForm(frame: HTMLIFrameElement, setIsLate: (isLate: boolean) => voi
 
   const timer = setInterval(() => {
     const now = performance.now();
-    if (!hasAnswered && seenAt !== undefined && now - seenAt > lateAfter) setIsLate(true);
+    if (!hasAnswered && seenAt !== undefined && now - seenAt > lateAfterMs) setIsLate(true);
     hiddenSince = isHidden(frame) ? (hiddenSince ?? now) : undefined;
-    if (hiddenSince !== undefined && now - hiddenSince > revealAfter) reveal(frame);
-  }, checkInterval);
+    if (hiddenSince !== undefined && now - hiddenSince > revealAfterMs) reveal(frame);
+  }, checkEveryMs);
 
   return () => {
     removeEventListener('message', receive);
@@ -86,7 +80,6 @@ function watchForm(frame: HTMLIFrameElement, setIsLate: (isLate: boolean) => voi
   };
 }
 
-/** Whether a frame is invisible or off the screen. */
 function isHidden(frame: HTMLIFrameElement) {
   const { display, visibility, opacity } = getComputedStyle(frame);
   const { right, bottom } = frame.getBoundingClientRect();
@@ -100,13 +93,12 @@ function isHidden(frame: HTMLIFrameElement) {
 }
 
 function reveal({ style }: HTMLIFrameElement) {
-  for (const [name, value] of [
-    ['display', 'block'],
-    ['visibility', 'visible'],
-    ['opacity', '1'],
-    ['position', 'static'],
-    ['transform', 'none'],
-  ] as const) {
-    style.setProperty(name, value, 'important');
-  }
+  for (const rule of [
+    'display:block',
+    'visibility:visible',
+    'opacity:1',
+    'position:static',
+    'transform:none',
+  ])
+    style.cssText += `;${rule}!important`;
 }

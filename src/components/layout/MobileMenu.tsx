@@ -9,10 +9,7 @@ import { MobileMenuContent } from './MobileMenuContent.tsx';
 /** Screens on which the navigation fits, as in DesktopNav.module.css. */
 const wideScreen = '(width >= 75rem)';
 
-/**
- * The menu of small screens: a modal dialog, so that the browser keeps focus inside, closes it on Escape and gives focus
- * back. Without JavaScript, and before it, the menu is a popover.
- */
+/** The menu of small screens: a modal dialog, for which the browser manages focus; without JavaScript, a popover. */
 export function MobileMenu() {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,6 @@ import styles from './MobileMenuGroup.module.css';
 
 type Props = {
   title: string;
-  /** List items. */
   children: ReactNode;
   /** Whether it is inside another group; then it scrolls. */
   nested?: boolean;

@@ -7,9 +7,7 @@ import styles from './NavDisclosure.module.css';
 import { useDisclosure } from './useDisclosure.ts';
 
 type Props = {
-  /** Name of the submenu, for its button. */
   label: string;
-  /** Link to the page above those in the submenu. */
   link: ReactNode;
   children: ReactNode;
   /** Whether it is inside another submenu; then it opens beside it and scrolls. */

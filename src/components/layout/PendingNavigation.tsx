@@ -3,11 +3,8 @@ import { useEffect, useState } from 'react';
 import layout from '~/generated/texts/layout.ts';
 import styles from './PendingNavigation.module.css';
 
-/** Milliseconds after which the notice is shown. */
-const noticeAfter = 150;
-
-/** Milliseconds after which the browser loads the page itself. */
-const reloadAfter = 5_000;
+const noticeAfterMs = 150;
+const reloadAfterMs = 5_000;
 
 /** A notice that the page of a followed link is loading. If its code hangs, the browser loads its HTML, which needs none. */
 export function PendingNavigation() {
@@ -17,11 +14,10 @@ export function PendingNavigation() {
   });
   useEffect(() => {
     if (!pending) return undefined;
-    const notice = setTimeout(() => setIsShown(true), noticeAfter);
+    const notice = setTimeout(() => setIsShown(true), noticeAfterMs);
     const reload = setTimeout(() => {
-      // Offline, the current page is better than the browser's error.
       if (navigator.onLine) location.reload();
-    }, reloadAfter);
+    }, reloadAfterMs);
     return () => {
       clearTimeout(notice);
       clearTimeout(reload);

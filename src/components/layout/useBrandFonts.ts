@@ -20,7 +20,6 @@ export function useBrandFonts() {
         const face = new FontFace(family, `url("${href}")`, { weight });
         face.load().then(
           () => document.fonts.add(face),
-          // The fallback is there.
           () => undefined,
         );
       }

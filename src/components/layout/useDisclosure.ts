@@ -1,14 +1,6 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds for which a submenu stays open after the pointer has left it. */
-const closeDelay = 150;
+const closeDelayMs = 150;
 
 /** The state of a submenu, which closes on Escape, when pointer or focus leave it, and when one of its links is followed. */
 export function useDisclosure() {
@@ -28,7 +20,6 @@ export function useDisclosure() {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setIsOpen(false);
-      // The focused link is about to be hidden.
       if (root.current?.contains(document.activeElement))
         root.current.querySelector('button')?.focus();
     };
@@ -36,20 +27,20 @@ export function useDisclosure() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
 
-  const rootProps = {
+  const rootProps: ComponentProps<'div'> = {
     ref: root,
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
+    onPointerEnter: ({ pointerType }) => {
       if (pointerType === 'mouse') set(true);
     },
-    onPointerLeave: ({ pointerType }: PointerEvent) => {
+    onPointerLeave: ({ pointerType }) => {
       if (pointerType !== 'mouse') return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setIsOpen(false), closeDelay);
+      timer.current = setTimeout(() => setIsOpen(false), closeDelayMs);
     },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+    onBlur: ({ currentTarget, relatedTarget }) => {
       if (!currentTarget.contains(relatedTarget)) set(false);
     },
-    onClick: ({ target }: MouseEvent) => {
+    onClick: ({ target }) => {
       if (target instanceof Element && target.closest('a')) set(false);
     },
   };

@@ -4,7 +4,6 @@ import { formatPhone, telephoneHref } from '~/lib/phone.ts';
 
 type Props = {
   line?: 'scheduling' | 'insurance';
-  /** Shown instead of the number. */
   children?: ReactNode;
   className?: string | undefined;
 };

@@ -17,14 +17,13 @@ export function ConditionsPage({ page, content }: PageModule<'conditions'>) {
       <BodyMap filter={<ConditionFilter />} />
       <Section {...content.intro} tone="mist">
         <CardGrid>
-          {conditions.map(({ slug, title, excerpt, picture, focus }) => (
+          {conditions.map((card) => (
             <Card
-              key={slug}
-              title={title}
-              text={excerpt}
-              picture={picture}
-              focus={focus}
-              link={<LearnMore to="/conditions/$slug" params={{ slug }} about={title} />}
+              key={card.slug}
+              {...card}
+              link={
+                <LearnMore to="/conditions/$slug" params={{ slug: card.slug }} about={card.title} />
+              }
             />
           ))}
         </CardGrid>

@@ -103,14 +103,13 @@ export function HomePage({ page, content }: PageModule<'home'>) {
       <Vista picture={room} focus={[72, 70]} />
       <Section heading={content.services.heading} text={content.services.text} tone="mist">
         <CardGrid>
-          {services.map(({ slug, title, excerpt, picture, focus }) => (
+          {services.map((card) => (
             <Card
-              key={slug}
-              title={title}
-              text={excerpt}
-              picture={picture}
-              focus={focus}
-              link={<LearnMore to="/services/$slug" params={{ slug }} about={title} />}
+              key={card.slug}
+              {...card}
+              link={
+                <LearnMore to="/services/$slug" params={{ slug: card.slug }} about={card.title} />
+              }
             />
           ))}
         </CardGrid>

@@ -46,13 +46,7 @@ export function ServicePage(service: ServiceModule) {
         </div>
       </Section>
       <Section heading={accordion.heading}>
-        <Accordion
-          columns={2}
-          items={accordion.items.map(({ title, content }) => ({
-            title,
-            content: <p>{content}</p>,
-          }))}
-        />
+        <Accordion columns={2} items={accordion.items} />
       </Section>
       <Section heading={conditions.heading} text={conditions.text} tone="sky">
         <ul className={styles.conditions}>

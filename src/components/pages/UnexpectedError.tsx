@@ -4,13 +4,9 @@ import texts from '~/generated/texts/unexpected-error.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import styles from './UnexpectedError.module.css';
 
-/** Milliseconds within which a second failure shows that loading the page again has not helped. */
-const retryAfter = 60_000;
+const retryAfterMs = 60_000;
 
-/**
- * Replaces a page that failed in the browser. First it loads the page again, which helps if a new version of the site has
- * replaced the code, or something has changed the page.
- */
+/** Replaces a page that failed. First loads it again, which helps if a new version of the site has replaced the code. */
 export function UnexpectedError() {
   const isOffline = !navigator.onLine;
   useEffect(() => {
@@ -26,13 +22,12 @@ export function UnexpectedError() {
   );
 }
 
-/** Whether this page has not failed lately; false if the browser cannot remember that. */
 function isFirstFailure() {
   try {
     const key = `failed:${location.pathname}`;
     const last = Number(sessionStorage.getItem(key) ?? Number.NEGATIVE_INFINITY);
     sessionStorage.setItem(key, String(Date.now()));
-    return Date.now() - last > retryAfter;
+    return Date.now() - last > retryAfterMs;
   } catch {
     return false;
   }

@@ -4,7 +4,6 @@ import { warningSignsId } from '~/lib/anchor.ts';
 import { SignCard } from './SignCard.tsx';
 import styles from './WarningSigns.module.css';
 
-/** The cards of the text that is rendered. */
 export const SignsContext = createContext<readonly SignCardContent[]>([]);
 
 /** The cards of warning signs, where the text places them. */

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { Illustrations } from '~/content/types.ts';
 
-/** What the text that is rendered shows by id. */
 export const IllustrationsContext = createContext<Illustrations>({
   plates: {},
   movements: {},

@@ -5,7 +5,6 @@ import { Icon } from './Icon.tsx';
 
 type Props = {
   items: readonly { title: string; content: ReactNode }[];
-  /** On wide screens. */
   columns?: 1 | 2;
 };
 
@@ -22,7 +21,7 @@ export function Accordion({ items, columns = 1 }: Props) {
           </summary>
           {/* Inside, so that a link to the id opens the item. */}
           <div id={anchorOf(title)} className={styles.content}>
-            {content}
+            {typeof content === 'string' ? <p>{content}</p> : content}
           </div>
         </details>
       ))}

@@ -2,12 +2,10 @@ import { cropPosition, type Focus, type PictureSource } from '~/lib/picture.ts';
 
 type Props = {
   picture: PictureSource;
-  /** Replaces it on small screens. */
   narrow?: PictureSource | undefined;
   /** "" if the picture only decorates. */
   alt: string;
   sizes: string;
-  /** Whether it loads first, as the hero does. */
   priority?: boolean;
   className?: string | undefined;
   /** With a focus, the picture fills its box and is cropped around the focus. */

@@ -4,9 +4,7 @@ import styles from './Section.module.css';
 type Props = {
   children: ReactNode;
   heading?: string;
-  /** A paragraph below the heading. */
   text?: string;
-  /** The background. */
   tone?: 'white' | 'mist' | 'sky' | 'night';
   id?: string;
 };

@@ -4,7 +4,7 @@ import styles from './Table.module.css';
 /** A table in a box that scrolls sideways; on phones, each row is a block with the heads beside its cells. */
 export function Table({ label, children }: PropsWithChildren<{ label: string }>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: to scroll with the keyboard, one has to get there.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: to scroll it with the keyboard.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div className={styles.box} role="group" tabIndex={0} aria-label={`Table: ${label}`}>
       {/* biome-ignore lint/a11y/noRedundantRoles: the blocks of phones would take the role away. */}

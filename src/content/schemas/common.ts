@@ -18,7 +18,6 @@ export const registryNames = [
   'movements',
 ] as const;
 
-/** Name of a registry: its file without the ending. */
 export type RegistryName = (typeof registryNames)[number];
 
 /** The names that exist. What a content file names must be among them. */
@@ -39,22 +38,17 @@ export const text = (min: number, max: number) =>
     .min(min, `is too short: at least ${min} characters`)
     .max(max, `is too long: at most ${max} characters`);
 
-/** One full sentence. */
 export const sentence = (min: number, max: number) =>
   text(min, max).regex(/^[A-Z].*\.$/s, 'must be a sentence that ends with a full stop');
 
 /** A heading, a label or a link. */
 export const label = text(2, 90);
 
-/** A paragraph. */
 export const paragraph = text(20, 900);
 
 /** A section: its heading and its other fields. */
 export const headed = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject({
-    heading: text(3, 80),
-    ...shape,
-  });
+  z.strictObject({ heading: text(3, 80), ...shape });
 
 /** A list in which nothing is repeated. */
 export const unique = <Item extends z.ZodType<string>>(item: Item) =>
@@ -118,7 +112,6 @@ const heroStyle = z.strictObject({
 export const metadata = {
   /** Description for search results. */
   description: text(50, 160),
-  /** Search keywords. */
   keywords: z
     .array(text(2, 50))
     .min(1, 'needs at least one keyword')
@@ -127,12 +120,10 @@ export const metadata = {
   hero: heroStyle,
 };
 
-/** Questions with their answers. */
 export const faq = headed({
   items: z.array(z.strictObject({ question: text(5, 140), answer: text(20, 800) })).min(1),
 });
 
-/** Steps in their order. */
 export const steps = z
   .array(z.strictObject({ title: text(3, 80), description: text(20, 500) }))
   .min(2);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../generated/slugs.ts';
 import { faq, headed, idOf, type Known, metadata, slugOf, steps, text, unique } from './common.ts';
 
+/** Fields of every entry. */
 const common = (known: Known) => ({
   ...metadata,
   /** Ids of the sources on which the text relies; may be []. */
@@ -18,7 +19,6 @@ const conditions = (known: Known) => z.array(slugOf<ConditionSlug>(known, 'condi
 const date = z.iso.date('is not a date; write it as 2025-09-22');
 const wholeNumber = z.int('must be a whole number').positive();
 
-/** Labels of the closing button of an article. */
 const callToActionLabels = [
   'Schedule Your Appointment Today',
   'Schedule Your Family Visit',
@@ -46,7 +46,6 @@ const articleSchema = (known: Known) =>
     publishedBy: z.literal(true, 'must be true, or left out').optional(),
     /** false keeps the article out of the listing; links still lead to it. */
     listed: z.literal(false, 'must be false, or left out').optional(),
-    /** What to read next. */
     related: z.strictObject({
       services: z.array(slugOf<ServiceSlug>(known, 'services')).min(1),
       conditions: conditions(known),
@@ -60,6 +59,21 @@ const articleSchema = (known: Known) =>
       )
       .optional(),
   });
+
+/** Fields of conditions and services. */
+const numbered = (known: Known) => ({
+  /** Its name: the h1, the item in menus and the title of the card. */
+  title: text(3, 45),
+  ...common(known),
+  /** Place in menus and lists, from 1. */
+  number: wholeNumber,
+  /** Text of the card. */
+  excerpt: text(40, 140),
+  /** One plain sentence under the title. */
+  lead: text(40, 160),
+  /** The call to action at the end. */
+  closing: headed({ text: text(20, 300) }),
+});
 
 /** Parts of the body, in the order in which "Where does it hurt?" lists them. */
 export const regions = [
@@ -76,21 +90,13 @@ export const regions = [
 /** Front matter of src/content/conditions/<slug>.mdx. */
 const conditionSchema = (known: Known) =>
   z.strictObject({
-    /** Name of the condition: the h1, and the title of the card. */
-    title: text(3, 45),
-    ...common(known),
-    /** Place in lists and on the grid of cards, from 1. */
-    number: wholeNumber,
+    ...numbered(known),
     /** The part of the body under which "Where does it hurt?" lists it. */
     region: z.enum(regions, `must be one of ${regions.join(', ')}`),
     /** What people call it or feel, without a diagnosis. The filter finds the page by these words; they are never shown. */
     synonyms: unique(text(2, 40))
       .min(3, 'needs at least three words or phrases')
       .max(12, 'has too many: at most 12'),
-    /** Text of the card. */
-    excerpt: text(40, 140),
-    /** One plain sentence under the title. */
-    lead: text(40, 160),
     /** After the text: a button to the contact page ("book", "learn-more"), a phone link ("call"), or a link in the text itself ("inline"). */
     action: z.enum(
       ['book', 'learn-more', 'call', 'inline'],
@@ -114,8 +120,6 @@ const conditionSchema = (known: Known) =>
       /** One sentence: what the first visit for this condition looks at. */
       plan: text(40, 240),
     }),
-    /** The call to action at the end. */
-    closing: headed({ text: text(20, 300) }),
     related: z.strictObject({
       service: slugOf<ServiceSlug>(known, 'services'),
       articles: articles(known).min(1),
@@ -126,15 +130,7 @@ const conditionSchema = (known: Known) =>
 /** Front matter of src/content/services/<slug>.mdx. */
 const serviceSchema = (known: Known) =>
   z.strictObject({
-    /** Name of the service: the h1, the item in menus and the title of the card. */
-    title: text(3, 45),
-    ...common(known),
-    /** Place in menus and lists, from 1. */
-    number: wholeNumber,
-    /** Text of the card on the home page. */
-    excerpt: text(40, 140),
-    /** One plain sentence under the title. */
-    lead: text(40, 160),
+    ...numbered(known),
     /** The service's section on the services page. */
     overview: headed({ text: text(80, 700) }),
     /** The first section, which ends with a button to the contact page. */
@@ -150,8 +146,6 @@ const serviceSchema = (known: Known) =>
       items: steps,
     }),
     faq: faq.optional(),
-    /** The call to action at the end. */
-    closing: headed({ text: text(20, 300) }),
     related: z.strictObject({ articles: articles(known).min(1) }),
   });
 
@@ -162,7 +156,6 @@ export const entrySchemas = (known: Known) => ({
   blog: articleSchema(known),
 });
 
-/** A part of the body. */
 export type Region = (typeof regions)[number];
 export type Article = z.output<ReturnType<typeof articleSchema>>;
 export type Condition = z.output<ReturnType<typeof conditionSchema>>;

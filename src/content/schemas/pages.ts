@@ -37,7 +37,6 @@ const page =
       /** Title for search results. */
       title: text(3, 70),
       ...metadata,
-      /** The h1. */
       heading: text(3, 80),
       content: z.strictObject({
         /** A sentence under the heading. */
@@ -122,7 +121,6 @@ export const pageSchemas = (known: Known) => {
       sections: z
         .array(
           headed({
-            /** The section's anchor. */
             id: z.string().regex(slugPattern, 'is not an id: lower-case words joined by hyphens'),
             text: paragraph,
             frameTitle: label,
@@ -164,7 +162,6 @@ const signCard = z.strictObject({ title: label, note: paragraph });
 
 /** Schemas of src/content/pages/<name>.yaml, for texts that are not a page. */
 export const textSchemas = {
-  /** Buttons and links of many pages. */
   labels: z.strictObject({
     book: label,
     newPatientSpecial: label,
@@ -177,7 +174,6 @@ export const textSchemas = {
     callAboutVisit: label,
     home: label,
   }),
-  /** Header, menu, footer and action bar. */
   layout: z.strictObject({
     skip: label,
     menu: label,
@@ -269,7 +265,6 @@ export const textSchemas = {
       none: paragraph,
     }),
   }),
-  /** A disc in three states, of which one shows at a time. */
   'disc-states': headed({
     /** The picture of each is conditions/disc-<name>. */
     states: z.strictObject({ healthy: discState, worn: discState, herniated: discState }),
@@ -294,7 +289,6 @@ export const textSchemas = {
   }),
 };
 
-/** An item of the menus. */
 const menuItem = (known: Known) =>
   z.strictObject({
     /** Address of its page, whose `name` the menu shows. */
@@ -312,7 +306,6 @@ export const navigationSchema = (known: Known) => {
   return z.array(leaf.extend({ children: z.array(group).optional() })).min(1);
 };
 
-/** Name of a page's file, without the ending. */
 export type PageName = keyof ReturnType<typeof pageSchemas>;
 export type PageContent<Name extends PageName> = z.output<
   ReturnType<typeof pageSchemas>[Name]

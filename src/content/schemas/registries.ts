@@ -64,7 +64,6 @@ const careKind = (known: Known) =>
 const source = z.strictObject({
   /** Organization or authors: "American College of Physicians". */
   author: text(2, 120),
-  /** Title of the guideline or paper. */
   title: text(5, 220),
   /** Journal or publisher. */
   publication: text(2, 120),

@@ -73,18 +73,13 @@ const highLevelForms = z.strictObject({
   origin: url,
   /** Address of the script, such as https://link.msgsndr.com/js/form_embed.js. */
   script: url,
-  /** Id of the survey beside the hero of the home page. */
+  /** Ids of the survey on the home page, of "New Patient Special" and of "Request An Appointment". */
   surveyId: text(60),
-  /** Id of the "New Patient Special" form. */
   newPatientSpecialId: text(60),
-  /** Id of the "Request An Appointment" form. */
   appointmentId: text(60),
 });
 
-const reviewsWidget = z.strictObject({
-  provider: z.literal('widget'),
-  url,
-});
+const reviewsWidget = z.strictObject({ provider: z.literal('widget'), url });
 
 const fields = z.strictObject({
   /** Where the site is published, without a path: https://www.example.com. */
