@@ -13,13 +13,13 @@ import {
 } from '../../src/content/schemas/registries.ts';
 import type {
   ArticleContent,
-  Card,
+  CardContent,
   ConditionContent,
   Lists,
   MenuItem,
-  PageLink,
+  PageLinkContent,
   ServiceContent,
-  SignCard,
+  SignCardContent,
 } from '../../src/content/types.ts';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
 import type { PictureRef, Treatment } from '../../src/lib/picture.ts';
@@ -32,7 +32,7 @@ export type Content = { entries: Entries; registries: Registries; pages: Pages }
 const pictureRef = (picture: string, as: Treatment): PictureRef => ({ picture, as });
 
 // Slugs are the names of files, as their types are.
-const linkTo = ({ collection, slug, fields }: AnyEntry): PageLink => ({
+const linkTo = ({ collection, slug, fields }: AnyEntry): PageLinkContent => ({
   path: entryPath(collection, slug) as PagePath,
   title: fields.title,
 });
@@ -95,7 +95,7 @@ function groundOf(picture: string, entries: Entries) {
 }
 
 /** The signs of a page by urgency, most pressing first, and by whom they are about, in the order of the page. */
-const signCards = (ids: readonly string[], signs: Registries['signs']): SignCard[] =>
+const signCards = (ids: readonly string[], signs: Registries['signs']): SignCardContent[] =>
   urgencies
     .map((urgency) => {
       const own = ids.flatMap((id) => (signs[id]?.urgency === urgency ? [signs[id]] : []));
@@ -172,7 +172,9 @@ export function serviceContent(entry: Entry<Service>, content: Content): Service
 /** How many articles the listing shows as cards; the older ones are links. */
 const newest = 30;
 
-const cardOf = <Slug extends string>(entry: Entry<Article | Condition | Service>): Card<Slug> => ({
+const cardOf = <Slug extends string>(
+  entry: Entry<Article | Condition | Service>,
+): CardContent<Slug> => ({
   slug: entry.slug as Slug,
   title: entry.fields.title,
   excerpt: entry.fields.excerpt,
