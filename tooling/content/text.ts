@@ -20,11 +20,8 @@ export type TextContext = {
 /** A heading with its anchor. */
 export type Heading = { depth: number; text: string; id: string };
 
-/** A text after compilation. */
-export type CompiledText = {
-  /** JavaScript of a module whose default export is the text as a component. */
-  code: string;
-  headings: readonly Heading[];
+/** What other checks and the page need to know of a text. */
+export type FoundInText = {
   links: readonly { url: string; line: number | undefined }[];
   /** Ids of the plates and movements it shows, in order. */
   plates: readonly string[];
@@ -33,14 +30,17 @@ export type CompiledText = {
   discStates: boolean;
   /** How often the cards of warning signs stand in it. */
   warningSigns: number;
-  /** Paragraphs, headings and cells as plain words, with their lines. */
+  /** Paragraphs, headings and cells as plain words. */
   passages: readonly { text: string; line: number | undefined }[];
 };
+
+/** A text after compilation; `code` is a module whose default export is the text as a component. */
+export type CompiledText = FoundInText & { code: string; headings: readonly Heading[] };
 
 declare module 'vfile' {
   interface DataMap {
     context: TextContext;
-    found: Omit<CompiledText, 'code' | 'headings'>;
+    found: FoundInText;
     headings: readonly Heading[];
   }
 }
