@@ -1,7 +1,8 @@
 import { createBuilder, createLogger, type Plugin } from 'vite';
+import { directories } from '../content/files.ts';
 import { readProject } from '../content/project.ts';
-import { printWeights } from '../files/report.ts';
 import { writeSiteFiles } from '../files/siteFiles.ts';
+import { printWeights } from '../files/weights.ts';
 import { writeHostFiles } from '../hosts/write.ts';
 
 let stageName = '';
@@ -39,18 +40,19 @@ customLogger.warn = (message, options) => {
 // Start names each page twice as it renders it.
 console.info = () => undefined;
 
-// One process, in which the content is read once.
 stage('Content');
-readProject();
+const project = readProject();
+const { basePath } = project.site;
 
+// In this process, where the content has been read.
 const builder = await createBuilder(
   { configLoader: 'native', logLevel: 'warn', customLogger, plugins: [stages] },
   null,
 );
 await builder.buildApp();
 stage('Social images and other files');
-await writeSiteFiles(readProject());
+await writeSiteFiles(project);
 stage('Files for hosts');
-await writeHostFiles(readProject());
+await writeHostFiles(basePath);
 stage();
-printWeights();
+printWeights(directories.output, basePath);

@@ -17,9 +17,8 @@ export function answerFrom(directory: string, basePath: string) {
     },
   });
   const notServed = new RegExp(`^${hiddenPattern}|/$`);
-  const pageVariants = new RegExp(
-    `^${basePath.slice(0, -1)}(?:/(?:index(?:\\.html)?|(${pagePattern})(?:/|\\.html)?)?)?$`,
-  );
+  const page = `index(?:\\.html)?|(${pagePattern})(?:/|\\.html)?`;
+  const pageVariants = new RegExp(`^${basePath.slice(0, -1)}(?:/(?:${page})?)?$`);
 
   /** The one address of the page that a path means, if there is such a page. */
   function canonicalPath(path: string) {

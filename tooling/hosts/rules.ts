@@ -1,4 +1,3 @@
-/** Values by header, file extension or the like. */
 export type Table = Readonly<Record<string, string>>;
 
 /** Sent with every response. */
@@ -44,15 +43,10 @@ export const types: Table = {
 /** Extensions of the files that the build compresses. */
 export const compressed = ['html', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest'];
 
+const dotfiles = ['.htaccess', '.assetsignore', '.vercelignore'];
+
 /** Files of the published folder that are for the host, not for visitors. */
-export const hidden = [
-  '_headers',
-  '_redirects',
-  'vercel.json',
-  '.htaccess',
-  '.assetsignore',
-  '.vercelignore',
-];
+export const hidden = ['_headers', '_redirects', 'vercel.json', ...dotfiles];
 
 /** Matches the path of a page below the base path: so narrow that no redirect to it leaves the site. */
 export const pagePattern = '(?:[a-z0-9-]+/)*[a-z0-9-]+';
