@@ -11,7 +11,6 @@ let started = 0;
 /** On a terminal, what a stage says takes the place of what was said of it before. */
 const lineStart = process.stdout.isTTY ? '\r\x1b[K' : '';
 
-/** Says how long the stage before took, and begins the next. */
 function stage(name = '') {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (stageName) console.log(`${lineStart}${stageName}: ${seconds} s`);
@@ -44,7 +43,6 @@ stage('Content');
 const project = readProject();
 const { basePath } = project.site;
 
-// In this process, where the content has been read.
 const builder = await createBuilder(
   { configLoader: 'native', logLevel: 'warn', customLogger, plugins: [stages] },
   null,

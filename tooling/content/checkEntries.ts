@@ -93,7 +93,6 @@ function checkTyped(
   }
 }
 
-/** All strings of a value, with the path of their field. */
 function* stringsOf(value: unknown, path: readonly string[] = []): Generator<[string[], string]> {
   if (typeof value === 'string') yield [[...path], value];
   else if (typeof value === 'object' && value !== null) {

@@ -7,6 +7,8 @@ import { plainTextOf, sectionPlate, type TextContext } from './text.ts';
 import { unknownFact } from './yaml.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type Say = (message: string) => void;
+type Ids = readonly string[];
 type Component = { attributes?: Record<string, readonly string[] | null>; only?: Collection };
 
 /** Components that a text may use: the values that each attribute may have (null: any text), and the only collection. */
@@ -28,7 +30,6 @@ const components = new Map<string | null, Component>(
 const asLink = 'write a link as [words](/page), without spaces in the address';
 const asFile = 'a text has no pictures; the pictures of a page are files in src/content/images';
 
-/** Parts of Markdown that a text may not use, with what to do instead. */
 const refused: Record<string, string> = {
   linkReference: `no references; ${asLink}`,
   definition: `no references; ${asLink}`,
@@ -83,7 +84,6 @@ export function remarkCheck() {
 const isElement = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Checks what a node says by itself. */
 function checkNode(node: Nodes, context: TextContext) {
   const report = (message: string) => context.report(lineOf(node), message);
   const remedy = refused[node.type];
@@ -130,13 +130,7 @@ function checkSections(sections: readonly JsxElement[], { report }: TextContext)
   }
 }
 
-/** What a text shows by id exists, and stands in it once. */
-function checkIds(
-  component: string,
-  ids: readonly string[],
-  known: readonly string[],
-  { report }: TextContext,
-) {
+function checkIds(component: string, ids: Ids, known: Ids, { report }: TextContext) {
   for (const [index, id] of ids.entries()) {
     if (!known.includes(id)) {
       const file = `src/content/${component.toLowerCase()}s.yaml`;
@@ -160,11 +154,8 @@ function checkAlone({ children }: Paragraph, { report }: TextContext) {
 }
 
 /** The short version: once, after the first paragraph, a list of two to four items and nothing else. */
-function checkShortVersion(
-  tree: Root,
-  [first, second]: readonly JsxElement[],
-  { report }: TextContext,
-) {
+function checkShortVersion(tree: Root, found: readonly JsxElement[], { report }: TextContext) {
+  const [first, second] = found;
   if (!first) {
     const remedy = 'put one with a list of two to four items after the first paragraph';
     report(undefined, `has no <ShortVersion>; ${remedy}`);
@@ -183,7 +174,7 @@ function checkShortVersion(
 }
 
 /** Numbers that a reader can count, and words that say what they are. */
-function checkProportion(node: JsxElement, report: (message: string) => void) {
+function checkProportion(node: JsxElement, report: Say) {
   const count = (name: string) =>
     Number(/^[1-9]\d*$/.exec(attribute(node, name) ?? '')?.[0] ?? Number.NaN);
   if (!(count('part') < count('of') && count('of') <= 20)) {
@@ -196,18 +187,14 @@ function checkProportion(node: JsxElement, report: (message: string) => void) {
   }
 }
 
-function checkLink({ url }: Link, paths: ReadonlySet<string>, report: (message: string) => void) {
+function checkLink({ url }: Link, paths: ReadonlySet<string>, report: Say) {
   const [path = ''] = url.split('#');
   if (!/^[/#]/.test(url))
     report(`link to ${url}: only links to pages of this site, such as /contact`);
   else if (path && !paths.has(path)) report(`link to ${url}: there is no such page`);
 }
 
-function checkComponent(
-  node: JsxElement,
-  collection: Collection,
-  report: (message: string) => void,
-) {
+function checkComponent(node: JsxElement, collection: Collection, report: Say) {
   const component = components.get(node.name);
   if (!component) {
     report(`<${node.name}> is unknown; use one of ${[...components.keys()].join(', ')}`);

@@ -27,17 +27,14 @@ export type Entry<Name extends Collection> = {
   collection: Name;
   /** File name without its ending; last part of the page's address. */
   slug: string;
-  /** Absolute path of the MDX file. */
   file: string;
   /** Front matter. */
   fields: Fields[Name];
   text: CompiledText;
-  /** Reports a problem of the front matter. */
   report: Yaml['report'];
   reportLine: Report;
 };
 
-/** All collections, each in the order in which pages list it. */
 export type Entries = { [Name in Collection]: Entry<Name>[] };
 
 export type AnyEntry = Entries[Collection][number];
@@ -53,7 +50,6 @@ export const allEntries = ({ services, conditions, blog }: Entries): AnyEntry[] 
 export const entryPath = ({ collection, slug }: Pick<AnyEntry, 'collection' | 'slug'>) =>
   `/${collection}/${slug}` as PagePath;
 
-/** What content is read with. */
 export type ReadContext = {
   directory: string;
   known: Known;

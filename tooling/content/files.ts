@@ -14,10 +14,8 @@ export const directories = {
   root,
   config: resolve(root, SITE_CONFIG),
   content: join(root, 'src/content'),
-  /** Modules made from the content. */
   generated: SITE_OUTPUT ? join(dist, 'generated') : join(root, 'src/generated'),
   dist,
-  /** The published site. */
   output: join(dist, 'client'),
 };
 
@@ -30,25 +28,21 @@ export const findPicture = (name: string, directory = directories.content) =>
     .find((path) => existsSync(path));
 
 /** Addresses of the pages that have a route file: "/services/conditions" from `services.conditions.tsx`. */
-export const readStaticPaths = () =>
+const staticPaths = () =>
   globSync('*.tsx', { cwd: join(root, 'src/routes') })
     .filter((name) => !/^__|\$/.test(name))
     .map((name) => `/${basename(name, '.tsx').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/')
     .sort();
 
 /** All names that content below a folder may mention; `registries` holds what the registries hold, by name. */
-export function knownNames(
-  directory: string,
-  staticPaths: readonly string[],
-  registries: Readonly<Record<string, unknown>>,
-): Known {
+export function knownNames(directory: string, registries: Record<string, unknown>): Known {
   const slugsIn = (collection: Collection) =>
     globSync('*.mdx', { cwd: join(directory, collection) })
       .map((name) => basename(name, '.mdx'))
       .sort();
   const idsIn = (registry: RegistryName) => Object.keys(registries[registry] ?? {});
   return {
-    staticPaths,
+    staticPaths: staticPaths(),
     slugs: {
       services: slugsIn('services'),
       conditions: slugsIn('conditions'),

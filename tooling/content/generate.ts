@@ -77,7 +77,6 @@ function valueModule(value: object, type: string, imports: string, directory: st
   return `${note}${imports}${pictures.join('')}\n${module}`;
 }
 
-/** Stands for the text that a module imports. */
 const textImport = Symbol('Text');
 
 const isPicture = (value: object): value is PictureRef => 'picture' in value && 'as' in value;
@@ -96,7 +95,6 @@ function print(value: unknown, nameOf?: (ref: PictureRef) => string, isField = f
   return `${start}${space}${fields.join(', ')}${space}${end}`;
 }
 
-/** Types of the addresses that exist, from the file names. */
 function slugTypes(staticPaths: readonly string[], { services, conditions, blog }: Entries) {
   const union = (name: string, members: readonly string[]) =>
     `\nexport type ${name} =${members.map((member) => `\n  | '${member}'`).join('') || ' never'};\n`;

@@ -19,7 +19,6 @@ import {
   type TextContext,
 } from './text.ts';
 
-/** The one pipeline through which every text goes: it is read, checked and compiled. */
 const processor = createProcessor({
   remarkPlugins: [
     remarkFrontmatter,
@@ -73,7 +72,6 @@ function remarkTableHeads() {
   };
 }
 
-/** Puts the fact in place of `{fact.path}`. */
 function remarkFacts() {
   return (tree: Root, { data: { context } }: VFile) => {
     visit(tree, (node, index, parent) => {

@@ -22,7 +22,6 @@ import { checkYaml, readYamlFiles } from './yaml.ts';
 export type BuildPage = Page<PictureRef>;
 type StaticPage = BuildPage & { path: StaticPath };
 
-/** What src/content/pages and src/content/navigation.yaml hold. */
 export type Pages = {
   /** Pages that are not entries, in the order of their schemas. */
   pages: { [Name in PageName]: { page: StaticPage; content: PageContent<Name> } };

@@ -8,7 +8,7 @@ import { factsOf } from '../../src/lib/facts.ts';
 import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
 import { checkEntries } from './checkEntries.ts';
 import { allEntries, type ReadContext, readEntries } from './entries.ts';
-import { directories, knownNames, readStaticPaths } from './files.ts';
+import { directories, knownNames } from './files.ts';
 import { type BuildPage, entryPage, readPages } from './pages.ts';
 import { createProblems, type Problems } from './problems.ts';
 import type { Content } from './views.ts';
@@ -42,13 +42,10 @@ function lineOf(path: readonly PropertyKey[], source: string) {
   return source.slice(0, offset).split('\n').length;
 }
 
-/** All that the site is made of. */
 export type Project = {
   site: SiteConfig;
   facts: Facts;
-  /** Where its content is. */
   directory: string;
-  /** Addresses of the pages that have a route file. */
   staticPaths: readonly string[];
   content: Content;
   /** All pages: those that are not entries, then services, conditions and articles. */
@@ -59,11 +56,11 @@ export type Project = {
 export function loadProject(config: unknown, directory = directories.content): Project {
   const problems = createProblems();
   const site = checkConfig(config, problems);
-  const staticPaths = readStaticPaths();
   const registryFiles = readYamlFiles(directory, registryNames, problems);
-  const known = knownNames(directory, staticPaths, registryFiles.value);
-  const { services, conditions } = known.slugs;
-  const facts = site && factsOf(site, { services: services.length, conditions: conditions.length });
+  const known = knownNames(directory, registryFiles.value);
+  const { staticPaths, slugs } = known;
+  const facts =
+    site && factsOf(site, { services: slugs.services.length, conditions: slugs.conditions.length });
   const context = { directory, known, facts, problems };
   const registries = checkYaml(registryFiles, z.object(registrySchemas(known)), facts);
   const pages = readPages(context);
@@ -82,16 +79,12 @@ export function loadProject(config: unknown, directory = directories.content): P
 }
 
 /** Titles fit search results, which show 60 characters, with the clinic's short name behind them. */
-function checkTitles(
-  pages: readonly BuildPage[],
-  shortName: string,
-  { directory, problems }: ReadContext,
-) {
+function checkTitles(pages: readonly BuildPage[], shortName: string, context: ReadContext) {
   const left = 60 - ` | ${shortName}`.length;
   for (const { title, picture } of pages) {
     if (title.length <= left) continue;
     const ending = picture.picture.startsWith('pages/') ? 'yaml' : 'mdx';
-    problems.reportFor(`${directory}/${picture.picture}.${ending}`)(
+    context.problems.reportFor(`${context.directory}/${picture.picture}.${ending}`)(
       undefined,
       `title: has ${title.length} characters; before " | ${shortName}" ${left} are left. Shorten it; in an article, "searchTitle" can be the short one`,
     );

@@ -9,24 +9,19 @@ export type TextContext = {
   collection: Collection;
   slug: string;
   facts: Facts;
-  /** Addresses of all pages. */
   paths: ReadonlySet<string>;
-  /** Ids of plates and movements. */
   plates: readonly string[];
   movements: readonly string[];
   report: Report;
 };
 
-/** A heading with its anchor. */
 export type Heading = { depth: number; text: string; id: string };
 
 /** What other checks and the page need to know of a text. */
 export type FoundInText = {
   links: readonly { url: string; line: number | undefined }[];
-  /** Ids of the plates and movements it shows, in order. */
   plates: readonly string[];
   movements: readonly string[];
-  /** Whether it shows the states of a disc. */
   discStates: boolean;
   /** How often the cards of warning signs stand in it. */
   warningSigns: number;

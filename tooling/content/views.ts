@@ -19,7 +19,6 @@ import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generate
 import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
 import { entryPage, type Pages, pictureRef } from './pages.ts';
 
-/** All that has been read and found right. */
 export type Content = { entries: Entries; registries: Registries; pages: Pages };
 
 const linkTo = (entry: AnyEntry): PageLink => ({
@@ -27,22 +26,13 @@ const linkTo = (entry: AnyEntry): PageLink => ({
   title: entry.fields.title,
 });
 
-function find({ entries }: Content, collection: Collection, slug: string): AnyEntry {
-  const entry = entries[collection].find((other) => other.slug === slug);
-  if (!entry) throw new Error(`${collection}: there is no ${slug}.`);
-  return entry;
-}
-
-/** Links to entries of some collections, by slug. */
-const linksTo = (slugs: Partial<Record<Collection, readonly string[]>>, content: Content) =>
+const linksTo = (slugs: Partial<Record<Collection, readonly string[]>>, { entries }: Content) =>
   collections.flatMap((collection) =>
-    (slugs[collection] ?? []).map((slug) => ({
-      collection,
-      ...linkTo(find(content, collection, slug)),
-    })),
+    (slugs[collection] ?? [])
+      .flatMap((slug) => entries[collection].find((entry) => entry.slug === slug) ?? [])
+      .map((entry) => ({ collection, ...linkTo(entry) })),
   );
 
-/** The ids that a registry has, with what it has under them. */
 const cite = <Item>(ids: readonly string[], registry: Readonly<Record<string, Item>>) =>
   ids.flatMap((id) => (registry[id] === undefined ? [] : [[id, registry[id]] as const]));
 
@@ -144,7 +134,10 @@ export function serviceContent(entry: Entry<'services'>, content: Content): Serv
     conditions: {
       heading: conditions.heading,
       text: conditions.text,
-      links: conditions.slugs.map((slug) => linkTo(find(content, 'conditions', slug))),
+      links: linksTo({ conditions: conditions.slugs }, content).map(({ path, title }) => ({
+        path,
+        title,
+      })),
     },
     steps,
     faq,
@@ -190,11 +183,7 @@ export function listsOf(content: Content): Lists {
       published: entry.fields.published,
     })),
     olderArticles: listed.slice(newest).map(linkTo),
-    techniques: Object.values(registries.techniques).map(({ name, text, picture }) => ({
-      name,
-      text,
-      picture,
-    })),
+    techniques: Object.values(registries.techniques).map(({ care, ...technique }) => technique),
   };
 }
 
@@ -202,10 +191,8 @@ type NavigationItem = Omit<Pages['navigation'][number], 'children'> & {
   children?: readonly NavigationItem[] | undefined;
 };
 
-function menuItem(
-  { path, overview, lists, children = [] }: NavigationItem,
-  content: Content,
-): MenuItem {
+function menuItem(item: NavigationItem, content: Content): MenuItem {
+  const { path, overview, lists, children = [] } = item;
   const page = Object.values(content.pages.pages).find((other) => other.page.path === path)?.page;
   if (!page) throw new Error(`src/content/navigation.yaml: there is no page ${path}.`);
   const entries: readonly AnyEntry[] = lists ? content.entries[lists] : [];

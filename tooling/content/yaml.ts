@@ -6,10 +6,8 @@ import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Problems, Report } from './problems.ts';
 
-/** Display strings by fact path, as made by `factsOf`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** A fact in a text: `{phones.scheduling}`. */
 const factPattern = /\{([\w.]+)\}/g;
 
 /** Replaces `{fact.path}` in a text. Unknown paths stay and are passed to `onUnknown`. */
@@ -32,9 +30,8 @@ export const typographic = (text: string) =>
 
 type Path = readonly PropertyKey[];
 
-/** What a YAML file or front matter holds. */
-export type Yaml<Value = unknown> = {
-  value: Value;
+export type Yaml = {
+  value: unknown;
   /** Reports a problem at the line of a field, or of the nearest field above it when it is missing. */
   report: (field: Path, message: string) => void;
 };
@@ -63,11 +60,7 @@ function offsetOf(document: Document, path: Path): number {
 }
 
 /** Reads the YAML files of a folder as one value with a field for each; that of an unreadable file is undefined. */
-export function readYamlFiles(
-  directory: string,
-  names: readonly string[],
-  problems: Problems,
-): Yaml<Readonly<Record<string, unknown>>> {
+export function readYamlFiles(directory: string, names: readonly string[], problems: Problems) {
   const files = new Map<unknown, Yaml>();
   for (const name of names) {
     const path = join(directory, `${name}.yaml`);
@@ -78,22 +71,18 @@ export function readYamlFiles(
       if (yaml) files.set(name, yaml);
     }
   }
-  return {
-    value: Object.fromEntries(names.map((name) => [name, files.get(name)?.value])),
-    // A file that is not there has been reported.
-    report: ([name, ...field], message) => files.get(name)?.report(field, message),
-  };
+  const value = Object.fromEntries(names.map((name) => [name, files.get(name)?.value]));
+  // A file that cannot be read has been reported.
+  const report: Yaml['report'] = ([name, ...field], message) =>
+    files.get(name)?.report(field, message);
+  return { value, report };
 }
 
 /**
  * Checks YAML against a schema, with facts filled in and quotes set. Reports each wrong field; undefined then. Without
  * facts, when the configuration is wrong, fields that hold a fact are not judged.
  */
-export function checkYaml<Data>(
-  yaml: Yaml,
-  schema: z.ZodType<Data>,
-  facts: Facts | undefined,
-): Data | undefined {
+export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Facts | undefined) {
   const value = facts ? fillStrings(yaml.value, facts, yaml) : yaml.value;
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;

@@ -96,7 +96,6 @@ function contactCard({ site }: Project, root: string) {
   ].join('\r\n');
 }
 
-/** RFC 9116. */
 function securityText({ site: { security } }: Project, root: string) {
   return `Contact: ${security.contact}
 Expires: ${security.expires}T00:00:00.000Z

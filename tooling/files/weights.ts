@@ -6,7 +6,6 @@ import { attribute, elements, textOf } from '../../src/lib/parsedHtml.ts';
 
 /** Gzip bytes that a visitor gets with a page before any interaction. */
 export type PageWeight = {
-  /** Address of the page: "/about". */
   path: string;
   html: number;
   /** Script files with all they import at start, and executable scripts in the page. */

@@ -5,13 +5,11 @@ export type Site = { url: URL; pages: readonly string[]; assets: readonly string
 
 type Reply = Awaited<ReturnType<typeof request>>;
 
-/** Something a host can get wrong, and how to put it right. */
 export type Check = {
   name: string;
   advice: string;
   paths: (site: Site) => readonly string[];
   headers?: Record<string, string>;
-  /** What is wrong with the response, if anything. */
   problem: (reply: Reply, path: string, site: Site) => string | false | Promise<string | false>;
 };
 
@@ -55,7 +53,6 @@ const normalized = (type: string) =>
     .replace('application/javascript', 'text/javascript')
     .replace(/^(?!text)([^;]*);.*/, '$1');
 
-/** All checks, in the order in which they are made. */
 export const checks: readonly Check[] = [
   {
     name: 'Encryption',

@@ -1,6 +1,5 @@
 export type Table = Readonly<Record<string, string>>;
 
-/** Sent with every response. */
 export const headers: Table = {
   // Without includeSubDomains: the owner may have subdomains that we do not know.
   'Strict-Transport-Security': 'max-age=31536000',
@@ -20,7 +19,6 @@ export const caching = {
   others: 'public, max-age=0, must-revalidate',
 };
 
-/** Content types by file extension. */
 export const types: Table = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -40,7 +38,6 @@ export const types: Table = {
   pdf: 'application/pdf',
 };
 
-/** Extensions of the files that the build compresses. */
 export const compressed = ['html', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest'];
 
 const dotfiles = ['.htaccess', '.assetsignore', '.vercelignore'];

@@ -35,7 +35,6 @@ export async function writeHostFiles(basePath: string) {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside each text file. */
 async function compressFiles(directory: string) {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => compressed.includes(extname(file).slice(1)))
