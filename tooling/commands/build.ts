@@ -8,7 +8,7 @@ import { writeHostFiles } from '../hosts/write.ts';
 let stageName = '';
 let started = 0;
 
-/** On a terminal, what a stage says takes the place of what was said of it before. */
+/** Clears what a stage has said so far on a terminal. */
 const lineStart = process.stdout.isTTY ? '\r\x1b[K' : '';
 
 function stage(name = '') {
@@ -31,12 +31,12 @@ const stages: Plugin = {
 
 const customLogger = createLogger('warn');
 const { warn } = customLogger;
-// Browsers know selectors that the minifier takes over as they are, with a warning.
+// The minifier warns of a selector that it leaves as it is; browsers know it.
 customLogger.warn = (message, options) => {
   if (!message.includes("'target-current' is not recognized")) warn(message, options);
 };
 
-// Start names each page twice as it renders it.
+// TanStack Start logs each page twice as it prerenders.
 console.info = () => undefined;
 
 stage('Content');

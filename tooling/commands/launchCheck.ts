@@ -12,7 +12,7 @@ const list = (paths: readonly string[]) => paths.map((path) => `\n  ${path}`).jo
 
 if (samples.length > 0) {
   console.log(`${samples.length} values in app.config.ts are still samples:${list(samples)}`);
-  console.log('Replace each placeholder(...) by the real value before you publish.');
+  console.log('Replace each placeholder(...) with the real value before you publish.');
 } else {
   console.log('No sample is left in app.config.ts.');
 }

@@ -24,7 +24,6 @@ export function checkEntries(entries: Entries, registries: Registries, known: Kn
   refuseRepeats(entries.blog, 'order', ({ order }) => order);
 }
 
-/** The signs that the care of a page asks for are shown; a technique brings its care along. */
 function checkCare({ collection, fields, report }: AnyEntry, { care, techniques }: Registries) {
   for (const kind of fields.care) {
     const missing = (care[kind]?.signs ?? []).filter((id) => !fields.signs.includes(id));
@@ -40,7 +39,6 @@ function checkCare({ collection, fields, report }: AnyEntry, { care, techniques 
   }
 }
 
-/** A condition says when to call 911 and when to see a doctor; its "Go now" names emergencies of the page. */
 function checkCondition({ fields, report }: Entry<'conditions'>, { signs }: Registries) {
   const urgencies = fields.signs.map((id) => signs[id]?.urgency);
   if (!urgencies.includes('emergency')) {
@@ -61,7 +59,6 @@ function checkCondition({ fields, report }: Entry<'conditions'>, { signs }: Regi
   }
 }
 
-/** The cards stand once in a text, where the entry has signs. */
 function checkPlace({ fields: { signs }, text: { warningSigns }, reportLine }: AnyEntry) {
   const problem = (message: string) => reportLine(undefined, message);
   if (signs.length > 0 && warningSigns === 0) {
@@ -100,7 +97,7 @@ function* stringsOf(value: unknown, path: readonly string[] = []): Generator<[st
   }
 }
 
-/** Links with a # lead to a place that exists. Pages that are not entries have none; entries with problems are not judged. */
+/** Links with a # lead to a place that exists. Only entries have places; those with problems are not judged. */
 function checkAnchors(entries: readonly AnyEntry[], { staticPaths }: Known) {
   const anchors = new Map<string, string[]>(staticPaths.map((path) => [path, []]));
   for (const entry of entries) anchors.set(entryPath(entry), anchorsOf(entry));
@@ -145,16 +142,14 @@ function refuseRepeats<One extends AnyEntry>(
 /** Ids that nothing names. A test refuses them; the build does not, so that pages can be written one by one. */
 export function unusedIds(entries: Entries, registries: Registries) {
   const all = allEntries(entries);
+  const sources = [
+    ...all.flatMap(({ fields }) => fields.sources),
+    ...Object.values(registries.signs).map(({ source }) => source),
+    ...Object.values(registries.care).flatMap(({ source }) => source),
+  ];
   const used = new Map<RegistryName, readonly (string | undefined)[]>([
     ['signs', all.flatMap(({ fields }) => fields.signs)],
-    [
-      'sources',
-      [
-        ...all.flatMap(({ fields }) => fields.sources),
-        ...Object.values(registries.signs).map(({ source }) => source),
-        ...Object.values(registries.care).flatMap(({ source }) => source),
-      ],
-    ],
+    ['sources', sources],
     ['plates', all.flatMap(({ text }) => text.plates)],
     ['movements', all.flatMap(({ text }) => text.movements)],
   ]);

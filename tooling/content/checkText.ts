@@ -7,11 +7,11 @@ import { plainTextOf, sectionPlate, type TextContext } from './text.ts';
 import { unknownFact } from './yaml.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-type Say = (message: string) => void;
+type ReportHere = (message: string) => void;
 type Ids = readonly string[];
 type Component = { attributes?: Record<string, readonly string[] | null>; only?: Collection };
 
-/** Components that a text may use: the values that each attribute may have (null: any text), and the only collection. */
+/** Components that a text may use: the values of each attribute (null: any text), and the only collection. */
 const components = new Map<string | null, Component>(
   Object.entries({
     DiscStates: { only: 'conditions' },
@@ -27,20 +27,21 @@ const components = new Map<string | null, Component>(
   }),
 );
 
-const asLink = 'write a link as [words](/page), without spaces in the address';
-const asFile = 'a text has no pictures; the pictures of a page are files in src/content/images';
+const linkRemedy = 'write a link as [words](/page), without spaces in the address';
+const pictureRemedy =
+  'a text has no pictures; the pictures of a page are files in src/content/images';
 
 const refused: Record<string, string> = {
-  linkReference: `no references; ${asLink}`,
-  definition: `no references; ${asLink}`,
-  image: asFile,
-  imageReference: asFile,
+  linkReference: `no references; ${linkRemedy}`,
+  definition: `no references; ${linkRemedy}`,
+  image: pictureRemedy,
+  imageReference: pictureRemedy,
   mdxjsEsm: 'a text has no import and export',
 };
 
-/** Words that look like Markdown which this site does not have. */
+/** What looks like Markdown that this site does not support. */
 const lookalikes: [pattern: RegExp, says: (found: string, text: string) => string][] = [
-  [/\][[(]/, (_, text) => `"${text.trim()}" is not a link; ${asLink}`],
+  [/\][[(]/, (_, text) => `"${text.trim()}" is not a link; ${linkRemedy}`],
   [/~~/, () => '"~~" strikes nothing out here; delete the words'],
   [/\[\^[^\]]*\]/, (found) => `"${found}" is not a footnote; cite works in "sources"`],
 ];
@@ -141,7 +142,6 @@ function checkIds(component: string, ids: Ids, known: Ids, { report }: TextConte
   }
 }
 
-/** A component stands on separate lines; only a phone stands in a sentence. */
 function checkAlone({ children }: Paragraph, { report }: TextContext) {
   const others = children.filter((child) => child.type !== 'text' || child.value.trim());
   if (others.length < 2) return;
@@ -153,7 +153,6 @@ function checkAlone({ children }: Paragraph, { report }: TextContext) {
   }
 }
 
-/** The short version: once, after the first paragraph, a list of two to four items and nothing else. */
 function checkShortVersion(tree: Root, found: readonly JsxElement[], { report }: TextContext) {
   const [first, second] = found;
   if (!first) {
@@ -173,8 +172,7 @@ function checkShortVersion(tree: Root, found: readonly JsxElement[], { report }:
   }
 }
 
-/** Numbers that a reader can count, and words that say what they are. */
-function checkProportion(node: JsxElement, report: Say) {
+function checkProportion(node: JsxElement, report: ReportHere) {
   const count = (name: string) =>
     Number(/^[1-9]\d*$/.exec(attribute(node, name) ?? '')?.[0] ?? Number.NaN);
   if (!(count('part') < count('of') && count('of') <= 20)) {
@@ -187,14 +185,15 @@ function checkProportion(node: JsxElement, report: Say) {
   }
 }
 
-function checkLink({ url }: Link, paths: ReadonlySet<string>, report: Say) {
+function checkLink({ url }: Link, paths: ReadonlySet<string>, report: ReportHere) {
   const [path = ''] = url.split('#');
   if (!/^[/#]/.test(url))
     report(`link to ${url}: only links to pages of this site, such as /contact`);
-  else if (path && !paths.has(path)) report(`link to ${url}: there is no such page`);
+  else if (path && !paths.has(path))
+    report(`link to ${url}: there is no such page${nearestTo(path, [...paths])}`);
 }
 
-function checkComponent(node: JsxElement, collection: Collection, report: Say) {
+function checkComponent(node: JsxElement, collection: Collection, report: ReportHere) {
   const component = components.get(node.name);
   if (!component) {
     report(`<${node.name}> is unknown; use one of ${[...components.keys()].join(', ')}`);

@@ -22,13 +22,12 @@ import { checkYaml, type Facts, parseYaml, type Yaml } from './yaml.ts';
 
 type Fields = { services: Service; conditions: Condition; blog: Article };
 
-/** One file of a collection after validation: facts filled in, quotes made typographic, text compiled. */
+/** A file of a collection, checked: its front matter with facts filled in, and its text compiled. */
 export type Entry<Name extends Collection> = {
   collection: Name;
-  /** File name without its ending; last part of the page's address. */
+  /** File name without its ending: the last part of the page's address. */
   slug: string;
   file: string;
-  /** Front matter. */
   fields: Fields[Name];
   text: CompiledText;
   report: Yaml['report'];
@@ -40,13 +39,10 @@ export type Entries = { [Name in Collection]: Entry<Name>[] };
 export type AnyEntry = Entries[Collection][number];
 
 /** The entries of all collections: services, conditions, articles. */
-export const allEntries = ({ services, conditions, blog }: Entries): AnyEntry[] => [
-  ...services,
-  ...conditions,
-  ...blog,
-];
+export const allEntries = (entries: Entries) =>
+  collections.flatMap<AnyEntry>((collection) => entries[collection]);
 
-/** Address of an entry's page; its type has the names of the files. */
+/** Address of an entry's page. Slugs come from the file names, and so do the addresses in the type. */
 export const entryPath = ({ collection, slug }: Pick<AnyEntry, 'collection' | 'slug'>) =>
   `/${collection}/${slug}` as PagePath;
 
@@ -58,11 +54,12 @@ export type ReadContext = {
   problems: Problems;
 };
 
-/** Reads the entries. Those with problems are left out. */
+type Numbered = { fields: { number: number } };
+const byNumber = (a: Numbered, b: Numbered) => a.fields.number - b.fields.number;
+
+/** Reads the entries, each collection in the order in which pages list it. Those with problems are left out. */
 export function readEntries(context: ReadContext): Entries {
   const schemas = entrySchemas(context.known);
-  const byNumber = (a: { fields: { number: number } }, b: { fields: { number: number } }) =>
-    a.fields.number - b.fields.number;
   return {
     services: read('services', schemas.services, context).sort(byNumber),
     conditions: read('conditions', schemas.conditions, context).sort(byNumber),

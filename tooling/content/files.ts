@@ -34,7 +34,7 @@ const staticPaths = () =>
     .map((name) => `/${basename(name, '.tsx').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/')
     .sort();
 
-/** All names that content below a folder may mention; `registries` holds what the registries hold, by name. */
+/** The names that content below a folder may mention; `registries` has the content of the registries. */
 export function knownNames(directory: string, registries: Record<string, unknown>): Known {
   const slugsIn = (collection: Collection) =>
     globSync('*.mdx', { cwd: join(directory, collection) })

@@ -6,10 +6,10 @@ import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import { hoursByDays } from '../../src/lib/openingHours.ts';
 import type { PictureRef } from '../../src/lib/picture.ts';
 import { color } from './colors.ts';
-import type { AnyEntry, Entries } from './entries.ts';
+import { type AnyEntry, allEntries, type Entries } from './entries.ts';
 import { directories, findPicture } from './files.ts';
 import type { Project } from './project.ts';
-import { articleContent, conditionContent, listsOf, serviceContent } from './views.ts';
+import { entryContent, listsOf } from './views.ts';
 
 /** Writes the modules that the site imports: typed values, which the type checker and editors read like any other. */
 export function writeModules(project: Project, directory = directories.generated) {
@@ -29,6 +29,8 @@ function writeWhenChanged(file: string, source: string) {
 
 const note = '// Generated from the content files; do not edit. Every command writes it again.\n';
 const typeImport = (name: string, file: string) => `import type { ${name} } from '~/${file}';\n`;
+
+const types = { services: 'ServiceModule', conditions: 'ConditionModule', blog: 'ArticleModule' };
 
 function modulesOf({ site, content, directory, staticPaths }: Project) {
   const { entries, pages } = content;
@@ -50,17 +52,12 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   for (const [name, value] of Object.entries(pages.texts)) {
     add(`texts/${name}`, value, `Text<'${name}'>`, typeImport('Text', 'content/schemas/pages'));
   }
-  const addEntry = ({ collection, slug }: AnyEntry, value: object, type: string) => {
-    const text = `import Text from '~/content/${collection}/${slug}.mdx';\n`;
-    const imports = typeImport(type, 'content/types') + text;
-    add(`${collection}/${slug}`, { ...value, Text: textImport }, type, imports);
-  };
-  for (const entry of entries.services)
-    addEntry(entry, serviceContent(entry, content), 'ServiceModule');
-  for (const entry of entries.conditions)
-    addEntry(entry, conditionContent(entry, content), 'ConditionModule');
-  for (const entry of entries.blog)
-    addEntry(entry, articleContent(entry, content), 'ArticleModule');
+  for (const entry of allEntries(entries)) {
+    const [file, type] = [`${entry.collection}/${entry.slug}`, types[entry.collection]];
+    const text = `import Text from '~/content/${file}.mdx';\n`;
+    const value = { ...entryContent(entry, content), Text: textImport };
+    add(file, value, type, typeImport(type, 'content/types') + text);
+  }
   return modules;
 }
 

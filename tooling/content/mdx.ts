@@ -4,7 +4,7 @@ import type { Link, ListItem, Paragraph, Root, Text } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import remarkFrontmatter from 'remark-frontmatter';
-// For the types of what remarkTables adds to.
+// Declares the types of the data that remarkTables extends.
 import type {} from 'remark-parse';
 import remarkSmartypants from 'remark-smartypants';
 import type { Processor } from 'unified';
@@ -55,7 +55,7 @@ function remarkTables(this: Processor) {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];
 }
 
-/** Labels each table, and each cell, which phones show below its head. Roles stay when CSS stacks the cells. */
+/** Labels tables, and cells with the heads of their columns; roles keep it a table when phones stack the cells. */
 function remarkTableHeads() {
   return (tree: Root) => {
     visit(tree, 'table', (table) => {
@@ -94,15 +94,12 @@ function remarkSectionPlates() {
       number += 1;
       const plate = sectionPlate(context?.slug ?? '', number);
       const side = number % 2 ? 'end' : 'start';
-      node.attributes.push(
-        { type: 'mdxJsxAttribute', name: 'plate', value: plate },
-        { type: 'mdxJsxAttribute', name: 'side', value: side },
-      );
+      for (const [name, value] of Object.entries({ plate, side }))
+        node.attributes.push({ type: 'mdxJsxAttribute', name, value });
     });
   };
 }
 
-/** Gives each heading an id, for links to it. */
 function remarkHeadings() {
   return (tree: Root, { data }: VFile) => {
     const slugger = new GithubSlugger();
@@ -117,7 +114,7 @@ function remarkHeadings() {
   };
 }
 
-/** Puts `<Contents>` with links to the `##` headings into an article, after the first paragraph and the short version. */
+/** Puts `<Contents>` with links to the `##` headings after the first paragraph or the short version of an article. */
 function remarkContents() {
   return (tree: Root, { data: { context, headings = [] } }: VFile) => {
     if (context?.collection !== 'blog') return;

@@ -32,10 +32,10 @@ export type Pages = {
 /** A picture by its name, in the widths of a treatment. */
 export const pictureRef = (picture: string, as: Treatment): PictureRef => ({ picture, as });
 
-/** A page of which other fields may be wrong. */
+/** A page whose other fields may be wrong. */
 const withPath = z.looseObject({ path: z.string() });
 
-/** Reads all pages that are not entries, the texts without an address, and the menus; undefined when one has a problem. */
+/** Reads the pages that are not entries, the texts without an address and the menus; undefined on a problem. */
 export function readPages({ directory, known, facts, problems }: ReadContext): Pages | undefined {
   const folder = join(directory, 'pages');
   const read = <Shape extends z.ZodRawShape>(from: string, shape: Shape) => {
@@ -49,18 +49,20 @@ export function readPages({ directory, known, facts, problems }: ReadContext): P
   }
   const paths = Object.values(value).map((page) => withPath.safeParse(page).data?.path);
   const missing = known.staticPaths.filter((path) => !paths.includes(path));
+  const remedy = 'add one, or delete the route';
   for (const path of missing) {
-    problems.reportFor(folder)(undefined, `no file has the path ${path}, which src/routes has`);
+    problems.reportFor(folder)(
+      undefined,
+      `no file has the path ${path}, which src/routes has; ${remedy}`,
+    );
   }
   const texts = read(folder, textSchemas).data;
   const menus = read(directory, { navigation: navigationSchema(known) }).data;
   if (!data || !texts || !menus || missing.length > 0) return undefined;
 
-  type Fields = Omit<(typeof data)[PageName], 'content'>;
-  const page = <Content>(
-    name: PageName,
-    { content, parent, ...fields }: Fields & { content: Content },
-  ) => {
+  type PageFields = Omit<(typeof data)[PageName], 'content'>;
+  const page = <Content>(name: PageName, file: PageFields & { content: Content }) => {
+    const { content, parent, ...fields } = file;
     const above = Object.values(data).find(({ path }) => path === parent);
     const trail = above ? [{ name: above.name, path: above.path }] : [];
     return { page: { ...fields, trail, picture: pictureRef(`pages/${name}`, 'hero') }, content };

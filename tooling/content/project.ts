@@ -52,7 +52,7 @@ export type Project = {
   pages: readonly BuildPage[];
 };
 
-/** Reads and checks the configuration and all content below `directory`. Throws a ContentError that lists all problems. */
+/** Reads and checks the configuration and the content below `directory`. Throws a ContentError with all problems. */
 export function loadProject(config: unknown, directory = directories.content): Project {
   const problems = createProblems();
   const site = checkConfig(config, problems);

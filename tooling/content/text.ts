@@ -4,7 +4,6 @@ import type { Collection } from '../../src/content/schemas/common.ts';
 import type { Report } from './problems.ts';
 import type { Facts } from './yaml.ts';
 
-/** Where a text comes from, and what it may name. */
 export type TextContext = {
   collection: Collection;
   slug: string;
@@ -17,7 +16,6 @@ export type TextContext = {
 
 export type Heading = { depth: number; text: string; id: string };
 
-/** What other checks and the page need to know of a text. */
 export type FoundInText = {
   links: readonly { url: string; line: number | undefined }[];
   plates: readonly string[];

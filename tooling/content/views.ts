@@ -26,17 +26,19 @@ const linkTo = (entry: AnyEntry): PageLink => ({
   title: entry.fields.title,
 });
 
-const linksTo = (slugs: Partial<Record<Collection, readonly string[]>>, { entries }: Content) =>
-  collections.flatMap((collection) =>
-    (slugs[collection] ?? [])
-      .flatMap((slug) => entries[collection].find((entry) => entry.slug === slug) ?? [])
-      .map((entry) => ({ collection, ...linkTo(entry) })),
-  );
+const named = (slugs: readonly string[], entries: readonly AnyEntry[]) =>
+  slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
+
+type Slugs = { [Name in Collection]?: readonly string[] };
+
+const relatedLinks = (slugs: Slugs, { entries }: Content) =>
+  collections
+    .flatMap((collection) => named(slugs[collection] ?? [], entries[collection]))
+    .map((entry) => ({ collection: entry.collection, ...linkTo(entry) }));
 
 const cite = <Item>(ids: readonly string[], registry: Readonly<Record<string, Item>>) =>
   ids.flatMap((id) => (registry[id] === undefined ? [] : [[id, registry[id]] as const]));
 
-/** What every entry shows: its page, and what it cites with the words in place of the ids. */
 function commonContent(entry: AnyEntry, content: Content) {
   const { fields, text } = entry;
   const { signs, care, sources, plates, movements } = content.registries;
@@ -72,7 +74,7 @@ function commonContent(entry: AnyEntry, content: Content) {
   };
 }
 
-/** Whether a plate is dark or light: as the hero of its entry, since all pictures of one share a palette. */
+/** A plate is as dark or light as the hero of its entry: they share a palette. */
 function groundOf(picture: string, entries: Entries) {
   const name = picture.replace(/-\d$/, '');
   const owner = allEntries(entries).find((entry) => `${entry.collection}/${entry.slug}` === name);
@@ -92,20 +94,18 @@ const signCards = (ids: readonly string[], signs: Registries['signs']): SignCard
     })
     .filter(({ groups }) => groups.length > 0);
 
-/** Content of an article. */
-export function articleContent(entry: Entry<'blog'>, content: Content): ArticleContent {
+function articleContent(entry: Entry<'blog'>, content: Content): ArticleContent {
   const { published, publishedBy, cta, related } = entry.fields;
   return {
     ...commonContent(entry, content),
     published,
     publishedBy,
     cta,
-    related: linksTo({ ...related, blog: related.articles }, content),
+    related: relatedLinks({ ...related, blog: related.articles }, content),
   };
 }
 
-/** Content of a condition. */
-export function conditionContent(entry: Entry<'conditions'>, content: Content): ConditionContent {
+function conditionContent(entry: Entry<'conditions'>, content: Content): ConditionContent {
   const { lead, action, closing, answer, visit, related } = entry.fields;
   const { signs, techniques } = content.registries;
   return {
@@ -118,12 +118,14 @@ export function conditionContent(entry: Entry<'conditions'>, content: Content): 
       plan: visit.plan,
       techniques: cite(visit.techniques, techniques).map(([, { name, text }]) => ({ name, text })),
     },
-    related: linksTo({ ...related, services: [related.service], blog: related.articles }, content),
+    related: relatedLinks(
+      { ...related, services: [related.service], blog: related.articles },
+      content,
+    ),
   };
 }
 
-/** Content of a service. */
-export function serviceContent(entry: Entry<'services'>, content: Content): ServiceContent {
+function serviceContent(entry: Entry<'services'>, content: Content): ServiceContent {
   const { lead, intro, accordion, conditions, steps, faq, closing, related } = entry.fields;
   const name = `services/${entry.slug}`;
   return {
@@ -134,17 +136,21 @@ export function serviceContent(entry: Entry<'services'>, content: Content): Serv
     conditions: {
       heading: conditions.heading,
       text: conditions.text,
-      links: linksTo({ conditions: conditions.slugs }, content).map(({ path, title }) => ({
-        path,
-        title,
-      })),
+      links: named(conditions.slugs, content.entries.conditions).map(linkTo),
     },
     steps,
     faq,
     closing,
     pictures: [pictureRef(`${name}-1`, 'section'), pictureRef(`${name}-2`, 'section')],
-    related: linksTo({ blog: related.articles }, content),
+    related: relatedLinks({ blog: related.articles }, content),
   };
+}
+
+/** What the page of an entry shows. */
+export function entryContent(entry: AnyEntry, content: Content) {
+  if (entry.collection === 'services') return serviceContent(entry, content);
+  if (entry.collection === 'conditions') return conditionContent(entry, content);
+  return articleContent(entry, content);
 }
 
 /** How many articles the listing shows as cards; the older ones are links. */

@@ -78,10 +78,7 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
   return { value, report };
 }
 
-/**
- * Checks YAML against a schema, with facts filled in and quotes set. Reports each wrong field; undefined then. Without
- * facts, when the configuration is wrong, fields that hold a fact are not judged.
- */
+/** Fills in facts and checks a schema; undefined when a field is wrong. Without facts, fields that hold one pass. */
 export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Facts | undefined) {
   const value = facts ? fillStrings(yaml.value, facts, yaml) : yaml.value;
   const result = schema.safeParse(value, { reportInput: true });
@@ -95,7 +92,7 @@ export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Fact
     }
     if (!facts && typeof input === 'string' && input.search(factPattern) >= 0) continue;
     const isMissing = issue.code !== 'custom' && input === undefined;
-    // The issue of a key says only that there is one.
+    // What is wrong with a key is in a nested issue.
     const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
     yaml.report(path, isMissing ? 'is missing' : `${message}`);
   }

@@ -20,13 +20,9 @@ export function appIcons() {
   const files = Object.entries(icons).map(async ([name, { edge, fill }]) => {
     const size = Math.round(edge * fill);
     const input = await sharp(mark, { density: 600 }).resize(size, size).png().toBuffer();
-    const icon = sharp({
-      create: { width: edge, height: edge, channels: 3, background: color('mist') },
-    });
-    return [
-      name,
-      await icon.composite([{ input }]).png({ compressionLevel: 9 }).toBuffer(),
-    ] as const;
+    const ground = { width: edge, height: edge, channels: 3, background: color('mist') } as const;
+    const icon = sharp({ create: ground }).composite([{ input }]).png({ compressionLevel: 9 });
+    return [name, await icon.toBuffer()] as const;
   });
   return Promise.all(files);
 }

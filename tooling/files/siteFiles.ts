@@ -8,7 +8,7 @@ import type { Project } from '../content/project.ts';
 import { appIcons, webManifest } from './appIcons.ts';
 import { socialImage } from './socialImages.ts';
 
-/** Writes what crawlers and people take away beside the pages, and takes away what only the build needs. */
+/** Writes the files for crawlers and visitors beside the pages, and deletes what only the build needs. */
 export async function writeSiteFiles(project: Project) {
   const { site, pages } = project;
   const root = `${site.origin}${site.basePath}`;
@@ -104,7 +104,7 @@ Canonical: ${root}.well-known/security.txt
 `;
 }
 
-/** Licenses of icons and fonts, which Vite's list of published code does not have. */
+/** Licenses of icons and fonts, which Vite's list of published code lacks. */
 const otherLicenses = () =>
   ['lucide-static', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree']
     .map(

@@ -12,7 +12,7 @@ import type { BuildPage } from '../content/pages.ts';
 const font = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff';
 const fontData = readFileSync(new URL(import.meta.resolve(font)));
 
-/** Raise it when the drawing below changes: images are kept by what they show. */
+/** Part of the cache key: raise it when the drawing below changes. */
 const version = 6;
 
 const { width, height } = socialImageSize;

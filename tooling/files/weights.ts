@@ -4,18 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { attribute, elements, textOf } from '../../src/lib/parsedHtml.ts';
 
-/** Gzip bytes that a visitor gets with a page before any interaction. */
-export type PageWeight = {
-  path: string;
-  html: number;
-  /** Script files with all they import at start, and executable scripts in the page. */
-  js: number;
-  /** The part of it that is React and the router. */
-  framework: number;
-  css: number;
-};
-
-/** Most gzip bytes of a page; pages with forms may have some more script. */
+/** The most gzip bytes that a page may have; pages with forms may have more script. */
 export const budgets = { js: 124_500, jsWithForms: 130_000, css: 14_000 };
 
 const gzip = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
@@ -27,8 +16,8 @@ export const htmlFiles = (directory: string) =>
 /** Address of a page from its file: "/" from "index.html". */
 export const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
-/** Weighs one page of a built site that is published under `basePath`. */
-export function weigh(directory: string, file: string, basePath: string): PageWeight {
+/** Gzip bytes that a visitor gets with a page of a built site before any interaction. */
+export function weigh(directory: string, file: string, basePath: string) {
   const html = readFileSync(join(directory, file), 'utf8');
   const read = (url: string) => readFileSync(join(directory, url.slice(basePath.length)), 'utf8');
   const scripts = new Map<string, string>();
@@ -58,7 +47,9 @@ export function weigh(directory: string, file: string, basePath: string): PageWe
   return {
     path: pathOf(file),
     html: gzip(html),
+    /** Script files with all they import at start, and executable scripts in the page. */
     js: sum(urls) + gzip(inlineScript),
+    /** The part of it that is React and the router. */
     framework: sum(urls.filter((url) => url.includes('/framework-'))),
     css: gzip(css),
   };

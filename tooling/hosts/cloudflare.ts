@@ -1,6 +1,6 @@
 import { caching, headers, hidden, lines, type Table, types } from './rules.ts';
 
-/** `_headers` of Netlify and Cloudflare, which revalidate pages by default; a 404 in `assets/` is cached like a file. */
+/** `_headers` of Netlify and Cloudflare. They revalidate pages by default, and cache a 404 in `assets/` as a file. */
 export function headersFile(basePath: string) {
   const rule = (path: string, values: Table) =>
     `${path}\n${lines(values, (name, value) => `  ${name}: ${value}`)}\n`;

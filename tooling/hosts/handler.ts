@@ -17,8 +17,8 @@ export function answerFrom(directory: string, basePath: string) {
     },
   });
   const notServed = new RegExp(`^${hiddenPattern}|/$`);
-  const page = `index(?:\\.html)?|(${pagePattern})(?:/|\\.html)?`;
-  const pageVariants = new RegExp(`^${basePath.slice(0, -1)}(?:/(?:${page})?)?$`);
+  const address = `index(?:\\.html)?|(${pagePattern})(?:/|\\.html)?`;
+  const pageVariants = new RegExp(`^${basePath.slice(0, -1)}(?:/(?:${address})?)?$`);
 
   function canonicalPath(path: string) {
     const match = pageVariants.exec(path.replace(/\/{2,}/g, '/'));

@@ -8,10 +8,7 @@ import type { Plugin } from 'vite';
 import type { Treatment } from '../../src/lib/picture.ts';
 import { directories } from '../content/files.ts';
 
-/**
- * Widths in CSS pixels times density, by treatment: `?hero` fills the window, `?portrait` the top of a phone,
- * `?vista` the same further down, `?card` and `?section` a column, `?figure` a narrow one.
- */
+/** Widths in pixels: a hero fills the window, a portrait or a vista a phone, the others a column. */
 const treatments: Readonly<Record<Treatment, readonly number[]>> = {
   hero: [640, 1024, 1600],
   portrait: [480, 900],
@@ -28,10 +25,7 @@ const webp: WebpOptions = { quality: 60, effort: 2 };
 const cache = 'node_modules/.cache/pictures';
 const directory = join(directories.root, cache);
 
-/**
- * `picture.jpg?hero` and the like become AVIF in several widths, with intrinsic sizes, and one WebP for the few browsers
- * without AVIF (Edge before 121). Files are named by what they show: equal pictures under two names are one.
- */
+/** Makes AVIF of `picture.jpg?hero` and the like, and WebP for Edge before 121; equal pictures are one file. */
 export function picturesPlugin(): Plugin {
   return {
     name: 'pictures',
@@ -91,7 +85,7 @@ async function make(master: Buffer, names: readonly string[], tellsHowFar: boole
 
 const running = new Set<Promise<void>>();
 
-/** Does so few at a time that threads are left to read files: one more than there are processors. */
+/** Does one more at a time than there are processors, which leaves threads to read files. */
 async function inTurn(work: () => Promise<void>) {
   while (running.size > availableParallelism()) await Promise.race(running).catch(() => undefined);
   const done = work().finally(() => running.delete(done));
@@ -101,7 +95,7 @@ async function inTurn(work: () => Promise<void>) {
 
 let told = Date.now();
 
-/** Says how far the pictures are: on a terminal in place, elsewhere every ten seconds. */
+/** Says how far the pictures are: in place on a terminal, elsewhere every ten seconds. */
 function tell() {
   const text = `Pictures: ${made} of ${asked}`;
   if (process.stdout.isTTY) process.stdout.write(`\r${text}\x1b[K`);
