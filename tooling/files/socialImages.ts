@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CSSProperties, createElement, type ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { socialImageSize } from '../../src/lib/socialImage.ts';
@@ -30,8 +30,12 @@ export async function socialImage({ heading, hero, picture }: BuildPage, clinicN
   return jpeg;
 }
 
-const box = (style: CSSProperties, ...children: ReactNode[]) =>
-  createElement('div', { style: { display: 'flex', ...style } }, ...children);
+// Not made by React, which the process must not load before Vite says that it builds for production.
+const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement => ({
+  type: 'div',
+  key: null,
+  props: { style: { display: 'flex', ...style }, children },
+});
 
 async function draw(title: string, clinicName: string, text: 'white' | 'black', master: Buffer) {
   const [ink, shade] =
