@@ -36,7 +36,7 @@ export default defineConfig(() => {
       // src/server.tsx lists the code of each page from it.
       manifest: true,
       assetsInlineLimit: 0,
-      // The router preloads pages; with this, the entry would list what each chunk imports.
+      // The router preloads pages; lists of what each chunk imports would only make the entry larger.
       modulePreload: false,
       rolldownOptions: { checks: { pluginTimings: false } },
     },

@@ -61,15 +61,12 @@ function offsetOf(document: Document, path: Path): number {
 
 /** Reads the YAML files of a folder as one value with a field for each; that of an unreadable file is undefined. */
 export function readYamlFiles(directory: string, names: readonly string[], problems: Problems) {
-  const files = new Map<unknown, Yaml>();
+  const files = new Map<unknown, Yaml | undefined>();
   for (const name of names) {
     const path = join(directory, `${name}.yaml`);
     const report = problems.reportFor(path);
-    if (!existsSync(path)) report(undefined, 'there is no such file');
-    else {
-      const yaml = parseYaml(readFileSync(path, 'utf8'), report);
-      if (yaml) files.set(name, yaml);
-    }
+    if (existsSync(path)) files.set(name, parseYaml(readFileSync(path, 'utf8'), report));
+    else report(undefined, 'there is no such file');
   }
   const value = Object.fromEntries(names.map((name) => [name, files.get(name)?.value]));
   // A file that cannot be read has been reported.
