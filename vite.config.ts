@@ -54,7 +54,7 @@ export default defineConfig(() => {
                   // Its file changes only with its version, and the report can weigh it.
                   { name: 'framework', test: isFramework },
                   // Many small files cost more than a little code that a page does not use.
-                  { name: 'common', test: /[/]src[/]/, minShareCount: 5 },
+                  { name: 'common', test: /[/]src[/]/, minShareCount: 8 },
                 ],
               },
             },

@@ -12,7 +12,7 @@ export type PageLinkContent<Path extends PagePath = PagePath> = { path: Path; ti
 
 export type SignCardContent = {
   urgency: Urgency;
-  groups: readonly { who: Readers | undefined; signs: readonly string[] }[];
+  groups: readonly { who?: Readers | undefined; signs: readonly string[] }[];
 };
 
 type EntryContent = {
@@ -24,7 +24,7 @@ type EntryContent = {
   related: readonly (PageLinkContent & { collection: Collection })[];
   plates: Readonly<Record<string, Plate & { picture: PictureRef; ground: 'dark' | 'light' }>>;
   movements: Readonly<Record<string, Movement & { pictures: readonly PictureRef[] }>>;
-  discStates:
+  discStates?:
     | {
         heading: string;
         states: readonly (Text<'disc-states'>['states']['worn'] & { picture: PictureRef })[];

@@ -85,7 +85,8 @@ function print(value: unknown, nameOf?: (ref: PictureRef) => string, isField = f
   if (nameOf && isPicture(value)) return nameOf(value);
   const isList = Array.isArray(value);
   const [start, end, space] = isList ? ['[', ']', ''] : ['{', '}', ' '];
-  const fields = Object.entries(value).map(
+  const given = Object.entries(value).filter(([, field]) => field !== undefined);
+  const fields = given.map(
     ([key, field]) => (isList ? '' : `${JSON.stringify(key)}: `) + print(field, nameOf, true),
   );
   if (!isField) return [start, ...fields.map((field) => `  ${field},`), end].join('\n');
