@@ -23,7 +23,7 @@ export default defineConfig({
       {
         extends: true,
         // The built folder; the environment says which (tests/fixtures/other.env).
-        test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] },
+        test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], isolate: false, maxWorkers: 1 },
       },
     ],
   },

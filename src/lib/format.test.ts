@@ -1,5 +1,6 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
-import { typographic } from '../../tooling/content/typography.ts';
+import { typographic } from '../../tooling/content/yaml.ts';
 import { addressLine, googleDirectionsUrl, mapEmbedUrl } from './address.ts';
 import { formatDate } from './date.ts';
 import { formatPhone, telephoneHref } from './phone.ts';
@@ -7,7 +8,7 @@ import { formatPhone, telephoneHref } from './phone.ts';
 const address = {
   street: '1 Main St',
   suite: 'Suite B',
-  city: 'Lenexa',
+  city: 'Springfield',
   region: 'KS',
   postalCode: '66215',
   near: 'near the park',
@@ -20,7 +21,7 @@ test('a phone number is shown as people write it and called as machines do', () 
 });
 
 test('an address goes onto one line and into map links', () => {
-  expect(addressLine(address)).toBe('1 Main St, Suite B, Lenexa, KS 66215');
+  expect(addressLine(address)).toBe('1 Main St, Suite B, Springfield, KS 66215');
   expect(new URL(mapEmbedUrl(address)).searchParams.get('q')).toBe(addressLine(address));
   expect(new URL(googleDirectionsUrl(address)).searchParams.get('destination')).toBe(
     addressLine(address),

@@ -1,77 +1,78 @@
-import { describe, expect, test } from 'vitest';
-import rawConfig from '../../app.config.ts';
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import {
   placeholder,
   placeholderPaths,
   resolvePlaceholders,
   unknownPaths,
 } from '../../src/lib/placeholder.ts';
-import { validateConfig } from '../../tooling/content/project.ts';
+import { directories } from '../../tooling/content/files.ts';
+import { config, problems } from './fixture.ts';
 
-type Config = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
-/** The configuration with the value at a path replaced. */
-function withValue(path: string, value: unknown) {
-  const config = structuredClone(resolvePlaceholders(rawConfig)) as Config;
+/** The configuration with another value at a path. */
+function configWith(path: string, value: unknown) {
+  const changed: Fields = structuredClone(config);
   const keys = path.split('.');
-  const last = keys.pop() as string;
-  const parent = keys.reduce((object, key) => object[key] as Config, config);
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((object, key) => object[key] as Fields, changed);
   parent[last] = value;
-  return config;
+  return changed;
 }
 
-test('the configuration is valid as it stands', () => {
-  expect(validateConfig(rawConfig).address.city).toBe('Lenexa');
+const lunch = [
+  ['09:00', '13:00'],
+  ['12:00', '18:00'],
+];
+
+test.each([
+  ['phones.scheduling', '555-0142', ': is not a US phone number; write it as +19135550142'],
+  ['hours.monday', [['9am', '13:00']], '.0.0: is not a time; write it as 09:00 or 15:30, 24 hours'],
+  ['hours.monday', [['13:00', '09:00']], '.0: closes (09:00) before it opens (13:00)'],
+  ['hours.monday', lunch, '.1: overlaps the span before it (09:00 to 13:00); list spans in order'],
+  ['timeZone', 'Kansas', ': is not an IANA time zone, such as America/Chicago'],
+  ['origin', 'www.example.com', ': is not an https:// address'],
+  ['reviewsUrl', 'https://', ': is not an https:// address'],
+  ['origin', 'https://www.example.com/site', ': has a path or a trailing slash; write https://'],
+  ['basePath', 'clinic', ': must start and end with a slash, such as / or /clinic/'],
+  ['address.postalCode', '6621', ': is not a ZIP code'],
+  ['address.region', 'Kansas', ': is not a two-letter state code'],
+  ['address.geo.latitude', 389, ': Too big: expected number to be <=90'],
+  ['social', [], ': needs exactly two profiles'],
+  ['claims.reviews.asOf', 'last year', ': is not a date; write it as 2025-09-22'],
+  ['claims.reviews.basis', 'We counted', ': must be a sentence that ends with a full stop'],
+  ['security.contact', 'website@example.org', ': is not an address; write it as mailto:name@'],
+  ['embeds.forms.surveyId', '', ': is empty'],
+  ['embeds.forms.origin', 'https://forms.example/', ': has a path or a trailing slash; write'],
+  ['clinicName', '', ': is empty'],
+  ['shortName', 'A name that is much too long', ': is too long: at most 24 characters'],
+  ['review.on', 'soon', ': is not a date; write it as 2025-09-22'],
+  ['way', { to: '1 Side St', side: 'west' }, '.to: is 1 Side St, but address.street is 1 Main St;'],
+])('a wrong value is the only problem told: %s = %j', (path, value, says) => {
+  const told = problems(configWith(path, value)).map((problem) => problem.replace(/:\d+:/, ':'));
+  expect(told).toEqual([expect.stringContaining(`app.config.ts: ${path}${says}`)]);
 });
 
-describe('a wrong value stops the build and is named', () => {
-  test.each([
-    ['phones.scheduling', '555-0142', /no US phone number; write it as/],
-    ['hours.monday', [['9am', '13:00']], /no time; write it as/],
-    ['hours.monday', [['13:00', '09:00']], /closes \(09:00\) before it opens/],
-    [
-      'hours.monday',
-      [
-        ['09:00', '13:00'],
-        ['12:00', '18:00'],
-      ],
-      /overlaps the span before it/,
-    ],
-    ['timeZone', 'Kansas', /no IANA time zone/],
-    ['origin', 'www.example.com', /no https:\/\/ address/],
-    ['origin', 'https://www.example.com/site', /has a path/],
-    ['basePath', 'clinic', /must start and end with a slash/],
-    ['address.postalCode', '6621', /no ZIP code/],
-    ['address.geo.latitude', 389, /-?90/],
-    ['social', [], /exactly two profiles/],
-    ['claims.reviews.asOf', 'last year', /no date/],
-    ['security.contact', 'website@example.org', /write it as mailto:/],
-    ['embeds.forms', { provider: 'highlevel' }, /embeds\.forms\.surveyId/],
-    ['clinicName', '', /clinicName: is empty/],
-    ['shortName', 'A name that is much too long', /24 characters/],
-    ['review.on', 'soon', /no date/],
-    ['way.to', '1 Main St', /1 Main St, but address\.street is 13021 W 95th St/],
-    ['claims.reviews.basis', 'We counted', /must be a sentence/],
-  ])('%s = %j', (path, value, says) => {
-    expect(() => validateConfig(withValue(path, value))).toThrow(says);
-    expect(() => validateConfig(withValue(path, value))).toThrow(
-      new RegExp(`app\\.config\\.ts: ${path.replaceAll('.', '\\.')}`),
-    );
-  });
+test.each(['basePath', 'address.region'])('a wrong value is told with its line: %s', (path) => {
+  const [, line] = /^app\.config\.ts:(\d+):/.exec(problems(configWith(path, ''))[0] ?? '') ?? [];
+  const lines = readFileSync(directories.config, 'utf8').split('\n');
+  expect(lines[Number(line) - 1]).toMatch(new RegExp(`^\\s*${path.split('.').at(-1)}:`));
 });
 
 test('samples are found by their path and stand in as values until they are replaced', () => {
-  const config = { name: placeholder('Sample'), phones: { main: placeholder('+1'), other: '+2' } };
-  expect(placeholderPaths(config)).toEqual(['name', 'phones.main']);
-  expect(resolvePlaceholders(config)).toEqual({
+  const sample = { name: placeholder('Sample'), phones: { main: placeholder('+1'), other: '+2' } };
+  expect(placeholderPaths(sample)).toEqual(['name', 'phones.main']);
+  expect(resolvePlaceholders(sample)).toEqual({
     name: 'Sample',
     phones: { main: '+1', other: '+2' },
   });
   expect(placeholderPaths({ name: 'Real' })).toEqual([]);
 });
 
-test('values that are not known yet are found by their path, and are no samples', () => {
-  const config = { doctor: { education: null }, phones: [placeholder(null), '+2'] };
-  expect(unknownPaths(config)).toEqual(['doctor.education']);
-  expect(placeholderPaths(config)).toEqual(['phones.0']);
+test('values that are not known yet are found by their path, and are not samples', () => {
+  const sample = { doctor: { education: null }, phones: [placeholder(null), '+2'] };
+  expect(unknownPaths(sample)).toEqual(['doctor.education']);
+  expect(placeholderPaths(sample)).toEqual(['phones.0']);
 });

@@ -1,1063 +1,334 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { unusedNames } from '../../tooling/content/checkNames.ts';
-import { readCollections } from '../../tooling/content/collections.ts';
-import { ContentError } from '../../tooling/content/contentError.ts';
-import { remarkTables } from '../../tooling/content/mdxPlugins.ts';
-import { directories, readProject } from '../../tooling/content/project.ts';
-import { readContent } from '../../tooling/content/read.ts';
-import { signTable, signTableFile } from '../../tooling/content/signTable.ts';
-import { slugTypes } from '../../tooling/content/slugTypes.ts';
-import { checkTitles } from '../../tooling/content/titles.ts';
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { unusedIds } from '../../tooling/content/checkEntries.ts';
+import { readProject } from '../../tooling/content/project.ts';
+import { config, edit, load, problems, remove, write } from './fixture.ts';
 
-const facts = { 'clinic.name': 'Test Clinic' };
-const staticPaths = ['/', '/contact', '/blog'] as const;
+const cardsMissing = ': has signs, but no <WarningSigns /> in the text; put it where';
+const listOfFour = ':17: <ShortVersion> holds one list of two to four items and nothing else';
+const pebbles = ':24: <Proportion> counts whole pebbles; write part="1" of="5"';
+const shortVersionFirst = 'put <ShortVersion> directly after the first paragraph';
 
-const common = `description: "A description of this page that is long enough to be one."
-keywords: ["back pain"]
-hero: { text: "white", overlay: false, focus: [70, 40] }
-sources: []
-care: []
-signs: []`;
-
-const collections = {
-  signs: `numb-seat:
-  urgency: emergency
-  words: "You cannot feel the seat you sit on."
-  short: "a numb seat"
-  source: smith-2019
-weak-legs:
-  urgency: emergency
-  words: "Both of your legs are suddenly weak."
-  short: "weak legs"
-fever:
-  urgency: sameDay
-  words: "You have a fever with the ache."
-long:
-  urgency: doctor
-  words: "The ache isn't gone after six weeks."
-`,
-  care: `back:
-  name: "Back"
-  signs: [numb-seat]
-  risks: "You may be sore for a day. Very rarely, nerves have been harmed."
-  source: [smith-2019]
-`,
-  sources: `smith-2019:
-  author: "Smith J"
-  title: "A trial of care"
-  publication: "Spine"
-  year: 2019
-  link: "https://doi.org/10.1000/182"
-`,
-  techniques: `tap:
-  name: "Tapping"
-  text: "A small tap to a joint, which you feel as a click."
-  picture: techniques/tap
-  care: back
-`,
-  plates: `conditions/ache-1:
-  alt: "Two bones with a disc between them."
-  caption: "The disc lies between two bones."
-  labels:
-    - { text: "Disc", at: [40, 50], edge: left, level: 45 }
-    - { text: "Bone", at: [40, 20], edge: left, level: 20 }
-conditions/ache-2:
-  alt: "A back that is bent forward."
-  caption: "A back bends forward."
-  labels: []
-`,
-  movements: `bend:
-  title: "Bend"
-  frames: ["Stand up tall.", "Bend your knees.", "Come up again."]
-`,
+/**
+ * By file: what is replaced by what, and all problems that are reported then, as they begin. One that starts with a
+ * colon is in the same file; the number is its line.
+ */
+const mistakes: Record<string, [from: string | RegExp, to: string, ...says: string[]][]> = {
+  'blog/first.mdx': [
+    [/title:.*\n/, '', ':2: title: is missing'],
+    ['The first article', 'x'.repeat(90), ':2: title: is too long: at most 70 characters'],
+    ['The first article', 'x'.repeat(50), ': title: has 50 characters; before " | Test Clinic" 46'],
+    [/description: /, `$&"${'x'.repeat(200)}" #`, ':3: description: is too long: at most 160'],
+    [/description: /, '$&"Short." #', ':3: description: is too short: at least 50'],
+    ['order: 1', 'published: "22 Sep 2025"\n$&', ':10: published: is not a date; write it as'],
+    ['articles: []', 'articles: [frist]', ':11: related.articles.0: "frist" is … mean "first"?'],
+    ['[ache]', '[sick]', ':11: related.conditions.0: "sick" is not in src/content/conditions'],
+    ['Schedule Your Visit', 'Call Now', ':12: cta: is not a known label; use one of: Schedule'],
+    ['of the first', 'of the second', ':3: description: "A description of the second article'],
+    ['order: 1', 'order: 2', '/blog/second.mdx:10: order: "2" is also that of blog/first'],
+    ['order: 1', '$&\nauthor: "Me"', ':11: author: there is no such field'],
+    ['sources: []', 'sources: [smith-2018]', ':6: sources.0: "smith-2018" is … "smith-2019"?'],
+    ['An excerpt', 'At {clinic.x}, an excerpt', ':9: excerpt: {clinic.x} is not a fact; the facts'],
+    [/---[\s\S]*?---\n/, '', ':1: no front matter: start the file with a block between two lines'],
+    ['order: 1', 'order: [1', ':11: this is not valid YAML: Flow sequence'],
+    ['(/contact)', '(/contakt)', ':15: link to /contakt: there is no such page'],
+    ['(/contact)', '(https://example.com)', ':15: link to https://example.com: only links to'],
+    ['(/contact)', '(/conditions/ache#what)', ':15: link to … did you mean "what-it-is"?'],
+    ['(/contact)', '(#more)', ':15: link to #more: … link to the whole page, without #'],
+    ['(/contact)', '(/contact#map)', ':15: link to /contact#map: … link to the whole page'],
+    ['(/contact)', '(/services/care#questions)', ':15: link to … did you mean "one"?'],
+    ['Text with', '[there]: /contact\n\n$&', ':15: no references; write a link as [words](/page)'],
+    ['(/contact)', '[there]', ':15: "Text with a [link][there] at" is not a link; write'],
+    ['at {', '![A picture](/a.jpg) {', ':15: a text has no pictures; the pictures of a page are'],
+    ['Text with', 'import x from "y"\n\n$&', ':15: a text has no import and export'],
+    ['Text with', 'Text ~~with~~', ':15: "~~" strikes nothing out here; delete the words'],
+    ['Text with', 'Text[^1] with', ':15: "[^1]" is not a footnote; cite works in "sources"'],
+    ['Text with', '# Title\n\n$&', ':15: a heading with one # is the title of the page; start'],
+    ['{clinic.name}', '{clinic.nmae}', ':15: {clinic.nmae} is not a fact; the facts are'],
+    ['{clinic.name}', '{constructor}', ':15: {constructor} is not a fact'],
+    ['Text with', '<Video />\n\n$&', ':15: <Video> is unknown; use one of DiscStates, Movement'],
+    ['Text with', '<div>Words</div>\n\n$&', ':15: <div> is unknown'],
+    ['Text with', '<constructor />\n\n$&', ':15: <constructor> is unknown'],
+    ['Text with', '<Tip>\n\n$&', ': the text cannot be read: Expected a closing tag for `<Tip>`'],
+    ['Text with', '<Tip foo="x">A tip</Tip>\n\n$&', ':15: <Tip> has no foo; it takes nothing'],
+    ['Text with', '<DiscStates />\n\n$&', ':15: <DiscStates> is only for … src/content/conditions'],
+    ['Text with', 'Text <Note>a note</Note> with', ':15: <Note> stands in a sentence; put it on'],
+    ['Text with', '<Phone line="high" />\n\n$&', ':15: <Phone … one of scheduling, insurance'],
+    ['Text with', '<Plate name="ache" />\n\n$&', ': <Plate>: "ache" … src/content/plates.yaml'],
+    ['Text with', '<WarningSigns />\n\n$&', ': has <WarningSigns /> in the text, but no signs'],
+    ['at {', 'the *ache* isn’t gone after six weeks! {', ':15: the text repeats the sign "long"'],
+    [/<ShortVersion>[\s\S]*/, '', ': has no <ShortVersion>; put one with a list of two to four'],
+    ['<ShortVersion>', 'More text.\n\n$&', `:19: ${shortVersionFirst}`],
+    [/<ShortVersion>[\s\S]*/, '$&\n$&', ':24: <ShortVersion> stands here again; … has one'],
+    ['- Walk.\n', '', listOfFour],
+    ['- Most', 'In short.\n\n- Most', listOfFour],
+    [/$/, '\n<Proportion part="0" of="5">One in five</Proportion>', pebbles],
+    [/$/, '\n<Proportion part="5" of="5">One in five</Proportion>', pebbles],
+    [/$/, '\n<Proportion part="1" of="21">One in five</Proportion>', pebbles],
+    [/$/, '\n<Proportion part="1.5" of="5">One in five</Proportion>', pebbles],
+    [/$/, '\n<Proportion part="1" of="5">\n\n</Proportion>', ':24: <Proportion> has no words; say'],
+    // These are two mistakes, or more.
+    [
+      'The first article',
+      'The second article',
+      ':2: title: "the second article" is also that of blog/second; give each its own',
+      ':2: searchTitle: "The second article" is also that of blog/second',
+    ],
+    [
+      /\(\/contact\)(.*)/,
+      '[there]$1\n\n[there]: /contact',
+      ':15: no references; write a link as [words](/page)',
+      ':17: no references',
+      `:19: ${shortVersionFirst}`,
+    ],
+    [
+      /Text.*/,
+      '![A picture][there]\n\n[there]: /a\n\n$&',
+      ':15: a text has no pictures',
+      ':17: no references',
+      `:21: ${shortVersionFirst}`,
+    ],
+    [
+      'Text with',
+      '<Section alt="">\n\n## Head\n\n</Section>\n\n$&',
+      ':15: <Section> is only for files in src/content/conditions',
+      ':15: <Section> has no alt; it takes nothing',
+      ': <Plate>: "conditions/first-1" is not in src/content/plates.yaml',
+    ],
+  ],
+  'conditions/ache.mdx': [
+    ['region: back', 'region: elbow', ':10: region: must be one of head, neck, arm, chest, back'],
+    ['region: back\n', '', ':2: region: is missing'],
+    ['service: care', 'service: cure', ':23: related.service: "cure" is not in … "care"?'],
+    ['text: white', 'text: red', ':5: hero.text: must be white or black'],
+    ['[70, 40]', '[70, 140]', ':5: hero.focus.1: must be from 0 to 100'],
+    [', focus: [70, 40]', '', ':5: hero.focus: is missing'],
+    ['"stiff back"', '"sore back"', ':11: synonyms: names one twice; name each once'],
+    [/synonyms: .*/, 'synonyms: []', ':11: synonyms: needs at least three words or phrases'],
+    ['[back]', '[bach]', ':7: care.0: "bach" is not in src/content/care.yaml; … "back"?'],
+    ['[back]', '[]', ':7: care: add "back", whose risks are those of tap in visit.techniques'],
+    ['[tap]', '[tab]', ':20: visit.techniques.0: "tab" is not in src/content/techniques.yaml'],
+    ['fever, long]', 'fever, fever, long]', ':8: signs: names one twice; name each once'],
+    ['legs, fever', 'leg, fever', ':8: signs.1: "weak-leg" is not in … "weak-legs"?'],
+    [', fever, long]', ']', ':8: signs: none is of sameDay or doctor; a condition says when to'],
+    ['-legs]', '-legs, fever]', ':18: answer.goNow: "fever" is sameDay; only emergency signs'],
+    ['weak-legs, fever', 'fever', ':18: answer.goNow: add "weak-legs" to signs, too'],
+    [', weak-legs]', ']', ':18: answer.goNow: needs two to four signs'],
+    ['A broken', 'You have a fever with the ache. $&', ':17: answer.notForUs: repeats … "fever"'],
+    ['<WarningSigns />', '', cardsMissing],
+    ['<WarningSigns />', '$&\n\n$&', ': has <WarningSigns /> 2 times; the cards stand once'],
+    [/<\/Section>\n\n(<.*)/, '$1\n\n</Section>', ':26: <WarningSigns /> … in a <Section>'],
+    [/<Section>\n\n## What helps[\s\S]*$/, '', ': has 1 <Section> blocks; a condition has two or'],
+    ['## What it is', 'Words before.\n\n$&', ':26: <Section> must start with a ## heading'],
+    ['<WarningSigns />', '<Note>A note.</Note>\n\n$&', ':34: <Note> is only … src/content/blog'],
+    ['<W', '<Plate name="conditions/ache-2" />\n\n$&', ': <Plate name="conditions/ache-2"> stands'],
+    ['name="bend"', 'name="bent"', ': <Movement>: "bent" is not in … did you mean "bend"?'],
+    ['name="bend"', '$& className="x"', ':42: <Movement> has no className; it takes name="…"'],
+    ['name="bend"', '$& {...x}', ':42: <Movement> has no {...x}; it takes name="…"'],
+    ['name="bend"', 'name={x}', ':42: <Movement> needs name="…"', ': <Movement>: "" is not in'],
+    ['<WarningSigns />', '<CareCard />', ':34: <CareCard> is unknown; use one of', cardsMissing],
+    [
+      'signs: [numb-seat, weak-legs, fever, long]',
+      'signs: [fever, long]',
+      ':8: signs: the care "back" asks for numb-seat; add what is missing',
+      ':8: signs: none is an emergency; a condition says when to call 911',
+      ':18: answer.goNow: add "numb-seat" to signs, too',
+      ':18: answer.goNow: add "weak-legs" to signs, too',
+    ],
+  ],
+  'services/care.mdx': [
+    ['"What to expect"', '"How"', ':17: steps.heading: must start with "What to expect"'],
+  ],
+  'signs.yaml': [
+    ['sameDay', 'high', ':11: fever.urgency: must be one of emergency, sameDay, doctor'],
+    [/The ache.*"/, 'You have a fever, with the ache."', ':14: long: has … of fever; keep one'],
+    ['with the ache.', 'with the ache', ':12: fever.sentence: must be a sentence that ends with a'],
+    ['sameDay', '$&\n  short: "a fever"', ':12: fever.short: only emergency signs … leave it out'],
+    ['smith-2019', 'smith', ':5: numb-seat.source: "smith" is not in … "smith-2019"?'],
+    ['  short: "weak legs"\n', '', '/conditions/ache.mdx:18: … "weak-legs" has no short words'],
+  ],
+  'care.yaml': [
+    ['[numb-seat]', '[numb]', ':3: back.signs.0: "numb" is not in src/content/signs.yaml; did you'],
+    ['  name: "Back"\n', '', ':2: back.name: is missing; it is the heading of the risks'],
+    ['[smith-2019]', '[smith]', ':5: back.source.0: "smith" is not in src/content/sources.yaml'],
+    ['You may', 'You may be sore. '.repeat(15), ':4: back.risks: is too long: at most 45 words'],
+    [/ {2}risks: .*\n/, '', ':4: back.source: there are no risks that rest on it'],
+  ],
+  'techniques.yaml': [
+    ['care: back', 'care: bak', ':5: tap.care: "bak" is not in src/content/care.yaml; … "back"?'],
+    ['techniques/tap', 'techniques/tip', ':4: tap.picture: …/images/techniques/tip.jpg'],
+  ],
+  'sources.yaml': [
+    ['10.1000/182', '182', ':6: smith-2019.link: is not a DOI; write it as'],
+    ['https', 'http', ':6: smith-2019.link: is not an https:// address'],
+    [/$/, 'Smith 20: { author: "Smith" }\n', ':7: Smith 20: is not an id: lower-case words joined'],
+  ],
+  'plates.yaml': [
+    [/ {4}- .*"Bone".*\n/, '', ':5: conditions/ache-1.labels: has 1; a plate has none, or two to'],
+    ['[40, 50]', '[40, 101]', ':5: conditions/ache-1.labels.0.at.1: must be from 0 to 100'],
+    ['left', 'top', ':5: conditions/ache-1.labels.0.edge: must be left or right'],
+    ['level: 45', 'level: 47', ':5: conditions/ache-1.labels.0.level: must be a multiple of 5'],
+    ['level: 45', 'level: 35', ':5: conditions/ache-1.labels: has two that would touch'],
+    ['conditions/ache-2', 'blog/first', '/conditions/ache.mdx: <Plate>: "conditions/ache-2" is'],
+  ],
+  'movements.yaml': [
+    [', "Come up again."', '', ':3: bend.frames: must have three: start, way and end, each with'],
+  ],
+  'pages/about.yaml': [
+    [/^name: .*\n/m, '', ':1: name: is missing'],
+    ['name: ', 'nmae: "A"\n$&', ':2: nmae: there is no such field'],
+    ['    text: ', '$&"Short" #', ':14: content.doctor.text: is too short: at least 20 characters'],
+    ['blog/second', 'pages/nobody', ':20: content.zone.picture: …/images/pages/nobody.jpg'],
+    [', picture: blog/second', '', ':20: content.zone.picture: is missing'],
+    ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters; before " | Test'],
+    ['path: /about', 'path: /abuot', ':1: path: "/abuot" is not in src/routes', '/pages: no file'],
+  ],
+  'pages/blog.yaml': [
+    ['path: /blog', 'path: /about', '/pages: no file has the path /blog, which src/routes has'],
+  ],
+  'pages/contact.yaml': [
+    ['{address.near}', '{address.far}', ':20: content.location.text: {address.far} is not a fact'],
+  ],
+  'pages/home.yaml': [
+    ['path: /', 'path: [/', ':2: this is not valid YAML: Flow sequence', '/pages: no file has the'],
+  ],
+  'pages/services.yaml': [
+    ['slug: ache', 'slug: no-such-condition', ':18: … "no-such-condition" is not in … "ache"?'],
+  ],
+  'pages/new-patients.yaml': [
+    ['slug: ache', 'slug: ake', ':25: content.sections.0.signs.slug: "ake" is … "ache"?'],
+    ['id: pain', 'id: Pain!', ':26: content.sections.1.id: is not an id: lower-case words joined'],
+  ],
+  'pages/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
+  'pages/shared.yaml': [[/[\s\S]*/, '', ':1: the file: Invalid input: expected object']],
+  'navigation.yaml': [
+    ['/contact', '/contakt', ':8: 2.path: "/contakt" is not in src/routes; … "/contact"?'],
+    ['lists: conditions', 'lists: articles', ':7: 1.children.0.lists: must be one of services'],
+  ],
 };
 
-const article = (title: string, order: number) => `---
-title: "${title}"
-${common.replace('this page', title)}
-excerpt: "An excerpt for the card of this article, long enough."
-order: ${order}
-related: { services: ["care"], conditions: ["ache"], articles: [] }
-cta: "Schedule Your Visit"
----
+/** A problem below the content's directory that begins so; "…" is for any words. */
+const problem = (begin: string) =>
+  expect.stringMatching(
+    `/content-\\w+${begin.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll('…', '.*')}`,
+  );
 
-Text with a [link](/contact) at {clinic.name}.
-
-<ShortVersion>
-
-- Most of it passes.
-- Walk.
-
-</ShortVersion>
-`;
-
-const condition = `---
-title: "Ache"
-${common.replace('this page', 'the ache').replace('care: []', 'care: [back]').replace('signs: []', 'signs: [numb-seat, weak-legs, fever, long]')}
-number: 1
-region: back
-synonyms: ["sore back", "stiff back", "aching"]
-excerpt: "An excerpt for the card of this condition."
-lead: "One plain sentence that stands under the title."
-action: book
-answer:
-  forYou: "You ache when you bend and when you sit."
-  notForUs: "A broken bone belongs in a hospital first."
-  goNow: [numb-seat, weak-legs]
-visit:
-  techniques: [tap]
-  plan: "We watch you bend and test the nerves of your legs."
-closing: { heading: "Come", text: "Tell us where it aches and since when." }
-related: { service: "care", articles: ["first"], conditions: [] }
----
-
-<Section>
-
-## What it is
-
-Text.
-
-</Section>
-
-<WarningSigns />
-
-<Section>
-
-## What helps
-
-Text.
-
-<Movement name="bend" />
-
-</Section>
-`;
-
-const words =
-  'Some words that are long enough for this field of the service, and then some more of them.';
-
-const service = `---
-title: "Care"
-${common.replace('this page', 'the care')}
-number: 1
-excerpt: "${words}"
-lead: "${words}"
-overview: { heading: "Care", text: "${words}" }
-intro: { heading: "Intro", text: ["${words}"] }
-accordion: { heading: "Who", items: [{ title: "One", content: "${words}" }, { title: "Two", content: "${words}" }] }
-conditions: { heading: "What", text: "${words}", slugs: ["ache"] }
-steps: { heading: "What to expect", items: [{ title: "One", description: "${words}" }, { title: "Two", description: "${words}" }] }
-closing: { heading: "Come", text: "${words}" }
-related: { articles: ["first"] }
----
-
-## More
-
-Text.
-`;
-
-let directory: string;
-
-const write = (path: string, text: string) => writeFileSync(join(directory, path), text);
-const read = () => readContent(directory, staticPaths, facts, readCollections(directory, facts));
-
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const collection of ['services', 'conditions', 'blog']) {
-    mkdirSync(join(directory, collection));
-    mkdirSync(join(directory, 'images', collection), { recursive: true });
-  }
-  for (const [name, text] of Object.entries(collections)) write(`${name}.yaml`, text);
-  write('blog/first.mdx', article('The first article', 1));
-  write('blog/second.mdx', article('The second article', 2));
-  write('conditions/ache.mdx', condition);
-  write('services/care.mdx', service);
-  for (const folder of ['movements', 'techniques']) mkdirSync(join(directory, 'images', folder));
-  for (const picture of [
-    'blog/first',
-    'blog/second',
-    'conditions/ache',
-    'conditions/ache-1',
-    'conditions/ache-2',
-    'services/care',
-    'services/care-1',
-    'services/care-2',
-    'movements/bend-1',
-    'movements/bend-2',
-    'movements/bend-3',
-    'techniques/tap',
-  ]) {
-    write(`images/${picture}.jpg`, '');
-  }
-});
-
-afterEach(() => rmSync(directory, { recursive: true }));
-
-test('good content is read, newest article first', () => {
-  const { blog, conditions } = read();
-  expect(blog.map(({ slug }) => slug)).toEqual(['second', 'first']);
-  expect(conditions[0]?.figures).toEqual({
-    plates: ['conditions/ache-1', 'conditions/ache-2'],
-    movements: ['bend'],
-    discStates: false,
+describe.each(Object.entries(mistakes))('%s', (file, edits) => {
+  const rows = edits.map(([from, to, ...says]) => ({ from, to, says, name: says.join(' ') }));
+  test.each(rows)('$name', ({ from, to, says }) => {
+    edit(file, from, to);
+    expect(problems()).toEqual(
+      says.map((begin) => problem(begin.startsWith(':') ? `/${file}${begin}` : begin)),
+    );
   });
 });
 
-test('a new article is one file and its picture: it is listed, gets a page and a type', () => {
-  write('blog/third.mdx', article('The third article', 3));
-  cpSync(join(directory, 'images/blog/first.jpg'), join(directory, 'images/blog/third.jpg'));
-  const content = read();
-  expect(content.blog.map(({ slug }) => slug)).toEqual(['third', 'second', 'first']);
-  expect(slugTypes({ staticPaths, content })).toMatch(/ArticleSlug =[^;]*'third'/);
+test('good content has no problems, and the newest article comes first', () => {
+  const { content } = load();
+  expect(content.entries.blog.map(({ slug }) => slug)).toEqual(['second', 'first']);
+  expect(content.entries.conditions[0]?.text.plates).toEqual([
+    'conditions/ache-1',
+    'conditions/ache-2',
+  ]);
+});
+
+test('all facts are filled in, and a page knows the way to it from home', () => {
+  const { pages, content } = load();
+  expect(JSON.stringify([pages, content.pages])).not.toMatch(/\{\w+\.\w+\}/);
+  expect(pages.find(({ name }) => name === 'Ache')?.trail).toEqual([
+    { name: 'Services', path: '/services' },
+    { name: 'Conditions', path: '/services/conditions' },
+  ]);
+});
+
+test('a file from Windows is read like any other', () => {
+  edit('blog/first.mdx', /[\s\S]*/, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  expect(problems()).toEqual([]);
 });
 
 test('links lead to headings, to a service’s items and questions, and to a place on their own page', () => {
-  const links = [
-    '/conditions/ache#what-it-is',
-    '/conditions/ache#warning-signs',
-    '/services/care#test-clinics--way',
-    '/services/care#test-clinics--way-1',
-    '/services/care#one',
-    '/services/care#questions',
-    '/services/care#isn-t-it-loud',
-    '#here',
-  ].map((url) => `[Words](${url})`);
-  const faq = `faq: { heading: "Asked", items: [{ question: "Isn't it loud?", answer: "${words}" }] }`;
-  const heading = "## {clinic.name}'s -- *way*";
-  write(
-    'services/care.mdx',
-    service.replace('closing:', `${faq}\nclosing:`).replace('## More', `${heading}\n\n${heading}`),
-  );
-  write('blog/first.mdx', `${article('The first article', 1)}\n## Here\n\n${links.join(' ')}\n`);
-  expect(() => read()).not.toThrow();
+  const ends = ['what-it-is', 'warning-signs'].map((id) => `/conditions/ache#${id}`);
+  for (const id of [
+    'test-clinics--way',
+    'test-clinics--way-1',
+    'one',
+    'questions',
+    'isn-t-it-loud',
+  ])
+    ends.push(`/services/care#${id}`);
+  const links = [...ends, '#here'].map((url) => `[Words](${url})`).join(' ');
+  edit('blog/first.mdx', /$/, `\n## Here\n\n${links}\n`);
+  const heading = "## {clinic.name}'s -- *way*\n\n";
+  const faq = `faq: { heading: "Asked", items: [{ question: "Isn't it loud?", answer: "It is not loud at all." }] }`;
+  edit('services/care.mdx', 'closing:', `${faq}\n$&`);
+  edit('services/care.mdx', '## More', `${heading}$&\n\n${heading}`);
+  expect(problems()).toEqual([]);
 });
 
 test('a text may have a table, with links that are checked', () => {
-  const parser = unified().use(remarkParse).use(remarkTables);
-  const kinds = parser.parse('| a |\n| - |\n\n~~b~~').children.map(({ type }) => type);
-  expect(kinds).toEqual(['table', 'paragraph']);
-  const table = '| Sign | Help |\n| --- | --- |\n| ache | [us](/contact) |\n';
-  write('blog/first.mdx', `${article('The first article', 1)}\n${table}`);
-  expect(() => read()).not.toThrow();
-  write('blog/first.mdx', `${article('The first article', 1)}\n${table.replace('t)', 'd)')}`);
-  expect(problemsOf(read)).toEqual([expect.stringMatching(/link to \/contacd/)]);
+  edit('blog/first.mdx', /$/, '\n| Sign | Help |\n| --- | --- |\n| ache | [us](/contact) |\n');
+  expect(problems()).toEqual([]);
+  edit('blog/first.mdx', '[us](/contact)', '[us](/contacd)');
+  expect(problems()).toEqual([problem('/blog/first.mdx:26: link to /contacd')]);
 });
 
-test('an article may have notes and proportions', () => {
-  write(
+test('an article may have notes, proportions and phones', () => {
+  const note = '<Note>\n\nIt cites a review.\n\n</Note>';
+  const proportion = '<Proportion part="1" of="5">One in five adults has it.</Proportion>';
+  edit(
     'blog/first.mdx',
-    `${article('The first article', 1)}
-<Note>
-
-It cites a review.
-
-</Note>
-
-<Proportion part="1" of="5">One in five adults has it.</Proportion>
-
-Call <Phone line="scheduling" /> to ask.
-`,
+    /$/,
+    `\n${note}\n\n${proportion}\n\nCall <Phone line="scheduling" /> to ask.\n`,
   );
-  expect(() => read()).not.toThrow();
+  expect(problems()).toEqual([]);
 });
 
-/** What is done to which file, and what the error has to say about it. */
-const mistakes: [what: string, file: string, from: string | RegExp, to: string, says: RegExp][] = [
-  ['no title', 'blog/first.mdx', /title:.*\n/, '', /title: is missing/],
-  [
-    'a title too long',
-    'blog/first.mdx',
-    'The first article',
-    'x'.repeat(90),
-    /title: is too long: at most 70/,
-  ],
-  [
-    'a description too long',
-    'blog/first.mdx',
-    /description: ".*"/,
-    `description: "${'x'.repeat(200)}"`,
-    /description: is too long/,
-  ],
-  [
-    'a description too short',
-    'blog/first.mdx',
-    /description: ".*"/,
-    'description: "Short."',
-    /description: is too short/,
-  ],
-  [
-    'a bad date',
-    'blog/first.mdx',
-    'order: 1',
-    'order: 1\npublished: "22 Sep 2025"',
-    /published: is no date; write it as/,
-  ],
-  [
-    'an unknown related article',
-    'blog/first.mdx',
-    'articles: []',
-    'articles: ["frist"]',
-    /related.articles: "frist" is not in/,
-  ],
-  [
-    'an unknown related condition',
-    'blog/first.mdx',
-    'conditions: ["ache"]',
-    'conditions: ["sick"]',
-    /related.conditions: "sick"/,
-  ],
-  [
-    'an unknown related service',
-    'conditions/ache.mdx',
-    'service: "care"',
-    'service: "cure"',
-    /related.service: "cure"/,
-  ],
-  [
-    'an unknown call to action',
-    'blog/first.mdx',
-    'Schedule Your Visit',
-    'Call Now',
-    /cta: is no known label; use one of/,
-  ],
-  [
-    'a link to nowhere',
-    'blog/first.mdx',
-    '(/contact)',
-    '(/contakt)',
-    /:\d+: link to \/contakt: there is no such page/,
-  ],
-  [
-    'a link to another site',
-    'blog/first.mdx',
-    '(/contact)',
-    '(https://example.com)',
-    /:\d+: link to https/,
-  ],
-  [
-    'an unknown fact',
-    'blog/first.mdx',
-    '{clinic.name}',
-    '{clinic.nmae}',
-    /:\d+: \{clinic.nmae\} is no fact/,
-  ],
-  [
-    'an unknown fact in the front matter',
-    'blog/first.mdx',
-    'An excerpt',
-    'At {clinic.x}',
-    /excerpt: \{clinic.x\} is no fact/,
-  ],
-  [
-    'a title of another entry',
-    'blog/first.mdx',
-    'The first article',
-    'The second article',
-    /title: "the second article" is also that of/i,
-  ],
-  [
-    'a place of another article',
-    'blog/first.mdx',
-    'order: 1',
-    'order: 2',
-    /order: "2" is also that of/,
-  ],
-  ['a field nobody knows', 'blog/first.mdx', 'order: 1', 'order: 1\nauthor: "Me"', /author/],
-  [
-    'steps that do not say what to expect',
-    'services/care.mdx',
-    'heading: "What to expect"',
-    'heading: "How"',
-    /steps.heading: must start with "What to expect"/,
-  ],
-  [
-    'struck words, of which Markdown knows nothing here',
-    'blog/first.mdx',
-    'Text with',
-    'Text ~~with~~',
-    /:15: "~~" strikes nothing out here/,
-  ],
-  [
-    'a footnote',
-    'blog/first.mdx',
-    'Text with',
-    'Text[^1] with',
-    /:15: "\[\^1\]" makes no footnote; cite works in "sources"/,
-  ],
-  ['no front matter', 'blog/first.mdx', /---[\s\S]*---/, '', /no front matter/],
-  ['front matter that is no YAML', 'blog/first.mdx', 'order: 1', 'order: [1', /no valid YAML/],
-  [
-    'an unknown component',
-    'blog/first.mdx',
-    'Text with',
-    '<Video />\n\nText with',
-    /:\d+: <Video> is unknown/,
-  ],
-  [
-    'a tag that is not closed',
-    'blog/first.mdx',
-    'Text with',
-    '<Tip>\n\nText with',
-    /cannot be read/,
-  ],
-  [
-    'a note outside of articles',
-    'conditions/ache.mdx',
-    '<WarningSigns />',
-    '<Note>\n\nA note.\n\n</Note>\n\n<WarningSigns />',
-    /:\d+: <Note> is for articles only/,
-  ],
-  [
-    'a section in an article',
-    'blog/first.mdx',
-    'Text with',
-    '<Section alt="">\n\n## Head\n\n</Section>\n\nText with',
-    /:15: <Section> is for conditions only/,
-  ],
-  [
-    'a note in a sentence',
-    'blog/first.mdx',
-    'Text with',
-    'Text <Note>a note</Note> with',
-    /:15: <Note> stands in a sentence; put it on lines of its own/,
-  ],
-  [
-    'no short version',
-    'blog/first.mdx',
-    /<ShortVersion>[\s\S]*/,
-    '',
-    /has no <ShortVersion>; put one with a list/,
-  ],
-  [
-    'a short version after the second paragraph',
-    'blog/first.mdx',
-    '<ShortVersion>',
-    'More text.\n\n<ShortVersion>',
-    /:19: put <ShortVersion> directly after the first paragraph/,
-  ],
-  [
-    'two short versions',
-    'blog/first.mdx',
-    /<ShortVersion>[\s\S]*/,
-    '$&\n$&',
-    /:24: <ShortVersion> stands here again; an article has one/,
-  ],
-  [
-    'a short version of one item',
-    'blog/first.mdx',
-    '- Walk.\n',
-    '',
-    /:17: <ShortVersion> holds one list of two to four items/,
-  ],
-  [
-    'a short version with words beside its list',
-    'blog/first.mdx',
-    '- Most',
-    'In short.\n\n- Most',
-    /:17: <ShortVersion> holds one list/,
-  ],
-  ...(
-    [
-      ['of nothing', 'part="0" of="5"'],
-      ['of all', 'part="5" of="5"'],
-      ['of too many', 'part="1" of="21"'],
-      ['of no whole number', 'part="1.5" of="5"'],
-    ] as const
-  ).map(([what, given]): (typeof mistakes)[number] => [
-    `a proportion ${what}`,
-    'blog/first.mdx',
-    /$/,
-    `\n<Proportion ${given}>One in five</Proportion>`,
-    /:24: <Proportion> counts whole pebbles; write part="1" of="5"/,
-  ]),
-  [
-    'a proportion without words',
-    'blog/first.mdx',
-    /$/,
-    '\n<Proportion part="1" of="5">\n\n</Proportion>',
-    /:24: <Proportion> has no words/,
-  ],
-  [
-    'a heading of the first rank',
-    'blog/first.mdx',
-    'Text with',
-    '# Title\n\nText with',
-    /:\d+: a heading with one #/,
-  ],
-  [
-    'one section',
-    'conditions/ache.mdx',
-    /<Section>\n\n## What helps[\s\S]*$/,
-    '',
-    /has 1 <Section> blocks/,
-  ],
-  [
-    'a card typed by hand',
-    'conditions/ache.mdx',
-    '<WarningSigns />',
-    '<CareCard urgency="doctor">\n\n- A sign.\n\n</CareCard>',
-    /:\d+: <CareCard> is unknown; name the signs in "signs"/,
-  ],
-  [
-    'no emergency sign',
-    'conditions/ache.mdx',
-    'signs: [numb-seat, weak-legs, fever, long]',
-    'signs: [fever, long]',
-    /signs: none is an emergency; a condition says when to call 911/,
-  ],
-  [
-    'emergency signs alone',
-    'conditions/ache.mdx',
-    ', fever, long]',
-    ']',
-    /signs: none is of sameDay or doctor/,
-  ],
-  [
-    'an unknown sign',
-    'conditions/ache.mdx',
-    'weak-legs, fever',
-    'weak-leg, fever',
-    /signs: "weak-leg" is not in src\/content\/signs.yaml; near it are weak-legs, /,
-  ],
-  [
-    'an unknown kind of care',
-    'conditions/ache.mdx',
-    'care: [back]',
-    'care: [bach]',
-    /care: "bach" is not in src\/content\/care.yaml; near it are back/,
-  ],
-  [
-    'an unknown source',
-    'blog/first.mdx',
-    'sources: []',
-    'sources: [smith-2018]',
-    /sources: "smith-2018" is not in .*; near it are smith-2019/,
-  ],
-  [
-    'an unknown region',
-    'conditions/ache.mdx',
-    'region: back',
-    'region: elbow',
-    /region: must be one of head, neck, arm, chest, back, belly, leg, all-over/,
-  ],
-  ['no region', 'conditions/ache.mdx', 'region: back\n', '', /region: /],
-  [
-    'a synonym named twice',
-    'conditions/ache.mdx',
-    '"stiff back"',
-    '"sore back"',
-    /synonyms: names a phrase twice/,
-  ],
-  [
-    'too few synonyms',
-    'conditions/ache.mdx',
-    /synonyms: .*/,
-    'synonyms: []',
-    /synonyms: needs at least three/,
-  ],
-  [
-    'a technique without the care whose risks it has',
-    'conditions/ache.mdx',
-    'care: [back]',
-    'care: []',
-    /care: add "back", whose risks are those of tap in visit.techniques/,
-  ],
-  [
-    'an unknown technique',
-    'conditions/ache.mdx',
-    '[tap]',
-    '[tab]',
-    /visit.techniques: "tab" is not in .*; near it are tap/,
-  ],
-  [
-    'an id named twice',
-    'conditions/ache.mdx',
-    'fever, long]',
-    'fever, fever, long]',
-    /signs: names an id twice/,
-  ],
-  [
-    'no sign that the care asks for',
-    'conditions/ache.mdx',
-    'signs: [numb-seat, ',
-    'signs: [',
-    /signs: the care "back" asks for numb-seat/,
-  ],
-  [
-    'signs without a place',
-    'conditions/ache.mdx',
-    '<WarningSigns />',
-    '',
-    /has signs, but no <WarningSigns \/> in the text/,
-  ],
-  [
-    'a place without signs',
-    'blog/first.mdx',
-    'Text with',
-    '<WarningSigns />\n\nText with',
-    /has <WarningSigns \/> in the text, but no signs/,
-  ],
-  [
-    'two places',
-    'conditions/ache.mdx',
-    '<WarningSigns />',
-    '<WarningSigns />\n\n<WarningSigns />',
-    /has <WarningSigns \/> 2 times/,
-  ],
-  [
-    'cards in a section',
-    'conditions/ache.mdx',
-    '</Section>\n\n<WarningSigns />',
-    '<WarningSigns />\n\n</Section>',
-    /:\d+: <WarningSigns \/> has no place in a <Section>/,
-  ],
-  [
-    'a sign in the text',
-    'blog/first.mdx',
-    'Text with',
-    'Remember: the *ache* isn’t gone after six weeks!\n\nText with',
-    /:\d+: the text repeats the sign "long"; name it in "signs"/,
-  ],
-  [
-    'a sign in the front matter',
-    'conditions/ache.mdx',
-    'A broken bone',
-    'You have a fever with the ache. A broken bone',
-    /answer.notForUs repeats the sign "fever"/,
-  ],
-  [
-    'a sign to go now that is no emergency',
-    'conditions/ache.mdx',
-    'goNow: [numb-seat, weak-legs]',
-    'goNow: [numb-seat, fever]',
-    /answer.goNow: "fever" is sameDay; only emergency signs/,
-  ],
-  [
-    'a sign to go now that the page does not show',
-    'conditions/ache.mdx',
-    'signs: [numb-seat, weak-legs',
-    'signs: [numb-seat',
-    /answer.goNow: add "weak-legs" to signs, too/,
-  ],
-  [
-    'one sign to go now',
-    'conditions/ache.mdx',
-    'goNow: [numb-seat, weak-legs]',
-    'goNow: [numb-seat]',
-    /answer.goNow: needs two to four signs/,
-  ],
-  [
-    'a sign to go now without short words',
-    'signs.yaml',
-    '  short: "weak legs"\n',
-    '',
-    /answer.goNow: "weak-legs" has no short words in .*signs.yaml/,
-  ],
-  [
-    'an unknown urgency',
-    'signs.yaml',
-    'urgency: sameDay',
-    'urgency: high',
-    /fever.urgency: must be one of emergency, sameDay, doctor/,
-  ],
-  [
-    'two signs of the same words',
-    'signs.yaml',
-    "The ache isn't gone after six weeks.",
-    'You have a fever, with the ache.',
-    /long: has the words of fever; a sign stands here once/,
-  ],
-  [
-    'a sign that is no sentence',
-    'signs.yaml',
-    'with the ache.',
-    'with the ache',
-    /fever.words: must be a sentence/,
-  ],
-  [
-    'short words of a sign that can wait',
-    'signs.yaml',
-    'urgency: sameDay',
-    'urgency: sameDay\n  short: "a fever"',
-    /fever.short: only emergency signs stand in "Go now"/,
-  ],
-  [
-    'a sign of an unknown source',
-    'signs.yaml',
-    'source: smith-2019',
-    'source: smith',
-    /numb-seat.source: "smith" is not in .*sources.yaml; near it are smith-2019/,
-  ],
-  [
-    'care that asks for an unknown sign',
-    'care.yaml',
-    '[numb-seat]',
-    '[numb]',
-    /back.signs: "numb" is not in .*signs.yaml; near it are numb-seat/,
-  ],
-  [
-    'risks without a name',
-    'care.yaml',
-    '  name: "Back"\n',
-    '',
-    /back.name: is missing; its risks stand under it/,
-  ],
-  [
-    'a technique of an unknown kind of care',
-    'techniques.yaml',
-    'care: back',
-    'care: bak',
-    /tap.care: "bak" is not in .*care.yaml; near it are back/,
-  ],
-  [
-    'risks of an unknown source',
-    'care.yaml',
-    '[smith-2019]',
-    '[smith]',
-    /back.source: "smith" is not in/,
-  ],
-  [
-    'risks that are too long',
-    'care.yaml',
-    'You may be sore',
-    `${'You may be sore. '.repeat(15)}You may`,
-    /back.risks: is too long: at most 45 words/,
-  ],
-  [
-    'a DOI that is none',
-    'sources.yaml',
-    'https://doi.org/10.1000/182',
-    'https://doi.org/182',
-    /smith-2019.link: is no DOI; write it as/,
-  ],
-  [
-    'an id that is none',
-    'sources.yaml',
-    'smith-2019:',
-    'Smith 2019:',
-    /Smith 2019: is no slug: lower-case words joined by hyphens/,
-  ],
-  [
-    'an unknown hero text',
-    'conditions/ache.mdx',
-    'text: "white"',
-    'text: "red"',
-    /hero.text: must be white or black/,
-  ],
-  [
-    'a focus outside the picture',
-    'conditions/ache.mdx',
-    '[70, 40]',
-    '[70, 140]',
-    /hero.focus.1: must be from 0 to 100/,
-  ],
-  ['no focus', 'conditions/ache.mdx', ', focus: [70, 40]', '', /hero.focus: is missing/],
-  [
-    'a reference link',
-    'blog/first.mdx',
-    /\(\/contact\)(.*)/,
-    '[there]$1\n\n[there]: /contact',
-    /first.mdx:15: no references; write a link as \[words\]\(\/page\)/,
-  ],
-  [
-    'a definition',
-    'blog/first.mdx',
-    'Text with',
-    '[there]: /contact\n\nText with',
-    /:15: no references; write a link as/,
-  ],
-  [
-    'a reference to nothing',
-    'blog/first.mdx',
-    '(/contact)',
-    '[there]',
-    /:15: ".*\[link\]\[there\].*" makes no link; write a link as/,
-  ],
-  [
-    'a picture',
-    'blog/first.mdx',
-    'Text with',
-    '![A picture](/a.jpg)\n\nText with',
-    /:15: a picture has no place in a text; .* are files beside it/,
-  ],
-  [
-    'a picture by reference',
-    'blog/first.mdx',
-    'Text with',
-    '![A picture][there]\n\n[there]: /a.jpg\n\nText with',
-    /:15: a picture has no place in a text/,
-  ],
-  [
-    'an import',
-    'blog/first.mdx',
-    'Text with',
-    'import x from "y"\n\nText with',
-    /:15: import and export have no place in a text/,
-  ],
-  [
-    'a link to no heading of another entry',
-    'blog/first.mdx',
-    '(/contact)',
-    '(/conditions/ache#what)',
-    /:15: link to \/conditions\/ache#what: .* no such place; use one of what-it-is, what-helps, warning-signs/,
-  ],
-  [
-    'a link to no heading of its own page',
-    'blog/first.mdx',
-    '(/contact)',
-    '(#more)',
-    /:15: link to #more: \/blog\/first has no such place; link to the whole page/,
-  ],
-  [
-    'a link to a place on a page that is no entry',
-    'blog/first.mdx',
-    '(/contact)',
-    '(/contact#map)',
-    /:15: link to \/contact#map: \/contact has no such place; link to the whole page/,
-  ],
-  [
-    'a link to no question of a service',
-    'blog/first.mdx',
-    '(/contact)',
-    '(/services/care#questions)',
-    /:15: link to .*#questions: .*; use one of more, one, two/,
-  ],
-  [
-    'an unknown attribute',
-    'blog/first.mdx',
-    'Text with',
-    '<Tip foo="x">\n\nA tip.\n\n</Tip>\n\nText with',
-    /:15: <Tip> has no foo; it takes nothing/,
-  ],
-  [
-    'an unknown attribute beside a known one',
-    'conditions/ache.mdx',
-    '<Movement name="bend"',
-    '<Movement name="bend" className="x"',
-    /:\d+: <Movement> has no className; it takes name="…"/,
-  ],
-  [
-    'spread attributes',
-    'conditions/ache.mdx',
-    '<Movement name="bend"',
-    '<Movement name="bend" {...x}',
-    /:\d+: <Movement> has no \{\.\.\.x\}; it takes/,
-  ],
-  [
-    'an attribute that is an expression',
-    'conditions/ache.mdx',
-    'name="bend"',
-    'name={x}',
-    /:\d+: <Movement> needs name="…"/,
-  ],
-  [
-    'an attribute that a second one overrides',
-    'blog/first.mdx',
-    'Text with',
-    '<Phone line="insurance" line="high" />\n\nText with',
-    /:\d+: .*must be one of scheduling, insurance/,
-  ],
-  [
-    'an unknown plate',
-    'blog/first.mdx',
-    'Text with',
-    '<Plate name="conditions/ake-1" />\n\nText with',
-    /<Plate>: "conditions\/ake-1" is not in src\/content\/plates.yaml; near it are conditions\/ache-1/,
-  ],
-  [
-    'a plate that stands there twice',
-    'conditions/ache.mdx',
-    '<WarningSigns />',
-    '<Plate name="conditions/ache-2" />\n\n<WarningSigns />',
-    /<Plate name="conditions\/ache-2"> stands here twice/,
-  ],
-  [
-    'an unknown movement',
-    'conditions/ache.mdx',
-    'name="bend"',
-    'name="bent"',
-    /<Movement>: "bent" is not in src\/content\/movements.yaml; near it are bend/,
-  ],
-  [
-    'states of a disc in an article',
-    'blog/first.mdx',
-    'Text with',
-    '<DiscStates />\n\nText with',
-    /:15: <DiscStates> is for conditions only/,
-  ],
-  [
-    'a plate with one label',
-    'plates.yaml',
-    / {4}- .*"Bone".*\n/,
-    '',
-    /ache-1.labels: has 1; a plate has none, or two to four/,
-  ],
-  [
-    'a point outside the picture',
-    'plates.yaml',
-    '[40, 50]',
-    '[40, 101]',
-    /ache-1.labels.0.at.1: must be from 0 to 100/,
-  ],
-  ['words at no edge', 'plates.yaml', 'left', 'top', /labels.0.edge: must be left or right/],
-  [
-    'words at a height without a rule',
-    'plates.yaml',
-    'level: 45',
-    'level: 47',
-    /labels.0.level: must be a multiple of 5/,
-  ],
-  [
-    'words that touch',
-    'plates.yaml',
-    'level: 45',
-    'level: 35',
-    /ache-1.labels: has two whose words would touch: at one edge, levels are 20 apart/,
-  ],
-  [
-    'a plate of no picture',
-    'plates.yaml',
-    'conditions/ache-2:',
-    'ache-2:',
-    /ache-2: is no picture such as conditions\/sciatica-1/,
-  ],
-  [
-    'a movement of two frames',
-    'movements.yaml',
-    ', "Come up again."',
-    '',
-    /bend.frames: must have three: start, way and end/,
-  ],
-  [
-    'an element of HTML',
-    'blog/first.mdx',
-    'Text with',
-    '<div>Words</div>\n\nText with',
-    /:15: <div> is unknown; use one of/,
-  ],
-  [
-    'an element named like a property of every object',
-    'blog/first.mdx',
-    'Text with',
-    '<constructor />\n\nText with',
-    /:15: <constructor> is unknown/,
-  ],
-  [
-    'a fact named like a property of every object',
-    'blog/first.mdx',
-    '{clinic.name}',
-    '{constructor}',
-    /:15: \{constructor\} is no fact/,
-  ],
-];
-
-describe('a wrong file stops the build and is named', () => {
-  test.each(mistakes)('%s', (_what, file, from, to, says) => {
-    const before = readFileSync(join(directory, file), 'utf8');
-    const after = before.replace(from, to);
-    expect(after).not.toBe(before);
-    write(file, after);
-    const problems = problemsOf(read);
-    const named = problems.filter((problem) => says.test(problem));
-    expect(named, problems.join('\n')).not.toEqual([]);
-    // What is wrong between a collection and an entry is named at the entry.
-    if (!says.source.includes('goNow')) expect(named.join()).toContain(file);
-  });
-
-  test.each([
-    ['blog/first', 'blog/first.mdx'],
-    ['services/care-2', 'services/care.mdx'],
-    ['conditions/ache-2', 'plates.yaml: conditions/ache-2'],
-    ['movements/bend-3', 'movements.yaml: bend'],
-    ['techniques/tap', 'techniques.yaml: tap'],
-  ])('no picture %s', (name, place) => {
-    rmSync(join(directory, `images/${name}.jpg`));
-    expect(problemsOf(read)).toEqual([
-      expect.stringMatching(new RegExp(`${place}: picture missing: put .*${name}.jpg in place`)),
-    ]);
-  });
-
-  test('a section without a plate', () => {
-    write('plates.yaml', collections.plates.replace('ache-2', 'sick-2'));
-    cpSync(
-      join(directory, 'images/conditions/ache-2.jpg'),
-      join(directory, 'images/conditions/sick-2.jpg'),
-    );
-    expect(problemsOf(read)).toEqual([
-      expect.stringMatching(/ache.mdx: <Plate>: "conditions\/ache-2" is not in .*plates.yaml/),
-    ]);
-  });
-
-  test('all mistakes are named at once', () => {
-    write('blog/first.mdx', article('x', 1));
-    write('services/care.mdx', 'Nothing');
-    const problems = problemsOf(read).join('\n');
-    expect(problems).toContain('blog/first.mdx');
-    expect(problems).toContain('services/care.mdx');
-  });
+test.each([
+  ['pages/about', '/pages/about.yaml'],
+  ['blog/first', '/blog/first.mdx'],
+  ['services/care-2', '/services/care.mdx'],
+  ['conditions/ache-2', '/plates.yaml:8: conditions/ache-2'],
+  ['movements/bend-3', '/movements.yaml:2: bend'],
+  ['techniques/tap', '/techniques.yaml:4: tap.picture'],
+])('a picture that is missing is asked for: %s', (name, place) => {
+  remove(`images/${name}.jpg`);
+  const remedy = `put src/content/images/${name}.jpg in place`;
+  expect(problems()).toEqual([problem(`${place}: there is no picture ${name}: ${remedy}`)]);
 });
 
-test('a title too long for search results is named with what is left', () => {
-  const pages = [
-    { title: 'x'.repeat(38), file: 'a.mdx' },
-    { title: 'x'.repeat(39), file: 'b.mdx' },
-  ];
-  expect(problemsOf(() => checkTitles(pages, 'Lenexa Chiropractic'))).toEqual([
-    expect.stringMatching(/^b.mdx: title: has 39 characters; .* 38 are left/),
+test('a file that is missing is named', () => {
+  remove('pages/labels.yaml');
+  expect(problems()).toEqual([problem('/pages/labels.yaml: there is no such file')]);
+});
+
+test('mistakes of a field, of a text, of a page and of the configuration are told in one list', () => {
+  edit('blog/first.mdx', 'order: 1', 'order: one');
+  edit('blog/first.mdx', '(/contact)', '(/contakt)');
+  edit('pages/about.yaml', 'AboutPage', 'Page');
+  expect(problems({ ...config, clinicName: '' })).toEqual([
+    expect.stringMatching(/^app\.config\.ts:\d+: clinicName: is empty$/),
+    problem('/pages/about.yaml:3: kind: '),
+    problem('/blog/first.mdx:15: link to /contakt: there is no such page'),
+    problem('/blog/first.mdx:10: order: must be a whole number'),
   ]);
 });
 
-test('an unknown id is told with ten near ones at most', () => {
-  const many = Array.from(
-    { length: 30 },
-    (_, index) => `sign-${index}: { urgency: doctor, words: "Sign number ${index} of many." }`,
-  );
-  write('signs.yaml', `${collections.signs}${many.join('\n')}\n`);
-  write('conditions/ache.mdx', condition.replace('fever, long', 'sign-77, long'));
-  const [problem = ''] = problemsOf(read);
-  expect(problem).toMatch(/"sign-77" is not in/);
-  expect(problem.match(/sign-\d+(, |$)/g)).toHaveLength(10);
-});
-
-test('what nothing names is found', () => {
-  write('conditions/ache.mdx', condition.replace('weak-legs, fever, long', 'weak-legs, long'));
-  const { signs, ...rest } = readCollections(directory, facts);
-  const unread = {
-    ...rest,
-    signs,
-    sources: { ...rest.sources, other: rest.sources['smith-2019'] },
-    plates: { ...rest.plates, 'blog/first-1': rest.plates['conditions/ache-1'] },
-    movements: { ...rest.movements, other: rest.movements['bend'] },
-  };
-  const entries = Object.values(read()).flat();
-  expect([...unusedNames(entries, unread as never)]).toEqual([
-    ['signs', 'fever'],
-    ['sources', 'other'],
-    ['plates', 'blog/first-1'],
-    ['movements', 'other'],
+test('what no page names is found', () => {
+  edit('conditions/ache.mdx', 'fever, ', '');
+  edit('sources.yaml', /^smith-2019(:[\s\S]*)/, '$&unread$1');
+  edit('plates.yaml', /conditions\/ache-2(:[\s\S]*)/, '$&blog/first$1');
+  edit('movements.yaml', /^bend(:[\s\S]*)/, '$&other$1');
+  for (const frame of [1, 2, 3]) write(`images/movements/other-${frame}.jpg`, '');
+  const { entries, registries } = load().content;
+  expect(unusedIds(entries, registries)).toEqual([
+    'signs.yaml: fever',
+    'sources.yaml: unread',
+    'plates.yaml: blog/first',
+    'movements.yaml: other',
   ]);
 });
 
-test('every item of the project’s collections is named: what nothing names is deleted', () => {
-  const { content, collections: all } = readProject();
-  expect([...unusedNames(Object.values(content).flat(), all)]).toEqual([]);
+test('this site has nothing that no page names: it would be deleted', { timeout: 60_000 }, () => {
+  const { entries, registries } = readProject().content;
+  expect(unusedIds(entries, registries)).toEqual([]);
 });
-
-test('the table of signs for people to read is up to date', () => {
-  const table = readFileSync(join(directories.root, signTableFile), 'utf8');
-  expect(table, 'run npm run generate').toBe(signTable(readProject()));
-});
-
-function problemsOf(action: () => unknown): readonly string[] {
-  try {
-    action();
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  throw new Error('The content was accepted.');
-}

@@ -16,6 +16,7 @@ const permissive =
 const others: Record<string, RegExp> = {
   'MIT OR Apache-2.0': /./,
   '(MIT AND Zlib)': /^pako$/,
+  '(MIT OR GPL-3.0-or-later)': /^jszip$/,
   'MPL-2.0': /^(@axe-core\/playwright|axe-core|ical\.js|lightningcss.*|satori)$/,
   'LGPL-3.0-or-later': /^@img\/sharp-libvips/,
   'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-win32/,

@@ -1,55 +1,71 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { addressLine } from '../../src/lib/address.ts';
-import { attribute, type BuiltPage, builtPages, content, directory, site, textOf } from './site.ts';
-
-const root = `${site.origin}${site.basePath}`;
+import { attribute, elements, textOf } from '../../src/lib/parsedHtml.ts';
+import {
+  type BuiltPage,
+  builtPages,
+  entries,
+  fileOf,
+  hrefOf,
+  linksIn,
+  pageAt,
+  read,
+  root,
+  site,
+  wordsOf,
+} from './site.ts';
 
 type Thing = Record<string, unknown> & { '@type': string; '@id'?: string };
 
-const graphOf = (page: BuiltPage): Thing[] => {
-  const scripts = page
-    .all('script')
-    .filter((script) => attribute(script, 'type') === 'application/ld+json');
-  expect(scripts).toHaveLength(1);
-  const { '@context': context, '@graph': graph } = JSON.parse(textOf(scripts[0] as never));
+function graphOf({ all }: BuiltPage): Thing[] {
+  const [script, ...others] = all('script').filter(
+    (tag) => attribute(tag, 'type') === 'application/ld+json',
+  );
+  expect(others).toEqual([]);
+  expect(script?.parentNode).toBe(all('head')[0]);
+  const { '@context': context, '@graph': graph } = JSON.parse(script ? textOf(script) : '{}');
   expect(context).toBe('https://schema.org');
   return graph;
-};
+}
+
+const thingOf = (page: BuiltPage, type: string) =>
+  graphOf(page).find((thing) => thing['@type'] === type);
+
+const ofPage = ['@id', 'url', 'name', 'description', 'isPartOf'];
 
 /** Properties that schema.org or Google's documentation of search features asks for, by type. */
 const required: Record<string, readonly string[]> = {
   MedicalBusiness: ['@id', 'name', 'url', 'telephone', 'address'],
   Person: ['@id', 'name'],
   WebSite: ['@id', 'name', 'url', 'publisher'],
-  WebPage: ['@id', 'url', 'name', 'description', 'isPartOf'],
-  AboutPage: ['@id', 'url', 'name', 'description', 'isPartOf'],
-  ContactPage: ['@id', 'url', 'name', 'description', 'isPartOf'],
-  CollectionPage: ['@id', 'url', 'name', 'description', 'isPartOf'],
-  MedicalWebPage: ['@id', 'url', 'name', 'description', 'isPartOf', 'about'],
+  WebPage: ofPage,
+  AboutPage: ofPage,
+  ContactPage: ofPage,
+  CollectionPage: ofPage,
+  MedicalWebPage: [...ofPage, 'about'],
+  MedicalCondition: ['@id', 'name'],
   Service: ['@id', 'name', 'provider'],
   BlogPosting: ['@id', 'headline', 'image', 'author', 'publisher', 'mainEntityOfPage'],
   BreadcrumbList: ['@id', 'itemListElement'],
 };
 
 function* references(value: unknown): Generator<string> {
-  if (Array.isArray(value)) for (const item of value) yield* references(item);
-  else if (typeof value === 'object' && value !== null) {
-    const keys = Object.keys(value);
-    if (keys.length === 1 && keys[0] === '@id') yield (value as { '@id': string })['@id'];
-    else for (const item of Object.values(value)) yield* references(item);
-  }
+  if (typeof value !== 'object' || value === null) return;
+  const { '@id': id, ...others } = value as { '@id'?: string };
+  if (id && Object.keys(others).length === 0) yield id;
+  for (const item of Object.values(others)) yield* references(item);
 }
 
 describe.each(builtPages)('structured data of $path', (page) => {
   test('is complete, connected and claims nothing that it must not', () => {
     const graph = graphOf(page);
-    const ids = graph.map((thing) => thing['@id']);
+    const ids = graph.map((thing) => thing['@id'] ?? '');
     expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !id.startsWith(root))).toEqual([]);
     for (const thing of graph) {
       const needs = required[thing['@type']];
       expect(needs, thing['@type']).toBeDefined();
@@ -62,86 +78,72 @@ describe.each(builtPages)('structured data of $path', (page) => {
   });
 
   test('says what the page shows', () => {
-    const graph = graphOf(page);
-    const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList');
-    const named = (trail?.['itemListElement'] as { name: string; item: string }[] | undefined)?.map(
-      ({ name, item }) => [name, item],
-    );
-    const nav = page
-      .all('nav')
-      .find((element) => attribute(element, 'aria-label') === 'Breadcrumbs');
-    const shown = nav
-      ? page
-          .all('li')
-          .filter((item) => isIn(item, nav))
-          .map((item) => [textOf(item).trim(), addressIn(item) ?? page.meta('og:url')])
-      : undefined;
-    expect(named).toEqual(shown);
-    const entry = content.blog.find(({ slug }) => page.path === `/blog/${slug}`);
-    const post = graph.find((thing) => thing['@type'] === 'BlogPosting');
-    expect(post !== undefined).toBe(entry !== undefined);
-    expect(post?.['datePublished']).toBe(entry?.data.published);
+    const trail = thingOf(page, 'BreadcrumbList')?.['itemListElement'] as
+      | { name: string; item: string }[]
+      | undefined;
+    const nav = page.all('nav').find((tag) => attribute(tag, 'aria-label') === 'Breadcrumbs');
+    const shown =
+      nav &&
+      [...elements(nav)]
+        .filter(({ tagName }) => tagName === 'li')
+        .map((item) => [
+          wordsOf(item),
+          linksIn(item).map((href) => `${site.origin}${href}`)[0] ?? page.meta('og:url'),
+        ]);
+    expect(trail?.map(({ name, item }) => [name, item])).toEqual(shown);
+    const article = entries.blog.find(({ slug }) => page.path === `/blog/${slug}`);
+    const post = thingOf(page, 'BlogPosting');
+    expect(post !== undefined).toBe(article !== undefined);
+    expect(post?.['datePublished']).toBe(article?.fields.published);
   });
 
   test('and the social tags name an image of the right size', async () => {
     const image = page.meta('og:image') ?? '';
     expect(image.startsWith(`${root}social/`)).toBe(true);
-    const file = join(directory, image.slice(root.length));
-    expect(existsSync(file)).toBe(true);
+    const file = fileOf(image.slice(site.origin.length));
     const { width, height, format } = await sharp(file).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
     expect(readFileSync(file).length).toBeLessThan(300_000);
     expect(page.meta('og:image:width')).toBe('1200');
     expect(page.meta('og:image:alt')).toBeTruthy();
     expect(page.meta('og:title')).toBeTruthy();
-    expect(page.meta('og:url')).toBe(
-      attribute(
-        page.all('link').find((link) => attribute(link, 'rel') === 'canonical') as never,
-        'href',
-      ),
-    );
+    expect(page.links('canonical')).toEqual([page.meta('og:url')]);
     expect(page.meta('twitter:card')).toBe('summary_large_image');
   });
 });
 
-/** Absolute address of the link in an item of the breadcrumbs. */
-function addressIn(item: { childNodes: unknown[] }) {
-  const link = item.childNodes.find((node) => (node as { tagName?: string }).tagName === 'a');
-  const href = link && attribute(link as never, 'href');
-  return href === site.basePath ? root : href && `${site.origin}${href}`;
-}
-
-function isIn(element: unknown, ancestor: unknown): boolean {
-  const parent = (element as { parentNode?: unknown }).parentNode;
-  return parent !== undefined && parent !== null && (parent === ancestor || isIn(parent, ancestor));
-}
-
-test('the clinic opens twice a day from Monday to Thursday, once on Friday', () => {
-  const clinic = graphOf(builtPages.find(({ path }) => path === '/') as BuiltPage).find(
-    (thing) => thing['@type'] === 'MedicalBusiness',
-  );
-  for (const name of ['geo', 'hasMap', 'sameAs', 'image', 'isAcceptingNewPatients']) {
-    expect(clinic?.[name], name).toBeDefined();
+test('the clinic is described where people look it up, with each of its opening times', () => {
+  for (const path of ['/', '/contact']) {
+    const clinic = thingOf(pageAt(path), 'MedicalBusiness');
+    for (const name of ['geo', 'hasMap', 'sameAs', 'image', 'isAcceptingNewPatients']) {
+      expect(clinic?.[name], name).toBeDefined();
+    }
+    expect(clinic?.['openingHoursSpecification']).toHaveLength(
+      Object.values(site.hours).flat().length,
+    );
   }
-  expect(clinic?.['openingHoursSpecification']).toHaveLength(9);
 });
 
 test('social images are unlike each other', () => {
   const images = builtPages.map(({ meta }) =>
-    readFileSync(join(directory, (meta('og:image') ?? '').slice(root.length))).toString('base64'),
+    readFileSync(fileOf((meta('og:image') ?? '').slice(site.origin.length))).toString('base64'),
   );
   expect(new Set(images).size).toBe(builtPages.length);
 });
 
-const read = (file: string) => readFileSync(join(directory, file), 'utf8');
 const xml = new XMLParser({ ignoreAttributes: false });
 
 test('the sitemap lists the canonical addresses, each with its image', () => {
   const text = read('sitemap.xml');
   expect(XMLValidator.validate(text)).toBe(true);
-  const urls = xml.parse(text).urlset.url as { loc: string; lastmod?: string }[];
-  const canonical = builtPages.map(({ meta }) => meta('og:url'));
-  expect(urls.map(({ loc }) => loc).sort()).toEqual(canonical.toSorted());
+  const urls = xml.parse(text).urlset.url as {
+    loc: string;
+    lastmod?: string;
+    'image:image': { 'image:loc': string };
+  }[];
+  const listed = urls.map((url) => [url.loc, url['image:image']['image:loc']].join());
+  const canonical = builtPages.map(({ meta }) => [meta('og:url'), meta('og:image')].join());
+  expect(listed.sort()).toEqual(canonical.sort());
   for (const { lastmod } of urls) if (lastmod) expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(read('robots.txt')).toContain(`Sitemap: ${root}sitemap.xml`);
 });
@@ -149,18 +151,13 @@ test('the sitemap lists the canonical addresses, each with its image', () => {
 test('the feed is valid and holds the listed articles, with dates where known', () => {
   const text = read('feed.xml');
   expect(XMLValidator.validate(text)).toBe(true);
-  const { item } = xml.parse(text).rss.channel as {
-    item: { title: string; link: string; pubDate?: string; description: string }[];
-  };
-  expect(item.map(({ link }) => link)).toEqual(
-    content.blog
-      .filter(({ data }) => data.listed !== false)
-      .map(({ slug }) => `${root}blog/${slug}`),
-  );
-  const dated = item.filter(({ pubDate }) => pubDate);
-  expect(dated).toHaveLength(content.blog.filter(({ data }) => data.published).length);
-  for (const { pubDate } of dated) expect(Number.isNaN(Date.parse(pubDate ?? ''))).toBe(false);
-  expect(builtPages[0]?.html).toContain('type="application/rss+xml"');
+  const { item } = xml.parse(text).rss.channel as { item: { link: string; pubDate?: string }[] };
+  const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
+  expect(item.map(({ link }) => link)).toEqual(listed.map(({ slug }) => `${root}blog/${slug}`));
+  expect(
+    item.map(({ pubDate }) => pubDate && new Date(pubDate).toISOString().slice(0, 10)),
+  ).toEqual(listed.map(({ fields }) => fields.published));
+  expect(pageAt('/').links('alternate')).toEqual([hrefOf('/feed.xml')]);
 });
 
 test('the contact card can be read by an address book', () => {
@@ -203,8 +200,10 @@ test('the manifest names icons that are there', async () => {
     icons: { src: string; sizes: string }[];
   };
   expect(name).toBe(site.clinicName);
+  expect(icons.length).toBeGreaterThan(0);
   for (const { src, sizes } of icons) {
-    const { width } = await sharp(join(directory, src.slice(site.basePath.length))).metadata();
+    expect(existsSync(fileOf(src)), src).toBe(true);
+    const { width } = await sharp(fileOf(src)).metadata();
     expect(`${width}x${width}`).toBe(sizes);
   }
 });

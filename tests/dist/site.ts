@@ -1,59 +1,81 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
-import { directories, readProject } from '../../tooling/content/project.ts';
-import { attribute, elements, htmlFiles, pathOf, textOf } from '../../tooling/files/weights.ts';
+import { attribute, type Element, elements, textOf } from '../../src/lib/parsedHtml.ts';
+import { directories } from '../../tooling/content/files.ts';
+import { readProject } from '../../tooling/content/project.ts';
+import { htmlFiles, pathOf } from '../../tooling/files/weights.ts';
 
-type Element = Parameters<typeof attribute>[0];
-
-/** One built page, parsed. */
-export type BuiltPage = {
-  path: string;
-  file: string;
-  html: string;
-  elements: Element[];
-  /** All elements of a tag. */
-  all: (tag: string) => Element[];
-  /** `content` of the meta tag with this name or property. */
-  meta: (name: string) => string | undefined;
-  /** Text of the main part, white space folded. */
-  words: string;
-};
-
-/** The configuration, the content and the pages that were built. */
+/** The configuration and the content that were built. */
 export const project = readProject();
-export const { site, content } = project;
+export const { site } = project;
+export const { entries, registries, pages } = project.content;
 
-export const directory = directories.output;
+/** Absolute address of the built site's root. */
+export const root = `${site.origin}${site.basePath}`;
 
-function readPage(file: string): BuiltPage {
-  const html = readFileSync(join(directory, file), 'utf8');
+/** A page as its links name it: "/clinic/about" from "/about" where the site lies below a path. */
+export const hrefOf = (path: string) => `${site.basePath}${path.slice(1)}`;
+
+/** Path of a built file from its address on the site. */
+export const fileOf = (href: string) => join(directories.output, href.slice(site.basePath.length));
+
+/** Reads a built file as text. */
+export const read = (file: string) => readFileSync(join(directories.output, file), 'utf8');
+
+/** The words of a part of a page, white space folded. */
+export const wordsOf = (element: Element | undefined) =>
+  element ? textOf(element).replace(/\s+/g, ' ').trim() : '';
+
+function readPage(file: string) {
+  const html = read(file);
   const found = [...elements(parse(html))];
   const all = (tag: string) => found.filter(({ tagName }) => tagName === tag);
-  const main = all('main')[0];
+  const meta = found.filter(({ tagName }) => tagName === 'meta');
   return {
     path: pathOf(file),
     file,
     html,
     elements: found,
+    /** All elements of a tag. */
     all,
-    meta: (name) =>
-      found
-        .filter(
-          (element) =>
-            attribute(element, 'name') === name || attribute(element, 'property') === name,
-        )
-        .map((element) => attribute(element, 'content'))[0],
-    words: main ? textOf(main).replace(/\s+/g, ' ').trim() : '',
+    /** `content` of the meta tag with this name or property. */
+    meta: (name: string) =>
+      meta
+        .filter((tag) => (attribute(tag, 'name') ?? attribute(tag, 'property')) === name)
+        .map((tag) => attribute(tag, 'content'))[0],
+    /** `href` of the link tags of this relation. */
+    links: (rel: string) =>
+      all('link').flatMap((tag) =>
+        attribute(tag, 'rel') === rel ? (attribute(tag, 'href') ?? []) : [],
+      ),
+    /** Words of the main part. */
+    words: wordsOf(all('main')[0]),
   };
 }
 
-const built = htmlFiles(directory).map(readPage);
-
-/** The pages of the site, without the not-found page. */
-export const builtPages = built.filter(({ file }) => file !== '404.html');
+/** One built page, parsed. */
+export type BuiltPage = ReturnType<typeof readPage>;
 
 /** The not-found page. */
-export const notFoundPage = built.find(({ file }) => file === '404.html');
+export const notFoundPage = readPage('404.html');
 
-export { attribute, textOf };
+/** The pages of the site, without the not-found page. */
+export const builtPages = htmlFiles(directories.output)
+  .filter((file) => file !== notFoundPage.file)
+  .map(readPage);
+
+/** The page of an address. Throws when it was not built. */
+export function pageAt(path: string) {
+  const page = builtPages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`${path} was not built.`);
+  return page;
+}
+
+/** Addresses of the links in a part of a page, in their order. */
+export const linksIn = (element: Element | undefined) =>
+  element
+    ? [...elements(element)].flatMap((inner) =>
+        inner.tagName === 'a' ? (attribute(inner, 'href') ?? []) : [],
+      )
+    : [];

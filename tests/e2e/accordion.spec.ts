@@ -1,62 +1,75 @@
-import { expect, open, test, violations } from './site.ts';
+import { content, entries, expect, nav, open, test, texts, violations } from './site.ts';
 
-for (const [name, javaScriptEnabled] of [
-  ['with JavaScript', true],
-  ['without JavaScript', false],
-] as const) {
-  test.describe(name, () => {
+const [first, second] = content.home.content.faq.items;
+if (!first || !second) throw new Error('The home page has fewer than two questions.');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('one item is open at a time, and can be closed', async ({ page }) => {
       await page.goto('/');
-      const insurance = page.getByText('Yes, we accept insurance');
-      const cost = page.getByText('The cost varies from case to case');
-      await expect(insurance).toBeHidden();
-      await page.getByText('Do you take insurance?').click();
-      await expect(insurance).toBeVisible();
-      await page.getByText('How much does a visit cost?').click();
-      await expect(cost).toBeVisible();
-      await expect(insurance).toBeHidden();
-      await page.getByText('How much does a visit cost?').click();
-      await expect(cost).toBeHidden();
+      const [one, other] = [page.getByText(first.answer), page.getByText(second.answer)];
+      await expect(one).toBeHidden();
+      await page.getByText(first.question).click();
+      await expect(one).toBeVisible();
+      await page.getByText(second.question).click();
+      await expect(other).toBeVisible();
+      await expect(one).toBeHidden();
+      await page.getByText(second.question).click();
+      await expect(other).toBeHidden();
     });
   });
 }
 
+test('without groups of items each opens, and the others stay as they are', async ({ page }) => {
+  await open(page, '/');
+  // Before the groups came, the attribute said nothing.
+  await page.evaluate(() => {
+    for (const item of document.querySelectorAll('details')) item.removeAttribute('name');
+  });
+  await page.getByText(first.question).click();
+  await page.getByText(second.question).click();
+  await expect(page.getByText(first.answer)).toBeVisible();
+  await expect(page.getByText(second.answer)).toBeVisible();
+});
+
 test('the accordion of common conditions has ten items in two columns', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/services');
   const items = page.locator('#conditions details');
   await expect(items).toHaveCount(10);
-  const lefts = await items.evaluateAll((all) =>
-    all.map((item) => item.getBoundingClientRect().left),
-  );
-  expect(new Set(lefts).size).toBe(2);
-  await page.setViewportSize({ width: 390, height: 900 });
-  const narrow = await items.evaluateAll((all) =>
-    all.map((item) => item.getBoundingClientRect().left),
-  );
-  expect(new Set(narrow).size).toBe(1);
+  for (const [width, columns] of [
+    [1280, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await items.evaluateAll((all) =>
+      all.map((item) => item.getBoundingClientRect().left),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+  }
 });
 
 test('printed, every item is open and the menus are gone', async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Yes, we accept insurance')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByText(first.answer)).toBeVisible();
+  await expect(nav(page)).toBeHidden();
 });
 
 test('open menus and items are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/services');
-  await page.getByRole('button', { name: 'Services submenu' }).click();
-  await page.getByRole('button', { name: 'Conditions submenu' }).click();
-  await page.getByText('Sciatica', { exact: true }).last().click();
+  await page.locator('#conditions summary').first().click();
+  const [services, conditions] = [content.services.page.name, content.conditions.page.name];
+  await page.getByRole('button', { name: `${services} ${texts.layout.submenu}` }).click();
+  await page.getByRole('button', { name: `${conditions} ${texts.layout.submenu}` }).click();
+  await expect(nav(page).getByText(entries.conditions[0]?.fields.title ?? '')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: texts.layout.openMenu }).click();
   const menu = page.getByRole('dialog');
-  await menu.getByText('Services', { exact: true }).click();
-  await menu.getByText('Conditions', { exact: true }).click();
+  await menu.getByText(services, { exact: true }).click();
+  await menu.getByText(conditions, { exact: true }).click();
   expect(await violations(page)).toEqual([]);
 });

@@ -1,13 +1,17 @@
-import { expect, open, test } from './site.ts';
+import { readFileSync } from 'node:fs';
+import { entries, expect, open, test, texts } from './site.ts';
 
 const path = '/blog/back-pain-relief';
+const contentsName = texts.article.contents;
+const noted = entries.blog.find(({ file }) => readFileSync(file, 'utf8').includes('<Note'));
+const discs = entries.conditions.filter(({ text }) => text.discStates);
 
 test('the contents list stands beside the text and stays in view where there is room', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, path);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const contents = page.getByRole('navigation', { name: contentsName });
   const links = contents.getByRole('link');
   const heading = page.locator('article h2[id]:not(nav *)').nth(3);
   await heading.scrollIntoViewIfNeeded();
@@ -15,33 +19,31 @@ test('the contents list stands beside the text and stays in view where there is 
   const [link, text] = await Promise.all([links.first().boundingBox(), heading.boundingBox()]);
   expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThan(text?.x ?? 0);
   await expect(contents.locator('summary')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: contentsName })).toBeHidden();
 });
 
-for (const [width, place] of [
-  [1440, 'beside'],
-  [390, 'below'],
-] as const) {
-  test(`a note stands ${place} its paragraph at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/blog/shoulder-pain-relief');
-    const note = page.getByRole('note').first();
-    const [words, text] = await Promise.all([
-      note.boundingBox(),
-      note.locator('xpath=preceding-sibling::p[1]').boundingBox(),
-    ]);
+test('a note stands beside its paragraph where there is room, else below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `/blog/${noted?.slug}`);
+  const note = page.getByRole('note').first();
+  const boxes = async () => {
+    const paragraph = note.locator('xpath=preceding-sibling::p[1]');
+    const [words, text] = await Promise.all([note.boundingBox(), paragraph.boundingBox()]);
     if (!words || !text) throw new Error('The note or its paragraph is not shown.');
-    if (place === 'beside') {
-      expect(words.x).toBeGreaterThan(text.x + text.width);
-      expect(Math.abs(words.y - text.y)).toBeLessThan(4);
-    } else {
-      expect(words.x).toBe(text.x);
-      expect(words.y).toBeGreaterThan(text.y + text.height);
-    }
-  });
-}
+    return { words, text };
+  };
+  const beside = await boxes();
+  expect(beside.words.x).toBeGreaterThan(beside.text.x + beside.text.width);
+  expect(Math.abs(beside.words.y - beside.text.y)).toBeLessThan(4);
+  await page.setViewportSize({ width: 390, height: 900 });
+  const below = await boxes();
+  expect(below.words.x).toBe(below.text.x);
+  expect(below.words.y).toBeGreaterThan(below.text.y + below.text.height);
+});
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('on a phone the contents list unfolds and leads to a heading below the header', async ({
@@ -50,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await (javaScriptEnabled ? open(page, path) : page.goto(path));
-      const contents = page.getByRole('navigation', { name: 'On this page' });
+      const contents = page.getByRole('navigation', { name: contentsName });
       const link = contents.getByRole('link').nth(2);
       await expect(link).toBeHidden();
       await contents.locator('summary').click();
@@ -73,8 +75,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the contents list is not printed', async ({ page }) => {
-  await open(page, path);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'On this page' })).toBeHidden();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
+
+  for (const { slug } of discs) {
+    test(`on ${slug} the keyboard chooses among three states of a disc, without a move of the page`, async ({
+      page,
+    }) => {
+      const { heading, states } = texts['disc-states'];
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/conditions/${slug}`);
+      const group = page.getByRole('group', { name: heading });
+      const { height } = (await group.boundingBox()) ?? {};
+      await group.getByRole('radio').first().focus();
+      for (const { label, caption } of Object.values(states)) {
+        await expect(group.getByRole('radio', { name: label })).toBeChecked();
+        await expect(group.getByText(caption)).toBeVisible();
+        await expect(group.getByRole('figure')).toHaveCount(1);
+        await page.keyboard.press('ArrowRight');
+      }
+      expect((await group.boundingBox())?.height).toBe(height);
+      await page.emulateMedia({ media: 'print' });
+      await expect(group.getByRole('figure')).toHaveCount(3);
+    });
+  }
 });

@@ -1,34 +1,41 @@
-import { test as base, expect, follow, hydrated, movedSitePort } from './site.ts';
-
-const test = base.extend({ baseURL: `http://localhost:${movedSitePort}` });
+import {
+  at,
+  expect,
+  follow,
+  heading,
+  hydrated,
+  isMarked,
+  markDocument,
+  open,
+  test,
+  texts,
+} from './site.ts';
 
 test('a site below a path navigates on the client and finds its files', async ({ page }) => {
-  await page.goto('/clinic/');
-  await hydrated(page);
-  await page.evaluate(() => document.querySelector('header')?.setAttribute('data-marked', ''));
+  await open(page, '/');
+  await markDocument(page);
   for (const path of [
-    '/clinic/about',
-    '/clinic/contact',
-    '/clinic/new-patients',
-    '/clinic/services',
+    '/about',
+    '/contact',
+    '/new-patients',
+    '/services',
+    '/services/digital-x-rays',
   ]) {
     await follow(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.locator('header[data-marked]')).toHaveCount(1);
+    await expect(heading(page)).toBeFocused();
   }
-  await follow(page, '/clinic/services/digital-x-rays');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital x-rays');
   await page
     .getByRole('navigation', { name: 'Breadcrumbs' })
-    .getByRole('link', { name: 'Home' })
+    .getByRole('link', { name: texts.labels.home })
     .click();
-  await expect(page).toHaveURL(/\/clinic\/?$/);
+  await expect(page).toHaveURL(at('/'));
+  expect(await isMarked(page)).toBe(true);
 });
 
-base('an unknown address below the path shows the not-found page', async ({ page, complaints }) => {
-  const response = await page.goto(`http://localhost:${movedSitePort}/clinic/nope`);
+test('an unknown address below the path shows the not-found page', async ({ page, complaints }) => {
+  const response = await page.goto(at('/nope'));
   expect(response?.status()).toBe(404);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(heading(page)).toHaveText(texts['not-found'].message);
   complaints.length = 0;
 });

@@ -1,6 +1,31 @@
-import { expect, open, test } from './site.ts';
+import type { Page } from 'playwright/test';
+import { arrive, at, content, entries, expect, heading, nav, open, test, texts } from './site.ts';
 
 const wide = { width: 1280, height: 900 };
+const { layout, labels } = texts;
+const [firstService] = entries.services;
+const [firstCondition, lastCondition] = [entries.conditions[0], entries.conditions.at(-1)];
+if (!firstService || !firstCondition || !lastCondition) throw new Error('A collection is empty.');
+
+const nameOf = (page: keyof typeof content) => content[page].page.name;
+const pathsOf = (collection: 'services' | 'conditions') =>
+  entries[collection].map(({ slug }) => at(`/${collection}/${slug}`));
+
+/** The menus, from top to bottom. */
+const menu = [
+  ...['/', '/services'].map(at),
+  ...pathsOf('services'),
+  at('/services/conditions'),
+  ...pathsOf('conditions'),
+  ...['/about', '/blog', '/new-patients', '/contact'].map(at),
+];
+
+const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
+const menuLinks = (links: ReturnType<Page['locator']>) =>
+  links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+
+const heights = (panel: ReturnType<Page['locator']>) =>
+  panel.evaluate((element: HTMLElement) => [element.offsetHeight, element.scrollHeight] as const);
 
 test.describe('wide screens', () => {
   // A menu that is still moving makes the tool scroll the page, which moves the menu from under the pointer.
@@ -11,94 +36,77 @@ test.describe('wide screens', () => {
   }) => {
     await page.clock.install();
     await open(page, '/');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    const sports = nav.getByRole('link', { name: 'Sports chiropractic' });
-    const services = nav.getByRole('link', { name: 'Services', exact: true });
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await expect(sports).toBeHidden();
+    const child = link(page, firstService.fields.title);
+    const services = link(page, nameOf('services'));
+    await page.clock.pauseAt(Date.now() + 600_000);
+    await expect(child).toBeHidden();
     await services.hover();
-    await expect(sports).toBeVisible();
+    await expect(child).toBeVisible();
     await page.mouse.move(10, 600);
     await page.clock.runFor(100);
-    await expect(sports).toBeVisible();
+    await expect(child).toBeVisible();
     await services.hover();
     await page.clock.runFor(1000);
-    await expect(sports).toBeVisible();
+    await expect(child).toBeVisible();
     await page.mouse.move(10, 600);
     await page.clock.runFor(160);
-    await expect(sports).toBeHidden();
+    await expect(child).toBeHidden();
   });
 
-  test('the conditions submenu opens beside the services and scrolls within 24 rem', async ({
+  test('the conditions submenu opens beside the services and scrolls within 24 rem and low windows', async ({
     page,
   }) => {
     await open(page, '/');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await nav.getByRole('link', { name: 'Services', exact: true }).hover();
-    await nav.getByRole('link', { name: 'Conditions', exact: true }).hover();
-    const last = nav.getByRole('link', { name: 'Respiratory conditions' });
+    expect(await menuLinks(nav(page).locator('a'))).toEqual(menu);
+    await link(page, nameOf('services')).hover();
+    await link(page, nameOf('conditions')).hover();
+    const [first, last] = [firstCondition, lastCondition].map(({ fields }) =>
+      link(page, fields.title),
+    ) as [ReturnType<typeof link>, ReturnType<typeof link>];
     await expect(last).toBeVisible();
-    await expect(nav.getByRole('link', { name: 'Sinus relief' })).toBeInViewport();
+    await expect(first).toBeInViewport();
     const panel = last.locator('xpath=ancestor::div[1]');
-    const { offsetHeight, scrollHeight } = await panel.evaluate((element: HTMLElement) => ({
-      offsetHeight: element.offsetHeight,
-      scrollHeight: element.scrollHeight,
-    }));
-    expect(offsetHeight).toBeLessThanOrEqual(24 * 16);
-    expect(scrollHeight).toBeGreaterThan(offsetHeight);
-    await last.click();
-    await expect(page).toHaveURL('/conditions/respiratory-conditions');
-    await expect(last).toBeHidden();
-  });
+    const [height, whole] = await heights(panel);
+    expect(height).toBeLessThanOrEqual(24 * 16);
+    expect(whole).toBeGreaterThan(height);
 
-  test('in a low window, too, each condition can be reached', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 650 });
-    await open(page, '/');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await nav.getByRole('link', { name: 'Services', exact: true }).hover();
-    await nav.getByRole('link', { name: 'Conditions', exact: true }).hover();
-    const panel = nav.getByRole('link', { name: 'Sinus relief' }).locator('xpath=ancestor::div[1]');
+    await link(page, nameOf('services')).hover();
+    await link(page, nameOf('conditions')).hover();
     const box = await panel.boundingBox();
     expect((box?.y ?? 650) + (box?.height ?? 650)).toBeLessThanOrEqual(650);
     await panel.hover();
     await page.mouse.wheel(0, 2000);
-    await expect(nav.getByRole('link', { name: 'Respiratory conditions' })).toBeInViewport();
-  });
-
-  test('until the page is hydrated, submenus open on hover', async ({ page }) => {
-    await page.route(/\/assets\/.*\.js/, () => {});
-    await page.goto('/', { waitUntil: 'commit' });
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await nav.getByRole('link', { name: 'Services', exact: true }).hover();
-    await expect(nav.getByRole('link', { name: 'Sports chiropractic' })).toBeVisible();
+    await expect(last).toBeInViewport();
+    await last.click();
+    await arrive(page, `/conditions/${lastCondition.slug}`);
+    await expect(last).toBeHidden();
   });
 
   test('submenus open by keyboard, close on Escape and when focus leaves', async ({ page }) => {
     await open(page, '/');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    const toggle = nav.getByRole('button', { name: 'Services submenu' });
-    const sports = nav.getByRole('link', { name: 'Sports chiropractic' });
+    const toggle = page.getByRole('button', { name: `${nameOf('services')} ${layout.submenu}` });
+    const child = link(page, firstService.fields.title);
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(sports).toBeVisible();
+    await expect(child).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(nav.getByRole('link', { name: 'Family chiropractic care' })).toBeFocused();
+    await expect(child).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(sports).toBeHidden();
+    await expect(child).toBeHidden();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(toggle).toBeFocused();
     await page.keyboard.press('Enter');
-    await nav.getByRole('link', { name: 'Contact' }).focus();
-    await expect(sports).toBeHidden();
+    await link(page, nameOf('contact')).focus();
+    await expect(child).toBeHidden();
   });
 
-  test('Blog is under About', async ({ page }) => {
+  test('the blog is under About', async ({ page }) => {
     await open(page, '/');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await nav.getByRole('link', { name: 'About', exact: true }).hover();
-    await nav.getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blog');
+    await link(page, nameOf('about')).hover();
+    await link(page, nameOf('blog')).click();
+    await arrive(page, '/blog');
   });
 
   test('the top bar hides beyond 100 pixels, moves nothing and is out of reach', async ({
@@ -106,145 +114,122 @@ test.describe('wide screens', () => {
   }) => {
     await open(page, '/about');
     const bar = page.locator('header > div').first();
-    const heading = page.getByRole('heading', { level: 1 });
-    const before = await heading.evaluate(
-      (element) => element.getBoundingClientRect().top + scrollY,
-    );
-    await page.mouse.wheel(0, 90);
-    await page.waitForFunction(() => scrollY === 90);
-    // The browser tells what is out of sight after it has painted.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
-    );
-    await expect(bar).not.toHaveAttribute('inert');
-    await expect(bar).toBeInViewport();
-    await page.mouse.wheel(0, 30);
+    const top = () =>
+      heading(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await page.mouse.wheel(0, 120);
     await expect(bar).not.toBeInViewport();
     await expect(bar).toHaveAttribute('inert', '');
-    const after = await heading.evaluate(
-      (element) => element.getBoundingClientRect().top + scrollY,
-    );
     // Some tools give places with an error of a hundred thousandth of a pixel.
-    expect(after).toBeCloseTo(before, 3);
-    await page.mouse.wheel(0, -200);
+    expect(await top()).toBeCloseTo(before, 3);
+    await page.mouse.wheel(0, -30);
     await expect(bar).toBeInViewport();
+    await expect(bar).not.toHaveAttribute('inert');
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+  for (const name of ['without JavaScript', 'before hydration'] as const) {
+    test.describe(name, () => {
+      test.use({ javaScriptEnabled: name === 'before hydration' });
 
-    test('submenus open on hover and focus', async ({ page }) => {
-      await page.goto('/');
-      const nav = page.getByRole('navigation', { name: 'Main' });
-      const sports = nav.getByRole('link', { name: 'Sports chiropractic' });
-      await expect(sports).toBeHidden();
-      await nav.getByRole('link', { name: 'Services', exact: true }).hover();
-      await expect(sports).toBeVisible();
-      await page.mouse.move(10, 600);
-      await expect(sports).toBeHidden();
-      await nav.getByRole('link', { name: 'Services', exact: true }).focus();
-      await expect(sports).toBeVisible();
+      test('submenus open on hover and focus', async ({ page }) => {
+        await page.route(/\/assets\/.*\.js/, () => {});
+        await page.goto('/', { waitUntil: 'commit' });
+        const child = link(page, firstService.fields.title);
+        await expect(child).toBeHidden();
+        await link(page, nameOf('services')).hover();
+        await expect(child).toBeVisible();
+        await page.mouse.move(10, 600);
+        await expect(child).toBeHidden();
+        await link(page, nameOf('services')).focus();
+        await expect(child).toBeVisible();
+      });
     });
-  });
+  }
 });
 
 test.describe('small screens', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the menu holds the page, and gives it and the focus back', async ({ page }) => {
+  const opener = (page: Page) => page.getByRole('button', { name: layout.openMenu });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: layout.menu });
+
+  test('the menu holds the page and the focus, and gives both back', async ({ page }) => {
     await open(page, '/about');
-    const opener = page.getByRole('button', { name: 'Open the menu' });
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeHidden();
-    await opener.click();
-    await expect(menu).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await menuLinks(dialog(page).locator('nav a'))).toEqual(menu);
     await page.mouse.wheel(0, 500);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  test('the menu keeps the focus', async ({ page }) => {
-    await open(page, '/about');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
     for (let presses = 0; presses < 15; presses += 1) {
       await page.keyboard.press('Tab');
-      const isInside = await page.evaluate(
-        () =>
-          document.activeElement === document.body ||
-          Boolean(document.activeElement?.closest('dialog')),
-      );
-      expect(isInside).toBe(true);
+      await expect(page.locator(':is(header, main, footer) :focus:not(dialog *)')).toHaveCount(0);
     }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
   });
 
   test('the menu closes by its button, by a click outside and when a page is chosen', async ({
     page,
   }) => {
     await open(page, '/about');
-    const opener = page.getByRole('button', { name: 'Open the menu' });
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await opener.click();
-    await menu.getByRole('button', { name: 'Close the menu' }).click();
-    await expect(menu).toBeHidden();
-    await opener.click();
-    await expect(menu).toBeVisible();
+    await opener(page).click();
+    await dialog(page).getByRole('button', { name: layout.closeMenu }).click();
+    await expect(dialog(page)).toBeHidden();
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
     await page.mouse.click(10, 400);
-    await expect(menu).toBeHidden();
-    await opener.click();
-    await menu.getByRole('link', { name: 'New Patients' }).click();
-    await expect(page).toHaveURL('/new-patients');
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(dialog(page)).toBeHidden();
+    await opener(page).click();
+    await dialog(page)
+      .getByRole('link', { name: nameOf('new-patients') })
+      .click();
+    await arrive(page, '/new-patients');
+    await expect(dialog(page)).toBeHidden();
+    await expect(heading(page)).toBeFocused();
   });
 
   test('the menu closes on Back and when the screen grows', async ({ page }) => {
     await open(page, '/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Book An Appointment' }).click();
-    await expect(page).toHaveURL('/contact');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await expect(menu).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: labels.book }).click();
+    await arrive(page, '/contact');
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await arrive(page, '/about');
+    await expect(dialog(page)).toBeHidden();
+    await opener(page).click();
     await page.setViewportSize(wide);
-    await expect(menu).toBeHidden();
+    await expect(dialog(page)).toBeHidden();
   });
 
   test('its sections collapse; the conditions scroll within 12 rem', async ({ page }) => {
     await open(page, '/about');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const sports = menu.getByRole('link', { name: 'Sports chiropractic' });
-    await expect(sports).toBeHidden();
-    await menu.getByText('Services', { exact: true }).click();
-    await expect(sports).toBeVisible();
-    await menu.getByText('Conditions', { exact: true }).click();
-    const list = menu
+    await opener(page).click();
+    const child = dialog(page).getByRole('link', { name: firstService.fields.title });
+    await expect(child).toBeHidden();
+    await dialog(page).getByText(nameOf('services'), { exact: true }).click();
+    await expect(child).toBeVisible();
+    await dialog(page).getByText(nameOf('conditions'), { exact: true }).click();
+    const list = dialog(page)
       .getByRole('list')
-      .filter({ has: page.getByRole('link', { name: 'Sinus relief' }) })
-      .last();
-    const { height, scrollHeight } = await list.evaluate((element) => ({
-      height: element.getBoundingClientRect().height,
-      scrollHeight: element.scrollHeight,
-    }));
+      .filter({ has: page.getByRole('link', { name: firstCondition.fields.title }) });
+    const [height, whole] = await heights(list.last());
     expect(height).toBeLessThanOrEqual(12 * 16);
-    expect(scrollHeight).toBeGreaterThan(height);
-    await menu.getByText('Services', { exact: true }).click();
-    await expect(sports).toBeHidden();
+    expect(whole).toBeGreaterThan(height);
+    await dialog(page).getByText(nameOf('services'), { exact: true }).click();
+    await expect(child).toBeHidden();
   });
 
   test('call, directions and booking are at the bottom', async ({ page }) => {
     await open(page, '/blog/back-pain-relief');
     const bar = page.getByRole('navigation', { name: 'Quick actions' });
-    await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport();
-    await expect(bar.getByRole('link', { name: 'Directions' })).toBeInViewport();
-    await bar.getByRole('link', { name: 'Book' }).click();
-    await expect(page).toHaveURL('/contact');
+    await expect(bar.getByRole('link', { name: layout.call })).toBeInViewport();
+    await expect(bar.getByRole('link', { name: layout.directions })).toBeInViewport();
+    await bar.getByRole('link', { name: layout.bookShort }).click();
+    await arrive(page, '/contact');
   });
 
   test.describe('without JavaScript', () => {
@@ -252,9 +237,10 @@ test.describe('small screens', () => {
 
     test('the menu opens and leads on', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Open the menu' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menu' });
-      await menu.getByRole('link', { name: 'New Patients' }).click();
+      await opener(page).click();
+      await dialog(page)
+        .getByRole('link', { name: nameOf('new-patients') })
+        .click();
       await expect(page).toHaveURL('/new-patients');
     });
   });

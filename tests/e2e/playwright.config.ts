@@ -1,18 +1,27 @@
 import { defineConfig } from 'playwright/test';
 import { findChromium } from '../../tooling/commands/chromium.ts';
-import { variantDirectory } from '../variants.ts';
+import { directories } from '../../tooling/content/files.ts';
 import { providerPort } from '../fixtures/provider.ts';
-import { movedSitePort, providerSitePort } from './site.ts';
+import { galleryPort, site } from './site.ts';
 
 const port = 4187;
 
+/** The site of another owner, with a provider's forms and below a path (tests/fixtures/other.env). */
+const isOther = process.env['SITE_OUTPUT'] !== undefined;
+const ofOther = ['forms.spec.ts', 'basePath.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
+  testMatch: isOther ? ofOther : '*.spec.ts',
+  testIgnore: isOther ? [] : ofOther,
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // For slow machines: nothing takes as long where it works.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -28,15 +37,16 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: `node ../../tooling/commands/serve.ts --port ${port}`, port },
-    { command: 'node ../fixtures/provider.ts', port: providerPort },
     {
-      command: `node ../../tooling/commands/serve.ts --port ${providerSitePort} --directory ${variantDirectory('provider')}`,
-      port: providerSitePort,
+      command: `node ../../tooling/commands/serve.ts --port ${port} --directory ${directories.output} --base ${site.basePath}`,
+      port,
     },
-    {
-      command: `node ../../tooling/commands/serve.ts --port ${movedSitePort} --directory ${variantDirectory('moved')} --base /clinic/`,
-      port: movedSitePort,
-    },
+    isOther
+      ? { command: 'node ../fixtures/provider.ts', port: providerPort }
+      : {
+          command: `vite build && vite preview --port ${galleryPort} --strictPort`,
+          cwd: '../fixtures/gallery',
+          port: galleryPort,
+        },
   ],
 });

@@ -1,6 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from 'playwright/test';
-import { pages } from '../specification.ts';
+import { test as base, expect, type Page, type Route } from 'playwright/test';
+import { readProject } from '../../tooling/content/project.ts';
+
+const project = readProject();
+
+/** The configuration of the site. */
+export const { site } = project;
+/** Services, conditions and articles, each in the order of its list. */
+export const { entries } = project.content;
+/** What the pages that are not entries say, and texts of many pages. */
+export const { pages: content, texts } = project.content.pages;
+/** Addresses of all pages. */
+export const pages: readonly string[] = project.pages.map(({ path }) => path);
 
 /** A page of each type. */
 export const pageTypes = [
@@ -16,22 +27,26 @@ export const pageTypes = [
   '/blog/back-pain-relief',
 ];
 
-export { expect, pages };
+/** Where components are shown with fixed words. */
+export const galleryPort = 4188;
 
-/** Where variants of the site are served: with the stand-in provider's forms, and below a path. */
-export const providerSitePort = 4188;
-export const movedSitePort = 4190;
+export { expect };
 
-type Fixtures = {
-  /** What the console said and which requests failed; has to be empty at the end. */
-  complaints: string[];
-};
+/** Address of a page on this server. */
+export const at = (path: string) => `${site.basePath}${path.slice(1)}`;
+
+/** The h1 that a page has. */
+export const headingOf = (path: string) =>
+  project.pages.find((page) => page.path === path)?.heading ?? '';
 
 /**
  * A test in which third parties answer with an empty page, and which fails when the console says anything, a
  * script throws or a request fails.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{
+  /** What the console said and which requests failed; has to be empty at the end. */
+  complaints: string[];
+}>({
   complaints: [
     async ({ page, javaScriptEnabled }, use) => {
       const complaints: string[] = [];
@@ -65,16 +80,90 @@ export const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
 
-/** Waits until the page is hydrated: its submenus have a state. */
+/** Waits until the page is hydrated: its submenus have a state, and React has marked its heading. */
 export async function hydrated(page: Page) {
-  await page.locator('header [data-open]').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () =>
+      document.querySelector('header [data-open]') &&
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
 }
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
-  await page.goto(path);
+  await page.goto(at(path));
   await hydrated(page);
 }
+
+/** The h1 of the page. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The navigation on wide screens. */
+export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Waits until a link has led to a page. */
+export async function arrive(page: Page, path: string) {
+  await expect(page).toHaveURL(at(path));
+  await expect(heading(page)).toHaveText(headingOf(path));
+}
+
+/** Follows the first link to a page of the site, wherever it stands. */
+export async function follow(page: Page, path: string) {
+  await page
+    .locator(`a[href="${at(path)}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await arrive(page, path);
+}
+
+/** Goes to an address by the router, as Back does; also to addresses that no link leads to. */
+export const moveTo = (page: Page, path: string) =>
+  page.evaluate((url) => {
+    history.pushState(null, '', url);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, at(path));
+
+/** Marks the document and its frame, to see whether they are still the same ones later. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll('html, header, footer'))
+      part.setAttribute('data-marked', '');
+  });
+
+/** Whether document and frame are those that were marked: no full load has come in between. */
+export const isMarked = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('[data-marked]').length === 3);
+
+/** Addresses of the documents that are asked for from now on. */
+export function documentLoads(page: Page) {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+/** Keeps requests under way until they are let go. */
+export async function hold(page: Page, files: RegExp) {
+  const held: Route[] = [];
+  await page.route(files, (route) => {
+    held.push(route);
+  });
+  return async () => {
+    await page.unroute(files);
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  };
+}
+
+/** Waits until the browser has painted, and has told observers what it has seen. */
+export const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
+  );
 
 /**
  * What axe finds on the page as it is, with the elements. Third-party frames are others' pages: their titles
@@ -91,38 +180,10 @@ export async function violations(page: Page, ignored: string[] = []) {
 
 /** How much the page has moved so far, as the browser scores it. */
 export const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
-
-/** Follows the first link to a page of the site, wherever it stands. */
-export async function follow(page: Page, path: string) {
-  await page
-    .locator(`a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page).toHaveURL(path);
-}
-
-/** Goes to an address by the router, as Back does; also to addresses that no link leads to. */
-export const moveTo = (page: Page, path: string) =>
-  page.evaluate((url) => {
-    history.pushState(null, '', url);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
-/** Marks the document, to see whether it is still the same one later. */
-export const markDocument = (page: Page) =>
-  page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-
-/** Whether the document is the one that was marked: no full load has come in between. */
-export const isMarked = (page: Page) =>
-  page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as unknown as { value: number }[];
+    observer.disconnect();
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });

@@ -1,20 +1,10 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 
-/** Path of the first of some programs that is on the PATH. */
-export function findProgram(...names: string[]) {
-  return (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((directory) => names.map((name) => join(directory, name)))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-}
+/** Ports of the built site, of its copy that keeps what its pages say, and of WebKit's driver. */
+export const ports = { client: 4287, listening: 4288, driver: 4289 };
 
-/** Path of a Firefox; the distribution's own comes first, for which the tests were written. */
-export const findFirefox = () => findProgram('firefox-esr', 'firefox');
+/** Path of Debian's Firefox, for which the tests were written; empty when it is not installed. */
+export const firefox = `${spawnSync('which', ['firefox-esr']).stdout}`.trim();
+
+/** Whether WebKit's driver and a screen for it are installed. */
+export const hasWebKit = spawnSync('which', ['WebKitWebDriver', 'xvfb-run', 'xauth']).status === 0;

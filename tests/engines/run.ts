@@ -1,46 +1,46 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { directories } from '../../tooling/content/project.ts';
-import { findFirefox, findProgram } from './engines.ts';
+import { firefox, hasWebKit } from './engines.ts';
 
-const firefox = findFirefox();
+const built = join(import.meta.dirname, '../../dist/client');
 
-/** Engines beside Chromium: the programs that their tests need, by Debian's package, and the command that runs the tests. */
-const engines = [
-  {
-    name: 'Firefox',
-    programs: { 'firefox-esr': firefox },
-    tests: ['playwright', 'test', '--config', 'tests/engines/playwright.config.ts'],
-  },
-  {
-    // Its tests say the version, which only its driver knows.
-    name: 'WebKit',
-    programs: {
-      'webkit2gtk-driver': findProgram('WebKitWebDriver'),
-      xvfb: findProgram('Xvfb'),
-    },
-    tests: ['vitest', 'run', '--config', 'tests/engines/vitest.config.ts'],
-  },
-];
+/** Keeps what the console says, which scripts throw, which files fail and what the policy forbids; runs in each page. */
+function listen() {
+  const said: string[] = [];
+  const note = (...words: unknown[]) => said.push(words.join(' '));
+  const fail = (event: ErrorEvent) => note(event.message ?? (event.target as Element).outerHTML);
+  Object.assign(window, { said });
+  Object.assign(console, { log: note, info: note, warn: note, error: note });
+  addEventListener('error', fail, true);
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => note('forbidden:', blockedURI));
+  document.currentScript?.remove();
+}
 
-if (!existsSync(join(directories.output, 'index.html')))
-  throw new Error('There is no built site: run "npm run build" first.');
-
-if (firefox) console.log(execFileSync(firefox, ['--version']).toString().trim());
-
-const outcomes = engines.map(({ name, programs, tests: [command = '', ...args] }) => {
-  const missing = Object.entries(programs)
-    .filter(([, path]) => !path)
-    .map(([debianPackage]) => debianPackage);
-  if (missing.length > 0) {
-    const isOptional = !process.env['CI'];
-    console.log(`${name}: not installed (Debian: ${missing.join(', ')})`);
-    return { name, outcome: isOptional ? 'SKIPPED' : 'missing', isGood: isOptional };
+/** Copies the built site with that script before each page's policy: WebKit's driver does not report the console. */
+function copyListening(copy: string) {
+  rmSync(copy, { recursive: true, force: true });
+  const filter = (file: string) => !/\.(br|gz)$/.test(file);
+  cpSync(built, copy, { recursive: true, filter });
+  for (const name of globSync('**/*.html', { cwd: copy })) {
+    const html = readFileSync(join(copy, name), 'utf8');
+    writeFileSync(join(copy, name), html.replace('<head>', `<head><script>(${listen})()</script>`));
   }
-  const isGood = spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-  return { name, outcome: isGood ? 'passed' : 'failed', isGood };
-});
+}
 
-for (const { name, outcome } of outcomes) console.log(`${name}: ${outcome}`);
-if (!outcomes.every(({ isGood }) => isGood)) process.exitCode = 1;
+if (!existsSync(join(built, 'index.html'))) {
+  console.error('Run npm run build first.');
+  process.exit(1);
+}
+const missing = [
+  ...(firefox ? [] : ['Firefox is not installed (Debian: firefox-esr).']),
+  ...(hasWebKit ? [] : ['WebKit is not installed (Debian: webkit2gtk-driver xauth xvfb).']),
+];
+for (const message of missing) console.log(`NOT TESTED: ${message}`);
+if (process.env['CI'] && missing.length > 0) process.exit(1);
+if (missing.length < 2) {
+  copyListening(join(built, '../listening'));
+  const args = ['test', '--config', 'tests/engines/playwright.config.ts', ...process.argv.slice(2)];
+  process.exitCode = spawnSync('playwright', args, { stdio: 'inherit' }).status ?? 1;
+}

@@ -1,15 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import labels from '~/generated/texts/labels.ts';
 import { renderWithRouter } from '../../../tests/renderWithRouter.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-test('they lead from home down to the page, which is no link', async () => {
+test('they lead from home down to the page, which is not a link', async () => {
   await renderWithRouter(
     <Breadcrumbs trail={[{ name: 'Services', path: '/services' }]} name="Conditions" />,
   );
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
   expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Home',
+    labels.home,
     'Services',
     'Conditions',
   ]);

@@ -6,16 +6,16 @@ import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { PendingNavigation } from './PendingNavigation.tsx';
 import { useBrandFonts } from './useBrandFonts.ts';
+import { useRestoredPlace } from './useRestoredPlace.ts';
 import { useRestoredScroll } from './useRestoredScroll.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
-import { useWholeLayout } from './useWholeLayout.ts';
 
 /** What surrounds every page: skip link, header, footer and, on phones, the action bar. */
 export function Layout({ children }: PropsWithChildren) {
   useBrandFonts();
   useRestoredScroll();
   useRouteFocus();
-  useWholeLayout();
+  useRestoredPlace();
   return (
     <>
       <a href="#main" className={styles.skip} data-screen-only>

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import layout from '~/generated/texts/layout.ts';
 import { NavDisclosure } from './NavDisclosure.tsx';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -18,7 +19,7 @@ function setUp() {
     </>,
   );
   return {
-    toggle: screen.getByRole('button', { name: 'Services submenu' }),
+    toggle: screen.getByRole('button', { name: `Services ${layout.submenu}` }),
     parent: screen.getByRole('link', { name: 'Services' }),
     child: screen.getByText('Sports'),
   };

@@ -3,12 +3,21 @@ import { weekdays } from '../../lib/openingHours.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const text = (max: number) => z.string().trim().min(1, 'is empty').max(max);
+const text = (most: number) =>
+  z.string().trim().min(1, 'is empty').max(most, `is too long: at most ${most} characters`);
 
 /** An https:// address; to try things out, also http://localhost. */
 const url = z
-  .url('is not an https:// address')
-  .refine((value) => /^(https:|http:\/\/localhost[:/])/.test(value), 'is not an https:// address');
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^(https:|http:\/\/localhost[:/])/.test(value),
+    'is not an https:// address',
+  );
+
+/** An address without a path. */
+const origin = url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
+  error: 'has a path or a trailing slash; write https://www.example.com',
+});
 
 /** A US number in E.164: "+1" and ten digits. */
 const phone = z
@@ -69,9 +78,9 @@ const sample = z.strictObject({ provider: z.literal('sample') });
 /** Forms by HighLevel (LeadConnector), on its own domain or a white-label one. */
 const highLevelForms = z.strictObject({
   provider: z.literal('highlevel'),
-  /** Origin of the forms, such as https://api.leadconnectorhq.com. */
-  origin: url,
-  /** Address of the script, such as https://link.msgsndr.com/js/form_embed.js. */
+  /** Origin of the form frames, e.g. https://api.leadconnectorhq.com. */
+  origin,
+  /** The form-embed script, e.g. https://link.msgsndr.com/js/form_embed.js. */
   script: url,
   /** Ids of the survey on the home page, of "New Patient Special" and of "Request An Appointment". */
   surveyId: text(60),
@@ -83,10 +92,8 @@ const reviewsWidget = z.strictObject({ provider: z.literal('widget'), url });
 
 const fields = z.strictObject({
   /** Where the site is published, without a path: https://www.example.com. */
-  origin: url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-    error: 'has a path or a trailing slash; write https://www.example.com',
-  }),
-  /** Path under which the site is published: "/", or such as "/clinic/". */
+  origin,
+  /** Path under which the site is published: "/" or, for a project page, "/clinic/". */
   basePath: z
     .string()
     .regex(/^\/([\w-]+\/)*$/, 'must start and end with a slash, such as / or /clinic/'),

@@ -1,0 +1,60 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/** A link of a page, and how far down the window it stood when it was followed. */
+type Followed = { href: string; index: number; top: number };
+
+const linksTo = (href: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter(
+    (link) => link.getAttribute('href') === href,
+  );
+
+/**
+ * Brings readers who go back to the link that they followed, at the height where they left it. The router restores the
+ * number of pixels, which is another place when parts above have been laid out since (lazyLayout.css). For the same reason
+ * a page in which a place is looked for is laid out whole.
+ */
+export function useRestoredPlace() {
+  const router = useRouter();
+  useEffect(() => {
+    const { history } = router;
+    const followed = new Map<string, Followed>();
+    let key = history.location.state.__TSR_key ?? '';
+    let clicked: Followed | undefined;
+    let left: Followed | undefined;
+
+    const remember = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('main a') : null;
+      const href = link?.getAttribute('href');
+      clicked =
+        link && href
+          ? {
+              href,
+              index: linksTo(href).indexOf(link as HTMLAnchorElement),
+              top: link.getBoundingClientRect().top,
+            }
+          : undefined;
+    };
+    const stopHistory = history.subscribe(({ action, location }) => {
+      const isPush = action.type === 'PUSH';
+      if (isPush && clicked) followed.set(key, clicked);
+      key = location.state.__TSR_key ?? '';
+      clicked = undefined;
+      left = isPush ? undefined : followed.get(key);
+      document.documentElement.toggleAttribute('data-whole', !isPush || location.hash !== '');
+    });
+    const stopRendered = router.subscribe('onRendered', () => {
+      const link = left && linksTo(left.href)[left.index];
+      if (!left || !link) return;
+      scrollBy({ top: link.getBoundingClientRect().top - left.top, behavior: 'instant' });
+      link.focus({ preventScroll: true });
+      left = undefined;
+    });
+    addEventListener('click', remember, true);
+    return () => {
+      removeEventListener('click', remember, true);
+      stopHistory();
+      stopRendered();
+    };
+  }, [router]);
+}

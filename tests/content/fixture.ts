@@ -1,0 +1,68 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
+import { ContentError } from '../../tooling/content/problems.ts';
+import { loadProject } from '../../tooling/content/project.ts';
+import otherConfig from '../fixtures/other.config.ts';
+
+const other = resolvePlaceholders(otherConfig);
+
+/** A configuration without samples. */
+export const config = {
+  ...other,
+  clinicName: 'Test Clinic',
+  shortName: 'Test Clinic',
+  address: { ...other.address, street: '1 Main St' },
+  way: null,
+};
+
+const pictures = `pages/home pages/services pages/conditions pages/about pages/blog
+  pages/new-patients pages/contact blog/first blog/second conditions/ache conditions/ache-1
+  conditions/ache-2 services/care services/care-1 services/care-2 movements/bend-1 movements/bend-2
+  movements/bend-3 techniques/tap`.split(/\s+/);
+
+/** A copy of tests/fixtures/content for each test, with empty pictures. */
+export let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(join(import.meta.dirname, '../fixtures/content'), directory, { recursive: true });
+  for (const name of pictures) write(`images/${name}.jpg`, '');
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+/** Deletes a file. */
+export const remove = (file: string) => rmSync(join(directory, file));
+
+/** Writes a file, in a new folder where there is none. */
+export function write(file: string, text: string) {
+  mkdirSync(join(directory, file, '..'), { recursive: true });
+  writeFileSync(join(directory, file), text);
+}
+
+type Replacement = string | ((found: string) => string);
+
+/** Replaces a part of a file, which must be there. */
+export function edit(file: string, from: string | RegExp, to: Replacement) {
+  const before = readFileSync(join(directory, file), 'utf8');
+  const after = typeof to === 'string' ? before.replace(from, to) : before.replace(from, to);
+  expect(after, `${file} has nothing like ${from}`).not.toBe(before);
+  write(file, after);
+}
+
+/** Reads the content as the build does. */
+export const load = (site: unknown = config) => loadProject(site, directory);
+
+/** All problems of the content, in the order in which they are listed. */
+export function problems(site?: unknown): readonly string[] {
+  try {
+    load(site);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
