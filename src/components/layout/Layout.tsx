@@ -5,15 +5,15 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { PendingNavigation } from './PendingNavigation.tsx';
+import { useBackForwardCache } from './useBackForwardCache.ts';
 import { useBrandFonts } from './useBrandFonts.ts';
 import { useRestoredPlace } from './useRestoredPlace.ts';
-import { useRestoredScroll } from './useRestoredScroll.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 
 /** What surrounds every page: skip link, header, footer and, on phones, the action bar. */
 export function Layout({ children }: PropsWithChildren) {
   useBrandFonts();
-  useRestoredScroll();
+  useBackForwardCache();
   useRouteFocus();
   useRestoredPlace();
   return (

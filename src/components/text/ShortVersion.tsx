@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import article from '~/generated/texts/article.ts';
 import styles from './ShortVersion.module.css';
 
-/** What an article says, in a list. */
+/** The short version of an article: a list. */
 export function ShortVersion({ children }: PropsWithChildren) {
   return (
     <div className={styles.short}>

@@ -153,7 +153,7 @@ export const pageSchemas = (known: Known) => {
 
 const discState = z.strictObject({
   label,
-  /** What the picture says, for readers who cannot see it. */
+  /** What the picture shows, for readers who cannot see it. */
   alt: text(20, 200),
   caption: text(20, 200),
 });

@@ -3,8 +3,8 @@ import { weekdays } from '../../lib/openingHours.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const text = (most: number) =>
-  z.string().trim().min(1, 'is empty').max(most, `is too long: at most ${most} characters`);
+const text = (max: number) =>
+  z.string().trim().min(1, 'is empty').max(max, `is too long: at most ${max} characters`);
 
 /** An https:// address; to try things out, also http://localhost. */
 const url = z
@@ -78,9 +78,9 @@ const sample = z.strictObject({ provider: z.literal('sample') });
 /** Forms by HighLevel (LeadConnector), on its own domain or a white-label one. */
 const highLevelForms = z.strictObject({
   provider: z.literal('highlevel'),
-  /** Origin of the form frames, e.g. https://api.leadconnectorhq.com. */
+  /** Origin of the forms, such as https://api.leadconnectorhq.com. */
   origin,
-  /** The form-embed script, e.g. https://link.msgsndr.com/js/form_embed.js. */
+  /** Address of the script, such as https://link.msgsndr.com/js/form_embed.js. */
   script: url,
   /** Ids of the survey on the home page, of "New Patient Special" and of "Request An Appointment". */
   surveyId: text(60),
@@ -93,7 +93,7 @@ const reviewsWidget = z.strictObject({ provider: z.literal('widget'), url });
 const fields = z.strictObject({
   /** Where the site is published, without a path: https://www.example.com. */
   origin,
-  /** Path under which the site is published: "/" or, for a project page, "/clinic/". */
+  /** Path under which the site is published: "/", or such as "/clinic/". */
   basePath: z
     .string()
     .regex(/^\/([\w-]+\/)*$/, 'must start and end with a slash, such as / or /clinic/'),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Restores the scroll position from the back/forward cache: the router takes scrolling over before WebKit does it. */
-export function useRestoredScroll() {
+/** Restores the scroll position of a page from the back/forward cache, which WebKit leaves to the router. */
+export function useBackForwardCache() {
   useEffect(() => {
     let top = 0;
     const save = () => {
