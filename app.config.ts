@@ -26,7 +26,7 @@ export default {
     near: 'near 95th St and I-35',
     geo: placeholder({ latitude: 38.9565, longitude: -94.7388 }),
   },
-  // The way from I-35 as the contact page draws it. Is it so? null draws none.
+  // The way from I-35 as the contact page draws it: please check it. null draws none.
   way: placeholder({ to: '13021 W 95th St', side: 'west' }),
 
   timeZone: 'America/Chicago',
@@ -59,7 +59,7 @@ export default {
     education: null,
   },
   review: { by: placeholder('Jordan Ellis, D.C.'), on: null },
-  // What the New Patient Special holds and costs. null: not known yet, so the page says to ask.
+  // What the New Patient Special includes and costs. null: not known yet, so the page says to ask.
   newPatientSpecial: null,
   spouse: { name: placeholder('Taylor Ellis'), role: 'Co-owner' },
 

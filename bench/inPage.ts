@@ -5,7 +5,14 @@ type Entry = PerformanceResourceTiming & {
   element: Element | null;
 };
 
-/** Runs in the page before anything else: notes what happens as it happens. */
+declare global {
+  interface Window {
+    seenByBench: ReturnType<typeof observe>;
+    tellBench: (time: number) => void;
+  }
+}
+
+/** Runs in the page before anything else: notes what happens. */
 export function observe() {
   const seen = { paint: 0, blocking: 0, shift: 0, hydrated: Number.NaN, script: 0, latest: 0 };
   new PerformanceObserver((list) => {
@@ -24,13 +31,13 @@ export function observe() {
     seen.hydrated = performance.now();
     observer.disconnect();
   }).observe(document, { attributeFilter: ['data-open'], subtree: true });
-  Object.assign(window, { seenByBench: seen });
+  window.seenByBench = seen;
   return seen;
 }
 
 /** Runs in the page: what was seen, once nothing has happened for 3.5 s, after 30 s in any case. */
 export function whenQuiet() {
-  const { seenByBench: seen } = window as unknown as { seenByBench: ReturnType<typeof observe> };
+  const seen = window.seenByBench;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (
     !page ||
@@ -47,13 +54,11 @@ export function whenQuiet() {
   };
 }
 
-/**
- * Runs in every document before anything else: tells the time from the last tap to the frame that shows another
- * h1, in this document or the next. A tap counts from when the browser had the input, however late the page heard of it.
- */
+/** Runs in every document before anything else: tells the time from the last tap to the frame with another h1. */
 export function watchHeading() {
   const heading = () => document.querySelector('h1');
   const onClick = ({ timeStamp }: Event) => {
+    // From when the browser had the input, however late the page heard of it.
     const tap = { time: performance.timeOrigin + timeStamp, from: heading()?.textContent };
     sessionStorage.setItem('tap', JSON.stringify(tap));
   };
@@ -65,8 +70,7 @@ export function watchHeading() {
     const tap = JSON.parse(sessionStorage.getItem('tap') ?? 'null');
     for (const { renderTime, element } of list.getEntries() as Entry[]) {
       if (!tap || element?.textContent === tap.from) continue;
-      const { tellBench } = window as unknown as { tellBench: (time: number) => void };
-      tellBench(performance.timeOrigin + renderTime - tap.time);
+      window.tellBench(performance.timeOrigin + renderTime - tap.time);
     }
   }).observe({ type: 'element', buffered: true });
 }

@@ -28,10 +28,10 @@ const certificate = execFileSync('openssl', request.split(' '), {
   stdio: ['pipe', 'pipe', 'pipe'],
 });
 
-/** Chromium's slow line leaves out speculation rules: such a page waits as long as 10 kB take, which show its heading. */
+/** Chromium's slow line leaves out speculation rules: such a page waits as long as 10 kB, which show its heading, take. */
 const speculativeDelay = latency + (10_000 / downloadThroughput) * 1000;
 
-/** Serves a folder as hosts do, over HTTP/2 with gzip; resolves to its address. Whatever is asked of another host is an empty page. */
+/** Serves a folder as hosts do, over HTTP/2 with gzip; resolves to its address. Other hosts answer with an empty page. */
 export async function serve(directory: string) {
   const answer = answerFrom(directory, config.basePath);
   const options = { key: certificate, cert: certificate };
@@ -43,7 +43,7 @@ export async function serve(directory: string) {
     const { 'sec-purpose': purpose, 'sec-fetch-dest': destination } = request.headers;
     if (purpose && destination === 'document') await setTimeout(speculativeDelay);
     request.headers['accept-encoding'] = 'gzip';
-    // By design, Node's requests and answers of HTTP/2 behave as those of HTTP/1.1.
+    // By design, Node.js's requests and answers of HTTP/2 behave as those of HTTP/1.1.
     answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
@@ -67,11 +67,9 @@ export function copyWithoutScript(from: string, to: string) {
   }
 }
 
-/**
- * Starts the browser, which looks for all other hosts at `root`. Playwright's `page.route` would turn the cache off. The
- * certificate is trusted by its key: nothing is cached that came with an error of the certificate.
- */
+/** Starts the browser, which asks `root` for all other hosts: Playwright's `page.route` would turn the cache off. */
 export function startBrowser(root: string) {
+  // Trusted by its key, since what comes with a certificate error is not cached.
   const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
   const trusted = createHash('sha256').update(key).digest('base64');
   const hosts = `MAP * ${new URL(root).host}, EXCLUDE localhost`;

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { ensureChromium } from '../tooling/commands/chromium.ts';
+import { directories } from '../tooling/content/files.ts';
 import { htmlFiles, pathOf } from '../tooling/files/weights.ts';
 import { serve } from './lab.ts';
 
 const version = '13.5.0';
-const directory = 'dist/client';
 
 /** The lowest scores, of 100, that a page may have. */
 const limits = { performance: 97, accessibility: 100, 'best-practices': 95, seo: 95 };
@@ -39,8 +39,8 @@ async function measure(url: string, page: string, attempts = 3): Promise<Report>
 }
 
 const { values } = parseArgs({ options: { pages: { type: 'string' } } });
-const pages = values.pages?.split(',') ?? htmlFiles(directory).map(pathOf);
-const root = await serve(directory);
+const pages = values.pages?.split(',') ?? htmlFiles(directories.output).map(pathOf);
+const root = await serve(directories.output);
 console.log(`${names.join(', ')}:`);
 for (const page of pages) {
   const { categories, audits } = await measure(root + page.slice(1), page);

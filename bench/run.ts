@@ -1,22 +1,19 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
+import { directories } from '../tooling/content/files.ts';
 import { observe, watchHeading, whenQuiet } from './inPage.ts';
 import { copyWithoutScript, serve, startBrowser, withPage } from './lab.ts';
 
-const project = resolve(import.meta.dirname, '..');
-
-/** A served folder: its name in the tables and the address of its home page. */
 type Site = { name: string; root: string };
-
-/** The numbers of one load by column. */
+/** What was measured, by column. */
 type Load = Record<string, number>;
+type Row = { name: string; site: Site; loads: Load[] };
+type Step = readonly [from: string, to: string, by: 'first' | 'last' | 'menu'];
 
 const pageTypes =
   '/,/services/conditions,/conditions/herniated-discs,/blog/back-pain-relief,/about';
-
-type Step = readonly [from: string, to: string, by: 'first' | 'last' | 'menu'];
 
 /** Steps from a page to another, by the first or last link to it in the main part, or by the menu. */
 const steps: Record<string, Step> = {
@@ -29,12 +26,12 @@ const steps: Record<string, Step> = {
 };
 
 /** The copy of the first site without script. */
-const plain = { name: 'no script', directory: join(project, 'dist/bench/no-script') };
+const plain = { name: 'no script', directory: join(directories.dist, 'bench/no-script') };
 
-/** What is tapped in turn to see a link in the menu. */
+/** What is tapped in turn to see a link of the menu. */
 const menuTaps = ['role=button[name="Open the menu"]', 'summary:has-text("About"):visible'];
 
-/** How long a visitor reads, in milliseconds: a page, and what opens in the menu. */
+/** How long a visitor reads, in milliseconds. */
 const reading = { page: 3000, menu: 1000 };
 
 const addressOf = ({ root }: Site, path: string) => root + path.slice(1);
@@ -80,7 +77,6 @@ function tap(browser: Browser, site: Site, [from, to, by]: Step): Promise<Load> 
   });
 }
 
-/** The middle of the numbers: one slow load does not move it. */
 function median(numbers: number[]) {
   const sorted = numbers.toSorted((a, b) => a - b);
   const last = (sorted.length - 1) / 2;
@@ -91,7 +87,6 @@ const digits: Load = { 'layout shift': 3, 'script, kB': 1, 'HTML, kB': 1 };
 
 const valuesOf = (loads: Load[], column: string) => loads.map((load) => load[column] ?? Number.NaN);
 
-/** A median with the lowest and the highest number when these differ. */
 function summarize(loads: Load[], column: string) {
   const known = valuesOf(loads, column).filter(Number.isFinite);
   if (known.length === 0) return '–';
@@ -99,8 +94,6 @@ function summarize(loads: Load[], column: string) {
   const [low, middle, high] = [Math.min(...known), median(known), Math.max(...known)].map(show);
   return low === high ? `${middle}` : `${middle} (${low}–${high})`;
 }
-
-type Row = { name: string; site: Site; loads: Load[] };
 
 /** Prints a row for each item at each site; the ratio is that of the first column's medians. */
 function printTable(title: string, rows: Row[]) {
@@ -119,7 +112,7 @@ function printTable(title: string, rows: Row[]) {
     console.log(`| ${line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`);
 }
 
-/** Lets sites take turns, each time with another one first, so that all meet the same moods of the machine. */
+/** Lets the sites take turns, each time with another one first, so that all meet the same moods of the machine. */
 async function measure<Item>(
   { browser, sites, times }: { browser: Browser; sites: Site[]; times: number },
   title: string,
@@ -129,7 +122,7 @@ async function measure<Item>(
   const rows: Row[] = [];
   for (const [name, item] of Object.entries(items)) {
     console.error(`${title}: ${name} …`);
-    const added = sites.map((site) => ({ name, site, loads: [] as Load[] }));
+    const added = sites.map((site): Row => ({ name, site, loads: [] }));
     for (let time = 0; time < times; time += 1) {
       const first = time % sites.length;
       for (const { site, loads } of [...added.slice(first), ...added.slice(0, first)])
@@ -140,11 +133,10 @@ async function measure<Item>(
   printTable(title, rows);
 }
 
-/** Reads the command line; a wrong value stops the run before a load is made. */
 function readOptions() {
   const { values } = parseArgs({
     options: {
-      site: { type: 'string', multiple: true, default: [`site=${join(project, 'dist/client')}`] },
+      site: { type: 'string', multiple: true, default: [`site=${directories.output}`] },
       pages: { type: 'string', default: pageTypes },
       loads: { type: 'string', default: '5' },
       measure: { type: 'string', default: 'views,steps' },
@@ -163,7 +155,6 @@ function readOptions() {
   return { times, folders, pages: values.pages.split(','), parts };
 }
 
-/** Serves all folders and the copy without script of the first, and measures what is asked for. */
 async function run() {
   const { times, folders, pages, parts } = readOptions();
   copyWithoutScript(folders[0]?.directory ?? '', plain.directory);

@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
 
-/** Loads all code of the page, which browser/startPage.ts has listed. Rejects when a file is missing. */
 const loadCode = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
@@ -11,8 +10,7 @@ const loadCode = () =>
     ),
   );
 
-// The framework's default entry also brings server functions, which a static site has none of. Where code is missing,
-// the page stays as the document brought it: readable, with links that load pages in full.
+// Unlike the framework's entry, without server functions. If code is missing, the document stays readable, and links work.
 loadCode().then(() => {
   const router = getRouter();
   startTransition(() => {

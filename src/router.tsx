@@ -11,13 +11,13 @@ export function getRouter() {
     basepath: import.meta.env.BASE_URL,
     trailingSlash: 'never',
     defaultPreload: savesData() ? false : 'viewport',
-    // Content is static: what has been loaded stays valid.
+    // Content is static, so what has been loaded stays valid.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
-    // Another entry is another page: nothing that was opened on the last one stays open.
+    // The next entry starts afresh: what was opened on the last one is not open.
     defaultRemountDeps: ({ params }) => params,
     scrollRestoration: () => {
-      // Until then the browser and a script in the page have found the place, and a visitor may have left it since.
+      // Before hydration the browser has scrolled to the place, and the visitor may have moved on.
       const isPlaced = isHydration;
       isHydration = false;
       return !isPlaced;

@@ -5,12 +5,11 @@ import { thirdPartyOrigins } from './site/embeds.ts';
 
 const handle = createStartHandler(defaultStreamHandler);
 
-/** The files of the client's build, as Vite lists them. */
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
 let manifest: Manifest | undefined;
 
-/** Addresses of the code with an entry's content, which the framework does not list: the loader imports it. */
+/** Addresses of an entry's content, which the framework does not list because the loader imports it. */
 function contentFiles(path: string) {
   manifest ??= JSON.parse(
     readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
@@ -22,12 +21,12 @@ function contentFiles(path: string) {
   return [chunk.file, ...imported].map((file) => `${import.meta.env.BASE_URL}${file}`);
 }
 
-/** Renders pages during the build; nothing of it is deployed. */
+/** Renders pages during the build; none of it is deployed. */
 export default {
   async fetch(request: Request) {
     const response = await handle(request);
     const path = `/${new URL(request.url).pathname.slice(import.meta.env.BASE_URL.length)}`;
-    // The build asks for this one unknown path to make 404.html; for any other page a 404 must fail it.
+    // The build requests this path to make 404.html; a 404 for any other must fail the build.
     const isNotFoundPage = response.status === 404 && path === '/404';
     const { headers } = response;
     const isPage = headers.get('Content-Type')?.startsWith('text/html');

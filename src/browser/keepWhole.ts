@@ -1,7 +1,4 @@
-/**
- * Marks a document in which the browser will look for a place, so that all of it is laid out at once (lazyLayout.css). The
- * build writes the source of this function into the head of each page.
- */
+/** Marks a document in which the browser will scroll to a place, so that all of it is laid out; inlined into each page. */
 export function keepWhole() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isRestored = navigation?.type === 'reload' || navigation?.type === 'back_forward';

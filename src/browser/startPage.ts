@@ -1,13 +1,10 @@
-/**
- * Fetches a page's code and starts it once the hero picture has been painted or has failed, after 1.5 seconds, or at the
- * first touch, key or pointer. The build writes the source of this function into each page, where no other code exists.
- */
+/** Starts a page's code after the hero has been painted, 1.5 seconds or a first gesture; inlined into each page. */
 export function startPage(files: readonly string[], entry: string) {
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
+  const gestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
   let hasBegun = false;
   const begin = () => {
-    for (const sign of signs) removeEventListener(sign, begin);
+    for (const gesture of gestures) removeEventListener(gesture, begin);
     if (hasBegun) return;
     hasBegun = true;
     const code = document.createDocumentFragment();
@@ -23,11 +20,11 @@ export function startPage(files: readonly string[], entry: string) {
     code.append(script);
     document.head.append(code);
   };
-  // A picture that has arrived is painted with the next frame.
+  // A loaded picture is painted in the next frame.
   const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
   if (!hero || hero.complete) afterPaint();
   hero?.addEventListener('load', afterPaint);
   hero?.addEventListener('error', afterPaint);
   setTimeout(begin, 1500);
-  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+  for (const gesture of gestures) addEventListener(gesture, begin, { passive: true });
 }

@@ -9,22 +9,16 @@ export type PagePath =
   | `/conditions/${ConditionSlug}`
   | `/blog/${ArticleSlug}`;
 
-/** What kind of page it is. */
 type Kind =
   | { kind: PageKind | 'service' | 'condition'; published?: never; byDoctor?: never }
   | {
       kind: 'article';
-      /** Day of publication, YYYY-MM-DD, where known. */
       published?: string | undefined;
-      /** Credited to the doctor; else to the clinic. */
+      /** Whether its author is the doctor; otherwise it is the clinic. */
       byDoctor: boolean;
     };
 
-/**
- * A page of the site, made once when the content is read. Head, hero, breadcrumbs, structured data, social image,
- * sitemap, feed and llms.txt take it. `Picture` is the picture's name for the build, and what the build made of it for
- * the site.
- */
+/** What the head, the hero, the breadcrumbs and the files beside the pages show of a page. */
 export type Page<Picture extends PictureRef | PictureSource = PictureSource> = Kind & {
   path: PagePath;
   /** Name in breadcrumbs and menus. */
@@ -33,13 +27,10 @@ export type Page<Picture extends PictureRef | PictureSource = PictureSource> = K
   title: string;
   description: string;
   keywords: readonly string[];
-  /** The h1. */
   heading: string;
-  /** Pages above this one, from the top, without home. */
+  /** The pages above this one, from the top, without the home page. */
   trail: readonly { name: string; path: StaticPath }[];
-  /** How the title stands on the picture. */
   hero: HeroStyle;
   picture: Picture;
-  /** Upright picture for phones, where there is one. */
   portrait?: Picture;
 };

@@ -12,7 +12,7 @@ export const cityLine = ({ city, region, postalCode }: Address) =>
 /** The whole address on one line. */
 export const addressLine = (address: Address) => `${streetLine(address)}, ${cityLine(address)}`;
 
-/** Map to embed; needs no key. */
+/** Address of a map for a frame, without a key. */
 export const mapEmbedUrl = (address: Address) =>
   `https://www.google.com/maps?${new URLSearchParams({ q: addressLine(address), output: 'embed' })}`;
 

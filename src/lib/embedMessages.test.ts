@@ -10,8 +10,8 @@ test.each([
 ])('%j asks for %d pixels', (data, height) => expect(requestedHeight(data)).toBe(height));
 
 test('heights are cut to sensible limits', () => {
-  expect(requestedHeight(['highlevel.setHeight', { height: 1 }])).toBe(heightLimits.least);
-  expect(requestedHeight('[iFrameSizer]a:999999:1:resize')).toBe(heightLimits.most);
+  expect(requestedHeight(['highlevel.setHeight', { height: 1 }])).toBe(heightLimits.min);
+  expect(requestedHeight('[iFrameSizer]a:999999:1:resize')).toBe(heightLimits.max);
 });
 
 describe('everything else is ignored', () => {

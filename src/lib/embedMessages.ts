@@ -1,15 +1,11 @@
-/** Heights in pixels that a form may ask for; anything else is cut to this. */
-export const heightLimits = { least: 320, most: 6000 };
+/** Limits of the height that a form may request, in pixels. */
+export const heightLimits = { min: 320, max: 6000 };
 
-/**
- * Height that a message of a form provider asks for, within {@link heightLimits}; undefined for every other
- * message. Known forms: iframe-resizer's "[iFrameSizer]id:height:width:type" and ["highlevel.setHeight",
- * { height }], as seen in the providers' published snippets.
- */
+/** The height that a form's message requests: "[iFrameSizer]id:height:width:type" or ["highlevel.setHeight", { height }]. */
 export function requestedHeight(data: unknown) {
   const height = rawHeight(data);
   if (height === undefined || !Number.isFinite(height) || height <= 0) return undefined;
-  return Math.min(Math.max(Math.ceil(height), heightLimits.least), heightLimits.most);
+  return Math.min(Math.max(Math.ceil(height), heightLimits.min), heightLimits.max);
 }
 
 function rawHeight(data: unknown) {

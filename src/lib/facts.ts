@@ -4,22 +4,17 @@ import { formatDate } from './date.ts';
 import { hoursSummary } from './openingHours.ts';
 import { formatPhone } from './phone.ts';
 
-/** How many entries these collections have. */
 type Counts = { services: number; conditions: number };
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** A number as running text has it: a word below ten, else digits. */
+/** A number as a text shows it: a word below ten, otherwise digits. */
 const numberInWords = (number: number) => numbers[number] ?? String(number);
 
-/** What a claim is based on, and when it was last checked. */
 const basisOf = ({ basis, asOf }: SiteConfig['claims'][keyof SiteConfig['claims']]) =>
   `${basis} Last checked ${formatDate(asOf)}.`;
 
-/**
- * The facts that texts may quote, as display strings by dotted path: writers put `{phones.scheduling}`
- * into front matter or text.
- */
+/** The facts that texts may quote by their path, as in "Call {phones.scheduling}". */
 const facts = {
   'clinic.name': ({ clinicName }) => clinicName,
   'clinic.city': ({ address }) => address.city,
@@ -58,6 +53,6 @@ const facts = {
 /** Paths of all facts. */
 export const factPaths = Object.keys(facts);
 
-/** All facts of a configuration, by path. */
+/** The facts of a configuration by path. */
 export const factsOf = (site: SiteConfig, counts: Counts): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(facts).map(([path, fact]) => [path, fact(site, counts)]));

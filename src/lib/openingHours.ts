@@ -2,7 +2,6 @@ import type { SiteConfig } from '../content/schemas/site.ts';
 
 type Hours = SiteConfig['hours'];
 
-/** Monday first. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -11,7 +10,7 @@ export const weekdays = [
   'friday',
   'saturday',
   'sunday',
-] as const satisfies readonly (keyof Hours)[];
+] as const;
 
 const dayName = (day: keyof Hours) => day.charAt(0).toUpperCase() + day.slice(1);
 
@@ -27,10 +26,9 @@ const formatSpans = (spans: Hours[keyof Hours]) =>
     ? 'closed'
     : spans.map(([opens, closes]) => `${formatTime(opens)}–${formatTime(closes)}`).join(' and ');
 
-/** Office hours as words, runs of equal days together. */
 export type HoursByDays = readonly { days: string; times: string }[];
 
-/** Runs of neighboring days with the same hours: [{ days: "Monday to Thursday", times: "9:00 am–1:00 pm and …" }, …]. */
+/** The hours by runs of equal days: [{ days: "Monday to Thursday", times: "9:00 am–1:00 pm and …" }, …]. */
 export function hoursByDays(hours: Hours): HoursByDays {
   const runs: { first: keyof Hours; last: keyof Hours; times: string }[] = [];
   for (const day of weekdays) {
@@ -48,34 +46,26 @@ export function hoursByDays(hours: Hours): HoursByDays {
   }));
 }
 
-/** The opening days in one line, without the closed ones. */
+/** The hours in one line, without the days on which the office is closed. */
 export const hoursSummary = (hours: Hours) =>
   hoursByDays(hours)
     .filter(({ times }) => times !== 'closed')
     .map(({ days, times }) => `${days} ${times}`)
     .join('; ');
 
-/** Whether the office is open, and until when or from when. Times are local to the office, as "13:00". */
-type OpeningStatus =
+/** Times are local to the office, such as "13:00". */
+type Status =
   | { isOpen: true; until: string }
   | {
       isOpen: false;
       opensAt: string;
-      /** Weekday of the next opening; undefined when it is still today. */
       opensOn: keyof Hours | undefined;
-      /** Closed between two spans of today. */
+      /** Whether the office has been open today. */
       isBreak: boolean;
     };
 
-/**
- * Status of the office at an instant, whatever the time zone of the visitor. Undefined when the office
- * never opens.
- */
-export function openingStatus(
-  hours: Hours,
-  timeZone: string,
-  now: Date,
-): OpeningStatus | undefined {
+/** Whether the office is open now, in any time zone of the visitor; undefined if it never opens. */
+export function openingStatus(hours: Hours, timeZone: string, now: Date): Status | undefined {
   const { today, time } = localTime(timeZone, now);
   const current = hours[today].find(([opens, closes]) => opens <= time && time < closes);
   if (current) return { isOpen: true, until: current[1] };
@@ -91,7 +81,6 @@ export function openingStatus(
   return opensAt ? { isOpen: false, opensAt, opensOn, isBreak: false } : undefined;
 }
 
-/** Weekday and "HH:MM" in a time zone. */
 function localTime(timeZone: string, now: Date) {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -109,15 +98,15 @@ function localTime(timeZone: string, now: Date) {
 }
 
 /** "Open now until 1:00 pm", "Closed for lunch, opens 3:00 pm", "Closed, opens Monday 9:00 am". */
-export function openingStatusText(status: OpeningStatus) {
+export function openingStatusText(status: Status) {
   if (status.isOpen) return `Open now until ${formatTime(status.until)}`;
   const { opensAt, opensOn, isBreak } = status;
   const day = opensOn ? `${dayName(opensOn)} ` : '';
   return `Closed${isBreak ? ' for lunch' : ''}, opens ${day}${formatTime(opensAt)}`;
 }
 
-/** What the status means for calling: "Call now: we are here until 1:00 pm", "We answer again Monday 9:00 am". */
-export function callingAdvice(status: OpeningStatus) {
+/** "Call now: we are here until 1:00 pm.", "We answer again Monday 9:00 am." */
+export function callingAdvice(status: Status) {
   if (status.isOpen) return `Call now: we are here until ${formatTime(status.until)}.`;
   const day = status.opensOn ? `${dayName(status.opensOn)} ` : '';
   return `We answer again ${status.opensOn ? '' : 'at '}${day}${formatTime(status.opensAt)}.`;

@@ -9,7 +9,7 @@ export function* elements(node: Node): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
 }
 
-/** Value of an attribute; undefined when it is not there. */
+/** Value of an attribute; undefined if there is none. */
 export const attribute = (element: Element, name: string) =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 

@@ -1,43 +1,38 @@
-/** A picture in several formats and widths, as the build makes it from one master. */
+/** A picture in several formats and widths, which the build makes from one file. */
 export type PictureSource = {
-  /** `srcset` by format, best first. */
   sources: Readonly<Record<string, string>>;
-  /** Fallback with the intrinsic size in pixels. */
   img: { src: string; w: number; h: number };
 };
 
-/** The widths in which a picture is made: see tooling/plugins/pictures.ts. */
+/** The use of a picture, which decides the widths that tooling/plugins/pictures.ts makes. */
 export type Treatment = 'hero' | 'portrait' | 'vista' | 'card' | 'section' | 'figure';
 
-/** A picture as content names it: `picture` is its folder and name below src/content/images. */
+/** A picture as content names it: its path below src/content/images, without the ending. */
 export type PictureRef = { readonly picture: string; readonly as: Treatment };
 
-/** A value of the content as the site gets it: each picture is what the build made of it. */
+/** Content for components: what the build has made stands in place of each picture's name. */
 export type Built<Value> = Value extends PictureRef
   ? PictureSource
   : Value extends object
     ? { [Key in keyof Value]: Built<Value[Key]> }
     : Value;
 
-/** Where the subject of a picture is, in percent from its left and from its top. */
+/** Where the subject of a picture is, in percent from the left and the top. */
 export type Focus = readonly [number, number];
 
-/** About how much of a picture a narrow crop shows, in percent. */
-const shown = 50;
+/** How much of a picture a narrow crop shows, about, in percent. */
+const cropSize = 50;
 
-/**
- * Which part of a picture a crop shows, as `object-position` has it: around the subject, in steps of ten percent, for
- * which src/styles/positions.css has rules.
- */
+/** The `object-position` of a crop around the subject, in the steps of src/styles/positions.css. */
 export function cropPosition(focus: Focus): Focus {
   const step = (percent: number) => {
-    const cut = ((percent - shown / 2) / (100 - shown)) * 100;
-    return Math.round(Math.min(100, Math.max(0, cut)) / 10) * 10;
+    const position = ((percent - cropSize / 2) / (100 - cropSize)) * 100;
+    return Math.round(Math.min(100, Math.max(0, position)) / 10) * 10;
   };
   return [step(focus[0]), step(focus[1])];
 }
 
-/** The same picture without its files of more than `width` pixels. */
+/** The picture without the files that are wider than `width` pixels. */
 export function noWiderThan(width: number, { sources, img }: PictureSource): PictureSource {
   const small = (srcSet: string) =>
     srcSet

@@ -1,4 +1,4 @@
-// Registered, since the configuration and the build may each load this module.
+// Registered, as the configuration and the build may each load this module.
 const marker = Symbol.for('placeholder');
 
 type Marked = { [marker]: true; value: unknown };
@@ -6,16 +6,13 @@ type Marked = { [marker]: true; value: unknown };
 const isMarked = (value: unknown): value is Marked =>
   typeof value === 'object' && value !== null && marker in value;
 
-/**
- * Marks a configuration value as a sample that the owner still has to replace.
- * It is typed as the value itself; {@link resolvePlaceholders} takes the mark off.
- */
+/** Marks a value of the configuration as a sample that the owner still has to replace. */
 export function placeholder<T>(value: T): T {
   const marked: Marked = { [marker]: true, value };
   return marked as T;
 }
 
-/** Returns the configuration with every sample put in as a plain value, keeping the shape. */
+/** The configuration with plain values in place of marked ones. */
 export function resolvePlaceholders<T>(value: T): T {
   if (isMarked(value)) return resolvePlaceholders(value.value as T);
   if (Array.isArray(value)) return value.map(resolvePlaceholders) as T;
@@ -25,14 +22,14 @@ export function resolvePlaceholders<T>(value: T): T {
   ) as T;
 }
 
-/** Paths ("phones.scheduling") of all values that are still marked with {@link placeholder}. */
+/** Paths ("phones.scheduling") of all values that are marked as samples. */
 export function placeholderPaths(value: unknown, path: readonly string[] = []): string[] {
   if (isMarked(value)) return [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, field]) => placeholderPaths(field, [...path, key]));
 }
 
-/** Paths of all values that are null: not known yet. */
+/** Paths of all values that are null, so not known yet. */
 export function unknownPaths(value: unknown, path: readonly string[] = []): string[] {
   if (value === null) return [path.join('.')];
   if (typeof value !== 'object' || isMarked(value)) return [];

@@ -1,2 +1,2 @@
-/** Where the built-in stand-ins for third-party pages lie, below the base path. */
+/** Path of the built-in stand-ins for third-party pages, below the base path. */
 export const sampleEmbedsPath = 'sample-embeds';

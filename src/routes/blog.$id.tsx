@@ -8,7 +8,7 @@ import { headData, pageHead } from '~/site/head.ts';
 const articles = entriesOf(import.meta.glob<{ default: ArticleModule }>('~/generated/blog/*.ts'));
 
 export const Route = createFileRoute('/blog/$id')({
-  // Gives links their type; the loader finds out whether there is such an article.
+  // Only the type, for links; the loader checks that the entry exists.
   params: { parse: ({ id }) => ({ id: id as ArticleSlug }) },
   loader: async ({ params }) => headData((await articles.load(params.id)).page),
   head: ({ loaderData }) => pageHead(loaderData),

@@ -10,7 +10,7 @@ const conditions = entriesOf(
 );
 
 export const Route = createFileRoute('/conditions/$slug')({
-  // Gives links their type; the loader finds out whether there is such a condition.
+  // Only the type, for links; the loader checks that the entry exists.
   params: { parse: ({ slug }) => ({ slug: slug as ConditionSlug }) },
   loader: async ({ params }) => headData((await conditions.load(params.slug)).page),
   head: ({ loaderData }) => pageHead(loaderData),

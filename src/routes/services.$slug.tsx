@@ -10,7 +10,7 @@ const services = entriesOf(
 );
 
 export const Route = createFileRoute('/services/$slug')({
-  // Gives links their type; the loader finds out whether there is such a service.
+  // Only the type, for links; the loader checks that the entry exists.
   params: { parse: ({ slug }) => ({ slug: slug as ServiceSlug }) },
   loader: async ({ params }) => headData((await services.load(params.slug)).page),
   head: ({ loaderData }) => pageHead(loaderData),

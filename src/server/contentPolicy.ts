@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
 import { attribute, elements, type Node, textOf } from '~/lib/parsedHtml.ts';
 
-/** Third parties that pages may use, as origins. */
 export type ThirdParties = {
-  /** Pages in frames. */
   frames: readonly string[];
   scripts: readonly string[];
 };
 
-/**
- * The Content Security Policy of a page: its own inline scripts and styles by their hashes, files of the site, and the
- * configured third parties. It stands in the page, where it cannot drift from what it allows and needs no server. The
- * policy of the first page governs all that is navigated to from it, so third parties are the same on all.
- */
+/** A page's Content Security Policy. Pages that links load in place keep it, so third parties are the same on all pages. */
 export function contentPolicy(document: Node, { frames, scripts }: ThirdParties) {
   const policy = {
     'default-src': ["'none'"],
@@ -31,7 +25,6 @@ export function contentPolicy(document: Node, { frames, scripts }: ThirdParties)
     .join('; ');
 }
 
-/** Types of scripts that browsers run. */
 const executable = [undefined, '', 'module', 'text/javascript'];
 
 const hashes = (document: Node, tagName: 'script' | 'style') =>

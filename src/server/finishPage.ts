@@ -5,22 +5,19 @@ import { attribute, type Element, elements } from '~/lib/parsedHtml.ts';
 import { contentPolicy, type ThirdParties } from './contentPolicy.ts';
 
 type Options = {
-  /** Addresses of files that the page needs beside those that the framework lists. */
+  /** Addresses of code that the framework does not list. */
   files: readonly string[];
   thirdParties: ThirdParties;
 };
 
-/**
- * Finishes a prerendered page: postpones its scripts until the hero has been painted, so that they do not compete with it
- * for a slow line, and adds its Content Security Policy. Throws when the page is not what the framework makes today.
- */
+/** Finishes a prerendered page: lets its scripts wait for the hero (startPage), and adds its Content Security Policy. */
 export function finishPage(page: string, { files, thirdParties }: Options) {
   const document = parse(page);
   const all = [...elements(document)];
-  const find = (what: string, test: (element: Element) => boolean) => {
-    const found = all.filter(test);
-    if (found.length === 0) throw new Error(`The prerendered page has no ${what}.`);
-    return found;
+  const find = (what: string, test: (element: Element) => boolean): [Element, ...Element[]] => {
+    const [first, ...others] = all.filter(test);
+    if (!first) throw new Error(`The prerendered page has no ${what}.`);
+    return [first, ...others];
   };
   const [charset] = find('charset', (element) => attribute(element, 'charset') !== undefined);
   const [head] = find('head', ({ tagName }) => tagName === 'head');
@@ -35,14 +32,12 @@ export function finishPage(page: string, { files, thirdParties }: Options) {
     'list of code',
     (element) => element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload',
   );
-  const [entry] = entries;
-  if (!charset || !head || !entry) throw new Error('Unreachable.');
   if (entries.length > 1) throw new Error('The prerendered page has several entry scripts.');
 
   const addresses = preloads.map((link) => attribute(link, 'href') ?? '');
   for (const element of [...entries, ...preloads]) defaultTreeAdapter.detachNode(element);
   const list = JSON.stringify([...new Set([...addresses, ...files])]);
-  const start = `(${startPage})(${list},${JSON.stringify(attribute(entry, 'src'))})`;
+  const start = `(${startPage})(${list},${JSON.stringify(attribute(entries[0], 'src'))})`;
   defaultTreeAdapter.appendChild(head, script(`(${keepWhole})()`));
   defaultTreeAdapter.appendChild(head, script(start, { type: 'module' }));
 
@@ -50,7 +45,6 @@ export function finishPage(page: string, { files, thirdParties }: Options) {
     'http-equiv': 'Content-Security-Policy',
     content: contentPolicy(document, thirdParties),
   });
-  // Before everything it governs.
   const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
   if (next) defaultTreeAdapter.insertBefore(head, policy, next);
   return serialize(document);

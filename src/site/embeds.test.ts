@@ -13,13 +13,13 @@ function embedsWith(embeds: SiteConfig['embeds']) {
 
 test('samples lie on the site itself, below its base path, and need no third party but the map', async () => {
   const sample = { provider: 'sample' } as const;
-  const { thirdParty, thirdPartyOrigins, isOwn } = await embedsWith({
+  const { thirdParty, thirdPartyOrigins, isInternal } = await embedsWith({
     forms: sample,
     reviews: sample,
   });
   const { survey, appointment, reviews, script, formOrigin } = thirdParty;
   for (const src of [survey.src, appointment.src, reviews.src, script]) {
-    expect(src.startsWith(site.basePath) && isOwn(src), src).toBe(true);
+    expect(src.startsWith(site.basePath) && isInternal(src), src).toBe(true);
   }
   expect(formOrigin).toBeUndefined();
   expect(thirdPartyOrigins).toEqual({ frames: ['https://www.google.com'], scripts: [] });

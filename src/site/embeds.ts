@@ -1,58 +1,40 @@
-import type { SiteConfig } from '~/content/schemas/site.ts';
 import { address, basePath, embeds } from '~/generated/site.ts';
 import { mapEmbedUrl } from '~/lib/address.ts';
 import { sampleEmbedsPath } from '~/lib/sampleEmbedsPath.ts';
 
-type EmbedConfig = Pick<SiteConfig, 'address' | 'basePath' | 'embeds'>;
+export type Embed = { src: string; formId?: string };
 
-/** A third-party page in a frame. */
-export type Embed = {
-  src: string;
-  /** Id of the form at its provider; only forms have one. */
-  formId?: string;
+type FormField = 'surveyId' | 'newPatientSpecialId' | 'appointmentId';
+
+const { forms, reviews } = embeds;
+const samples = `${basePath}${sampleEmbedsPath}/`;
+
+const form = (kind: 'form' | 'survey', sample: string, field: FormField): Embed =>
+  forms.provider === 'sample'
+    ? { src: `${samples}${sample}`, formId: sample }
+    : { src: `${forms.origin}/widget/${kind}/${forms[field]}`, formId: forms[field] };
+
+/** The five third-party frames and the script of the forms. */
+export const thirdParty = {
+  survey: form('survey', 'survey', 'surveyId'),
+  newPatientSpecial: form('form', 'new-patient-special', 'newPatientSpecialId'),
+  appointment: form('form', 'appointment', 'appointmentId'),
+  reviews: { src: reviews.provider === 'sample' ? `${samples}reviews` : reviews.url },
+  map: { src: mapEmbedUrl(address) },
+  script: forms.provider === 'sample' ? `${samples}form-embed.js` : forms.script,
+  /** Undefined if the forms are part of the site. */
+  formOrigin: forms.provider === 'sample' ? undefined : new URL(forms.origin).origin,
 };
 
-/** The five third-party frames and the form-embed script of a configuration. */
-function embedsOf({ basePath, address, embeds: { forms, reviews } }: EmbedConfig) {
-  const folder = `${basePath}${sampleEmbedsPath}/`;
-  const form = (kind: 'form' | 'survey', id: string) => ({
-    src: forms.provider === 'sample' ? `${folder}${id}` : `${forms.origin}/widget/${kind}/${id}`,
-    formId: id,
-  });
-  const ids =
-    forms.provider === 'sample'
-      ? {
-          surveyId: 'survey',
-          newPatientSpecialId: 'new-patient-special',
-          appointmentId: 'appointment',
-        }
-      : forms;
-  return {
-    survey: form('survey', ids.surveyId),
-    newPatientSpecial: form('form', ids.newPatientSpecialId),
-    appointment: form('form', ids.appointmentId),
-    reviews: { src: reviews.provider === 'sample' ? `${folder}reviews` : reviews.url },
-    map: { src: mapEmbedUrl(address) },
-    /** Address of the form-embed script. */
-    script: forms.provider === 'sample' ? `${folder}form-embed.js` : forms.script,
-    /** Origin of the forms; undefined when they lie on the site itself. */
-    formOrigin: forms.provider === 'sample' ? undefined : new URL(forms.origin).origin,
-  };
-}
+/** Whether an address is part of the site, as those of samples are. */
+export const isInternal = (url: string) => url.startsWith('/');
 
-/** The five third-party frames and the form-embed script. */
-export const thirdParty = embedsOf({ address, basePath, embeds });
+const externalOrigins = (url: string) => (isInternal(url) ? [] : [new URL(url).origin]);
 
-/** Whether an address lies on the site itself, as those of samples do. */
-export const isOwn = (url: string) => url.startsWith('/');
-
-/** Origins of an address, none when it lies on the site itself. */
-const originOf = (url: string) => (isOwn(url) ? [] : [new URL(url).origin]);
-
-/** Third parties of the site, for its Content Security Policy. */
+/** Third parties, for the Content Security Policy. */
 export const thirdPartyOrigins = {
   frames: [thirdParty.survey, thirdParty.reviews, thirdParty.map].flatMap(({ src }) =>
-    originOf(src),
+    externalOrigins(src),
   ),
-  scripts: originOf(thirdParty.script),
+  scripts: externalOrigins(thirdParty.script),
 };

@@ -1,10 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { use } from 'react';
 
-/**
- * The entries of a collection, each loaded when its page is; `modules` is what `import.meta.glob` makes of its folder in
- * src/generated.
- */
+/** The entries of a collection, which load with their pages; `modules` comes from `import.meta.glob`. */
 export function entriesOf<Content>(
   modules: Readonly<Record<string, () => Promise<{ default: Content }>>>,
 ) {
@@ -25,16 +22,16 @@ export function entriesOf<Content>(
   function useEntry(slug: string) {
     const content = loaded.get(slug);
     if (content && !loading.has(slug)) return content;
-    // Only hydration comes here: no loader has run. React calls this again, and has to get the same promise.
+    // Only during hydration, before which no loader runs. React calls this again and needs the same promise.
     const promise = loading.get(slug) ?? load(slug);
     loading.set(slug, promise);
     return use(promise);
   }
 
   return {
-    /** The content of an entry. Throws `notFound()` where there is none of that name. */
+    /** Loads an entry. Throws `notFound()` if it does not exist. */
     load,
-    /** The same for a component, which waits for it. */
+    /** The entry of a component, which suspends until it has loaded. */
     useEntry,
   };
 }

@@ -9,19 +9,12 @@ import figtree from '~/styles/fonts/figtree.woff2?url';
 import { pageGraph } from './structuredData.ts';
 import { absoluteUrl, socialImageUrl } from './urls.ts';
 
-/** Title of a page with the clinic's name. */
 const fullTitle = (title: string) => `${title} | ${shortName}`;
 
-/** What the head takes of a page: a route's loader returns it, and each document holds it a second time as data. */
-export type HeadData = ReturnType<typeof headData>;
-
-/** A page without its pictures. */
+/** A page without its pictures, for loaders: what they return is repeated as data in the document. */
 export const headData = ({ hero, picture, portrait, ...data }: Page) => data;
 
-/**
- * Head tags of every document. Title, description and robots are those of the page for unknown addresses: every other
- * page has its own.
- */
+/** Head tags of every document. Title, description and robots are for unknown addresses; each page replaces them. */
 export const rootHead = () => ({
   meta: [
     { charSet: 'utf-8' },
@@ -40,7 +33,7 @@ export const rootHead = () => ({
       crossOrigin: 'anonymous' as const,
       href,
     })),
-    // A file of its own: it delays the first paint a little, so that faces on a usual line arrive in time for it.
+    // A separate file, as it delays the first paint a little: on a usual line the fonts then arrive in time.
     { rel: 'stylesheet', href: faces },
     { rel: 'icon', type: 'image/svg+xml', href: `${basePath}icon.svg` },
     { rel: 'apple-touch-icon', href: `${basePath}apple-touch-icon.png` },
@@ -49,11 +42,8 @@ export const rootHead = () => ({
   ],
 });
 
-/**
- * Head tags of a page: title, description, keywords, canonical address, social tags and structured data. Without a page,
- * as its code could not be loaded, those of the error.
- */
-export function pageHead(page: HeadData | undefined) {
+/** Head tags of a page; those of the error if the page is missing because its code could not be loaded. */
+export function pageHead(page: ReturnType<typeof headData> | undefined) {
   if (!page) return { meta: [{ title: fullTitle(unexpectedError.title) }] };
   const { title, description, keywords, path } = page;
   const url = absoluteUrl(path);
@@ -81,7 +71,7 @@ export function pageHead(page: HeadData | undefined) {
       { title: fullTitle(title) },
       ...Object.entries(named).map(([name, content]) => ({ name, content })),
       ...Object.entries(properties).map(([property, content]) => ({ property, content })),
-      // Search engines read the document: browsers get no code for it.
+      // For search engines, which read the document: browsers get no code for it.
       ...(import.meta.env.SSR ? [{ 'script:ld+json': pageGraph(page) }] : []),
     ],
     links: [{ rel: 'canonical', href: url }],

@@ -14,17 +14,15 @@ import { addressLine, streetLine } from '~/lib/address.ts';
 import { weekdays } from '~/lib/openingHours.ts';
 import { absoluteUrl, rootUrl, socialImageUrl } from './urls.ts';
 
-/** A page without its pictures. */
 type PageFacts = Omit<Page, 'hero' | 'picture' | 'portrait'>;
 
-/** A thing of schema.org. */
 type Thing = { '@type': string; [property: string]: unknown };
 
 const clinicId = `${rootUrl}#clinic`;
 const siteId = `${rootUrl}#website`;
 const doctorId = `${rootUrl}#doctor`;
 
-/** The clinic. schema.org has no type for chiropractors; MedicalBusiness is the nearest that is true. */
+/** schema.org has no type for chiropractors; MedicalBusiness is the closest that is true. */
 const clinic: Thing = {
   '@type': 'MedicalBusiness',
   '@id': clinicId,
@@ -41,8 +39,7 @@ const clinic: Thing = {
   },
 };
 
-/** All about the clinic, for the pages on which people look it up. */
-const wholeClinic = (): Thing => ({
+const fullClinic = (): Thing => ({
   ...clinic,
   image: socialImageUrl('/'),
   geo: { '@type': 'GeoCoordinates', ...address.geo },
@@ -65,7 +62,7 @@ const wholeClinic = (): Thing => ({
   employee: { '@id': doctorId },
 });
 
-/** schema.org's type of a page. Articles and services are separate things on a plain page. */
+/** schema.org's type of a page. Articles and services are subjects of a plain WebPage. */
 function typeOf({ kind }: PageFacts) {
   if (kind === 'condition') return 'MedicalWebPage';
   return kind === 'service' || kind === 'article' ? 'WebPage' : kind;
@@ -84,7 +81,6 @@ const breadcrumbs = (page: PageFacts, id: string): Thing => ({
   ),
 });
 
-/** What the page is about, where that is not the clinic. */
 function subjectOf(page: PageFacts, pageId: string): Thing | undefined {
   const { kind, name, description } = page;
   if (kind === 'condition') return { '@type': 'MedicalCondition', name };
@@ -110,7 +106,7 @@ function subjectOf(page: PageFacts, pageId: string): Thing | undefined {
   };
 }
 
-/** The page, the clinic and what the page is about, as one connected graph. */
+/** The page, the clinic and the page's subject, as one connected graph. */
 export function pageGraph(page: PageFacts) {
   const url = absoluteUrl(page.path);
   const pageId = `${url}#page`;
@@ -119,7 +115,7 @@ export function pageGraph(page: PageFacts) {
   const subject = subjectOf(page, pageId);
   const isHome = page.path === '/';
   const things: Thing[] = [
-    isHome || page.path === '/contact' ? wholeClinic() : clinic,
+    isHome || page.path === '/contact' ? fullClinic() : clinic,
     {
       '@type': 'Person',
       '@id': doctorId,
@@ -148,7 +144,7 @@ export function pageGraph(page: PageFacts) {
       primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(page.path) },
       about: { '@id': subject ? subjectId : clinicId },
       ...(!isHome && { breadcrumb: { '@id': trailId } }),
-      // Only a review that was signed, on the type that knows it.
+      // Only a signed review, on the type of page that has these properties.
       ...(page.kind === 'condition' &&
         review.on && {
           reviewedBy: { '@type': 'Person', name: review.by },

@@ -2,7 +2,7 @@ import type { PagePath } from '~/content/page.ts';
 import { basePath, origin } from '~/generated/site.ts';
 import { socialImageFile } from '~/lib/socialImage.ts';
 
-/** Absolute address of the site's root, with a slash at its end. */
+/** Absolute address of the site's root, with a slash at the end. */
 export const rootUrl = `${origin}${basePath}`;
 
 /** Absolute address of a page. */

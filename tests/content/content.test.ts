@@ -168,7 +168,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['[40, 50]', '[40, 101]', ':5: conditions/ache-1.labels.0.at.1: must be from 0 to 100'],
     ['left', 'top', ':5: conditions/ache-1.labels.0.edge: must be left or right'],
     ['level: 45', 'level: 47', ':5: conditions/ache-1.labels.0.level: must be a multiple of 5'],
-    ['level: 45', 'level: 35', ':5: conditions/ache-1.labels: has two whose words would touch'],
+    ['level: 45', 'level: 35', ':5: conditions/ache-1.labels: has two that would touch'],
     ['conditions/ache-2', 'blog/first', '/conditions/ache.mdx: <Plate>: "conditions/ache-2" is'],
   ],
   'movements.yaml': [

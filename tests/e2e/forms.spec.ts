@@ -61,7 +61,7 @@ test('each form gets the height it asks for, never more than a form may ask for'
   await expect.poll(() => heights(page)).toEqual([formHeight, formHeight, formHeight]);
   await expect(page.getByText(late)).toHaveCount(0);
   await form(page).evaluate((element) => element.style.setProperty('height', '99999px'));
-  await expectHeight(page, heightLimits.most);
+  await expectHeight(page, heightLimits.max);
 });
 
 test('a page with forms has one form script, a page after it none, each time', async ({ page }) => {
@@ -232,7 +232,7 @@ test.describe('hostile messages', () => {
 
   test('keep heights in bounds and change nothing else', async ({ page }) => {
     await open(page, '/');
-    await expectHeight(page, heightLimits.most);
+    await expectHeight(page, heightLimits.max);
     const before = await heights(page);
     // A frame from elsewhere and the page itself ask for another height.
     await page.route('**/stranger', (route) =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { directories } from '../../tooling/content/project.ts';
+import { directories } from '../../tooling/content/files.ts';
 import { checks, openSite, problemsOf } from '../../tooling/hosts/checks.ts';
 import { hidden } from '../../tooling/hosts/rules.ts';
 import { expect, moveTo, open, pages, pageTypes, test } from '../e2e/site.ts';

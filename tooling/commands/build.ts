@@ -1,16 +1,16 @@
 import { createBuilder, createLogger, type Plugin } from 'vite';
+import { directories } from '../content/files.ts';
 import { readProject } from '../content/project.ts';
-import { printWeights } from '../files/report.ts';
 import { writeSiteFiles } from '../files/siteFiles.ts';
+import { printWeights } from '../files/weights.ts';
 import { writeHostFiles } from '../hosts/write.ts';
 
 let stageName = '';
 let started = 0;
 
-/** On a terminal, what a stage says takes the place of what was said of it before. */
+/** Clears what a stage has said so far on a terminal. */
 const lineStart = process.stdout.isTTY ? '\r\x1b[K' : '';
 
-/** Says how long the stage before took, and begins the next. */
 function stage(name = '') {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (stageName) console.log(`${lineStart}${stageName}: ${seconds} s`);
@@ -31,17 +31,17 @@ const stages: Plugin = {
 
 const customLogger = createLogger('warn');
 const { warn } = customLogger;
-// Browsers know selectors that the minifier takes over as they are, with a warning.
+// The minifier warns of a selector that it leaves as it is; browsers know it.
 customLogger.warn = (message, options) => {
   if (!message.includes("'target-current' is not recognized")) warn(message, options);
 };
 
-// Start names each page twice as it renders it.
+// TanStack Start logs each page twice as it prerenders.
 console.info = () => undefined;
 
-// One process, in which the content is read once.
 stage('Content');
-readProject();
+const project = readProject();
+const { basePath } = project.site;
 
 const builder = await createBuilder(
   { configLoader: 'native', logLevel: 'warn', customLogger, plugins: [stages] },
@@ -49,8 +49,8 @@ const builder = await createBuilder(
 );
 await builder.buildApp();
 stage('Social images and other files');
-await writeSiteFiles(readProject());
+await writeSiteFiles(project);
 stage('Files for hosts');
-await writeHostFiles(readProject());
+await writeHostFiles(basePath);
 stage();
-printWeights();
+printWeights(directories.output, basePath);

@@ -6,8 +6,9 @@ const { site, pages } = readProject();
 const { positionals } = parseArgs({ allowPositionals: true });
 const url = new URL(positionals[0] ?? site.origin);
 if (!url.pathname.endsWith('/')) url.pathname += '/';
+const remedy = 'change basePath in app.config.ts, and build again';
 if (url.pathname !== site.basePath)
-  throw new Error(`The site was built for ${site.basePath} (basePath in app.config.ts).`);
+  throw new Error(`The site was built for ${site.basePath}, not for ${url.pathname}: ${remedy}.`);
 
 console.log(`Checking ${url.href} …`);
 const paths = pages.map(({ path }) => path);

@@ -1,14 +1,8 @@
-/**
- * Writes src/styles/fonts: the brand's faces with the characters and weights that this site needs. Run it after an update
- * of the fonts; the result is committed. Letters that are not in it come from the fallback.
- */
+/** Writes src/styles/fonts: the characters and weights that this site needs. Run it after an update of the fonts. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { directories } from '../content/files.ts';
-
-const require = createRequire(import.meta.url);
 
 const faces = {
   figtree: { family: 'figtree', weights: { min: 400, max: 700 } },
@@ -20,7 +14,7 @@ const characters = `${ascii}“”‘’–—… °·×−±½¼¾→≤≥áé
 
 for (const [name, { family, weights }] of Object.entries(faces)) {
   const source = `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
-  const font = await subsetFont(readFileSync(require.resolve(source)), characters, {
+  const font = await subsetFont(readFileSync(new URL(import.meta.resolve(source))), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });

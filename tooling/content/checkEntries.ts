@@ -1,12 +1,11 @@
-import { type Known, nearestTo } from '../../src/content/schemas/common.ts';
-import type { Condition } from '../../src/content/schemas/entries.ts';
+import { type Known, nearestTo, type RegistryName } from '../../src/content/schemas/common.ts';
 import { plainWords, type Registries } from '../../src/content/schemas/registries.ts';
 import { anchorOf, warningSignsId } from '../../src/lib/anchor.ts';
-import { type AnyEntry, type Entries, type Entry, entryPath } from './entries.ts';
+import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
 
 /** Checks what no schema can see: entries against the registries, their texts and each other. */
 export function checkEntries(entries: Entries, registries: Registries, known: Known) {
-  const all: AnyEntry[] = [...entries.services, ...entries.conditions, ...entries.blog];
+  const all = allEntries(entries);
   const sentences = Object.entries(registries.signs).map(
     ([id, { sentence }]) => [id, plainWords(sentence)] as const,
   );
@@ -25,15 +24,14 @@ export function checkEntries(entries: Entries, registries: Registries, known: Kn
   refuseRepeats(entries.blog, 'order', ({ order }) => order);
 }
 
-/** The signs that the care of a page asks for are shown; a technique brings its care along. */
-function checkCare({ fields, report }: AnyEntry, { care, techniques }: Registries) {
+function checkCare({ collection, fields, report }: AnyEntry, { care, techniques }: Registries) {
   for (const kind of fields.care) {
     const missing = (care[kind]?.signs ?? []).filter((id) => !fields.signs.includes(id));
     if (missing.length > 0) {
       report(['signs'], `the care "${kind}" asks for ${missing.join(', ')}; add what is missing`);
     }
   }
-  for (const id of 'visit' in fields ? fields.visit.techniques : []) {
+  for (const id of collection === 'conditions' ? fields.visit.techniques : []) {
     const kind = techniques[id]?.care;
     if (kind && !fields.care.includes(kind)) {
       report(['care'], `add "${kind}", whose risks are those of ${id} in visit.techniques`);
@@ -41,8 +39,7 @@ function checkCare({ fields, report }: AnyEntry, { care, techniques }: Registrie
   }
 }
 
-/** A condition says when to call 911 and when to see a doctor; its "Go now" names emergencies of the page. */
-function checkCondition({ fields, report }: Entry<Condition>, { signs }: Registries) {
+function checkCondition({ fields, report }: Entry<'conditions'>, { signs }: Registries) {
   const urgencies = fields.signs.map((id) => signs[id]?.urgency);
   if (!urgencies.includes('emergency')) {
     report(['signs'], 'none is an emergency; a condition says when to call 911');
@@ -62,7 +59,6 @@ function checkCondition({ fields, report }: Entry<Condition>, { signs }: Registr
   }
 }
 
-/** The cards stand once in a text, where the entry has signs. */
 function checkPlace({ fields: { signs }, text: { warningSigns }, reportLine }: AnyEntry) {
   const problem = (message: string) => reportLine(undefined, message);
   if (signs.length > 0 && warningSigns === 0) {
@@ -83,17 +79,17 @@ function checkTyped(
     const plain = ` ${plainWords(words)} `;
     return sentences.filter(([, sentence]) => plain.includes(` ${sentence} `)).map(([id]) => id);
   };
-  const remedy = (id: string) =>
-    `repeats the sign "${id}"; name it in "signs" and take the sentence out, or say it in other words`;
+  const remedy = 'name it in "signs" and take the sentence out, or say it in other words';
   for (const { text: passage, line } of text.passages) {
-    for (const id of repeated(passage)) reportLine(line, `the text ${remedy(id)}`);
+    for (const id of repeated(passage)) {
+      reportLine(line, `the text repeats the sign "${id}"; ${remedy}`);
+    }
   }
   for (const [path, value] of stringsOf(fields)) {
-    for (const id of repeated(value)) report(path, remedy(id));
+    for (const id of repeated(value)) report(path, `repeats the sign "${id}"; ${remedy}`);
   }
 }
 
-/** All strings of a value, with the path of their field. */
 function* stringsOf(value: unknown, path: readonly string[] = []): Generator<[string[], string]> {
   if (typeof value === 'string') yield [[...path], value];
   else if (typeof value === 'object' && value !== null) {
@@ -101,43 +97,38 @@ function* stringsOf(value: unknown, path: readonly string[] = []): Generator<[st
   }
 }
 
-/** Links with a # lead to a place that exists. Pages that are not entries have none; an entry with problems is passed over. */
+/** Links with a # lead to a place that exists. Only entries have places; those with problems are not judged. */
 function checkAnchors(entries: readonly AnyEntry[], { staticPaths }: Known) {
-  const anchors = new Map(
-    entries.map((entry) => [entryPath(entry.collection, entry.slug), anchorsOf(entry)]),
-  );
-  for (const { collection, slug, text, reportLine } of entries) {
-    for (const { url, line } of text.links) {
-      const [before = '', ...rest] = url.split('#');
-      if (rest.length === 0) continue;
-      const path = before || entryPath(collection, slug);
-      const places = staticPaths.includes(path) ? [] : anchors.get(path);
-      const anchor = rest.join('#');
+  const anchors = new Map<string, string[]>(staticPaths.map((path) => [path, []]));
+  for (const entry of entries) anchors.set(entryPath(entry), anchorsOf(entry));
+  for (const entry of entries) {
+    for (const { url, line } of entry.text.links) {
+      const [, before, anchor] = /^([^#]*)#(.*)$/.exec(url) ?? [];
+      if (anchor === undefined) continue;
+      const path = before || entryPath(entry);
+      const places = anchors.get(path);
       if (!places || places.includes(anchor)) continue;
-      const remedy =
-        places.length > 0 ? nearestTo(anchor, places) : '; link to the whole page, without #';
-      reportLine(line, `link to ${url}: ${path} has no such place${remedy}`);
+      const remedy = nearestTo(anchor, places) || '; link to the whole page, without #';
+      entry.reportLine(line, `link to ${url}: ${path} has no such place${remedy}`);
     }
   }
 }
 
 /** Ids on an entry's page: headings, and the items of a service's accordions as Accordion.tsx names them. */
-function anchorsOf({ fields, text }: AnyEntry) {
+function anchorsOf({ collection, fields, text }: AnyEntry) {
   const anchors = text.headings.map(({ id }) => id);
   if (fields.signs.length > 0) anchors.push(warningSignsId);
-  if (!('accordion' in fields)) return anchors;
+  if (collection !== 'services') return anchors;
   const { accordion, faq } = fields;
-  const questions = faq ? ['questions', ...faq.items.map(({ question }) => question)] : [];
-  return [
-    ...anchors,
-    ...[...accordion.items.map(({ title }) => title), ...questions].map(anchorOf),
-  ];
+  const items = accordion.items.map(({ title }) => title);
+  if (faq) items.push('questions', ...faq.items.map(({ question }) => question));
+  return [...anchors, ...items.map(anchorOf)];
 }
 
-function refuseRepeats<Fields>(
-  entries: readonly Entry<Fields>[],
+function refuseRepeats<One extends AnyEntry>(
+  entries: readonly One[],
   field: string,
-  keyOf: (fields: Fields) => string | number,
+  keyOf: (fields: One['fields']) => string | number,
 ) {
   const first = new Map<string | number, string>();
   for (const { fields, collection, slug, report } of entries) {
@@ -148,23 +139,23 @@ function refuseRepeats<Fields>(
   }
 }
 
-/** Ids that nothing names: signs, sources, plates and movements. A test refuses them; the build does not, so that pages can be written one by one. */
+/** Ids that nothing names. A test refuses them; the build does not, so that pages can be written one by one. */
 export function unusedIds(entries: Entries, registries: Registries) {
-  const all: AnyEntry[] = [...entries.services, ...entries.conditions, ...entries.blog];
-  const used = {
-    signs: all.flatMap(({ fields }) => fields.signs),
-    sources: [
-      ...all.flatMap(({ fields }) => fields.sources),
-      ...Object.values(registries.signs).map(({ source }) => source),
-      ...Object.values(registries.care).flatMap(({ source }) => source ?? []),
-    ],
-    plates: all.flatMap(({ text }) => text.plates),
-    movements: all.flatMap(({ text }) => text.movements),
-  };
-  return (Object.keys(used) as (keyof typeof used)[]).flatMap((name) => {
-    const ids = new Set(used[name]);
-    return Object.keys(registries[name])
-      .filter((id) => !ids.has(id))
-      .map((id) => `${name}.yaml: ${id}`);
-  });
+  const all = allEntries(entries);
+  const sources = [
+    ...all.flatMap(({ fields }) => fields.sources),
+    ...Object.values(registries.signs).map(({ source }) => source),
+    ...Object.values(registries.care).flatMap(({ source }) => source),
+  ];
+  const used = new Map<RegistryName, readonly (string | undefined)[]>([
+    ['signs', all.flatMap(({ fields }) => fields.signs)],
+    ['sources', sources],
+    ['plates', all.flatMap(({ text }) => text.plates)],
+    ['movements', all.flatMap(({ text }) => text.movements)],
+  ]);
+  return [...used].flatMap(([name, ids]) =>
+    Object.keys(registries[name])
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${name}.yaml: ${id}`),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Link, Nodes, Paragraph, Root, RootContent } from 'mdast';
+import type { Link, Nodes, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -7,120 +7,123 @@ import { plainTextOf, sectionPlate, type TextContext } from './text.ts';
 import { unknownFact } from './yaml.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type ReportHere = (message: string) => void;
+type Ids = readonly string[];
+type Component = { attributes?: Record<string, readonly string[] | null>; only?: Collection };
 
-/** Components that a text may use: the values that each attribute may have (null: any text), and the only collection. */
-const components: Record<
-  string,
-  { attributes?: Record<string, readonly string[] | null>; only?: Collection }
-> = {
-  DiscStates: { only: 'conditions' },
-  Movement: { attributes: { name: null } },
-  Note: { only: 'blog' },
-  Phone: { attributes: { line: ['scheduling', 'insurance'] } },
-  Plate: { attributes: { name: null } },
-  Proportion: { attributes: { part: null, of: null }, only: 'blog' },
-  Section: { only: 'conditions' },
-  ShortVersion: { only: 'blog' },
-  Tip: {},
-  WarningSigns: {},
-};
+/** Components that a text may use: the values of each attribute (null: any text), and the only collection. */
+const components = new Map<string | null, Component>(
+  Object.entries({
+    DiscStates: { only: 'conditions' },
+    Movement: { attributes: { name: null } },
+    Note: { only: 'blog' },
+    Phone: { attributes: { line: ['scheduling', 'insurance'] } },
+    Plate: { attributes: { name: null } },
+    Proportion: { attributes: { part: null, of: null }, only: 'blog' },
+    Section: { only: 'conditions' },
+    ShortVersion: { only: 'blog' },
+    Tip: {},
+    WarningSigns: {},
+  }),
+);
 
-const componentOf = (name: string | null) =>
-  name !== null && Object.hasOwn(components, name) ? components[name] : undefined;
+const linkRemedy = 'write a link as [words](/page), without spaces in the address';
+const pictureRemedy =
+  'a text has no pictures; the pictures of a page are files in src/content/images';
 
-const asLink = 'write a link as [words](/page), without spaces in the address';
-const asFile = 'a text has no pictures; the pictures of a page are files in src/content/images';
-
-/** Parts of Markdown that a text may not use, with what to do instead. */
 const refused: Record<string, string> = {
-  linkReference: `no references; ${asLink}`,
-  definition: `no references; ${asLink}`,
-  image: asFile,
-  imageReference: asFile,
+  linkReference: `no references; ${linkRemedy}`,
+  definition: `no references; ${linkRemedy}`,
+  image: pictureRemedy,
+  imageReference: pictureRemedy,
   mdxjsEsm: 'a text has no import and export',
 };
 
-/** Words that look like Markdown which this site does not have. */
+/** What looks like Markdown that this site does not support. */
 const lookalikes: [pattern: RegExp, says: (found: string, text: string) => string][] = [
-  [/\][[(]/, (_, text) => `"${text.trim()}" is not a link; ${asLink}`],
+  [/\][[(]/, (_, text) => `"${text.trim()}" is not a link; ${linkRemedy}`],
   [/~~/, () => '"~~" strikes nothing out here; delete the words'],
   [/\[\^[^\]]*\]/, (found) => `"${found}" is not a footnote; cite works in "sources"`],
 ];
 
-/** Checks links, facts, components and headings of a text, and keeps what other checks and the page need. */
+const lineOf = (node: Nodes) => node.position?.start.line;
+
+/** Checks a text, and keeps what other checks and the page need. */
 export function remarkCheck() {
   return (tree: Root, { data }: VFile) => {
     const { context } = data;
     if (!context) return;
-    const found = {
-      links: [] as { url: string; line: number | undefined }[],
-      plates: [] as string[],
-      movements: [] as string[],
-      discStates: false,
-      warningSigns: 0,
-      passages: [] as { text: string; line: number | undefined }[],
+    const nodes: Nodes[] = [];
+    visit(tree, (node) => void nodes.push(node));
+    for (const node of nodes) checkNode(node, context);
+
+    const named = (name: string) => nodes.filter(isElement).filter((node) => node.name === name);
+    const idsIn = (name: string) => named(name).map((node) => attribute(node, 'name') ?? '');
+    const sections = named('Section');
+    data.found = {
+      links: nodes.flatMap((node) =>
+        node.type === 'link' ? { url: node.url, line: lineOf(node) } : [],
+      ),
+      plates: [
+        ...sections.map((_, index) => sectionPlate(context.slug, index + 1)),
+        ...idsIn('Plate'),
+      ],
+      movements: idsIn('Movement'),
+      discStates: named('DiscStates').length > 0,
+      warningSigns: named('WarningSigns').length,
+      passages: nodes
+        .filter(({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell')
+        .map((node) => ({ text: plainTextOf(node), line: lineOf(node) })),
     };
-    const sections: JsxElement[] = [];
-    const shortVersions: JsxElement[] = [];
-    visit(tree, (node: Nodes) => {
-      const line = node.position?.start.line;
-      const report = (message: string) => context.report(line, message);
-      const remedy = refused[node.type];
-      if (remedy) report(remedy);
-      switch (node.type) {
-        case 'heading':
-          if (node.depth === 1)
-            report('a heading with one # is the title of the page; start with ##');
-          break;
-        case 'link':
-          found.links.push({ url: node.url, line });
-          checkLink(node, context.paths, report);
-          break;
-        case 'mdxTextExpression':
-        case 'mdxFlowExpression':
-          if (!Object.hasOwn(context.facts, node.value))
-            report(unknownFact(node.value, context.facts));
-          break;
-        case 'text':
-          for (const [pattern, says] of lookalikes) {
-            const [match] = pattern.exec(node.value) ?? [];
-            if (match) report(says(match, node.value));
-          }
-          break;
-        case 'mdxJsxFlowElement':
-        case 'mdxJsxTextElement':
-          checkComponent(node, context.collection, report);
-          if (node.name === 'Section') sections.push(node);
-          if (node.name === 'ShortVersion') shortVersions.push(node);
-          if (node.name === 'Proportion') checkProportion(node, report);
-          if (node.name === 'Plate') found.plates.push(attribute(node, 'name') ?? '');
-          if (node.name === 'Movement') found.movements.push(attribute(node, 'name') ?? '');
-          if (node.name === 'DiscStates') found.discStates = true;
-          if (node.name === 'WarningSigns') found.warningSigns += 1;
-          break;
-      }
-      if (node.type === 'paragraph') checkAlone(node, context);
-      if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-        found.passages.push({ text: plainTextOf(node), line });
-      }
-    });
-    found.plates.unshift(...sections.map((_, index) => sectionPlate(context.slug, index + 1)));
     if (context.collection === 'conditions') checkSections(sections, context);
-    if (context.collection === 'blog') checkShortVersion(tree, shortVersions, context);
-    checkNamed('Plate', found.plates, context.plates, context);
-    checkNamed('Movement', found.movements, context.movements, context);
-    data.found = found;
+    if (context.collection === 'blog') checkShortVersion(tree, named('ShortVersion'), context);
+    checkIds('Plate', data.found.plates, context.plates, context);
+    checkIds('Movement', data.found.movements, context.movements, context);
   };
 }
 
+const isElement = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+function checkNode(node: Nodes, context: TextContext) {
+  const report = (message: string) => context.report(lineOf(node), message);
+  const remedy = refused[node.type];
+  if (remedy) report(remedy);
+  switch (node.type) {
+    case 'heading':
+      if (node.depth === 1) report('a heading with one # is the title of the page; start with ##');
+      break;
+    case 'link':
+      checkLink(node, context.paths, report);
+      break;
+    case 'paragraph':
+      checkAlone(node, context);
+      break;
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      if (!Object.hasOwn(context.facts, node.value)) report(unknownFact(node.value, context.facts));
+      break;
+    case 'text':
+      for (const [pattern, says] of lookalikes) {
+        const [match] = pattern.exec(node.value) ?? [];
+        if (match) report(says(match, node.value));
+      }
+      break;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      checkComponent(node, context.collection, report);
+      if (node.name === 'Proportion') checkProportion(node, report);
+  }
+}
+
 function checkSections(sections: readonly JsxElement[], { report }: TextContext) {
-  for (const { children, position } of sections) {
-    const line = position?.start.line;
-    if (children.some((child) => 'name' in child && child.name === 'WarningSigns')) {
-      report(line, '<WarningSigns /> cannot stand in a <Section>; put it between two of them');
+  for (const section of sections) {
+    if (section.children.some((child) => 'name' in child && child.name === 'WarningSigns')) {
+      const remedy = 'put it between two of them';
+      report(lineOf(section), `<WarningSigns /> cannot stand in a <Section>; ${remedy}`);
     }
-    if (children[0]?.type !== ('heading' satisfies RootContent['type'])) {
-      report(line, '<Section> must start with a ## heading');
+    if (section.children[0]?.type !== 'heading') {
+      report(lineOf(section), '<Section> must start with a ## heading');
     }
   }
   if (sections.length < 2 || sections.length > 3) {
@@ -128,13 +131,7 @@ function checkSections(sections: readonly JsxElement[], { report }: TextContext)
   }
 }
 
-/** What a text shows by id is there, and stands in it once. */
-function checkNamed(
-  component: string,
-  ids: readonly string[],
-  known: readonly string[],
-  { report }: TextContext,
-) {
+function checkIds(component: string, ids: Ids, known: Ids, { report }: TextContext) {
   for (const [index, id] of ids.entries()) {
     if (!known.includes(id)) {
       const file = `src/content/${component.toLowerCase()}s.yaml`;
@@ -145,51 +142,39 @@ function checkNamed(
   }
 }
 
-/** A component stands on lines of its own; only a phone stands in a sentence. */
 function checkAlone({ children }: Paragraph, { report }: TextContext) {
   const others = children.filter((child) => child.type !== 'text' || child.value.trim());
   if (others.length < 2) return;
   for (const child of others) {
     if (child.type !== 'mdxJsxTextElement' || child.name === 'Phone') continue;
-    if (!componentOf(child.name)) continue;
-    report(
-      child.position?.start.line,
-      `<${child.name}> stands in a sentence; put it on separate lines, with an empty line before and after`,
-    );
+    if (!components.has(child.name)) continue;
+    const remedy = 'put it on separate lines, with an empty line before and after';
+    report(lineOf(child), `<${child.name}> stands in a sentence; ${remedy}`);
   }
 }
 
-/** The short version: once, after the first paragraph, a list of two to four items and nothing else. */
 function checkShortVersion(tree: Root, found: readonly JsxElement[], { report }: TextContext) {
   const [first, second] = found;
   if (!first) {
-    report(
-      undefined,
-      'has no <ShortVersion>; put one with a list of two to four items after the first paragraph',
-    );
+    const remedy = 'put one with a list of two to four items after the first paragraph';
+    report(undefined, `has no <ShortVersion>; ${remedy}`);
     return;
   }
-  if (second) {
-    report(second.position?.start.line, '<ShortVersion> stands here again; an article has one');
-  }
-  const line = first.position?.start.line;
+  if (second) report(lineOf(second), '<ShortVersion> stands here again; an article has one');
   const after = tree.children.findIndex(({ type }) => type === 'paragraph') + 1;
   if (tree.children[after] !== first) {
-    report(line, 'put <ShortVersion> directly after the first paragraph');
+    report(lineOf(first), 'put <ShortVersion> directly after the first paragraph');
   }
   const [list, ...rest] = first.children;
   const items = list?.type === 'list' && rest.length === 0 ? list.children.length : 0;
   if (items < 2 || items > 4) {
-    report(line, '<ShortVersion> holds one list of two to four items and nothing else');
+    report(lineOf(first), '<ShortVersion> holds one list of two to four items and nothing else');
   }
 }
 
-/** Numbers that a reader can count, and words that say what they are. */
-function checkProportion(node: JsxElement, report: (message: string) => void) {
-  const count = (name: string) => {
-    const value = attribute(node, name) ?? '';
-    return /^[1-9]\d*$/.test(value) ? Number(value) : Number.NaN;
-  };
+function checkProportion(node: JsxElement, report: ReportHere) {
+  const count = (name: string) =>
+    Number(/^[1-9]\d*$/.exec(attribute(node, name) ?? '')?.[0] ?? Number.NaN);
   if (!(count('part') < count('of') && count('of') <= 20)) {
     report(
       '<Proportion> counts whole pebbles; write part="1" of="5", with part from 1, smaller than of, and of 20 at most',
@@ -200,21 +185,18 @@ function checkProportion(node: JsxElement, report: (message: string) => void) {
   }
 }
 
-function checkLink({ url }: Link, paths: ReadonlySet<string>, report: (message: string) => void) {
+function checkLink({ url }: Link, paths: ReadonlySet<string>, report: ReportHere) {
   const [path = ''] = url.split('#');
   if (!/^[/#]/.test(url))
     report(`link to ${url}: only links to pages of this site, such as /contact`);
-  else if (path && !paths.has(path)) report(`link to ${url}: there is no such page`);
+  else if (path && !paths.has(path))
+    report(`link to ${url}: there is no such page${nearestTo(path, [...paths])}`);
 }
 
-function checkComponent(
-  node: JsxElement,
-  collection: Collection,
-  report: (message: string) => void,
-) {
-  const component = componentOf(node.name);
+function checkComponent(node: JsxElement, collection: Collection, report: ReportHere) {
+  const component = components.get(node.name);
   if (!component) {
-    report(`<${node.name}> is unknown; use one of ${Object.keys(components).join(', ')}`);
+    report(`<${node.name}> is unknown; use one of ${[...components.keys()].join(', ')}`);
     return;
   }
   const { attributes = {}, only } = component;

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { directories } from './files.ts';
 
-/** The custom properties of the site, as CSS. */
-export const tokens = readFileSync(
-  join(import.meta.dirname, '../../src/styles/tokens.css'),
-  'utf8',
-);
+export const tokens = readFileSync(join(directories.root, 'src/styles/tokens.css'), 'utf8');
 
 /** Value of a color of src/styles/tokens.css by its name, as "#08242e". Throws when there is none. */
 export function color(name: string) {

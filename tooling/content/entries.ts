@@ -1,99 +1,101 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type Collection, type Known, pictureMissing } from '../../src/content/schemas/common.ts';
+import type { PagePath } from '../../src/content/page.ts';
+import {
+  type Collection,
+  collections,
+  type Known,
+  pictureMissing,
+} from '../../src/content/schemas/common.ts';
 import {
   type Article,
   type Condition,
   entrySchemas,
   type Service,
 } from '../../src/content/schemas/entries.ts';
+import { factPaths } from '../../src/lib/facts.ts';
 import { compileText } from './mdx.ts';
 import type { Problems, Report } from './problems.ts';
 import type { CompiledText } from './text.ts';
 import { checkYaml, type Facts, parseYaml, type Yaml } from './yaml.ts';
 
-/** One file of a collection after validation: facts filled in, quotes made typographic, text compiled. */
-export type Entry<Fields> = {
-  collection: Collection;
-  /** File name without ending; last part of the page's address. */
+type Fields = { services: Service; conditions: Condition; blog: Article };
+
+/** A file of a collection, checked: its front matter with facts filled in, and its text compiled. */
+export type Entry<Name extends Collection> = {
+  collection: Name;
+  /** File name without its ending: the last part of the page's address. */
   slug: string;
-  /** Absolute path of the MDX file. */
   file: string;
-  /** Front matter. */
-  fields: Fields;
+  fields: Fields[Name];
   text: CompiledText;
-  /** Reports a problem; `field` is a path in the front matter. */
-  report: (field: readonly PropertyKey[], message: string) => void;
+  report: Yaml['report'];
   reportLine: Report;
 };
 
-export type AnyEntry = Entry<Article | Condition | Service>;
+export type Entries = { [Name in Collection]: Entry<Name>[] };
 
-/** All collections, each in the order in which pages list it. */
-export type Entries = {
-  services: Entry<Service>[];
-  conditions: Entry<Condition>[];
-  blog: Entry<Article>[];
-};
+export type AnyEntry = Entries[Collection][number];
 
-/** Address of an entry's page. */
-export const entryPath = (collection: Collection, slug: string) => `/${collection}/${slug}`;
+/** The entries of all collections: services, conditions, articles. */
+export const allEntries = (entries: Entries) =>
+  collections.flatMap<AnyEntry>((collection) => entries[collection]);
 
-type Context = {
-  content: string;
+/** Address of an entry's page. Slugs come from the file names, and so do the addresses in the type. */
+export const entryPath = ({ collection, slug }: Pick<AnyEntry, 'collection' | 'slug'>) =>
+  `/${collection}/${slug}` as PagePath;
+
+export type ReadContext = {
+  directory: string;
   known: Known;
-  facts: Facts;
-  isComplete: boolean;
+  /** Undefined while the configuration is wrong. */
+  facts: Facts | undefined;
   problems: Problems;
 };
 
-/** Reads the entries below `content`. One with problems is left out. Without `isComplete`, facts are stand-ins. */
-export function readEntries(context: Context): Entries {
-  const { services, conditions, blog } = entrySchemas(context.known);
+type Numbered = { fields: { number: number } };
+const byNumber = (a: Numbered, b: Numbered) => a.fields.number - b.fields.number;
+
+/** Reads the entries, each collection in the order in which pages list it. Those with problems are left out. */
+export function readEntries(context: ReadContext): Entries {
+  const schemas = entrySchemas(context.known);
   return {
-    services: read('services', services, context).sort((a, b) => a.fields.number - b.fields.number),
-    conditions: read('conditions', conditions, context).sort(
-      (a, b) => a.fields.number - b.fields.number,
-    ),
-    blog: read('blog', blog, context).sort((a, b) => b.fields.order - a.fields.order),
+    services: read('services', schemas.services, context).sort(byNumber),
+    conditions: read('conditions', schemas.conditions, context).sort(byNumber),
+    blog: read('blog', schemas.blog, context).sort((a, b) => b.fields.order - a.fields.order),
   };
 }
 
-function read<Fields>(
-  collection: Collection,
-  schema: z.ZodType<Fields>,
-  { content, known, facts, isComplete, problems }: Context,
-): Entry<Fields>[] {
-  const paths = new Set([
-    ...known.staticPaths,
-    ...Object.entries(known.slugs).flatMap(([name, slugs]) =>
-      slugs.map((slug) => entryPath(name as Collection, slug)),
-    ),
-  ]);
+/** Stand in for the facts while the configuration is wrong, so that their names can be checked. */
+const factNames: Facts = Object.fromEntries(factPaths.map((path) => [path, path]));
+
+function read<Name extends Collection>(
+  collection: Name,
+  schema: z.ZodType<Fields[Name]>,
+  { directory, known, facts, problems }: ReadContext,
+): Entry<Name>[] {
+  const entryPaths = collections.flatMap((other) =>
+    known.slugs[other].map((slug) => entryPath({ collection: other, slug })),
+  );
+  const { plates, movements } = known.ids;
+  const paths = new Set([...known.staticPaths, ...entryPaths]);
+  const context = { collection, facts: facts ?? factNames, paths, plates, movements };
   return known.slugs[collection].flatMap((slug) => {
-    const file = join(content, collection, `${slug}.mdx`);
+    const file = join(directory, collection, `${slug}.mdx`);
     const report = problems.reportFor(file);
     const source = readFileSync(file, 'utf8');
-    const { plates, movements } = known.ids;
-    const text = compileText(source, { collection, slug, facts, paths, plates, movements, report });
+    const text = compileText(source, { ...context, slug, report });
     const yaml = frontMatterOf(source, report);
-    const fields = yaml && checkYaml(yaml, schema, isComplete ? facts : undefined, report);
-    for (const name of picturesOf(collection, slug)) {
+    const fields = yaml && checkYaml(yaml, schema, facts);
+    for (const ending of collection === 'services' ? ['', '-1', '-2'] : ['']) {
+      const name = `${collection}/${slug}${ending}`;
       if (!known.hasPicture(name)) report(undefined, pictureMissing(name));
     }
     if (!text || !fields) return [];
-    const reportField = (field: readonly PropertyKey[], message: string) =>
-      report(yaml.lineOf(field), `${field.join('.')}: ${message}`);
-    return [{ collection, slug, file, fields, text, report: reportField, reportLine: report }];
+    return [{ collection, slug, file, fields, text, report: yaml.report, reportLine: report }];
   });
 }
-
-/** Names of the pictures that each entry must have. */
-const picturesOf = (collection: Collection, slug: string) =>
-  (collection === 'services' ? [slug, `${slug}-1`, `${slug}-2`] : [slug]).map(
-    (name) => `${collection}/${name}`,
-  );
 
 function frontMatterOf(source: string, report: Report): Yaml | undefined {
   const [, yaml] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source) ?? [];

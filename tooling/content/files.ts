@@ -1,72 +1,61 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Collection, Known, RegistryName } from '../../src/content/schemas/common.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A path of the project; the environment can name another one, so that tests build the site otherwise. */
-const place = (path: string, variable = '') => resolve(root, process.env[variable] ?? path);
+/** Tests set these to build another site. */
+const { SITE_CONFIG = 'app.config.ts', SITE_OUTPUT } = process.env;
 
-/** Absolute paths of the files that the build reads and writes. */
+const dist = resolve(root, SITE_OUTPUT ?? 'dist');
+
+/** Absolute paths of what the build reads and writes. */
 export const directories = {
   root,
-  /** The configuration; SITE_CONFIG names another one. */
-  config: place('app.config.ts', 'SITE_CONFIG'),
-  content: place('src/content'),
-  images: place('src/content/images'),
-  routes: place('src/routes'),
-  /** Modules made from the content. */
-  generated: process.env['SITE_OUTPUT']
-    ? join(place('', 'SITE_OUTPUT'), 'generated')
-    : place('src/generated'),
-  /** What the build writes; SITE_OUTPUT names another folder. */
-  dist: place('dist', 'SITE_OUTPUT'),
-  /** The published site. */
-  output: join(place('dist', 'SITE_OUTPUT'), 'client'),
+  config: resolve(root, SITE_CONFIG),
+  content: join(root, 'src/content'),
+  generated: SITE_OUTPUT ? join(dist, 'generated') : join(root, 'src/generated'),
+  dist,
+  output: join(dist, 'client'),
 };
 
 const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
-/** Absolute path of the picture of this name, with any of the usual endings; undefined when there is none. */
-export const findPicture = (name: string, images = directories.images) =>
+/** Absolute path of a picture by its name, which has no ending; undefined when there is none. */
+export const findPicture = (name: string, directory = directories.content) =>
   pictureEndings
-    .map((ending) => join(images, `${name}.${ending}`))
+    .map((ending) => join(directory, 'images', `${name}.${ending}`))
     .find((path) => existsSync(path));
 
-/** Slugs of a collection, from the names of its files. */
-export const slugsIn = (collection: Collection, content = directories.content) =>
-  existsSync(join(content, collection))
-    ? readdirSync(join(content, collection))
-        .filter((name) => name.endsWith('.mdx'))
-        .map((name) => basename(name, '.mdx'))
-        .sort()
-    : [];
-
-/**
- * Addresses of the pages that have a route file of their own, from the file names: `index.tsx` is "/",
- * `services.conditions.tsx` is "/services/conditions".
- */
-export const staticPathsIn = (routes = directories.routes) =>
-  readdirSync(routes)
-    .filter((name) => name.endsWith('.tsx') && !name.startsWith('__') && !name.includes('$'))
-    .map(
-      (name) =>
-        `/${name.replace(/\.tsx$/, '').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/',
-    )
+/** Addresses of the pages that have a route file: "/services/conditions" from `services.conditions.tsx`. */
+const staticPaths = () =>
+  globSync('*.tsx', { cwd: join(root, 'src/routes') })
+    .filter((name) => !/^__|\$/.test(name))
+    .map((name) => `/${basename(name, '.tsx').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/')
     .sort();
 
-/** All names that content below a folder may mention; `ids` are those of the registries. */
-export const knownNames = (
-  content: string,
-  staticPaths: readonly string[],
-  ids: Readonly<Record<RegistryName, readonly string[]>>,
-): Known => ({
-  staticPaths,
-  slugs: {
-    services: slugsIn('services', content),
-    conditions: slugsIn('conditions', content),
-    blog: slugsIn('blog', content),
-  },
-  ids,
-  hasPicture: (name) => findPicture(name, join(content, 'images')) !== undefined,
-});
+/** The names that content below a folder may mention; `registries` has the content of the registries. */
+export function knownNames(directory: string, registries: Record<string, unknown>): Known {
+  const slugsIn = (collection: Collection) =>
+    globSync('*.mdx', { cwd: join(directory, collection) })
+      .map((name) => basename(name, '.mdx'))
+      .sort();
+  const idsIn = (registry: RegistryName) => Object.keys(registries[registry] ?? {});
+  return {
+    staticPaths: staticPaths(),
+    slugs: {
+      services: slugsIn('services'),
+      conditions: slugsIn('conditions'),
+      blog: slugsIn('blog'),
+    },
+    ids: {
+      signs: idsIn('signs'),
+      care: idsIn('care'),
+      sources: idsIn('sources'),
+      techniques: idsIn('techniques'),
+      plates: idsIn('plates'),
+      movements: idsIn('movements'),
+    },
+    hasPicture: (name) => findPicture(name, directory) !== undefined,
+  };
+}

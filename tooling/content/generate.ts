@@ -1,167 +1,130 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { iconNames } from '../../src/components/ui/iconNames.ts';
-import { collections } from '../../src/content/schemas/common.ts';
+import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import { hoursByDays } from '../../src/lib/openingHours.ts';
 import type { PictureRef } from '../../src/lib/picture.ts';
 import { color } from './colors.ts';
+import { type AnyEntry, allEntries, type Entries } from './entries.ts';
 import { directories, findPicture } from './files.ts';
 import type { Project } from './project.ts';
-import { articleContent, conditionContent, listsOf, serviceContent } from './views.ts';
-
-const note = '// Generated from the content files; do not edit. Every command writes it again.\n';
+import { entryContent, listsOf } from './views.ts';
 
 /** Writes the modules that the site imports: typed values, which the type checker and editors read like any other. */
 export function writeModules(project: Project, directory = directories.generated) {
-  const files = modulesOf(project);
-  for (const folder of new Set([...files.keys()].map((file) => join(directory, file, '..')))) {
-    mkdirSync(folder, { recursive: true });
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const file = relative(directory, join(folder, entry.name)).replaceAll('\\', '/');
-      if (entry.isFile() && !files.has(file)) rmSync(join(folder, entry.name));
-    }
+  const modules = modulesOf(project);
+  for (const file of globSync('**/*.*', { cwd: directory })) {
+    if (!modules.has(file.replaceAll('\\', '/'))) rmSync(join(directory, file));
   }
-  for (const [file, source] of files) writeWhenChanged(join(directory, file), source);
+  for (const [file, source] of modules) writeWhenChanged(join(directory, file), source);
 }
 
 /** Watchers take every write for a change. */
-function writeWhenChanged(file: string, text: string) {
-  try {
-    if (readFileSync(file, 'utf8') === text) return;
-  } catch {
-    // Not written yet.
-  }
-  writeFileSync(file, text);
+function writeWhenChanged(file: string, source: string) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === source) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
 }
+
+const note = '// Generated from the content files; do not edit. Every command writes it again.\n';
+const typeImport = (name: string, file: string) => `import type { ${name} } from '~/${file}';\n`;
+
+const types = { services: 'ServiceModule', conditions: 'ConditionModule', blog: 'ArticleModule' };
 
 function modulesOf({ site, content, directory, staticPaths }: Project) {
   const { entries, pages } = content;
-  const lists = listsOf(content);
-  const { claims, anatomy, ...config } = site;
-  const files = new Map<string, string>([
+  const modules = new Map([
     ['slugs.ts', slugTypes(staticPaths, entries)],
-    [
-      'site.ts',
-      `${note}import type { SiteConfig } from '~/content/schemas/site';
-import type { HoursByDays } from '~/lib/openingHours';
-
-${Object.entries(config)
-  .map(([name, value]) => `export const ${name}: SiteConfig['${name}'] = ${JSON.stringify(value)};`)
-  .join('\n')}
-export const officeHours: HoursByDays = ${JSON.stringify(hoursByDays(site.hours))};
-/** Color of the browser's own bars. */
-export const themeColor = '${color('night')}';
-`,
-    ],
+    ['site.ts', siteModule(site)],
     ['icons.svg', iconSprite()],
   ]);
-  for (const [name, value] of Object.entries(lists)) {
-    files.set(
-      `lists/${name}.ts`,
-      valueModule(directory, value, 'Lists', `Built<Lists['${name}']>`),
-    );
+  const add = (file: string, value: object, type: string, imports: string) =>
+    modules.set(`${file}.ts`, valueModule(value, type, imports, directory));
+  for (const [name, value] of Object.entries(listsOf(content))) {
+    const imports = typeImport('Lists', 'content/types') + typeImport('Built', 'lib/picture');
+    add(`lists/${name}`, value, `Built<Lists['${name}']>`, imports);
   }
   for (const [name, value] of Object.entries(pages.pages)) {
-    files.set(
-      `pages/${name}.ts`,
-      valueModule(directory, value, 'PageModule', `PageModule<'${name}'>`),
-    );
+    const imports = typeImport('PageModule', 'content/types');
+    add(`pages/${name}`, value, `PageModule<'${name}'>`, imports);
   }
   for (const [name, value] of Object.entries(pages.texts)) {
-    const type = `import type { Text } from '~/content/schemas/pages';\n`;
-    files.set(
-      `texts/${name}.ts`,
-      `${note}${type}\nconst value: Text<'${name}'> = ${JSON.stringify(value)};\nexport default value;\n`,
-    );
+    add(`texts/${name}`, value, `Text<'${name}'>`, typeImport('Text', 'content/schemas/pages'));
   }
-  for (const entry of entries.services)
-    files.set(...entryModule(directory, entry, serviceContent(entry, content), 'ServiceModule'));
-  for (const entry of entries.conditions)
-    files.set(
-      ...entryModule(directory, entry, conditionContent(entry, content), 'ConditionModule'),
-    );
-  for (const entry of entries.blog)
-    files.set(...entryModule(directory, entry, articleContent(entry, content), 'ArticleModule'));
-  return files;
+  for (const entry of allEntries(entries)) {
+    const [file, type] = [`${entry.collection}/${entry.slug}`, types[entry.collection]];
+    const text = `import Text from '~/content/${file}.mdx';\n`;
+    const value = { ...entryContent(entry, content), Text: textImport };
+    add(file, value, type, typeImport(type, 'content/types') + text);
+  }
+  return modules;
 }
 
-const entryModule = (
-  directory: string,
-  { collection, slug }: { collection: string; slug: string },
-  content: object,
-  type: string,
-): [file: string, source: string] => [
-  `${collection}/${slug}.ts`,
-  valueModule(
-    directory,
-    content,
-    type,
-    type,
-    `import Text from '~/content/${collection}/${slug}.mdx';\n`,
-  ),
-];
-
-/** A module whose default export is the value, with an import for each picture. `text` imports what stands beside it. */
-function valueModule(directory: string, value: object, name: string, type: string, text = '') {
-  const imports: string[] = [];
-  const code = print(text ? { ...value, Text: textImport } : value, (ref) => {
-    const path = relative(directory, findPicture(ref.picture, join(directory, 'images')) ?? '');
-    imports.push(`import picture${imports.length} from '~/content/${path}?${ref.as}';\n`);
-    return `picture${imports.length - 1}`;
+/** A module whose default export is the value, with an import for each picture. */
+function valueModule(value: object, type: string, imports: string, directory: string) {
+  const pictures: string[] = [];
+  const code = print(value, ({ picture, as }) => {
+    const path = relative(directory, findPicture(picture, directory) ?? '');
+    const name = `picture${pictures.length}`;
+    pictures.push(`import ${name} from '~/content/${path}?${as}';\n`);
+    return name;
   });
-  const built = type.startsWith('Built') ? `import type { Built } from '~/lib/picture';\n` : '';
-  return `${note}${text}${imports.join('')}import type { ${name} } from '~/content/types';
-${built}
-const value: ${type} = ${code};
-export default value;
-`;
+  const module = `const value: ${type} = ${code};\nexport default value;\n`;
+  return `${note}${imports}${pictures.join('')}\n${module}`;
 }
 
-/** Stands for the text that a module imports. */
 const textImport = Symbol('Text');
 
 const isPicture = (value: object): value is PictureRef => 'picture' in value && 'as' in value;
 
-/** A value as source, with what `printPicture` makes of each picture. */
-function print(value: unknown, printPicture: (ref: PictureRef) => string): string {
+/** A value as source, each of its fields on a line; `nameOf` names the import of a picture. */
+function print(value: unknown, nameOf?: (ref: PictureRef) => string, isField = false): string {
   if (value === textImport) return 'Text';
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  if (isPicture(value)) return printPicture(value);
-  if (Array.isArray(value)) return `[${value.map((item) => print(item, printPicture)).join(', ')}]`;
-  const fields = Object.entries(value).map(
-    ([key, item]) => `${JSON.stringify(key)}: ${print(item, printPicture)}`,
+  if (typeof value !== 'object' || value === null) return `${JSON.stringify(value)}`;
+  if (nameOf && isPicture(value)) return nameOf(value);
+  const isList = Array.isArray(value);
+  const [start, end, space] = isList ? ['[', ']', ''] : ['{', '}', ' '];
+  const given = Object.entries(value).filter(([, field]) => field !== undefined);
+  const fields = given.map(
+    ([key, field]) => (isList ? '' : `${JSON.stringify(key)}: `) + print(field, nameOf, true),
   );
-  return `{ ${fields.join(', ')} }`;
+  if (!isField) return [start, ...fields.map((field) => `  ${field},`), end].join('\n');
+  return `${start}${space}${fields.join(', ')}${space}${end}`;
 }
 
-/** Types of the addresses that exist, from the file names. */
-function slugTypes(staticPaths: readonly string[], entries: Project['content']['entries']) {
+function slugTypes(staticPaths: readonly string[], { services, conditions, blog }: Entries) {
   const union = (name: string, members: readonly string[]) =>
-    `export type ${name} =${members.map((member) => `\n  | '${member}'`).join('') || ' never'};\n`;
-  const names = { services: 'ServiceSlug', conditions: 'ConditionSlug', blog: 'ArticleSlug' };
+    `\nexport type ${name} =${members.map((member) => `\n  | '${member}'`).join('') || ' never'};\n`;
+  const slugs = (entries: readonly AnyEntry[]) => entries.map(({ slug }) => slug);
   return [
     note,
     union('StaticPath', staticPaths),
-    ...collections.map((collection) =>
-      union(
-        names[collection],
-        entries[collection].map(({ slug }) => slug),
-      ),
-    ),
-  ].join('\n');
+    union('ServiceSlug', slugs(services)),
+    union('ConditionSlug', slugs(conditions)),
+    union('ArticleSlug', slugs(blog)),
+  ].join('');
+}
+
+function siteModule({ claims, anatomy, ...site }: SiteConfig) {
+  const fields = Object.entries(site).map(
+    ([name, value]) => `export const ${name}: SiteConfig['${name}'] = ${print(value)};`,
+  );
+  return `${note}${typeImport('SiteConfig', 'content/schemas/site')}${typeImport('HoursByDays', 'lib/openingHours')}
+${fields.join('\n')}
+export const officeHours: HoursByDays = ${print(hoursByDays(site.hours))};
+/** Color of the browser's own bars. */
+export const themeColor = '${color('night')}';
+`;
 }
 
 const require = createRequire(import.meta.url);
 
 /** One SVG file with all icons: Lucide's by their name, else a file in src/components/ui/icons. */
 function iconSprite() {
-  const own = join(directories.root, 'src/components/ui/icons');
-  const ownNames = readdirSync(own).map((file) => basename(file, '.svg'));
   const symbols = iconNames.map((name) => {
-    const file = ownNames.includes(name)
-      ? join(own, `${name}.svg`)
-      : require.resolve(`lucide-static/icons/${name}.svg`);
+    const own = join(directories.root, 'src/components/ui/icons', `${name}.svg`);
+    const file = existsSync(own) ? own : require.resolve(`lucide-static/icons/${name}.svg`);
     const source = readFileSync(file, 'utf8');
     const [, viewBox] = /viewBox="([^"]+)"/.exec(source) ?? [];
     const shapes = source.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>[\s\S]*$/g, '');

@@ -1,11 +1,10 @@
 import { createProcessor } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
-import type { Link, ListItem, Root, Text } from 'mdast';
+import type { Link, ListItem, Paragraph, Root, Text } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
-// For the types of what remarkTables adds to.
+// Declares the types of the data that remarkTables extends.
 import type {} from 'remark-parse';
 import remarkSmartypants from 'remark-smartypants';
 import type { Processor } from 'unified';
@@ -20,7 +19,6 @@ import {
   type TextContext,
 } from './text.ts';
 
-/** The one pipeline through which every text goes: it is read, checked and compiled. */
 const processor = createProcessor({
   remarkPlugins: [
     remarkFrontmatter,
@@ -33,7 +31,6 @@ const processor = createProcessor({
     remarkHeadings,
     remarkContents,
   ],
-  rehypePlugins: [rehypeSlug],
 });
 
 /** Compiles a text and reports its problems; undefined when it cannot be read. */
@@ -41,14 +38,12 @@ export function compileText(source: string, context: TextContext): CompiledText 
   const file = new VFile({ value: source, data: { context } });
   try {
     const code = String(processor.processSync(file));
-    const { found, headings } = file.data;
-    return found && { code, ...found, headings: headings ?? [] };
+    const { found, headings = [] } = file.data;
+    return found && { code, ...found, headings };
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string };
-    context.report(
-      line,
-      `the text cannot be read: ${reason ?? error}. Look for a stray "<" or "{", or a tag that is not closed.`,
-    );
+    const remedy = 'Look for a stray "<" or "{", or a tag that is not closed.';
+    context.report(line, `the text cannot be read: ${reason ?? error}. ${remedy}`);
     return undefined;
   }
 }
@@ -60,10 +55,7 @@ function remarkTables(this: Processor) {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];
 }
 
-/**
- * Names each table by the heads of its columns, and gives each cell its head, which phones show above the cell. Roles
- * stay with the rows and cells when phones stack them.
- */
+/** Labels tables, and cells with the heads of their columns; roles keep it a table when phones stack the cells. */
 function remarkTableHeads() {
   return (tree: Root) => {
     visit(tree, 'table', (table) => {
@@ -80,18 +72,14 @@ function remarkTableHeads() {
   };
 }
 
-/** Puts the fact in place of `{fact.path}`. */
 function remarkFacts() {
   return (tree: Root, { data: { context } }: VFile) => {
     visit(tree, (node, index, parent) => {
       if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
       const text: Text = { type: 'text', value: context?.facts[node.value] ?? '' };
-      const isBlock = node.type === 'mdxFlowExpression';
-      parent?.children.splice(
-        index ?? 0,
-        1,
-        isBlock ? { type: 'paragraph', children: [text] } : text,
-      );
+      const block: Paragraph = { type: 'paragraph', children: [text] };
+      const replacement = node.type === 'mdxTextExpression' ? text : block;
+      parent?.children.splice(index ?? 0, 1, replacement);
       return SKIP;
     });
   };
@@ -104,42 +92,37 @@ function remarkSectionPlates() {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Section') return;
       number += 1;
-      const given = {
-        plate: sectionPlate(context?.slug ?? '', number),
-        side: number % 2 ? 'end' : 'start',
-      };
-      for (const [name, value] of Object.entries(given)) {
+      const plate = sectionPlate(context?.slug ?? '', number);
+      const side = number % 2 ? 'end' : 'start';
+      for (const [name, value] of Object.entries({ plate, side }))
         node.attributes.push({ type: 'mdxJsxAttribute', name, value });
-      }
     });
   };
 }
 
-/** Collects the headings with their ids, as rehype-slug gives them. */
 function remarkHeadings() {
   return (tree: Root, { data }: VFile) => {
     const slugger = new GithubSlugger();
     const headings: Heading[] = [];
     visit(tree, 'heading', (heading) => {
       const text = plainTextOf(heading);
-      headings.push({ depth: heading.depth, text, id: slugger.slug(text) });
+      const id = slugger.slug(text);
+      heading.data = { hProperties: { id } };
+      headings.push({ depth: heading.depth, text, id });
     });
     data.headings = headings;
   };
 }
 
-/** Puts `<Contents>` with links to the `##` headings into an article, after the first paragraph and the short version. */
+/** Puts `<Contents>` with links to the `##` headings after the first paragraph or the short version of an article. */
 function remarkContents() {
   return (tree: Root, { data: { context, headings = [] } }: VFile) => {
     if (context?.collection !== 'blog') return;
     const children = headings
       .filter(({ depth }) => depth === 2)
       .map(({ text, id }): ListItem => {
-        const link: Link = {
-          type: 'link',
-          url: `#${id}`,
-          children: [{ type: 'text', value: text }],
-        };
+        const words: Text = { type: 'text', value: text };
+        const link: Link = { type: 'link', url: `#${id}`, children: [words] };
         return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
       });
     const short = tree.children.findIndex((node) => 'name' in node && node.name === 'ShortVersion');

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 
-/** Names a problem of a file: its line, where known, and what is wrong with the remedy. */
+/** Reports a problem of a file: its line, where known, and what is wrong and how to put it right. */
 export type Report = (line: number | undefined, message: string) => void;
 
-/** Thrown when the configuration or the content is wrong; lists every problem with file, line and remedy. */
+/** Thrown when the configuration or the content is wrong; lists every problem. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly string[];
@@ -15,17 +15,15 @@ export class ContentError extends Error {
   }
 }
 
-/** Collects problems of all files. */
+/** Collects the problems of all files. */
 export function createProblems() {
   const problems: string[] = [];
   return {
-    /** Reports problems of the file at an absolute path. */
     reportFor: (path: string): Report => {
       const file = relative(process.cwd(), path);
       return (line, message) =>
         void problems.push(`${file}${line === undefined ? '' : `:${line}`}: ${message}`);
     },
-    /** Throws a {@link ContentError} when there are any. */
     throwIfAny() {
       if (problems.length > 0) throw new ContentError(problems);
     },

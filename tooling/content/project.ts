@@ -1,25 +1,26 @@
 import { readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { registryNames } from '../../src/content/schemas/common.ts';
+import { registrySchemas } from '../../src/content/schemas/registries.ts';
 import { type SiteConfig, siteSchema } from '../../src/content/schemas/site.ts';
-import { factPaths, factsOf } from '../../src/lib/facts.ts';
+import { factsOf } from '../../src/lib/facts.ts';
 import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
 import { checkEntries } from './checkEntries.ts';
-import { readEntries } from './entries.ts';
-import { directories, knownNames, staticPathsIn } from './files.ts';
+import { allEntries, type ReadContext, readEntries } from './entries.ts';
+import { directories, knownNames } from './files.ts';
 import { type BuildPage, entryPage, readPages } from './pages.ts';
 import { createProblems, type Problems } from './problems.ts';
-import { checkRegistries, parseRegistries } from './registries.ts';
 import type { Content } from './views.ts';
-import type { Facts } from './yaml.ts';
+import { checkYaml, type Facts, readYamlFiles } from './yaml.ts';
 
-// The time keeps a changed file from being taken out of the cache of modules.
+// With the time in its address, a changed file is imported again.
 const configUrl = `${pathToFileURL(directories.config).href}?${statSync(directories.config).mtime.getTime()}`;
 
 /** The configuration as it is written, with its placeholders. */
 export const rawConfig: unknown = (await import(/* @vite-ignore */ configUrl)).default;
 
-/** Checks a configuration; undefined when a field is wrong, which is reported. */
-export function checkConfig(config: unknown, problems: Problems): SiteConfig | undefined {
+function checkConfig(config: unknown, problems: Problems): SiteConfig | undefined {
   const result = siteSchema.safeParse(resolvePlaceholders(config));
   if (result.success) return result.data;
   const report = problems.reportFor(directories.config);
@@ -30,7 +31,7 @@ export function checkConfig(config: unknown, problems: Problems): SiteConfig | u
   return undefined;
 }
 
-/** Line of a field in the source of a configuration; that of the nearest field above it when it is missing. */
+/** Line of a field in the source of a configuration, or of the nearest field above it when it is missing. */
 function lineOf(path: readonly PropertyKey[], source: string) {
   let offset = 0;
   for (const key of path) {
@@ -41,52 +42,35 @@ function lineOf(path: readonly PropertyKey[], source: string) {
   return source.slice(0, offset).split('\n').length;
 }
 
-/** All that the site is made of. */
 export type Project = {
   site: SiteConfig;
   facts: Facts;
-  /** Where its content is. */
   directory: string;
-  /** Addresses of the pages that have a route file of their own. */
   staticPaths: readonly string[];
   content: Content;
   /** All pages: those that are not entries, then services, conditions and articles. */
   pages: readonly BuildPage[];
 };
 
-/**
- * Reads and checks the configuration and all content below `directory`. Throws one ContentError that lists all problems.
- */
+/** Reads and checks the configuration and the content below `directory`. Throws a ContentError with all problems. */
 export function loadProject(config: unknown, directory = directories.content): Project {
   const problems = createProblems();
   const site = checkConfig(config, problems);
-  const staticPaths = staticPathsIn();
-  const { parsed, ids } = parseRegistries(directory, problems);
-  const known = knownNames(directory, staticPaths, ids);
+  const registryFiles = readYamlFiles(directory, registryNames, problems);
+  const known = knownNames(directory, registryFiles.value);
+  const { staticPaths, slugs } = known;
   const facts =
-    site &&
-    factsOf(site, {
-      services: known.slugs.services.length,
-      conditions: known.slugs.conditions.length,
-    });
-  const registries = checkRegistries(parsed, known, facts);
-  const pages = readPages({ content: directory, known, facts, problems });
-  const entries = readEntries({
-    content: directory,
-    known,
-    // While the configuration is wrong, texts are checked with the names of the facts.
-    facts: facts ?? Object.fromEntries(factPaths.map((path) => [path, path])),
-    isComplete: facts !== undefined,
-    problems,
-  });
+    site && factsOf(site, { services: slugs.services.length, conditions: slugs.conditions.length });
+  const context = { directory, known, facts, problems };
+  const registries = checkYaml(registryFiles, z.object(registrySchemas(known)), facts);
+  const pages = readPages(context);
+  const entries = readEntries(context);
   if (registries) checkEntries(entries, registries, known);
   const all = pages && [
     ...Object.values(pages.pages).map(({ page }) => page),
-    ...[...entries.services, ...entries.conditions, ...entries.blog].map((entry) =>
-      entryPage(entry, pages.pages),
-    ),
+    ...allEntries(entries).map((entry) => entryPage(entry, pages.pages)),
   ];
-  if (site && all) checkTitles(all, site.shortName, directory, problems);
+  if (site && all) checkTitles(all, site.shortName, context);
   problems.throwIfAny();
   if (!site || !facts || !registries || !pages || !all)
     throw new Error('A problem was not reported.');
@@ -94,21 +78,13 @@ export function loadProject(config: unknown, directory = directories.content): P
   return { site, facts, directory, staticPaths, content, pages: all };
 }
 
-/** Search results cut titles that are longer, in characters. */
-const longestTitle = 60;
-
-/** Titles fit search results with the clinic's short name behind them. */
-function checkTitles(
-  pages: readonly BuildPage[],
-  shortName: string,
-  directory: string,
-  problems: Problems,
-) {
-  const left = longestTitle - ` | ${shortName}`.length;
+/** Titles fit search results, which show 60 characters, with the clinic's short name behind them. */
+function checkTitles(pages: readonly BuildPage[], shortName: string, context: ReadContext) {
+  const left = 60 - ` | ${shortName}`.length;
   for (const { title, picture } of pages) {
     if (title.length <= left) continue;
     const ending = picture.picture.startsWith('pages/') ? 'yaml' : 'mdx';
-    problems.reportFor(`${directory}/${picture.picture}.${ending}`)(
+    context.problems.reportFor(`${context.directory}/${picture.picture}.${ending}`)(
       undefined,
       `title: has ${title.length} characters; before " | ${shortName}" ${left} are left. Shorten it; in an article, "searchTitle" can be the short one`,
     );

@@ -4,43 +4,36 @@ import type { Collection } from '../../src/content/schemas/common.ts';
 import type { Report } from './problems.ts';
 import type { Facts } from './yaml.ts';
 
-/** Where a text comes from, and what it may name. */
 export type TextContext = {
   collection: Collection;
   slug: string;
   facts: Facts;
-  /** Addresses of all pages. */
   paths: ReadonlySet<string>;
-  /** Ids of plates and movements. */
   plates: readonly string[];
   movements: readonly string[];
   report: Report;
 };
 
-/** A heading with its anchor. */
 export type Heading = { depth: number; text: string; id: string };
 
-/** A text after compilation. */
-export type CompiledText = {
-  /** JavaScript of a module whose default export is the text as a component. */
-  code: string;
-  headings: readonly Heading[];
+export type FoundInText = {
   links: readonly { url: string; line: number | undefined }[];
-  /** Ids of the plates and movements it shows, in order. */
   plates: readonly string[];
   movements: readonly string[];
-  /** Whether it shows the states of a disc. */
   discStates: boolean;
   /** How often the cards of warning signs stand in it. */
   warningSigns: number;
-  /** Paragraphs, headings and cells as plain words, with their lines. */
+  /** Paragraphs, headings and cells as plain words. */
   passages: readonly { text: string; line: number | undefined }[];
 };
+
+/** A text after compilation; `code` is a module whose default export is the text as a component. */
+export type CompiledText = FoundInText & { code: string; headings: readonly Heading[] };
 
 declare module 'vfile' {
   interface DataMap {
     context: TextContext;
-    found: Omit<CompiledText, 'code' | 'headings'>;
+    found: FoundInText;
     headings: readonly Heading[];
   }
 }

@@ -1,11 +1,5 @@
-import type { PagePath } from '../../src/content/page.ts';
-import type { Collection } from '../../src/content/schemas/common.ts';
-import {
-  type Article,
-  type Condition,
-  regions,
-  type Service,
-} from '../../src/content/schemas/entries.ts';
+import { type Collection, collections } from '../../src/content/schemas/common.ts';
+import { regions } from '../../src/content/schemas/entries.ts';
 import {
   movementPictures,
   type Registries,
@@ -13,46 +7,42 @@ import {
 } from '../../src/content/schemas/registries.ts';
 import type {
   ArticleContent,
-  Card,
+  CardContent,
   ConditionContent,
   Lists,
   MenuItem,
-  PageLink,
+  PageLinkContent,
   ServiceContent,
-  SignCard,
+  SignCardContent,
 } from '../../src/content/types.ts';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
-import type { PictureRef, Treatment } from '../../src/lib/picture.ts';
-import { type AnyEntry, type Entries, type Entry, entryPath } from './entries.ts';
-import { entryPage, type Pages } from './pages.ts';
+import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
+import { entryPage, type Pages, pictureRef } from './pages.ts';
 
-/** All that has been read and found right. */
 export type Content = { entries: Entries; registries: Registries; pages: Pages };
 
-const pictureRef = (picture: string, as: Treatment): PictureRef => ({ picture, as });
-
-// Slugs are the names of files, as their types are.
-const linkTo = ({ collection, slug, fields }: AnyEntry): PageLink => ({
-  path: entryPath(collection, slug) as PagePath,
-  title: fields.title,
+const linkTo = (entry: AnyEntry): PageLinkContent => ({
+  path: entryPath(entry),
+  title: entry.fields.title,
 });
 
-function find({ entries }: Content, collection: Collection, slug: string): AnyEntry {
-  const entry = (entries[collection] as readonly AnyEntry[]).find((other) => other.slug === slug);
-  if (!entry) throw new Error(`${collection}: there is no ${slug}.`);
-  return entry;
-}
+const named = (slugs: readonly string[], entries: readonly AnyEntry[]) =>
+  slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
 
-const links = (content: Content, collection: Collection, slugs: readonly string[]) =>
-  slugs.map((slug) => ({ collection, ...linkTo(find(content, collection, slug)) }));
+type Slugs = { [Name in Collection]?: readonly string[] };
 
-/** What every entry shows: its page, and what it cites with the words in place of the ids. */
+const relatedLinks = (slugs: Slugs, { entries }: Content) =>
+  collections
+    .flatMap((collection) => named(slugs[collection] ?? [], entries[collection]))
+    .map((entry) => ({ collection: entry.collection, ...linkTo(entry) }));
+
+const cite = <Item>(ids: readonly string[], registry: Readonly<Record<string, Item>>) =>
+  ids.flatMap((id) => (registry[id] === undefined ? [] : [[id, registry[id]] as const]));
+
 function commonContent(entry: AnyEntry, content: Content) {
   const { fields, text } = entry;
   const { signs, care, sources, plates, movements } = content.registries;
   const { heading, states } = content.pages.texts['disc-states'];
-  const cite = <Item>(ids: readonly string[], registry: Readonly<Record<string, Item>>) =>
-    ids.flatMap((id) => (registry[id] === undefined ? [] : [[id, registry[id]] as const]));
   return {
     page: entryPage(entry, content.pages.pages),
     signs: signCards(fields.signs, signs),
@@ -84,18 +74,15 @@ function commonContent(entry: AnyEntry, content: Content) {
   };
 }
 
-/** Whether a plate is dark or light: as the hero of its entry, since all pictures of one share a palette. */
+/** A plate is as dark or light as the hero of its entry: they share a palette. */
 function groundOf(picture: string, entries: Entries) {
-  const [collection, name = ''] = picture.split('/');
-  const all: readonly AnyEntry[] = Object.values(entries).flat();
-  const owner = all.find(
-    (entry) => entry.collection === collection && entry.slug === name.replace(/-\d$/, ''),
-  );
+  const name = picture.replace(/-\d$/, '');
+  const owner = allEntries(entries).find((entry) => `${entry.collection}/${entry.slug}` === name);
   return owner?.fields.hero.text === 'black' ? ('light' as const) : ('dark' as const);
 }
 
 /** The signs of a page by urgency, most pressing first, and by whom they are about, in the order of the page. */
-const signCards = (ids: readonly string[], signs: Registries['signs']): SignCard[] =>
+const signCards = (ids: readonly string[], signs: Registries['signs']): SignCardContent[] =>
   urgencies
     .map((urgency) => {
       const own = ids.flatMap((id) => (signs[id]?.urgency === urgency ? [signs[id]] : []));
@@ -107,24 +94,18 @@ const signCards = (ids: readonly string[], signs: Registries['signs']): SignCard
     })
     .filter(({ groups }) => groups.length > 0);
 
-/** Content of an article. */
-export function articleContent(entry: Entry<Article>, content: Content): ArticleContent {
+function articleContent(entry: Entry<'blog'>, content: Content): ArticleContent {
   const { published, publishedBy, cta, related } = entry.fields;
   return {
     ...commonContent(entry, content),
     published,
     publishedBy,
     cta,
-    related: [
-      ...links(content, 'services', related.services),
-      ...links(content, 'conditions', related.conditions),
-      ...links(content, 'blog', related.articles),
-    ],
+    related: relatedLinks({ ...related, blog: related.articles }, content),
   };
 }
 
-/** Content of a condition. */
-export function conditionContent(entry: Entry<Condition>, content: Content): ConditionContent {
+function conditionContent(entry: Entry<'conditions'>, content: Content): ConditionContent {
   const { lead, action, closing, answer, visit, related } = entry.fields;
   const { signs, techniques } = content.registries;
   return {
@@ -135,20 +116,16 @@ export function conditionContent(entry: Entry<Condition>, content: Content): Con
     answer: { ...answer, goNow: answer.goNow.map((id) => signs[id]?.short ?? '') },
     visit: {
       plan: visit.plan,
-      techniques: visit.techniques.flatMap((id) =>
-        techniques[id] ? [{ name: techniques[id].name, text: techniques[id].text }] : [],
-      ),
+      techniques: cite(visit.techniques, techniques).map(([, { name, text }]) => ({ name, text })),
     },
-    related: [
-      ...links(content, 'services', [related.service]),
-      ...links(content, 'conditions', related.conditions),
-      ...links(content, 'blog', related.articles),
-    ],
+    related: relatedLinks(
+      { ...related, services: [related.service], blog: related.articles },
+      content,
+    ),
   };
 }
 
-/** Content of a service. */
-export function serviceContent(entry: Entry<Service>, content: Content): ServiceContent {
+function serviceContent(entry: Entry<'services'>, content: Content): ServiceContent {
   const { lead, intro, accordion, conditions, steps, faq, closing, related } = entry.fields;
   const name = `services/${entry.slug}`;
   return {
@@ -159,20 +136,27 @@ export function serviceContent(entry: Entry<Service>, content: Content): Service
     conditions: {
       heading: conditions.heading,
       text: conditions.text,
-      links: conditions.slugs.map((slug) => linkTo(find(content, 'conditions', slug))),
+      links: named(conditions.slugs, content.entries.conditions).map(linkTo),
     },
     steps,
     faq,
     closing,
     pictures: [pictureRef(`${name}-1`, 'section'), pictureRef(`${name}-2`, 'section')],
-    related: links(content, 'blog', related.articles),
+    related: relatedLinks({ blog: related.articles }, content),
   };
+}
+
+/** What the page of an entry shows. */
+export function entryContent(entry: AnyEntry, content: Content) {
+  if (entry.collection === 'services') return serviceContent(entry, content);
+  if (entry.collection === 'conditions') return conditionContent(entry, content);
+  return articleContent(entry, content);
 }
 
 /** How many articles the listing shows as cards; the older ones are links. */
 const newest = 30;
 
-const cardOf = <Slug extends string>(entry: Entry<Article | Condition | Service>): Card<Slug> => ({
+const cardOf = <Slug extends string>(entry: AnyEntry): CardContent<Slug> => ({
   slug: entry.slug as Slug,
   title: entry.fields.title,
   excerpt: entry.fields.excerpt,
@@ -205,11 +189,7 @@ export function listsOf(content: Content): Lists {
       published: entry.fields.published,
     })),
     olderArticles: listed.slice(newest).map(linkTo),
-    techniques: Object.values(registries.techniques).map(({ name, text, picture }) => ({
-      name,
-      text,
-      picture,
-    })),
+    techniques: Object.values(registries.techniques).map(({ care, ...technique }) => technique),
   };
 }
 
@@ -217,10 +197,8 @@ type NavigationItem = Omit<Pages['navigation'][number], 'children'> & {
   children?: readonly NavigationItem[] | undefined;
 };
 
-function menuItem(
-  { path, overview, lists, children = [] }: NavigationItem,
-  content: Content,
-): MenuItem {
+function menuItem(item: NavigationItem, content: Content): MenuItem {
+  const { path, overview, lists, children = [] } = item;
   const page = Object.values(content.pages.pages).find((other) => other.page.path === path)?.page;
   if (!page) throw new Error(`src/content/navigation.yaml: there is no page ${path}.`);
   const entries: readonly AnyEntry[] = lists ? content.entries[lists] : [];

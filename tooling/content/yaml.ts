@@ -1,13 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { retext } from 'retext';
 import retextSmartypants from 'retext-smartypants';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { Report } from './problems.ts';
+import type { Problems, Report } from './problems.ts';
 
-/** Display strings by fact path, as made by `factsOf`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** A fact in a text: `{phones.scheduling}`. */
 const factPattern = /\{([\w.]+)\}/g;
 
 /** Replaces `{fact.path}` in a text. Unknown paths stay and are passed to `onUnknown`. */
@@ -30,25 +30,27 @@ export const typographic = (text: string) =>
 
 type Path = readonly PropertyKey[];
 
-/** YAML of a file, with the lines of its fields. */
 export type Yaml = {
   value: unknown;
-  /** Line of a field in the file; that of the nearest field above it when it is missing. */
-  lineOf: (path: Path) => number;
+  /** Reports a problem at the line of a field, or of the nearest field above it when it is missing. */
+  report: (field: Path, message: string) => void;
 };
 
 /** Parses YAML that begins at line `firstLine` of its file. Reports a syntax error; undefined then. */
 export function parseYaml(source: string, report: Report, firstLine = 1): Yaml | undefined {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
+  const lineAt = (offset: number) => firstLine - 1 + counter.linePos(offset).line;
   const [error] = document.errors;
   if (error) {
-    const line = firstLine - 1 + counter.linePos(error.pos[0]).line;
-    report(line, `this is not valid YAML: ${error.message.split('\n')[0]}`);
+    report(lineAt(error.pos[0]), `this is not valid YAML: ${error.message.split('\n')[0]}`);
     return undefined;
   }
-  const lineOf = (path: Path) => firstLine - 1 + counter.linePos(offsetOf(document, path)).line;
-  return { value: document.toJS(), lineOf };
+  return {
+    value: document.toJS(),
+    report: (field, message) =>
+      report(lineAt(offsetOf(document, field)), `${field.join('.') || 'the file'}: ${message}`),
+  };
 }
 
 function offsetOf(document: Document, path: Path): number {
@@ -57,60 +59,51 @@ function offsetOf(document: Document, path: Path): number {
   return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
 }
 
-/**
- * Checks YAML against a schema, with facts filled in and quotes set. Reports each wrong field; undefined then. Without
- * facts, as the configuration is wrong itself, fields that hold a fact are not judged.
- */
-export function checkYaml<Data>(
-  { value, lineOf }: Yaml,
-  schema: z.ZodType<Data>,
-  facts: Facts | undefined,
-  report: Report,
-): Data | undefined {
-  const result = schema.safeParse(facts ? fillStrings(value, facts, lineOf, report) : value);
+/** Reads the YAML files of a folder as one value with a field for each; that of an unreadable file is undefined. */
+export function readYamlFiles(directory: string, names: readonly string[], problems: Problems) {
+  const files = new Map<unknown, Yaml | undefined>();
+  for (const name of names) {
+    const path = join(directory, `${name}.yaml`);
+    const report = problems.reportFor(path);
+    if (existsSync(path)) files.set(name, parseYaml(readFileSync(path, 'utf8'), report));
+    else report(undefined, 'there is no such file');
+  }
+  const value = Object.fromEntries(names.map((name) => [name, files.get(name)?.value]));
+  // A file that cannot be read has been reported.
+  const report: Yaml['report'] = ([name, ...field], message) =>
+    files.get(name)?.report(field, message);
+  return { value, report };
+}
+
+/** Fills in facts and checks a schema; undefined when a field is wrong. Without facts, fields that hold one pass. */
+export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Facts | undefined) {
+  const value = facts ? fillStrings(yaml.value, facts, yaml) : yaml.value;
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
+    const { path, input } = issue;
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
-        const path = [...issue.path, key];
-        report(lineOf(path), `${path.join('.')}: there is no such field; look for a typing error`);
-      }
+      for (const key of issue.keys)
+        yaml.report([...path, key], 'there is no such field; look for a typing error');
       continue;
     }
-    const given = valueAt(value, issue.path);
-    if (!facts && typeof given === 'string' && given.search(factPattern) >= 0) continue;
-    const isMissing = issue.code !== 'custom' && given === undefined;
-    // The issue of a key says only that there is one.
+    if (!facts && typeof input === 'string' && input.search(factPattern) >= 0) continue;
+    const isMissing = issue.code !== 'custom' && input === undefined;
+    // What is wrong with a key is in a nested issue.
     const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
-    const field = issue.path.join('.') || 'the file';
-    report(lineOf(issue.path), `${field}: ${isMissing ? 'is missing' : message}`);
+    yaml.report(path, isMissing ? 'is missing' : `${message}`);
   }
   return undefined;
 }
 
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (object, key) => (object as Record<PropertyKey, unknown> | undefined)?.[key],
-    value,
-  );
-
 /** Fills facts into every string and sets its quotes; keys, labels of buttons and addresses stay. */
-function fillStrings(
-  value: unknown,
-  facts: Facts,
-  lineOf: Yaml['lineOf'],
-  report: Report,
-  path: Path = [],
-): unknown {
+function fillStrings(value: unknown, facts: Facts, yaml: Yaml, path: Path = []): unknown {
   if (typeof value === 'string') {
-    const filled = fillFacts(value, facts, (name) =>
-      report(lineOf(path), `${path.join('.')}: ${unknownFact(name, facts)}`),
-    );
+    const filled = fillFacts(value, facts, (name) => yaml.report(path, unknownFact(name, facts)));
     return path[0] === 'cta' || filled.startsWith('https://') ? filled : typographic(filled);
   }
   if (typeof value !== 'object' || value === null) return value;
-  const fill = (item: unknown, key: PropertyKey) =>
-    fillStrings(item, facts, lineOf, report, [...path, key]);
+  const fill = (item: unknown, key: PropertyKey) => fillStrings(item, facts, yaml, [...path, key]);
   if (Array.isArray(value)) return value.map(fill);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, key)]));
 }

@@ -14,29 +14,25 @@ const icons = {
   'icon-maskable-512.png': { edge: 512, fill: 0.56 },
 };
 
-/** The PNG icons made from public/icon.svg, by file name. */
-export async function appIcons() {
+/** The PNG icons made from public/icon.svg, with their file names. */
+export function appIcons() {
   const mark = readFileSync(join(directories.root, 'public/icon.svg'));
   const files = Object.entries(icons).map(async ([name, { edge, fill }]) => {
     const size = Math.round(edge * fill);
     const input = await sharp(mark, { density: 600 }).resize(size, size).png().toBuffer();
-    const ground = { width: edge, height: edge, channels: 3 as const, background: color('mist') };
-    const icon = await sharp({ create: ground })
-      .composite([{ input }])
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    return [name, icon] as const;
+    const ground = { width: edge, height: edge, channels: 3, background: color('mist') } as const;
+    const icon = sharp({ create: ground }).composite([{ input }]).png({ compressionLevel: 9 });
+    return [name, await icon.toBuffer()] as const;
   });
-  return Object.fromEntries(await Promise.all(files));
+  return Promise.all(files);
 }
 
 /** The web manifest, which names the icons. */
 export function webManifest({ basePath, clinicName, shortName }: SiteConfig) {
-  const icon = (file: string, edge: number) => ({
-    src: `${basePath}${file}`,
-    sizes: `${edge}x${edge}`,
-    type: 'image/png',
-  });
+  const icon = (file: keyof typeof icons, purpose?: 'maskable') => {
+    const sizes = `${icons[file].edge}x${icons[file].edge}`;
+    return { src: `${basePath}${file}`, sizes, type: 'image/png', purpose };
+  };
   const manifest = {
     name: clinicName,
     short_name: shortName,
@@ -45,11 +41,7 @@ export function webManifest({ basePath, clinicName, shortName }: SiteConfig) {
     display: 'browser',
     background_color: color('white'),
     theme_color: color('night'),
-    icons: [
-      icon('icon-192.png', 192),
-      icon('icon-512.png', 512),
-      { ...icon('icon-maskable-512.png', 512), purpose: 'maskable' },
-    ],
+    icons: [icon('icon-192.png'), icon('icon-512.png'), icon('icon-maskable-512.png', 'maskable')],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -1,24 +1,18 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { socialImageFile } from '../../src/lib/socialImage.ts';
-import { directories, findPicture } from '../content/files.ts';
+import { directories } from '../content/files.ts';
 import type { BuildPage } from '../content/pages.ts';
 import type { Project } from '../content/project.ts';
 import { appIcons, webManifest } from './appIcons.ts';
 import { socialImage } from './socialImages.ts';
 
-const require = createRequire(import.meta.url);
-
-/**
- * Writes what crawlers and people take away beside the pages: social images, sitemap, robots.txt, feed, contact
- * card, llms.txt, security.txt and licenses. Takes away what only the build needs.
- */
+/** Writes the files for crawlers and visitors beside the pages, and deletes what only the build needs. */
 export async function writeSiteFiles(project: Project) {
   const { site, pages } = project;
   const root = `${site.origin}${site.basePath}`;
-  for (const [file, icon] of Object.entries(await appIcons())) write(file, icon);
+  for (const [file, icon] of await appIcons()) write(file, icon);
   write('manifest.webmanifest', webManifest(site));
   write('sitemap.xml', sitemap(pages, root));
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml\n`);
@@ -28,15 +22,9 @@ export async function writeSiteFiles(project: Project) {
   write('.well-known/security.txt', securityText(project, root));
   appendFileSync(join(directories.output, 'third-party-licenses.txt'), otherLicenses());
   await Promise.all(
-    pages.map(async ({ path, heading, picture, hero }) => {
-      const image = {
-        title: heading,
-        clinicName: site.clinicName,
-        picture: findPicture(picture.picture) ?? '',
-        text: hero.text,
-      };
-      write(socialImageFile(path), await socialImage(image));
-    }),
+    pages.map(async (page) =>
+      write(socialImageFile(page.path), await socialImage(page, site.clinicName)),
+    ),
   );
   rmSync(join(directories.output, '.vite'), { recursive: true });
 }
@@ -64,16 +52,14 @@ ${urls.join('\n')}
 function feed({ site, content }: Project, root: string) {
   const items = content.entries.blog
     .filter(({ fields }) => fields.listed !== false)
-    .map(({ slug, fields }) => {
+    .map(({ slug, fields: { title, excerpt, published } }) => {
       const url = xml(`${root}blog/${slug}`);
-      const date =
-        fields.published &&
-        `\n      <pubDate>${new Date(fields.published).toUTCString()}</pubDate>`;
+      const date = published && `\n      <pubDate>${new Date(published).toUTCString()}</pubDate>`;
       return `    <item>
-      <title>${xml(fields.title)}</title>
+      <title>${xml(title)}</title>
       <link>${url}</link>
       <guid>${url}</guid>
-      <description>${xml(fields.excerpt)}</description>${date ?? ''}
+      <description>${xml(excerpt)}</description>${date ?? ''}
     </item>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -110,7 +96,6 @@ function contactCard({ site }: Project, root: string) {
   ].join('\r\n');
 }
 
-/** RFC 9116. */
 function securityText({ site: { security } }: Project, root: string) {
   return `Contact: ${security.contact}
 Expires: ${security.expires}T00:00:00.000Z
@@ -119,10 +104,12 @@ Canonical: ${root}.well-known/security.txt
 `;
 }
 
-/** Licenses of icons and fonts, which Vite's list of published code does not have. */
+/** Licenses of icons and fonts, which Vite's list of published code lacks. */
 const otherLicenses = () =>
   ['lucide-static', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree']
-    .map((name) => `\n## ${name}\n\n${readFileSync(require.resolve(`${name}/LICENSE`), 'utf8')}`)
+    .map(
+      (name) => `\n## ${name}\n\n${readFileSync(new URL(import.meta.resolve(`${name}/LICENSE`)))}`,
+    )
     .join('');
 
 function llms({ site, facts, pages }: Project, root: string) {

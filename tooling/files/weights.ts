@@ -1,51 +1,37 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { attribute, elements, textOf } from '../../src/lib/parsedHtml.ts';
 
-/** Gzip bytes that a visitor gets with a page before any interaction. */
-export type PageWeight = {
-  /** Address of the page: "/about". */
-  path: string;
-  html: number;
-  /** Script files with all they import at start, and executable scripts in the page. */
-  js: number;
-  /** The part of it that is the framework's: React and the router. */
-  framework: number;
-  css: number;
-};
-
-/** Most gzip bytes of a page; pages with forms may have some more script. */
+/** The most gzip bytes that a page may have; pages with forms may have more script. */
 export const budgets = { js: 125_000, jsWithForms: 130_000, css: 14_000 };
 
 const gzip = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
 /** Paths of the HTML files of a built site, relative to its folder. */
 export const htmlFiles = (directory: string) =>
-  readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.startsWith('sample-embeds'))
-    .sort();
+  globSync('**/*.html', { cwd: directory, exclude: ['sample-embeds/**'] }).sort();
 
 /** Address of a page from its file: "/" from "index.html". */
 export const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
-/** Weighs one page of a built site that is published under `basePath`. */
-export function weigh(directory: string, file: string, basePath: string): PageWeight {
+/** Gzip bytes that a visitor gets with a page of a built site before any interaction. */
+export function weigh(directory: string, file: string, basePath: string) {
   const html = readFileSync(join(directory, file), 'utf8');
-  const all = [...elements(parse(html))];
   const read = (url: string) => readFileSync(join(directory, url.slice(basePath.length)), 'utf8');
-  const scripts = new Set<string>();
+  const scripts = new Map<string, string>();
   const addScript = (url: string) => {
     if (scripts.has(url)) return;
-    scripts.add(url);
-    for (const [, imported] of read(url).matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g)) {
-      addScript(posix.join(posix.dirname(url), imported as string));
+    const code = read(url);
+    scripts.set(url, code);
+    for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g)) {
+      addScript(posix.join(posix.dirname(url), imported));
     }
   };
   let inlineScript = '';
   let css = '';
-  for (const element of all) {
+  for (const element of elements(parse(html))) {
     const text = textOf(element);
     const href = attribute(element, 'href') ?? '';
     if (element.tagName === 'style') css += text;
@@ -53,15 +39,38 @@ export function weigh(directory: string, file: string, basePath: string): PageWe
     if (element.tagName !== 'script' || /json/.test(attribute(element, 'type') ?? '')) continue;
     inlineScript += text;
     // The files that src/browser/startPage.ts starts.
-    for (const [, url] of text.matchAll(/"([^"]*\/assets\/[^"]*\.js)"/g)) addScript(url as string);
+    for (const [, url = ''] of text.matchAll(/"([^"]*\/assets\/[^"]*\.js)"/g)) addScript(url);
   }
-  const sizes = [...scripts].map((url) => ({ url, size: gzip(read(url)) }));
-  const sum = (list: typeof sizes) => list.reduce((total, { size }) => total + size, 0);
+  const sum = (urls: readonly string[]) =>
+    urls.reduce((total, url) => total + gzip(scripts.get(url) ?? ''), 0);
+  const urls = [...scripts.keys()];
   return {
     path: pathOf(file),
     html: gzip(html),
-    js: sum(sizes) + gzip(inlineScript),
-    framework: sum(sizes.filter(({ url }) => url.includes('/framework-'))),
+    /** Script files with all they import at start, and executable scripts in the page. */
+    js: sum(urls) + gzip(inlineScript),
+    /** The part of it that is React and the router. */
+    framework: sum(urls.filter((url) => url.includes('/framework-'))),
     css: gzip(css),
   };
+}
+
+/** Prints what the pages of a built site weigh, beside the budgets. */
+export function printWeights(directory: string, basePath: string) {
+  const kilobytes = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`;
+  const pages = htmlFiles(directory).map((file) => weigh(directory, file, basePath));
+  const row = (key: 'html' | 'js' | 'framework' | 'css', budget = '') => {
+    const sorted = pages.toSorted((a, b) => a[key] - b[key]);
+    const median = kilobytes(sorted[Math.floor(sorted.length / 2)]?.[key]);
+    const largest = sorted.at(-1);
+    return { median, largest: kilobytes(largest?.[key]), page: largest?.path, budget };
+  };
+  const { js, jsWithForms, css } = budgets;
+  console.log(`\n${pages.length} HTML files, weights in gzip:`);
+  console.table({
+    HTML: row('html'),
+    JavaScript: row('js', `${kilobytes(js)}, with forms ${kilobytes(jsWithForms)}`),
+    '  of it the framework': row('framework'),
+    CSS: row('css', kilobytes(css)),
+  });
 }

@@ -1,9 +1,6 @@
 import { caching, headers, hiddenPattern, lines, pagePattern, types } from './rules.ts';
 
-/**
- * `Caddyfile`. SITE_ADDRESS is ":80" or a domain, for which Caddy obtains a certificate; SITE_ROOT holds the
- * published files, below the base path.
- */
+/** `Caddyfile`. SITE_ADDRESS is ":80" or a domain; the published files lie in SITE_ROOT, below the base path. */
 export function caddyfile(basePath: string) {
   const bare = basePath.slice(0, -1);
   return `# SITE_ADDRESS=example.org SITE_ROOT=/var/www/site caddy run --config Caddyfile

@@ -5,17 +5,14 @@ export type Site = { url: URL; pages: readonly string[]; assets: readonly string
 
 type Reply = Awaited<ReturnType<typeof request>>;
 
-/** Something a host can get wrong, and how to put it right. */
 export type Check = {
   name: string;
   advice: string;
   paths: (site: Site) => readonly string[];
   headers?: Record<string, string>;
-  /** What is wrong with the response, if anything. */
   problem: (reply: Reply, path: string, site: Site) => string | false | Promise<string | false>;
 };
 
-/** Requests an address without following redirects. */
 async function request(address: string, headers: Record<string, string> = {}) {
   const response = await fetch(address, { headers, redirect: 'manual' });
   const body = Buffer.from(await response.arrayBuffer());
@@ -47,7 +44,7 @@ export async function problemsOf(check: Check, site: Site) {
 const compressing = { 'Accept-Encoding': 'gzip, br' };
 const sorted = (directives: string) => directives.replaceAll(' ', '').split(',').sort().join();
 
-/** Removes what makes no difference: old names of a type, and the charset of what is not text. */
+/** Takes away what makes no difference: old names of a type, and the charset of what is not text. */
 const normalized = (type: string) =>
   type
     .toLowerCase()
@@ -82,21 +79,16 @@ export const checks: readonly Check[] = [
     name: 'One address for each page',
     advice: 'redirect /about/, /about.html, //about and /index.html to the address without them',
     paths: ({ pages }) => [
-      ...pages
-        .filter((path) => path !== '/')
-        .flatMap((path) => [`${path}/`, `${path}.html`, `/${path}`]),
-      '/index.html',
-      '/about/?from=letter',
+      ...pages.flatMap((path) => (path === '/' ? [] : [`${path}/`, `${path}.html`, `/${path}`])),
+      ...['/index.html', '/about/?from=letter'],
     ],
     problem({ status, header }, path, site) {
       const page = path.replace('//', '/').replace(/(?:\/index)?(?:\/|\.html)(?=\?|$)/, '');
       const expected = addressOf(site, page || '/');
       const location = header('Location');
-      const isRedirect = [301, 302, 307, 308].includes(status);
-      return (
-        !(isRedirect && new URL(location, site.url).href === expected) &&
-        `${status} (location: ${location}), expected one redirect to ${expected}`
-      );
+      const isRight =
+        [301, 302, 307, 308].includes(status) && new URL(location, site.url).href === expected;
+      return !isRight && `${status} (location: ${location}), expected one redirect to ${expected}`;
     },
   },
   {

@@ -1,9 +1,6 @@
 import { caching, headers, hidden, lines, type Table, types } from './rules.ts';
 
-/**
- * `_headers` of Netlify and Cloudflare, which revalidate pages by default. They send the caching of `assets/` with
- * a 404 there too.
- */
+/** `_headers` of Netlify and Cloudflare. They revalidate pages by default, and cache a 404 in `assets/` as a file. */
 export function headersFile(basePath: string) {
   const rule = (path: string, values: Table) =>
     `${path}\n${lines(values, (name, value) => `  ${name}: ${value}`)}\n`;

@@ -17,11 +17,9 @@ export function answerFrom(directory: string, basePath: string) {
     },
   });
   const notServed = new RegExp(`^${hiddenPattern}|/$`);
-  const pageVariants = new RegExp(
-    `^${basePath.slice(0, -1)}(?:/(?:index(?:\\.html)?|(${pagePattern})(?:/|\\.html)?)?)?$`,
-  );
+  const address = `index(?:\\.html)?|(${pagePattern})(?:/|\\.html)?`;
+  const pageVariants = new RegExp(`^${basePath.slice(0, -1)}(?:/(?:${address})?)?$`);
 
-  /** The one address of the page that a path means, if there is such a page. */
   function canonicalPath(path: string) {
     const match = pageVariants.exec(path.replace(/\/{2,}/g, '/'));
     const page = match?.[1] ?? '';
@@ -55,7 +53,6 @@ export function answerFrom(directory: string, basePath: string) {
   };
 }
 
-/** The path decoded, or undefined if no file can have it. */
 function decode(encoded: string) {
   try {
     const path = decodeURIComponent(encoded);

@@ -1,7 +1,5 @@
-/** Values by header, file extension or the like. */
 export type Table = Readonly<Record<string, string>>;
 
-/** Sent with every response. */
 export const headers: Table = {
   // Without includeSubDomains: the owner may have subdomains that we do not know.
   'Strict-Transport-Security': 'max-age=31536000',
@@ -21,7 +19,6 @@ export const caching = {
   others: 'public, max-age=0, must-revalidate',
 };
 
-/** Content types by file extension. */
 export const types: Table = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -41,18 +38,12 @@ export const types: Table = {
   pdf: 'application/pdf',
 };
 
-/** Extensions of the files that the build compresses. */
 export const compressed = ['html', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest'];
 
+const dotfiles = ['.htaccess', '.assetsignore', '.vercelignore'];
+
 /** Files of the published folder that are for the host, not for visitors. */
-export const hidden = [
-  '_headers',
-  '_redirects',
-  'vercel.json',
-  '.htaccess',
-  '.assetsignore',
-  '.vercelignore',
-];
+export const hidden = ['_headers', '_redirects', 'vercel.json', ...dotfiles];
 
 /** Matches the path of a page below the base path: so narrow that no redirect to it leaves the site. */
 export const pagePattern = '(?:[a-z0-9-]+/)*[a-z0-9-]+';

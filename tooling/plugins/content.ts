@@ -1,23 +1,21 @@
 import type { Plugin } from 'vite';
-import type { AnyEntry } from '../content/entries.ts';
+import { allEntries } from '../content/entries.ts';
 import { directories } from '../content/files.ts';
 import { writeModules } from '../content/generate.ts';
 import { readProject } from '../content/project.ts';
 
-/**
- * Writes the modules in src/generated before anything imports them, and again when content changes, and gives Vite the
- * compiled texts.
- */
+/** Writes the modules in src/generated, again when content changes, and gives Vite the compiled texts. */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
     config: () => writeModules(readProject()),
-    load(id) {
-      if (!id.startsWith(directories.content) || !id.endsWith('.mdx')) return undefined;
-      const entries: readonly AnyEntry[] = Object.values(readProject().content.entries).flat();
-      const entry = entries.find(({ file }) => file === id);
-      return entry && { code: entry.text.code, map: null };
+    load: {
+      filter: { id: /\.mdx$/ },
+      handler(id) {
+        const entry = allEntries(readProject().content.entries).find(({ file }) => file === id);
+        return entry && { code: entry.text.code, map: null };
+      },
     },
     configureServer(server) {
       server.watcher.on('all', (_event, file) => {
@@ -27,7 +25,7 @@ export function contentPlugin(): Plugin {
           writeModules(readProject({ refresh: true }));
           server.ws.send({ type: 'full-reload' });
         } catch (error) {
-          const { message } = error as Error;
+          const message = error instanceof Error ? error.message : `${error}`;
           server.config.logger.error(message);
           server.ws.send({ type: 'error', err: { message, stack: '' } });
         }

@@ -8,10 +8,7 @@ import type { Plugin } from 'vite';
 import type { Treatment } from '../../src/lib/picture.ts';
 import { directories } from '../content/files.ts';
 
-/**
- * Widths in CSS pixels times density, by treatment: `?hero` fills the window, `?portrait` the top of a phone,
- * `?vista` the same further down, `?card` and `?section` a column, `?figure` a narrow one.
- */
+/** Widths in pixels: a hero fills the window, a portrait or a vista a phone, the others a column. */
 const treatments: Readonly<Record<Treatment, readonly number[]>> = {
   hero: [640, 1024, 1600],
   portrait: [480, 900],
@@ -23,49 +20,41 @@ const treatments: Readonly<Record<Treatment, readonly number[]>> = {
 
 /** Eight bits band visibly on soft gradients. More effort takes twice the time and gains next to nothing. */
 const avif: AvifOptions = { quality: 60, effort: 1, bitdepth: 10, chromaSubsampling: '4:2:0' };
-
 const webp: WebpOptions = { quality: 60, effort: 2 };
 
 const cache = 'node_modules/.cache/pictures';
 const directory = join(directories.root, cache);
 
-const query = new RegExp(`\\?(${Object.keys(treatments).join('|')})$`);
-
-/**
- * `picture.jpg?hero` and the like become AVIF in several widths, with intrinsic sizes, and one WebP for the few browsers
- * without AVIF (Edge before 121). Files are named by what they show: equal pictures under two names are one.
- */
+/** Makes AVIF of `picture.jpg?hero` and the like, and WebP for Edge before 121; equal pictures are one file. */
 export function picturesPlugin(): Plugin {
   return {
     name: 'pictures',
     enforce: 'pre',
     load: {
-      filter: { id: query },
+      filter: { id: new RegExp(`\\?(${Object.keys(treatments).join('|')})$`) },
       async handler(id) {
-        const [suffix = '', treatment] = query.exec(id) ?? [];
-        const master = await readFile(id.slice(0, -suffix.length));
+        const [file = '', query] = id.split('?');
+        const [, sizes = []] = Object.entries(treatments).find(([name]) => name === query) ?? [];
+        const master = await readFile(file);
         const { width, height } = (await sharp(master).metadata()).autoOrient;
         // Short: the names stand in every page.
-        const key = hash('sha256', JSON.stringify([avif, webp]) + hash('sha256', master)).slice(
-          0,
-          8,
-        );
-        const widths = [
-          ...new Set(treatments[treatment as Treatment].map((each) => Math.min(each, width))),
-        ];
+        const key = hash('sha256', JSON.stringify([avif, webp]) + hash('sha256', master));
+        const widths = [...new Set(sizes.map((size) => Math.min(size, width)))];
         const widest = Math.max(...widths);
-        const files = [...widths.map((each) => `${key}-${each}.avif`), `${key}-${widest}.webp`];
+        const names = [...widths.map((each) => `${each}.avif`), `${widest}.webp`].map(
+          (ending) => `${key.slice(0, 8)}-${ending}`,
+        );
         const { base, command } = this.environment.config;
-        await make(master, files, command === 'build');
-        const urls = files.map((name) => {
+        await make(master, names, command === 'build');
+        const urls = names.map((name) => {
           if (command === 'serve') return `${base}${cache}/${name}`;
           const fileName = `assets/${name}`;
           this.emitFile({ type: 'asset', fileName, source: readFileSync(join(directory, name)) });
           return `${base}${fileName}`;
         });
-        const avifs = widths.map((each, index) => `${urls[index]} ${each}w`);
+        const avifs = widths.map((each, index) => `${urls[index]} ${each}w`).join(', ');
         const img = { src: urls.at(-1), w: widest, h: Math.round((height * widest) / width) };
-        return `export default ${JSON.stringify({ sources: { avif: avifs.join(', ') }, img })}`;
+        return `export default ${JSON.stringify({ sources: { avif: avifs }, img })}`;
       },
     },
   };
@@ -75,19 +64,19 @@ let asked = 0;
 let made = 0;
 
 /** Makes those of the files that the cache does not have. */
-async function make(master: Buffer, files: readonly string[], tellsHowFar: boolean) {
-  const missing = files.filter((file) => !existsSync(join(directory, file)));
+async function make(master: Buffer, names: readonly string[], tellsHowFar: boolean) {
+  const missing = names.filter((name) => !existsSync(join(directory, name)));
   if (missing.length === 0) return;
   asked += missing.length;
   mkdirSync(directory, { recursive: true });
   await inTurn(async () => {
-    for (const file of missing) {
-      const width = Number(/-(\d+)/.exec(file)?.[1]);
+    for (const name of missing) {
+      const width = Number(/-(\d+)/.exec(name)?.[1]);
       const image = sharp(master, { autoOrient: true }).resize(width);
       // Named when it is complete: the build may be stopped, and another may run beside it.
       const part = join(directory, randomUUID());
-      await (file.endsWith('avif') ? image.avif(avif) : image.webp(webp)).toFile(part);
-      await rename(part, join(directory, file));
+      await (name.endsWith('avif') ? image.avif(avif) : image.webp(webp)).toFile(part);
+      await rename(part, join(directory, name));
       made += 1;
       if (tellsHowFar) tell();
     }
@@ -96,7 +85,7 @@ async function make(master: Buffer, files: readonly string[], tellsHowFar: boole
 
 const running = new Set<Promise<void>>();
 
-/** Does so few at a time that threads are left to read files: one more than there are processors. */
+/** Does one more at a time than there are processors, which leaves threads to read files. */
 async function inTurn(work: () => Promise<void>) {
   while (running.size > availableParallelism()) await Promise.race(running).catch(() => undefined);
   const done = work().finally(() => running.delete(done));
@@ -106,7 +95,7 @@ async function inTurn(work: () => Promise<void>) {
 
 let told = Date.now();
 
-/** Says how far the pictures are: on a terminal in place, elsewhere every ten seconds. */
+/** Says how far the pictures are: in place on a terminal, elsewhere every ten seconds. */
 function tell() {
   const text = `Pictures: ${made} of ${asked}`;
   if (process.stdout.isTTY) process.stdout.write(`\r${text}\x1b[K`);

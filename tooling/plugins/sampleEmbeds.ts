@@ -7,19 +7,11 @@ import { sampleEmbedsPath } from '../../src/lib/sampleEmbedsPath.ts';
 import { tokens } from '../content/colors.ts';
 import { directories } from '../content/files.ts';
 import { fillFacts } from '../content/yaml.ts';
+import { types } from '../hosts/rules.ts';
 
 const directory = join(directories.root, 'src/sample-embeds');
 
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-};
-
-/**
- * Serves the stand-ins for third-party pages while the configuration names them as provider; a site with real
- * forms and reviews has none of them.
- */
+/** Serves the stand-ins for third-party pages, while the configuration names them as a provider. */
 export function sampleEmbedsPlugin({ basePath, embeds, phones, reviewsUrl }: SiteConfig): Plugin {
   const isUsed = [embeds.forms, embeds.reviews].some(({ provider }) => provider === 'sample');
   const folder = `${basePath}${sampleEmbedsPath}/`;
@@ -34,9 +26,8 @@ export function sampleEmbedsPlugin({ basePath, embeds, phones, reviewsUrl }: Sit
     if (name === 'sample.css') return tokens + text;
     if (extname(name) !== '.html') return text;
     return fillFacts(text, values, (path) => {
-      throw new Error(
-        `src/sample-embeds/${name}: {${path}} is none of ${Object.keys(values).join(', ')}.`,
-      );
+      const names = Object.keys(values).join(', ');
+      throw new Error(`src/sample-embeds/${name}: {${path}} is not one of ${names}.`);
     });
   };
   return {
@@ -45,21 +36,16 @@ export function sampleEmbedsPlugin({ basePath, embeds, phones, reviewsUrl }: Sit
     configureServer({ middlewares }) {
       middlewares.use(folder, (request, response, next) => {
         const name = (request.url ?? '').replace(/^\/|\?.*$/g, '');
-        const file = readdirSync(directory).find(
-          (found) => found === name || found === `${name}.html`,
-        );
+        const file = readdirSync(directory).find((found) => [name, `${name}.html`].includes(found));
         if (!file) return next();
-        response.setHeader('Content-Type', types[extname(file)] ?? 'text/plain');
+        response.setHeader('Content-Type', types[extname(file).slice(1)] ?? 'text/plain');
         return response.end(read(file));
       });
     },
     generateBundle() {
       for (const name of readdirSync(directory)) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `${sampleEmbedsPath}/${name}`,
-          source: read(name),
-        });
+        const fileName = `${sampleEmbedsPath}/${name}`;
+        this.emitFile({ type: 'asset', fileName, source: read(name) });
       }
     },
   };

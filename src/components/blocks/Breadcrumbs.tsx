@@ -3,19 +3,17 @@ import type { Page } from '~/content/page.ts';
 import labels from '~/generated/texts/labels.ts';
 import styles from './Breadcrumbs.module.css';
 
-type Props = Pick<Page, 'trail' | 'name'>;
-
-/** The way from home to this page. */
-export function Breadcrumbs({ trail, name }: Props) {
+/** The trail from the home page to this page. */
+export function Breadcrumbs({ trail, name }: Pick<Page, 'trail' | 'name'>) {
   return (
     <nav aria-label="Breadcrumbs">
       <ol className={styles.list}>
         <li>
           <Link to="/">{labels.home}</Link>
         </li>
-        {trail.map((above) => (
-          <li key={above.path}>
-            <Link to={above.path}>{above.name}</Link>
+        {trail.map((parent) => (
+          <li key={parent.path}>
+            <Link to={parent.path}>{parent.name}</Link>
           </li>
         ))}
         <li aria-current="page">{name}</li>

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './CallToAction.module.css';
 
-type Props = {
-  heading: string;
-  text: string;
-  /** Buttons. */
-  children: ReactNode;
-};
+type Props = { heading: string; text: string; children: ReactNode };
 
-/** The closing block of a page: the next step, with its buttons. */
+/** The last block of a page: the next step, with buttons for it. */
 export function CallToAction({ heading, text, children }: Props) {
   return (
     <section className={styles.block} data-tone="teal">

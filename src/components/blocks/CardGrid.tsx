@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import styles from './CardGrid.module.css';
 
-type Props = {
-  /** Cards. */
-  children: ReactNode;
-};
-
 /** Cards in one, two or three columns. */
-export function CardGrid({ children }: Props) {
+export function CardGrid({ children }: PropsWithChildren) {
   return (
     <ul className={styles.grid} data-lazy-children>
       {children}

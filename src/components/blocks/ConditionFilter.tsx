@@ -1,26 +1,27 @@
 import { useEffect, useId, useState } from 'react';
-import type { PageLink } from '~/content/types.ts';
-import map from '~/generated/texts/body-map.ts';
+import type { PageLinkContent } from '~/content/types.ts';
+import texts from '~/generated/texts/body-map.ts';
 import styles from './ConditionFilter.module.css';
 import { ConditionLinks } from './ConditionLinks.tsx';
 
-/**
- * Finds conditions by what somebody types. It comes with hydration, into space that is kept for it; the words that it
- * knows come when it is used.
- */
+/** Finds conditions by what somebody types. It appears after hydration, in a space of its height. */
 export function ConditionFilter() {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
-  return <div className={styles.filter}>{isReady && <Search />}</div>;
+  return (
+    <div className={styles.filter} data-screen-only>
+      {isReady && <Filter />}
+    </div>
+  );
 }
 
-function Search() {
+function Filter() {
   const [typed, setTyped] = useState('');
   const found = useFound(typed.trim());
   const id = useId();
   return (
     <search className={styles.search}>
-      <label htmlFor={id}>{map.filter.label}</label>
+      <label htmlFor={id}>{texts.filter.label}</label>
       <input
         id={id}
         autoComplete="off"
@@ -30,7 +31,7 @@ function Search() {
       <div role="status">
         {found && (
           <>
-            <p>{found.length > 0 ? map.filter.found : map.filter.none}</p>
+            <p>{found.length > 0 ? texts.filter.found : texts.filter.none}</p>
             <ConditionLinks conditions={found} />
           </>
         )}
@@ -39,20 +40,19 @@ function Search() {
   );
 }
 
-/** Conditions for the words; undefined while there are none or the answer is on its way for the first time. */
-function useFound(words: string) {
-  const [found, setFound] = useState<readonly PageLink[]>();
+/** The conditions that match; undefined until something was typed and the search terms have loaded. */
+function useFound(typed: string) {
+  const [found, setFound] = useState<readonly PageLinkContent[]>();
   useEffect(() => {
-    if (!words) return undefined;
+    if (!typed) return undefined;
     let isCurrent = true;
     import('./searchConditions.ts').then(
-      ({ searchConditions }) => isCurrent && setFound(searchConditions(words)),
-      // Offline: the lists are there.
+      ({ searchConditions }) => isCurrent && setFound(searchConditions(typed)),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [words]);
-  return words ? found : undefined;
+  }, [typed]);
+  return typed ? found : undefined;
 }

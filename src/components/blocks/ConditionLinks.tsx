@@ -1,11 +1,8 @@
 import { PageLink } from '~/components/links/PageLink.tsx';
-import type { PageLink as Link } from '~/content/types.ts';
+import type { PageLinkContent } from '~/content/types.ts';
 import styles from './ConditionLinks.module.css';
 
-type Props = {
-  conditions: readonly Link[];
-  id?: string;
-};
+type Props = { conditions: readonly PageLinkContent[]; id?: string };
 
 /** Links to conditions. */
 export function ConditionLinks({ conditions, id }: Props) {

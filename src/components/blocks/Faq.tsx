@@ -1,6 +1,6 @@
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import type { Faq as FaqContent } from '~/content/schemas/common.ts';
+import type { FaqContent } from '~/content/schemas/common.ts';
 
 type Props = FaqContent & { tone?: 'white' | 'mist' };
 
@@ -9,7 +9,7 @@ export function Faq({ heading, items, tone = 'white' }: Props) {
   return (
     <Section heading={heading} tone={tone} id="questions">
       <Accordion
-        items={items.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+        items={items.map(({ question, answer }) => ({ title: question, content: answer }))}
       />
     </Section>
   );

@@ -2,11 +2,11 @@ import styles from './FeatureGrid.module.css';
 
 type Props = {
   items: readonly { title: string; text: string }[];
-  /** Rank of the titles: 3 under a section's heading, 2 in a section without one. */
+  /** Level of the titles: 3 under the heading of a section, 2 in a section without one. */
   level?: 2 | 3;
 };
 
-/** Short titled texts beside each other. */
+/** Short texts with titles, side by side. */
 export function FeatureGrid({ items, level = 3 }: Props) {
   const Title = `h${level}` as const;
   return (

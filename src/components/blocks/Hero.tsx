@@ -5,20 +5,17 @@ import { noWiderThan } from '~/lib/picture.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Hero.module.css';
 
-/** Widest file of a wide picture for phones, in pixels; they show its right half only. */
+/** Enough pixels for phones, which show only the right half of a wide picture. */
 const phoneWidth = 1024;
 
 type Props = {
   page: Page;
-  /** A sentence under the title. */
   lead?: string;
-  /** Buttons or a line of facts under the words. */
   children?: ReactNode;
-  /** What stands beside the words on wide screens and below them on small ones. */
   aside?: ReactNode;
 };
 
-/** The top of a page: title and lead on a picture, or above it on small screens. */
+/** The top of a page: its title on a picture; on small screens, above the picture. */
 export function Hero({ page, lead, children, aside }: Props) {
   const { heading, hero, picture, portrait } = page;
   return (
@@ -38,7 +35,7 @@ export function Hero({ page, lead, children, aside }: Props) {
         focus={hero.focus}
       />
       <div className={styles.content}>
-        <div className={styles.words}>
+        <div className={styles.title}>
           {page.path !== '/' && <Breadcrumbs trail={page.trail} name={page.name} />}
           <h1>{heading}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}

@@ -2,11 +2,10 @@ import styles from './KeyFigures.module.css';
 
 type Props = {
   items: readonly { value: string; label: string; basis: string }[];
-  /** A line below. */
   note: string;
 };
 
-/** Large figures with what they count and what they rest on. */
+/** Large figures, what each counts and what it rests on. */
 export function KeyFigures({ items, note }: Props) {
   return (
     <div className={styles.figures}>

@@ -7,21 +7,16 @@ type Props = {
   heading: string;
   paragraphs: readonly string[];
   picture: PictureSource;
-  /** Which side of the words the picture stands on, on wide screens. */
   side: 'start' | 'end';
   id?: string;
-  /** What follows the paragraphs. */
   children?: ReactNode;
 };
 
 /** Paragraphs under a heading, beside a picture. */
 export function PictureSection({ heading, paragraphs, picture, side, id, children }: Props) {
+  const media = <Picture picture={picture} alt="" sizes={mediaSizes} />;
   return (
-    <MediaSection
-      {...(id && { id })}
-      side={side}
-      figure={<Picture picture={picture} alt="" sizes={mediaSizes} />}
-    >
+    <MediaSection id={id} side={side} media={media}>
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

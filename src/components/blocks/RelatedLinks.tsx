@@ -4,10 +4,8 @@ import type { ArticleModule } from '~/content/types.ts';
 import article from '~/generated/texts/article.ts';
 import styles from './RelatedLinks.module.css';
 
-type Props = Pick<ArticleModule, 'related'>;
-
-/** Services, conditions and articles that belong to this page. */
-export function RelatedLinks({ related }: Props) {
+/** Links to related services, conditions and articles. */
+export function RelatedLinks({ related }: Pick<ArticleModule, 'related'>) {
   return (
     <Section heading={article.readNext} tone="mist">
       <ul className={styles.list}>

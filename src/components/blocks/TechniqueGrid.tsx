@@ -2,14 +2,13 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import techniques from '~/generated/lists/techniques.ts';
 import styles from './TechniqueGrid.module.css';
 
-/** All techniques with a picture each. */
+/** All techniques, each with a picture. */
 export function TechniqueGrid() {
   return (
     <ul className={styles.grid}>
       {techniques.map(({ name, text, picture }) => (
         <li key={name} className={styles.item}>
           <Picture
-            className={styles.picture}
             picture={picture}
             alt=""
             sizes="(width >= 64rem) 40vw, (width >= 48rem) 45vw, 92vw"

@@ -1,27 +1,27 @@
 import { Icon } from '~/components/ui/Icon.tsx';
 import type { ConditionModule } from '~/content/types.ts';
-import common from '~/generated/texts/visit.ts';
+import texts from '~/generated/texts/visit.ts';
 import styles from './VisitStrip.module.css';
 
-/** What a visit for a condition is like: the steps of every visit, and what is looked at and used for this one. */
+/** "Your visit": the steps of every visit, and the plan and the techniques for a condition. */
 export function VisitStrip({ plan, techniques }: ConditionModule['visit']) {
   return (
     <section className={styles.strip} data-collection="visit">
-      <h2>{common.heading}</h2>
+      <h2>{texts.heading}</h2>
       <ol className={styles.steps} data-columns="even">
-        {common.steps.map(({ title, text }) => (
+        {texts.steps.map(({ title, text }) => (
           <li key={title}>
             <h3 className={styles.title}>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
       </ol>
-      <div className={styles.own}>
+      <div className={styles.details}>
         <div>
-          <h3 className={styles.title}>{common.planLabel}</h3>
+          <h3 className={styles.title}>{texts.planLabel}</h3>
           <p>{plan}</p>
           <ul className={styles.notes}>
-            {common.notes.map((note) => (
+            {texts.notes.map((note) => (
               <li key={note}>
                 <Icon name="check" />
                 <span>{note}</span>
@@ -31,7 +31,7 @@ export function VisitStrip({ plan, techniques }: ConditionModule['visit']) {
         </div>
         {techniques.length > 0 && (
           <div>
-            <h3 className={styles.title}>{common.techniquesHeading}</h3>
+            <h3 className={styles.title}>{texts.techniquesHeading}</h3>
             <dl className={styles.techniques}>
               {techniques.map(({ name, text }) => (
                 <div key={name}>

@@ -1,7 +1,7 @@
 import { officeHours } from '~/generated/site.ts';
 import styles from './OfficeHours.module.css';
 
-/** The office hours, runs of equal days together. */
+/** The office hours by runs of equal days. */
 export function OfficeHours() {
   return (
     <dl className={styles.hours}>

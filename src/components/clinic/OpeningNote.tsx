@@ -3,15 +3,10 @@ import { hours, timeZone } from '~/generated/site.ts';
 import { callingAdvice, openingStatus, openingStatusText } from '~/lib/openingHours.ts';
 import styles from './OpeningNote.module.css';
 
-const texts = { status: openingStatusText, calling: callingAdvice };
+const textsOf = { status: openingStatusText, calling: callingAdvice };
 
-type Props = {
-  /** "status": whether the office is open; "calling": what this means for a call. */
-  says: keyof typeof texts;
-};
-
-/** One line on whether the office is open, kept free until the browser can tell, then kept true. */
-export function OpeningNote({ says }: Props) {
+/** A line on whether the office is open, or on what that means for a call; empty until the browser knows the time. */
+export function OpeningNote({ topic }: { topic: keyof typeof textsOf }) {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
     const refresh = () => setNow(new Date());
@@ -25,8 +20,8 @@ export function OpeningNote({ says }: Props) {
   }, []);
   const status = now && openingStatus(hours, timeZone, now);
   return (
-    <p className={styles.note} data-opening={says}>
-      {status && texts[says](status)}
+    <p className={styles.note} data-opening={topic} data-screen-only>
+      {status && textsOf[topic](status)}
     </p>
   );
 }

@@ -2,21 +2,15 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import frame from '~/content/images/pages/portrait.jpg?figure';
 import styles from './PersonCard.module.css';
 
-type Props = {
-  /** First and last name. */
-  name: string;
-  role: string;
-};
-
-/** The place of a portrait: a frame on the wall with a monogram, until the owner's photo is there. */
-export function PersonCard({ name, role }: Props) {
+/** A person of the clinic; a frame with a monogram stands in for the portrait. */
+export function PersonCard({ name, role }: { name: string; role: string }) {
   const monogram = name
     .split(' ')
     .map((part) => part.charAt(0))
     .join('');
   return (
     <figure className={styles.card}>
-      <div className={styles.portrait} aria-hidden="true">
+      <div className={styles.portrait} aria-hidden="true" data-screen-only>
         <Picture picture={frame} alt="" sizes="17rem" />
         <span className={styles.monogram}>{monogram}</span>
       </div>

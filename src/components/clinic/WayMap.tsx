@@ -1,22 +1,18 @@
 import styles from './WayMap.module.css';
 
 type Props = {
-  /** On which side of I-35 the clinic is. */
   side: 'west' | 'east';
   name: string;
-  /** Street and suite. */
   address: string;
-  /** What the drawing does not show. */
   scale: string;
 };
 
-/** Where I-35 crosses 95th Street, and where the clinic is, in percent from the left. */
+/** The crossing of I-35 and 95th Street, and the clinic, in percent from the left. */
 const places = { west: [55, 20], east: [45, 80] } as const;
 
-/** How far down 95th Street is. */
 const street = 62;
 
-/** The way from I-35 along 95th Street, drawn: a scheme that shows what crosses and on which side, no distances. */
+/** A drawing of the way from I-35 along 95th Street: crossings and sides, not distances. */
 export function WayMap({ side, name, address, scale }: Props) {
   const [exit, clinic] = places[side];
   const interstate = {
@@ -29,15 +25,22 @@ export function WayMap({ side, name, address, scale }: Props) {
   return (
     <div className={styles.map} data-side={side}>
       <svg className={styles.roads} aria-hidden="true">
-        <line {...along} x1="0" x2="100%" className={styles.edge} />
-        <line {...along} x1="0" x2="100%" className={styles.street} />
-        <line {...interstate} className={styles.interstate} />
-        <line {...interstate} className={styles.lanes} />
-        <line {...along} x1={`${exit}%`} x2={`${clinic}%`} className={styles.way} />
-        <circle cx={`${exit}%`} cy={`${street}%`} r="9" className={styles.exit} />
-        <svg x={`${clinic}%`} y={`${street}%`} className={styles.pin} aria-hidden="true">
-          <path d="M0 0C-7-16-21-25-21-41a21 21 0 0 1 42 0C21-25 7-16 0 0z" />
-          <circle cy="-41" r="8" />
+        <line {...along} x1="0" x2="100%" stroke="#a9c4d0" strokeWidth="26" />
+        <line {...along} x1="0" x2="100%" stroke="var(--white)" strokeWidth="22" />
+        <line {...interstate} stroke="var(--teal)" strokeWidth="30" />
+        <line {...interstate} stroke="var(--white)" strokeWidth="2" strokeDasharray="14 12" />
+        <g fill="var(--white)" stroke="var(--sun)" strokeLinecap="round">
+          <line {...along} x1={`${exit}%`} x2={`${clinic}%`} strokeWidth="9" />
+          <circle cx={`${exit}%`} cy={`${street}%`} r="9" strokeWidth="5" />
+        </g>
+        <svg x={`${clinic}%`} y={`${street}%`} overflow="visible" aria-hidden="true">
+          <path
+            d="M0 0C-7-16-21-25-21-41a21 21 0 0 1 42 0C21-25 7-16 0 0z"
+            fill="var(--night)"
+            stroke="var(--white)"
+            strokeWidth="2"
+          />
+          <circle cy="-41" r="8" fill="var(--sun)" />
         </svg>
       </svg>
       <p className={styles.clinic}>

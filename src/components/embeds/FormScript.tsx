@@ -5,23 +5,18 @@ import { useEffect, useId, useSyncExternalStore } from 'react';
 import { thirdParty } from '~/site/embeds.ts';
 
 type Props = {
-  /** Where the page has the provider's script: in the head, or as a tag in its body. */
   placement: 'head' | 'body';
-  /** Media query of the screens that need it; all by default. */
   media?: string;
 };
 
-/** Keeps what forms say until their frames are watched; runs while the document is parsed. */
+/** Keeps messages of forms until useFrame listens; runs while the document is parsed. */
 const keepMessages =
   "window.formMessages=[];addEventListener('message',e=>formMessages.length<99&&formMessages.push(e))";
 
-// The router owns the head; unhead adds the provider's script to it, in the browser only. See docs/decisions.
+// The router owns the head; in the browser, unhead adds the provider's script to it. See docs/decisions/0006-forms.md.
 const head = import.meta.env.SSR ? undefined : createHead();
 
-/**
- * The provider's form script, in the document while this component is. It runs after hydration: it changes the frames,
- * and React would not recognize the page. Stands before the frames of its page.
- */
+/** The provider's form script. It runs after hydration, as it changes frames. Stands before the frames of its page. */
 export function FormScript({ placement, media = 'all' }: Props) {
   const isHydrated = useHydrated();
   const isWanted = useMedia(media);
@@ -34,14 +29,14 @@ export function FormScript({ placement, media = 'all' }: Props) {
           <LiveScript placement={placement} />
         </UnheadProvider>
       )}
-      {/* The tag of a document that is still to be hydrated; its type keeps it from running. */}
+      {/* The tag in the prerendered document, which this type keeps from running. */}
       {!isHydrated && placement === 'body' && <script type="text/plain" src={thirdParty.script} />}
     </>
   );
 }
 
 function LiveScript({ placement }: Pick<Props, 'placement'>) {
-  // The next page with forms needs a new element, so that the script runs again.
+  // A new element on the next page with forms makes the script run again.
   const key = useId();
   useHead({
     script: [
@@ -53,7 +48,7 @@ function LiveScript({ placement }: Pick<Props, 'placement'>) {
       },
     ],
   });
-  // The script replaces these for good; late messages would reach it when its frames are gone.
+  // The script replaces these for good, and late messages would reach it after its frames are gone.
   useEffect(() => {
     const { onmessage, onload } = window;
     return () => {

@@ -6,19 +6,19 @@ import layout from '~/generated/texts/layout.ts';
 import { googleDirectionsUrl } from '~/lib/address.ts';
 import styles from './ActionBar.module.css';
 
-/** Call, Directions and Book at the bottom of small screens, always within reach of the thumb. */
+/** Call, Directions and Book, always at the bottom of small screens. */
 export function ActionBar() {
   return (
-    <nav aria-label="Quick actions" className={styles.bar}>
-      <PhoneLink className={styles.action}>
+    <nav aria-label="Quick actions" className={styles.bar} data-screen-only>
+      <PhoneLink>
         <Icon name="phone" />
         {layout.call}
       </PhoneLink>
-      <a href={googleDirectionsUrl(address)} className={styles.action}>
+      <a href={googleDirectionsUrl(address)}>
         <Icon name="navigation" />
         {layout.directions}
       </a>
-      <Link to="/contact" className={styles.action} data-primary="true">
+      <Link to="/contact" data-primary="true">
         <Icon name="calendar" />
         {layout.bookShort}
       </Link>

@@ -7,11 +7,11 @@ import { NavDisclosure } from './NavDisclosure.tsx';
 /** The main navigation on wide screens. */
 export function DesktopNav() {
   return (
-    <nav aria-label="Main" className={styles.nav}>
+    <nav aria-label="Main" className={styles.nav} data-screen-only>
       <ul className={styles.list}>
         {navigation.map((item) => (
           <li key={item.path}>
-            <Entry {...item} />
+            <Item {...item} />
           </li>
         ))}
       </ul>
@@ -19,12 +19,7 @@ export function DesktopNav() {
   );
 }
 
-type Props = MenuItem & {
-  /** In a submenu. */
-  nested?: boolean;
-};
-
-function Entry({ path, title, items, nested = false }: Props) {
+function Item({ path, title, items, nested = false }: MenuItem & { nested?: boolean }) {
   const link = (
     <PageLink path={path} className={styles.link}>
       {title}
@@ -36,7 +31,7 @@ function Entry({ path, title, items, nested = false }: Props) {
       <ul>
         {items.map((item) => (
           <li key={item.path}>
-            <Entry {...item} nested />
+            <Item {...item} nested />
           </li>
         ))}
       </ul>

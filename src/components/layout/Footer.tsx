@@ -11,7 +11,7 @@ import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Logo, badge, hours, address, phone, social profiles and the two buttons, under every page. */
+/** Logo, badge, hours, address, phone, social profiles and buttons. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -8,12 +8,11 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
-/** Top bar, logo, navigation, phone and booking button; stays at the top of the window. */
+/** Top bar, logo, navigation, phone and booking button, always at the top of the window. */
 export function Header() {
   const [sentinel, isScrolled] = useScrolledPast();
   return (
     <>
-      {/* Covers the first 100 pixels of the page; out of sight, the top bar hides. */}
       <div ref={sentinel} className={styles.sentinel} />
       <header className={styles.header} data-scrolled={isScrolled}>
         <TopBar hidden={isScrolled} />

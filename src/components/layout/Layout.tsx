@@ -1,26 +1,24 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import layout from '~/generated/texts/layout.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { PendingNavigation } from './PendingNavigation.tsx';
+import { useBackForwardCache } from './useBackForwardCache.ts';
 import { useBrandFonts } from './useBrandFonts.ts';
-import { usePlace } from './usePlace.ts';
 import { useRestoredPlace } from './useRestoredPlace.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 
-type Props = { children: ReactNode };
-
-/** The frame of every page: skip link, header, the page itself, footer and, on phones, the action bar. */
-export function Layout({ children }: Props) {
+/** What surrounds every page: skip link, header, footer and, on phones, the action bar. */
+export function Layout({ children }: PropsWithChildren) {
   useBrandFonts();
-  usePlace();
+  useBackForwardCache();
   useRouteFocus();
   useRestoredPlace();
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={styles.skip} data-screen-only>
         {layout.skip}
       </a>
       <PendingNavigation />

@@ -6,20 +6,17 @@ import layout from '~/generated/texts/layout.ts';
 import styles from './MobileMenu.module.css';
 import { MobileMenuContent } from './MobileMenuContent.tsx';
 
-/** Width from which the whole navigation fits; the same as in DesktopNav.module.css. */
+/** Screens on which the navigation fits, as in DesktopNav.module.css. */
 const wideScreen = '(width >= 75rem)';
 
-/**
- * The slide-in menu of small screens: a modal dialog, so that the browser keeps focus inside, closes it on
- * Escape and gives focus back. Without JavaScript, and before it, the menu is a popover.
- */
+/** The menu of small screens: a modal dialog, for which the browser manages focus; without JavaScript, a popover. */
 export function MobileMenu() {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   const close = useCallback(() => {
     dialog.current?.close();
-    // Missing before Firefox 125 and Safari 17.
+    // Not before Firefox 125 and Safari 17.
     dialog.current?.hidePopover?.();
   }, []);
   const open = (event: MouseEvent) => {
@@ -44,11 +41,17 @@ export function MobileMenu() {
 
   return (
     <>
-      <button type="button" className={styles.open} popoverTarget={id} onClick={open}>
+      <button
+        type="button"
+        className={styles.open}
+        popoverTarget={id}
+        onClick={open}
+        data-screen-only
+      >
         <Icon name="menu" />
         <VisuallyHidden>{layout.openMenu}</VisuallyHidden>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click closes on the backdrop; the keyboard has Escape and the close button. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only for the backdrop; the keyboard has Escape and the close button. */}
       <dialog
         ref={dialog}
         id={id}

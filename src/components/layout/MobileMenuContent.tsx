@@ -7,13 +7,13 @@ import layout from '~/generated/texts/layout.ts';
 import styles from './MobileMenuContent.module.css';
 import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 
-/** All pages, the booking button and the phone, for the slide-in menu. */
+/** Navigation, booking button and phone, for the menu of small screens. */
 export function MobileMenuContent() {
   return (
     <>
       <nav aria-label={layout.menu}>
         {navigation.map((item) => (
-          <Entry key={item.path} {...item} className={styles.link} />
+          <Item key={item.path} {...item} className={styles.link} />
         ))}
       </nav>
       <BookLink />
@@ -22,13 +22,9 @@ export function MobileMenuContent() {
   );
 }
 
-type Props = MenuItem & {
-  className?: string | undefined;
-  /** In a group. */
-  nested?: boolean;
-};
+type Props = MenuItem & { className?: string | undefined; nested?: boolean };
 
-function Entry({ path, title, overview, items, className, nested = false }: Props) {
+function Item({ path, title, overview, items, className, nested = false }: Props) {
   if (!items) {
     return (
       <PageLink path={path} className={className}>
@@ -43,7 +39,7 @@ function Entry({ path, title, overview, items, className, nested = false }: Prop
       </li>
       {items.map((item) => (
         <li key={item.path}>
-          <Entry {...item} nested />
+          <Item {...item} nested />
         </li>
       ))}
     </MobileMenuGroup>

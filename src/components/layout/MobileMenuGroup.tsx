@@ -4,13 +4,12 @@ import styles from './MobileMenuGroup.module.css';
 
 type Props = {
   title: string;
-  /** List items with links and groups. */
   children: ReactNode;
-  /** A group inside a group: it scrolls. */
+  /** Whether it is inside another group; then it scrolls. */
   nested?: boolean;
 };
 
-/** A collapsible section of the slide-in menu. */
+/** A collapsible group in the menu of small screens. */
 export function MobileMenuGroup({ title, children, nested = false }: Props) {
   return (
     <details className={styles.group} data-nested={nested}>

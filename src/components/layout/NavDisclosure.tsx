@@ -7,24 +7,18 @@ import styles from './NavDisclosure.module.css';
 import { useDisclosure } from './useDisclosure.ts';
 
 type Props = {
-  /** Name of the submenu, for its button. */
   label: string;
-  /** Link to the page that lists the children. */
   link: ReactNode;
-  /** Links and further submenus. */
   children: ReactNode;
-  /** Opens beside its parent menu and scrolls. */
+  /** Whether it is inside another submenu; then it opens beside it and scrolls. */
   nested?: boolean;
 };
 
-/**
- * A link with a submenu: WAI-ARIA's disclosure navigation. It opens on hover of a mouse and by its button;
- * until hydration, or without JavaScript, on hover and focus.
- */
+/** A link with a submenu, as in WAI-ARIA's disclosure navigation: it opens on hover of a mouse and by its button. */
 export function NavDisclosure({ label, link, children, nested = false }: Props) {
   const id = useId();
   const { isOpen, toggle, rootProps } = useDisclosure();
-  // Without a state, as long as nothing answers to events, CSS opens it.
+  // Before hydration there is no state: CSS opens it on hover and focus.
   const state = useHydrated() ? isOpen : undefined;
   return (
     <div className={styles.item} data-open={state} data-nested={nested} {...rootProps}>
@@ -39,7 +33,7 @@ export function NavDisclosure({ label, link, children, nested = false }: Props) 
         <Icon name="chevron-down" />
         <VisuallyHidden>{`${label} ${layout.submenu}`}</VisuallyHidden>
       </button>
-      {/* Scrolls, which some browsers take for a stop of the keyboard; its links are enough. */}
+      {/* Because it scrolls, some browsers would make it a stop of the Tab key. */}
       <div id={id} className={styles.panel} tabIndex={-1}>
         {children}
       </div>

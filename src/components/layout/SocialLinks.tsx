@@ -1,13 +1,9 @@
 import { Icon } from '~/components/ui/Icon.tsx';
-import type { IconName } from '~/components/ui/iconNames.ts';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { clinicName, social } from '~/generated/site.ts';
 import styles from './SocialLinks.module.css';
 
-const icons = { Facebook: 'facebook', Instagram: 'instagram' } as const satisfies Record<
-  (typeof social)[number]['name'],
-  IconName
->;
+const icons = { Facebook: 'facebook', Instagram: 'instagram' } as const;
 
 /** The clinic's social profiles. */
 export function SocialLinks() {

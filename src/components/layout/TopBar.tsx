@@ -4,13 +4,8 @@ import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
 
-type Props = {
-  /** Out of sight and out of reach of the keyboard. */
-  hidden: boolean;
-};
-
 /** Address and social profiles above the navigation. */
-export function TopBar({ hidden }: Props) {
+export function TopBar({ hidden }: { hidden: boolean }) {
   return (
     <div className={styles.topBar} inert={hidden}>
       <a href={googleDirectionsUrl(address)} className={styles.address}>

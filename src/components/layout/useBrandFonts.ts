@@ -3,16 +3,13 @@ import { useEffect } from 'react';
 import bricolage from '~/styles/fonts/bricolage.woff2?url';
 import figtree from '~/styles/fonts/figtree.woff2?url';
 
-/** As in src/styles/fonts/faces.css. */
+/** As in faces.css. */
 const faces = [
   { family: 'Figtree', href: figtree, weight: '400 700' },
   { family: 'Bricolage Grotesque', href: bricolage, weight: '620' },
 ];
 
-/**
- * Faces that came too late for the first page are not used in its document any more (font-display: optional). The next
- * page, which nobody has begun to read, gets them as new ones.
- */
+/** Adds the fonts for the next page: those that were late for the first (font-display: optional) are not used in it. */
 export function useBrandFonts() {
   const router = useRouter();
   useEffect(() => {
@@ -23,7 +20,6 @@ export function useBrandFonts() {
         const face = new FontFace(family, `url("${href}")`, { weight });
         face.load().then(
           () => document.fonts.add(face),
-          // The fallback stays.
           () => undefined,
         );
       }

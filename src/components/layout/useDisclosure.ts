@@ -1,19 +1,8 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that a submenu stays after the pointer has left it. */
-const closeDelay = 150;
+const closeDelayMs = 150;
 
-/**
- * State of a submenu. It opens when a mouse enters, closes {@link closeDelay} after it leaves (entering
- * again keeps it), and closes on Escape, when focus leaves and when one of its links is followed.
- */
+/** The state of a submenu, which closes on Escape, when pointer or focus leave it, and when one of its links is followed. */
 export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -31,7 +20,6 @@ export function useDisclosure() {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setIsOpen(false);
-      // What is focused is about to be hidden.
       if (root.current?.contains(document.activeElement))
         root.current.querySelector('button')?.focus();
     };
@@ -39,25 +27,25 @@ export function useDisclosure() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
 
-  const rootProps = {
+  const rootProps: ComponentProps<'div'> = {
     ref: root,
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
+    onPointerEnter: ({ pointerType }) => {
       if (pointerType === 'mouse') set(true);
     },
-    onPointerLeave: ({ pointerType }: PointerEvent) => {
+    onPointerLeave: ({ pointerType }) => {
       if (pointerType !== 'mouse') return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setIsOpen(false), closeDelay);
+      timer.current = setTimeout(() => setIsOpen(false), closeDelayMs);
     },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+    onBlur: ({ currentTarget, relatedTarget }) => {
       if (!currentTarget.contains(relatedTarget)) set(false);
     },
-    onClick: ({ target }: MouseEvent) => {
+    onClick: ({ target }) => {
       if (target instanceof Element && target.closest('a')) set(false);
     },
   };
 
-  // A mouse has opened it by coming here: its click must not close it again.
+  // A mouse has opened it on its way to the button, so its click must not close it.
   const toggle = ({ nativeEvent }: MouseEvent) =>
     set((nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' || !isOpen);
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** A link of a page, and how far down the window it stood when it was followed. */
+/** A link that was followed, and how far down the window it stood. */
 type Followed = { href: string; index: number; top: number };
 
 const linksTo = (href: string) =>
@@ -10,9 +10,8 @@ const linksTo = (href: string) =>
   );
 
 /**
- * Brings readers who go back to the link that they followed, at the height where they left it. The router restores the
- * number of pixels, which is another place when parts above have been laid out since (lazyLayout.css). For the same reason
- * a page in which a place is looked for is laid out whole.
+ * Takes readers who go back to the link that they followed: the router restores pixels, which is another place if parts
+ * above have been laid out since (lazyLayout.css). So a page is also laid out whole before a scroll to a place in it.
  */
 export function useRestoredPlace() {
   const router = useRouter();

@@ -1,10 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/**
- * After a link to another page, moves focus to the new page's heading, so that screen readers and the
- * keyboard start there. Back and Forward keep the reader's place. A hash opens the collapsed item it is in.
- */
+/** Moves focus to the heading of a page that a link has opened, and opens the collapsed item with the target of a hash. */
 export function useRouteFocus() {
   const router = useRouter();
   useEffect(() => {
@@ -33,7 +30,7 @@ function focusHeading() {
 
 function reveal(hash: string) {
   const item = hash && document.getElementById(hash)?.closest('details');
-  // The browser may have opened it already, at a height from which it has not scrolled.
+  // The browser may have opened the item without scrolling to it.
   if (item && (!item.open || scrollY === 0)) {
     item.open = true;
     item.scrollIntoView();

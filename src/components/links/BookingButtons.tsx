@@ -3,7 +3,7 @@ import labels from '~/generated/texts/labels.ts';
 import { BookLink } from './BookLink.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-/** The two ways in: an appointment, or the new patient special. */
+/** The buttons for an appointment and for the new patient special. */
 export function BookingButtons() {
   return (
     <ButtonRow>

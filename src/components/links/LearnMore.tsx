@@ -4,7 +4,7 @@ import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import labels from '~/generated/texts/labels.ts';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
-  /** What there is to learn about; completes the link for screen readers. */
+  /** The subject, which completes the link for screen readers. */
   about: string;
   label?: 'learnMore' | 'readMore';
   ref?: Ref<HTMLAnchorElement>;

@@ -9,10 +9,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to a page whose address comes from the content. Where the address is known, use {@link Link}. */
+/** A link to an address from the content. For an address in the code, use {@link Link}. */
 export function PageLink({ path, hash, className, children }: Props) {
   return (
-    // The router's types know routes, not the addresses of entries; PagePath has only those that exist.
+    // The router's types do not know the addresses of entries; PagePath does.
     <Link to={path as '/'} {...(hash && { hash })} className={className}>
       {children}
     </Link>

@@ -3,9 +3,7 @@ import { phones } from '~/generated/site.ts';
 import { formatPhone, telephoneHref } from '~/lib/phone.ts';
 
 type Props = {
-  /** Which of the clinic's lines. */
   line?: 'scheduling' | 'insurance';
-  /** Shown instead of the bare number. */
   children?: ReactNode;
   className?: string | undefined;
 };

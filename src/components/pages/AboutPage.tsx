@@ -11,29 +11,29 @@ import { doctor, spouse } from '~/generated/site.ts';
 
 /** The clinic, its two people and the techniques. */
 export function AboutPage({ page, content }: PageModule<'about'>) {
-  const { lead, mission, doctor: doctorWords, spouse: spouseWords, webster, zone } = content;
+  const { lead, mission, webster, zone } = content;
   return (
     <>
       <Hero page={page} lead={lead} />
       <PictureSection {...mission} side="end" />
-      <Section heading={doctorWords.heading} tone="mist" id="doctor">
+      <Section heading={content.doctor.heading} tone="mist" id="doctor">
         <Split>
           <PersonCard {...doctor} />
           <div>
-            <p>{doctorWords.text}</p>
-            <h3>{doctorWords.educationHeading}</h3>
-            <p>{doctor.education ?? doctorWords.education}</p>
+            <p>{content.doctor.text}</p>
+            <h3>{content.doctor.educationHeading}</h3>
+            <p>{doctor.education ?? content.doctor.education}</p>
           </div>
         </Split>
       </Section>
-      <Section heading={doctorWords.techniquesHeading} id="techniques">
+      <Section heading={content.doctor.techniquesHeading} id="techniques">
         <TechniqueGrid />
       </Section>
-      <Section heading={spouseWords.heading} tone="sky" id="co-owner">
+      <Section heading={content.spouse.heading} tone="sky" id="co-owner">
         <Split>
           <PersonCard {...spouse} />
           <div>
-            <p>{spouseWords.text}</p>
+            <p>{content.spouse.text}</p>
           </div>
         </Split>
       </Section>

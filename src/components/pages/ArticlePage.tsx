@@ -15,7 +15,7 @@ import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { ArticleModule } from '~/content/types.ts';
 import { clinicName, doctor } from '~/generated/site.ts';
-import words from '~/generated/texts/article.ts';
+import texts from '~/generated/texts/article.ts';
 import styles from './ArticlePage.module.css';
 
 const components = { Contents, Note, Proportion, ShortVersion };
@@ -30,14 +30,14 @@ export function ArticlePage(article: ArticleModule) {
         <article className={styles.article}>
           <div className={styles.columns} data-lazy-children>
             <p className={styles.line}>
-              <Link to="/blog">{words.backToBlog}</Link>
+              <Link to="/blog">{texts.backToBlog}</Link>
               {published && (
                 <span>
-                  {words.published} <PublishedDate date={published} />
+                  {texts.published} <PublishedDate date={published} />
                 </span>
               )}
               {publishedBy && (
-                <span>{`${words.publishedBy} Dr. ${doctor.name}, ${clinicName}`}</span>
+                <span>{`${texts.publishedBy} Dr. ${doctor.name}, ${clinicName}`}</span>
               )}
             </p>
             <Prose>

@@ -11,24 +11,26 @@ import articles from '~/generated/lists/articles.ts';
 import olderArticles from '~/generated/lists/olderArticles.ts';
 import styles from './BlogPage.module.css';
 
-/** All listed articles on one page: the newest as cards, the others as links. */
+/** All listed articles: the newest as cards, the others as links. */
 export function BlogPage({ page, content }: PageModule<'blog'>) {
   return (
     <>
       <Hero page={page} lead={content.lead} />
       <Section heading={content.listHeading} tone="mist">
         <CardGrid>
-          {articles.map(({ slug, title, excerpt, published, picture, focus }) => (
+          {articles.map(({ published, ...card }) => (
             <Card
-              key={slug}
+              key={card.slug}
+              {...card}
               clamped
-              title={title}
-              text={excerpt}
               note={published && <PublishedDate date={published} />}
-              picture={picture}
-              focus={focus}
               link={
-                <LearnMore to="/blog/$id" params={{ id: slug }} about={title} label="readMore" />
+                <LearnMore
+                  to="/blog/$id"
+                  params={{ id: card.slug }}
+                  about={card.title}
+                  label="readMore"
+                />
               }
             />
           ))}

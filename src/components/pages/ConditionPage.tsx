@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
@@ -24,7 +24,7 @@ import styles from './ConditionPage.module.css';
 
 const components = { DiscStates, Section: SectionWithPlate };
 
-/** A condition: who is right here, sections with plates, warning signs, a visit, and the way to book. */
+/** A condition. */
 export function ConditionPage(condition: ConditionModule) {
   const { page, lead, answer, action, visit, risks, sources, related, closing } = condition;
   return (
@@ -72,16 +72,12 @@ function Action({ action }: { action: Exclude<ConditionModule['action'], 'inline
   }
 }
 
-type SectionProps = {
-  /** Id of its plate and the side of the words on which it stands; the build fills both in. */
-  plate: string;
-  side: 'start' | 'end';
-  children: ReactNode;
-};
+type SectionProps = PropsWithChildren<{ plate: string; side: 'start' | 'end' }>;
 
+/** `<Section>` in a text; the build adds the attributes. */
 function SectionWithPlate({ plate, side, children }: SectionProps) {
   return (
-    <MediaSection figure={<Plate name={plate} sizes={mediaSizes} />} side={side}>
+    <MediaSection media={<Plate name={plate} sizes={mediaSizes} />} side={side}>
       {children}
     </MediaSection>
   );

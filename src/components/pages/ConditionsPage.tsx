@@ -9,7 +9,7 @@ import { Section } from '~/components/ui/Section.tsx';
 import type { PageModule } from '~/content/types.ts';
 import conditions from '~/generated/lists/conditions.ts';
 
-/** A card for each condition. */
+/** All conditions: by part of the body, and as cards. */
 export function ConditionsPage({ page, content }: PageModule<'conditions'>) {
   return (
     <>
@@ -17,14 +17,13 @@ export function ConditionsPage({ page, content }: PageModule<'conditions'>) {
       <BodyMap filter={<ConditionFilter />} />
       <Section {...content.intro} tone="mist">
         <CardGrid>
-          {conditions.map(({ slug, title, excerpt, picture, focus }) => (
+          {conditions.map((card) => (
             <Card
-              key={slug}
-              title={title}
-              text={excerpt}
-              picture={picture}
-              focus={focus}
-              link={<LearnMore to="/conditions/$slug" params={{ slug }} about={title} />}
+              key={card.slug}
+              {...card}
+              link={
+                <LearnMore to="/conditions/$slug" params={{ slug: card.slug }} about={card.title} />
+              }
             />
           ))}
         </CardGrid>

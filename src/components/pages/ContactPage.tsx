@@ -24,7 +24,7 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
     <>
       <FormScript placement="body" />
       <Hero page={page} lead={lead}>
-        <OpeningNote says="status" />
+        <OpeningNote topic="status" />
       </Hero>
       <Section id="request">
         <Split>

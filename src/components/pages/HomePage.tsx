@@ -29,7 +29,7 @@ import { doctor, reviewsUrl } from '~/generated/site.ts';
 import { thirdParty } from '~/site/embeds.ts';
 import styles from './HomePage.module.css';
 
-/** The home page, section by section as the specification orders them. */
+/** The home page, in the order of the specification. */
 export function HomePage({ page, content }: PageModule<'home'>) {
   const { values, problem, benefits, process, why, reviews, faq } = content;
   return (
@@ -55,7 +55,7 @@ export function HomePage({ page, content }: PageModule<'home'>) {
           </a>
         </p>
         <BookingButtons />
-        <OpeningNote says="status" />
+        <OpeningNote topic="status" />
       </Hero>
       <Section tone="mist">
         <FeatureGrid items={values} level={2} />
@@ -103,14 +103,13 @@ export function HomePage({ page, content }: PageModule<'home'>) {
       <Vista picture={room} focus={[72, 70]} />
       <Section heading={content.services.heading} text={content.services.text} tone="mist">
         <CardGrid>
-          {services.map(({ slug, title, excerpt, picture, focus }) => (
+          {services.map((card) => (
             <Card
-              key={slug}
-              title={title}
-              text={excerpt}
-              picture={picture}
-              focus={focus}
-              link={<LearnMore to="/services/$slug" params={{ slug }} about={title} />}
+              key={card.slug}
+              {...card}
+              link={
+                <LearnMore to="/services/$slug" params={{ slug: card.slug }} about={card.title} />
+              }
             />
           ))}
         </CardGrid>

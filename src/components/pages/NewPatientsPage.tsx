@@ -18,7 +18,7 @@ import { telephoneHref } from '~/lib/phone.ts';
 import { thirdParty } from '~/site/embeds.ts';
 import styles from './NewPatientsPage.module.css';
 
-/** The new patient special, with a form for each reason to come, and how to get the PIN. */
+/** The new patient special, forms for three kinds of patients, and how to get the PIN. */
 export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
   const { lead, action, call, formName, special, sections, pin } = content;
   return (
@@ -31,7 +31,7 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
             {call}
           </Button>
         </ButtonRow>
-        <OpeningNote says="status" />
+        <OpeningNote topic="status" />
       </Hero>
       <Section
         heading={special.heading}
@@ -44,7 +44,7 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
       {sections.map(({ id, heading, text, frameTitle, picture, signs }, index) => (
         <Section key={id} id={id}>
           <Split>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2>{heading}</h2>
               <p>{text}</p>
               {signs && (
@@ -76,7 +76,7 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
         </Section>
       ))}
       <Section heading={pin.heading} text={pin.text} tone="sky" id="pin">
-        <OpeningNote says="calling" />
+        <OpeningNote topic="calling" />
         <Steps items={pin.steps} />
         <p>
           {pin.hours} <PhoneLink />

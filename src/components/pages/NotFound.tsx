@@ -19,7 +19,7 @@ export function NotFound() {
         sizes="100vw"
         priority
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.code}>{code}</p>
         <h1>{message}</h1>
         <p>{text}</p>

@@ -17,7 +17,7 @@ import { Steps } from '~/components/ui/Steps.tsx';
 import type { ServiceModule } from '~/content/types.ts';
 import styles from './ServicePage.module.css';
 
-/** A service: what it is, whom it helps, what a visit is like. */
+/** A service. */
 export function ServicePage(service: ServiceModule) {
   const { page, lead, intro, accordion, conditions, steps, faq, closing } = service;
   const { risks, sources, related, pictures } = service;
@@ -39,25 +39,14 @@ export function ServicePage(service: ServiceModule) {
           <Prose>
             <EntryText {...service} />
           </Prose>
-          <Picture
-            className={styles.picture}
-            picture={pictures[1]}
-            alt=""
-            sizes="(width >= 64rem) 30vw, 92vw"
-          />
+          <Picture picture={pictures[1]} alt="" sizes="(width >= 64rem) 30vw, 92vw" />
         </div>
         <div className={styles.after}>
           <RisksOfCare risks={risks} />
         </div>
       </Section>
       <Section heading={accordion.heading}>
-        <Accordion
-          columns={2}
-          items={accordion.items.map(({ title, content }) => ({
-            title,
-            content: <p>{content}</p>,
-          }))}
-        />
+        <Accordion columns={2} items={accordion.items} />
       </Section>
       <Section heading={conditions.heading} text={conditions.text} tone="sky">
         <ul className={styles.conditions}>

@@ -12,7 +12,7 @@ import type { PageModule } from '~/content/types.ts';
 import overviews from '~/generated/lists/serviceOverviews.ts';
 import services from '~/generated/lists/services.ts';
 
-/** A section for each service, and common conditions in short. */
+/** All services, and the most common conditions. */
 export function ServicesPage({ page, content }: PageModule<'services'>) {
   const { lead, intro, conditions, closing } = content;
   return (
@@ -25,7 +25,7 @@ export function ServicesPage({ page, content }: PageModule<'services'>) {
         <MediaSection
           key={slug}
           id={slug}
-          figure={<Picture picture={picture} alt="" sizes={mediaSizes} />}
+          media={<Picture picture={picture} alt="" sizes={mediaSizes} />}
           side={index % 2 === 0 ? 'end' : 'start'}
         >
           <p>{title}</p>

@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
 import article from '~/generated/texts/article.ts';
 import styles from './Contents.module.css';
 
-type Props = {
-  /** A list of links to the headings; the build makes it. */
-  children: ReactNode;
-};
-
-/** The headings of an article: a list that folds, and stands beside the text where there is room. */
-export function Contents({ children }: Props) {
+/** The headings of an article: a list from the build, which folds and on wide screens stands beside the text. */
+export function Contents({ children }: PropsWithChildren) {
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
+    <nav className={styles.contents} aria-labelledby="contents" data-screen-only>
       <div className={styles.inner}>
         <h2 id="contents">{article.contents}</h2>
         <details>

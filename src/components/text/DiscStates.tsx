@@ -2,13 +2,13 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import styles from './DiscStates.module.css';
 import { useDiscStates } from './illustrations.ts';
 
-/** A disc in three states, one of them at a time: the browser's own radio buttons choose, without script. */
+/** A disc in three states, one at a time. Radio buttons choose the state, without JavaScript. */
 export function DiscStates() {
   const { heading, states } = useDiscStates();
   return (
     <fieldset className={styles.states} data-collection="disc-states">
       <legend className={styles.legend}>{heading}</legend>
-      <div className={styles.options}>
+      <div className={styles.options} data-screen-only>
         {states.map(({ label }, index) => (
           <label key={label}>
             <input type="radio" name="disc-state" defaultChecked={index === 0} />

@@ -1,17 +1,17 @@
 import type { MDXContent } from 'mdx/types';
-import type { Illustrations, SignCard } from '~/content/types.ts';
+import type { Illustrations, SignCardContent } from '~/content/types.ts';
 import { IllustrationsContext } from './illustrations.ts';
 import { textComponents } from './textComponents.tsx';
 import { SignsContext } from './WarningSigns.tsx';
 
 type Props = Illustrations & {
   Text: MDXContent;
-  signs: readonly SignCard[];
-  /** Components that only this kind of text has. */
+  signs: readonly SignCardContent[];
+  /** Components of this collection's texts alone. */
   components?: Readonly<Record<string, unknown>>;
 };
 
-/** The text of an entry, with what it shows by id. */
+/** The text of an entry. */
 export function EntryText({ Text, signs, components, ...illustrations }: Props) {
   return (
     <SignsContext value={signs}>

@@ -2,13 +2,8 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import { useMovement } from './illustrations.ts';
 import styles from './Movement.module.css';
 
-type Props = {
-  /** Id in src/content/movements.yaml. */
-  name: string;
-};
-
-/** A move to do at home: three pictures with what to do under each. */
-export function Movement({ name }: Props) {
+/** An exercise to do at home: three pictures, and below each what to do. `name` is its id. */
+export function Movement({ name }: { name: string }) {
   const { title, frames, pictures } = useMovement(name);
   return (
     <figure className={styles.movement} data-collection="movements">

@@ -2,23 +2,15 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import { usePlate } from './illustrations.ts';
 import styles from './Plate.module.css';
 
-type Props = {
-  /** Name of its picture, as in src/content/plates.yaml. */
-  name: string;
-  /** CSS `sizes`: the width it is shown in. */
-  sizes?: string;
-};
+type Props = { name: string; sizes?: string };
 
-/**
- * A picture that explains. Its labels stand on it, each joined by a line to what it names; where text is too large for
- * that, below it, by numbers.
- */
+/** A picture that explains. Its labels stand on it, joined by lines to what they name; if it is narrow, below it by number. */
 export function Plate({ name, sizes = '(width >= 64rem) 56rem, 92vw' }: Props) {
   const { picture, alt, caption, labels, ground } = usePlate(name);
   return (
     <figure className={styles.plate} data-collection="plates" data-ground={ground}>
       <div className={styles.stage}>
-        <Picture className={styles.picture} picture={picture} alt={alt} sizes={sizes} />
+        <Picture picture={picture} alt={alt} sizes={sizes} />
         {labels.length > 0 && (
           <>
             <svg className={styles.lines} aria-hidden="true">

@@ -1,14 +1,7 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import styles from './Proportion.module.css';
 
-type Props = {
-  /** How many are meant. */
-  part: string;
-  /** Of how many. */
-  of: string;
-  /** What is counted, in words. */
-  children: ReactNode;
-};
+type Props = PropsWithChildren<{ part: string; of: string }>;
 
 /** Outlines of pebbles, from their left end, about 24 wide and 20 high. */
 const outlines = [
@@ -19,7 +12,7 @@ const outlines = [
   'c0-5.5 3.5-8 8-9.5 8-2.5 15.5 1.5 15.5 8.5s-5.5 10-11.5 10.5-12-4-12-9.5z',
 ];
 
-/** A share in numbers that one can count: pebbles in short rows, as many of them filled as are meant. */
+/** A share as pebbles to count: `of` of them in short rows, `part` of them filled. */
 export function Proportion({ part, of, children }: Props) {
   const count = Number(of);
   const rows = Math.ceil(count / 6);

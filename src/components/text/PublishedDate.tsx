@@ -1,11 +1,6 @@
 import { formatDate } from '~/lib/date.ts';
 
-type Props = {
-  /** YYYY-MM-DD. */
-  date: string;
-};
-
-/** Day of publication. */
-export function PublishedDate({ date }: Props) {
+/** A date, from YYYY-MM-DD. */
+export function PublishedDate({ date }: { date: string }) {
   return <time dateTime={date}>{formatDate(date)}</time>;
 }

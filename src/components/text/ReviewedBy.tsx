@@ -3,7 +3,7 @@ import article from '~/generated/texts/article.ts';
 import { PublishedDate } from './PublishedDate.tsx';
 import styles from './ReviewedBy.module.css';
 
-/** Who has checked what the page says on health; until somebody has signed, that it is under way. */
+/** Who has reviewed the page, or that the review is under way. */
 export function ReviewedBy() {
   return (
     <p className={styles.line} data-collection="review">

@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import article from '~/generated/texts/article.ts';
 import styles from './ShortVersion.module.css';
 
-type Props = {
-  /** A list. */
-  children: ReactNode;
-};
-
-/** What an article says, for those who read no further. */
-export function ShortVersion({ children }: Props) {
+/** The short version of an article: a list. */
+export function ShortVersion({ children }: PropsWithChildren) {
   return (
     <div className={styles.short}>
       <h2 className={styles.title}>{article.shortVersion}</h2>

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
-import type { SignCard as Props } from '~/content/types.ts';
-import words from '~/generated/texts/warning-signs.ts';
+import type { SignCardContent } from '~/content/types.ts';
+import texts from '~/generated/texts/warning-signs.ts';
 import styles from './SignCard.module.css';
 
 const icons = { emergency: 'siren', sameDay: 'clock-alert', doctor: 'stethoscope' } as const;
 
-/** Signs of one urgency: whom to turn to, and how soon. */
-export function SignCard({ urgency, groups }: Props) {
-  const { title, note } = words[urgency];
+/** A card with the signs of one urgency. */
+export function SignCard({ urgency, groups }: SignCardContent) {
+  const { title, note } = texts[urgency];
   return (
     <div className={styles.card} data-urgency={urgency}>
       <h2 className={styles.title}>
@@ -18,7 +18,7 @@ export function SignCard({ urgency, groups }: Props) {
       {groups.map(({ who, signs }, index) => (
         <Fragment key={who ?? 'all'}>
           {groups.length > 1 && (who || index > 0) && (
-            <h3 className={styles.who}>{words.readers[who ?? 'all']}</h3>
+            <h3 className={styles.who}>{texts.readers[who ?? 'all']}</h3>
           )}
           <ul className={styles.list}>
             {signs.map((sign) => (

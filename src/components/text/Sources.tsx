@@ -3,10 +3,8 @@ import type { Source } from '~/content/schemas/registries.ts';
 import article from '~/generated/texts/article.ts';
 import styles from './Sources.module.css';
 
-type Props = { sources: readonly Source[] };
-
-/** The sources a text relies on. */
-export function Sources({ sources }: Props) {
+/** The sources on which a text relies. */
+export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
     <section className={styles.sources}>
@@ -24,10 +22,7 @@ export function Sources({ sources }: Props) {
   );
 }
 
-type SourceLinkProps = { href: string; children: string };
-
-/** A link to a source on another site. */
-function SourceLink({ href, children }: SourceLinkProps) {
+function SourceLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} rel="noopener">
       {children} <Icon name="external-link" />

@@ -1,13 +1,12 @@
 import { createContext, use } from 'react';
-import type { SignCard as SignCardContent } from '~/content/types.ts';
+import type { SignCardContent } from '~/content/types.ts';
 import { warningSignsId } from '~/lib/anchor.ts';
 import { SignCard } from './SignCard.tsx';
 import styles from './WarningSigns.module.css';
 
-/** The signs of the text that is laid out. */
 export const SignsContext = createContext<readonly SignCardContent[]>([]);
 
-/** The cards of warning signs, at the place that the text gives them. */
+/** The cards of warning signs, where the text places them. */
 export function WarningSigns() {
   return (
     <div id={warningSignsId} className={styles.signs} data-collection="signs">

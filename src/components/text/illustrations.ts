@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { Illustrations } from '~/content/types.ts';
 
-/** What the text that is laid out shows by id. */
 export const IllustrationsContext = createContext<Illustrations>({
   plates: {},
   movements: {},
@@ -9,15 +8,15 @@ export const IllustrationsContext = createContext<Illustrations>({
 });
 
 /** A plate of the text. */
-export const usePlate = (id: string) => known(use(IllustrationsContext).plates[id], id);
+export const usePlate = (id: string) => required(use(IllustrationsContext).plates[id], id);
 
 /** A movement of the text. */
-export const useMovement = (id: string) => known(use(IllustrationsContext).movements[id], id);
+export const useMovement = (id: string) => required(use(IllustrationsContext).movements[id], id);
 
-/** The states of a disc. */
-export const useDiscStates = () => known(use(IllustrationsContext).discStates, 'disc-states');
+/** The states of the disc. */
+export const useDiscStates = () => required(use(IllustrationsContext).discStates, 'disc-states');
 
-function known<Illustration>(illustration: Illustration | undefined, id: string) {
+function required<Illustration>(illustration: Illustration | undefined, id: string) {
   if (!illustration) throw new Error(`The content of this page has no ${id}.`);
   return illustration;
 }

@@ -8,7 +8,7 @@ import { Plate } from './Plate.tsx';
 import { Tip } from './Tip.tsx';
 import { WarningSigns } from './WarningSigns.tsx';
 
-/** A link inside a text. That its page exists was checked when the content was read. */
+/** A link in a text. Reading the content has checked that its page exists. */
 function TextLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const [path, hash] = (href ?? '').split('#');
   if (!path) return <a href={href}>{children}</a>;
@@ -19,7 +19,7 @@ function TextLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   );
 }
 
-/** What every text may use, beside Markdown. */
+/** Components that every text may use. */
 export const textComponents = {
   a: TextLink,
   Movement,

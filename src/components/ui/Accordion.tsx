@@ -5,11 +5,10 @@ import { Icon } from './Icon.tsx';
 
 type Props = {
   items: readonly { title: string; content: ReactNode }[];
-  /** Two columns on wide screens. */
   columns?: 1 | 2;
 };
 
-/** Collapsible items of which at most one is open; the browser's own `<details name>`, so it works without JavaScript. */
+/** Collapsible items, at most one of them open. It works without JavaScript. */
 export function Accordion({ items, columns = 1 }: Props) {
   const name = useId();
   return (
@@ -20,9 +19,9 @@ export function Accordion({ items, columns = 1 }: Props) {
             <h3 className={styles.title}>{title}</h3>
             <Icon name="chevron-down" />
           </summary>
-          {/* The id lies inside, so that following a link to it opens the item. */}
+          {/* Inside, so that a link to the id opens the item. */}
           <div id={anchorOf(title)} className={styles.content}>
-            {content}
+            {typeof content === 'string' ? <p>{content}</p> : content}
           </div>
         </details>
       ))}

@@ -9,5 +9,6 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 /** A link that looks like a button. */
 export function Button({ variant = 'primary', className = '', ...rest }: Props) {
-  return <a {...rest} className={`${styles.button} ${className}`.trim()} data-variant={variant} />;
+  const names = `${styles.button} ${className}`.trim();
+  return <a {...rest} className={names} data-variant={variant} data-screen-only />;
 }

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import styles from './ButtonRow.module.css';
 
-type Props = { children: ReactNode };
-
-/** Buttons beside each other, below each other where space is short. */
-export function ButtonRow({ children }: Props) {
+/** Buttons side by side; below each other on small screens. */
+export function ButtonRow({ children }: PropsWithChildren) {
   return <div className={styles.row}>{children}</div>;
 }

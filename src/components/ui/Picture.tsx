@@ -2,26 +2,23 @@ import { cropPosition, type Focus, type PictureSource } from '~/lib/picture.ts';
 
 type Props = {
   picture: PictureSource;
-  /** Shown instead on small screens. */
   narrow?: PictureSource | undefined;
-  /** What the picture says; "" when it decorates. */
+  /** "" if the picture only decorates. */
   alt: string;
-  /** CSS `sizes`: the width it is shown in. */
   sizes: string;
-  /** Load it at once and first: the hero of a page. */
   priority?: boolean;
   className?: string | undefined;
-  /** Where its subject is: the picture fills its box, cropped around it. */
+  /** With a focus, the picture fills its box and is cropped around the focus. */
   focus?: Focus;
 };
 
-/** A responsive picture that keeps its space while it loads. */
+/** A responsive picture, whose space is kept while it loads. */
 export function Picture({
   picture: { sources, img },
   narrow,
   alt,
   sizes,
-  priority = false,
+  priority,
   className,
   focus,
 }: Props) {

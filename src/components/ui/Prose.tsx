@@ -3,7 +3,7 @@ import styles from './Prose.module.css';
 
 type Props = { children: ReactNode } | { paragraphs: readonly string[] };
 
-/** Running text: headings, paragraphs, lists; or plain paragraphs. */
+/** Running text. */
 export function Prose(props: Props) {
   return (
     <div className={styles.prose} data-lazy-children>

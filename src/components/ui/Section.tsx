@@ -3,17 +3,13 @@ import styles from './Section.module.css';
 
 type Props = {
   children: ReactNode;
-  /** Heading of the section; the section is labelled by it. */
   heading?: string;
-  /** A paragraph under the heading. */
   text?: string;
-  /** Background. */
   tone?: 'white' | 'mist' | 'sky' | 'night';
-  /** Anchor of the section; also ties the heading to it. */
   id?: string;
 };
 
-/** A band of the page with its heading. */
+/** A band of the page. */
 export function Section({ children, heading, text, tone = 'white', id }: Props) {
   return (
     <section id={id} className={styles.section} data-tone={tone}>

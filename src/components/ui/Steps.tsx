@@ -1,10 +1,8 @@
 import styles from './Steps.module.css';
 
-type Props = {
-  items: readonly { title: string; description: string }[];
-};
+type Props = { items: readonly { title: string; description: string }[] };
 
-/** Numbered steps in order. */
+/** Numbered steps. */
 export function Steps({ items }: Props) {
   return (
     <ol className={styles.steps} data-columns="even">

@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import styles from './Table.module.css';
 
-type Props = { children?: ReactNode };
-
-/**
- * A table of a text, in a box that scrolls sideways where the page is narrower; keys reach it to scroll. On phones
- * each row is a block with the heads beside its cells.
- */
-export function Table({ label, children }: Props & { label: string }) {
+/** A table in a box that scrolls sideways; on phones, each row is a block with the heads beside its cells. */
+export function Table({ label, children }: PropsWithChildren<{ label: string }>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls with keys has to get there.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: to scroll it with the keyboard.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div className={styles.box} role="group" tabIndex={0} aria-label={`Table: ${label}`}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: stacked on phones, it is a table still. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: the blocks of phones would take the role away. */}
       <table className={styles.table} role="table">
         {children}
       </table>
@@ -20,8 +15,8 @@ export function Table({ label, children }: Props & { label: string }) {
   );
 }
 
-/** A cell of the first row, which names its column. */
-export function HeaderCell({ children }: Props) {
+/** The head of a column. */
+export function HeaderCell({ children }: PropsWithChildren) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as above.
     <th scope="col" role="columnheader">

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-type Props = { children: ReactNode };
-
-/** Words for screen readers only. */
-export function VisuallyHidden({ children }: Props) {
+/** Text for screen readers only. */
+export function VisuallyHidden({ children }: PropsWithChildren) {
   return <span className={styles.hidden}>{children}</span>;
 }

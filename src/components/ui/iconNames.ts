@@ -1,4 +1,4 @@
-/** Icons in the sprite: Lucide's by their name, else a file in ./icons. */
+/** Icons in the sprite: files in ./icons, or Lucide's by their name. */
 export const iconNames = [
   'arrow-right',
   'calendar',
@@ -21,5 +21,4 @@ export const iconNames = [
   'x',
 ] as const;
 
-/** Name of an icon in the sprite. */
 export type IconName = (typeof iconNames)[number];

@@ -2,13 +2,13 @@ import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import type { PictureRef, Treatment } from '../../lib/picture.ts';
 
-/** Folders of src/content whose files are a page each. */
+/** Folders of src/content in which each file is a page, an entry of the collection. */
 export const collections = ['services', 'conditions', 'blog'] as const;
 
-/** Name of a collection: its folder and the first part of its pages' addresses. */
+/** Name of a collection: its folder, and the first part of its pages' addresses. */
 export type Collection = (typeof collections)[number];
 
-/** Files of src/content with what several pages cite by id. */
+/** Files of src/content whose records pages cite by id. */
 export const registryNames = [
   'signs',
   'care',
@@ -18,48 +18,39 @@ export const registryNames = [
   'movements',
 ] as const;
 
-/** Name of a registry: its file without the ending. */
 export type RegistryName = (typeof registryNames)[number];
 
-/** The names that exist: what a content file mentions must be among them. */
+/** The names that exist. What a content file names must be among them. */
 export type Known = {
-  /** Addresses of the pages that have a route file of their own. */
+  /** Addresses that have a route file, so not those of entries. */
   staticPaths: readonly string[];
-  /** Slugs of each collection, from the file names. */
   slugs: Readonly<Record<Collection, readonly string[]>>;
-  /** Ids of each registry. */
   ids: Readonly<Record<RegistryName, readonly string[]>>;
   /** Whether src/content/images has a picture of this name. */
   hasPicture: (name: string) => boolean;
 };
 
-/** Text whose length fits its place, in characters. */
-export const text = (least: number, most: number) =>
+/** A text with the number of characters that fits its place. */
+export const text = (min: number, max: number) =>
   z
     .string()
     .trim()
-    .min(least, `is too short: at least ${least} characters`)
-    .max(most, `is too long: at most ${most} characters`);
+    .min(min, `is too short: at least ${min} characters`)
+    .max(max, `is too long: at most ${max} characters`);
 
-/** One full sentence. */
-export const sentence = (least: number, most: number) =>
-  text(least, most).regex(/^[A-Z].*\.$/s, 'must be a sentence that ends with a full stop');
+export const sentence = (min: number, max: number) =>
+  text(min, max).regex(/^[A-Z].*\.$/s, 'must be a sentence that ends with a full stop');
 
 /** A heading, a label or a link. */
 export const label = text(2, 90);
 
-/** A paragraph. */
 export const paragraph = text(20, 900);
 
-/** A section: its heading and what else it has. */
+/** A section: its heading and its other fields. */
 export const headed = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject({
-    /** Heading of the section. */
-    heading: text(3, 80),
-    ...shape,
-  });
+  z.strictObject({ heading: text(3, 80), ...shape });
 
-/** A list without repetition. */
+/** A list in which nothing is repeated. */
 export const unique = <Item extends z.ZodType<string>>(item: Item) =>
   z
     .array(item)
@@ -68,11 +59,11 @@ export const unique = <Item extends z.ZodType<string>>(item: Item) =>
 /** Lower-case words joined by hyphens: a file name without its ending, or an id. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Asks for the name most like the given one, for the end of an error. */
+/** The end of an error: a question with the name most like the given one. */
 export const nearestTo = (given: string, names: readonly string[]) =>
   names.length > 0 ? `; did you mean "${closest(given, [...names])}"?` : '';
 
-/** One of some names; `place` is where they come from. */
+/** One of the given names; `place` says in errors where they come from. */
 export const nameFrom = <Name extends string>(names: readonly string[], place: string) =>
   z.custom<Name>((name) => typeof name === 'string' && names.includes(name), {
     error: ({ input }) =>
@@ -85,15 +76,15 @@ export const nameFrom = <Name extends string>(names: readonly string[], place: s
 export const slugOf = <Slug extends string>({ slugs }: Known, collection: Collection) =>
   nameFrom<Slug>(slugs[collection], `src/content/${collection}`);
 
-/** The id of something that is in a registry. */
+/** The id of a record that is in a registry. */
 export const idOf = ({ ids }: Known, registry: RegistryName) =>
   nameFrom<string>(ids[registry], `src/content/${registry}.yaml`);
 
-/** The remedy for a picture that is not there. */
+/** The error about a missing picture, with its remedy. */
 export const pictureMissing = (name: string) =>
   `there is no picture ${name}: put src/content/images/${name}.jpg in place (or .png, .webp, .avif)`;
 
-/** A picture: its folder and name below src/content/images, without the ending. */
+/** A picture: its path below src/content/images, without the ending. */
 export const picture = ({ hasPicture }: Known, as: Treatment) =>
   z
     .string()
@@ -111,9 +102,9 @@ export const point = z.tuple([percent, percent], 'must be two numbers such as [7
 const heroStyle = z.strictObject({
   /** "white" on a dark picture, "black" on a light one. */
   text: z.enum(['white', 'black'], 'must be white or black'),
-  /** Puts a shade behind the words where the picture is busy. */
+  /** Whether a shade stands behind the title, for a busy picture. */
   overlay: z.boolean('must be true or false'),
-  /** Where the subject of the picture is (a head, a joint, a chair), in percent from its left and from its top. */
+  /** The subject of the picture (a head, a joint, a chair), in percent from its left and from its top: crops keep it. */
   focus: point,
 });
 
@@ -121,7 +112,6 @@ const heroStyle = z.strictObject({
 export const metadata = {
   /** Description for search results. */
   description: text(50, 160),
-  /** Search keywords. */
   keywords: z
     .array(text(2, 50))
     .min(1, 'needs at least one keyword')
@@ -130,12 +120,10 @@ export const metadata = {
   hero: heroStyle,
 };
 
-/** Questions with their answers. */
 export const faq = headed({
   items: z.array(z.strictObject({ question: text(5, 140), answer: text(20, 800) })).min(1),
 });
 
-/** Steps in their order. */
 export const steps = z
   .array(z.strictObject({ title: text(3, 80), description: text(20, 500) }))
   .min(2);
@@ -144,5 +132,5 @@ export const steps = z
 export const pageKind = z.enum(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage']);
 
 export type HeroStyle = z.infer<typeof heroStyle>;
-export type Faq = z.infer<typeof faq>;
+export type FaqContent = z.infer<typeof faq>;
 export type PageKind = z.infer<typeof pageKind>;

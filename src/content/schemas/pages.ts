@@ -22,14 +22,14 @@ import { regions } from './entries.ts';
 const paragraphs = z.array(paragraph).min(1);
 const titled = z.array(z.strictObject({ title: label, text: paragraph })).min(2);
 
-/** A page that is not an entry: the fields of every page, and its content in the order of its sections. */
+/** A page that is not an entry; its content stands in the order of the sections. */
 const page =
   (known: Known) =>
   <Shape extends z.ZodRawShape>(shape: Shape) =>
     z.strictObject({
-      /** Address; src/routes has a file for it. */
+      /** Address, for which src/routes has a file. */
       path: nameFrom<StaticPath>(known.staticPaths, 'src/routes'),
-      /** Address of the page above it in the breadcrumbs; left out below home. */
+      /** Address of the page above it in the breadcrumbs; left out if that is the home page. */
       parent: nameFrom<StaticPath>(known.staticPaths, 'src/routes').optional(),
       /** Name in breadcrumbs and menus. */
       name: label,
@@ -37,7 +37,6 @@ const page =
       /** Title for search results. */
       title: text(3, 70),
       ...metadata,
-      /** The h1. */
       heading: text(3, 80),
       content: z.strictObject({
         /** A sentence under the heading. */
@@ -66,7 +65,7 @@ export const pageSchemas = (known: Known) => {
             z.strictObject({
               value: text(1, 20),
               label,
-              /** What the figure rests on and when it was checked: "{claims.reviews.basis}". */
+              /** What the figure rests on, and when it was checked: "{claims.reviews.basis}". */
               basis: text(20, 300),
             }),
           )
@@ -94,7 +93,7 @@ export const pageSchemas = (known: Known) => {
       doctor: headed({
         text: paragraph,
         educationHeading: label,
-        /** The degree alone, as long as the configuration has no school and year. */
+        /** The degree alone, shown while the configuration has no school and year. */
         education: text(2, 160),
         techniquesHeading: label,
       }),
@@ -104,7 +103,7 @@ export const pageSchemas = (known: Known) => {
     }),
     blog: pageWith({
       listHeading: label,
-      /** Above the articles that are too many for cards. */
+      /** Heading of the older articles, which have no cards. */
       olderHeading: label,
     }),
     'new-patients': pageWith({
@@ -112,23 +111,21 @@ export const pageSchemas = (known: Known) => {
       call: label,
       formName: label,
       special: headed({
-        /** Before what the special holds, as the configuration says it. */
+        /** Stands before the configuration's `newPatientSpecial`. */
         known: label,
-        /** As long as the configuration doesn't say what the special holds. */
+        /** Shown while the configuration's `newPatientSpecial` is null. */
         unknown: paragraph,
-        /** What certainly comes with a first visit. */
+        /** What every first visit includes. */
         items: titled,
       }),
       sections: z
         .array(
           headed({
-            /** Anchor of the section. */
             id: z.string().regex(slugPattern, 'is not an id: lower-case words joined by hyphens'),
             text: paragraph,
             frameTitle: label,
-            /** Stands beside the form. */
             picture: sectionPicture,
-            /** A link to the warning signs of a condition. */
+            /** Link to the warning signs of a condition. */
             signs: z.strictObject({ label, slug }).optional(),
           }),
         )
@@ -141,7 +138,7 @@ export const pageSchemas = (known: Known) => {
       ready: headed({ text: paragraph, items: titled, newPatients: label }),
       location: headed({
         text: paragraph,
-        /** The way in words, beside the drawn map: shown when the configuration knows the way. */
+        /** The way in words, shown with the drawn map if the configuration has `way`. */
         way: paragraph,
         /** What the drawn map does not show. */
         scale: label,
@@ -156,37 +153,35 @@ export const pageSchemas = (known: Known) => {
 
 const discState = z.strictObject({
   label,
-  /** What the picture says, for readers who cannot see it. */
+  /** What the picture shows, for readers who cannot see it. */
   alt: text(20, 200),
   caption: text(20, 200),
 });
 
 const signCard = z.strictObject({ title: label, note: paragraph });
 
-/** Schemas of src/content/pages/<name>.yaml, for texts without an address of their own. */
+/** Schemas of src/content/pages/<name>.yaml, for texts that are not a page. */
 export const textSchemas = {
-  /** Buttons and links that many pages have. */
   labels: z.strictObject({
     book: label,
     newPatientSpecial: label,
     learnMore: label,
     readMore: label,
-    /** Said by screen readers between "Learn More" and the name of what it is about. */
+    /** Read by screen readers between "Learn More" and the name of its subject. */
     about: label,
-    /** Said by screen readers after "Learn More" where it leads to a visit. */
+    /** Read by screen readers after "Learn More" on the way to a visit. */
     aboutVisit: label,
     callAboutVisit: label,
     home: label,
   }),
-  /** The frame of every page. */
   layout: z.strictObject({
     skip: label,
     menu: label,
     openMenu: label,
     closeMenu: label,
-    /** After the name of a menu entry: "Services submenu". */
+    /** Follows the name of a menu item: "Services submenu". */
     submenu: label,
-    /** The bar at the bottom of phones. */
+    /** This and the next two: the action bar on phones. */
     call: label,
     directions: label,
     bookShort: label,
@@ -195,7 +190,7 @@ export const textSchemas = {
     visit: label,
     legal: paragraph,
   }),
-  /** What stands with each text about health. */
+  /** What surrounds the text of an entry. */
   article: z.strictObject({
     backToBlog: label,
     published: label,
@@ -205,7 +200,7 @@ export const textSchemas = {
     tip: label,
     sources: label,
     readNext: label,
-    /** What a link to read next leads to. */
+    /** Kinds of pages, as related links name them. */
     kinds: z.strictObject({ services: label, conditions: label, blog: label } satisfies Record<
       Collection,
       unknown
@@ -213,7 +208,7 @@ export const textSchemas = {
     reviewed: label,
     reviewUnderWay: label,
   }),
-  /** Cards of warning signs, and the three lines at the top of a condition. */
+  /** Cards of warning signs, and the three boxes at the top of a condition. */
   'warning-signs': z.strictObject({
     emergency: signCard,
     sameDay: signCard,
@@ -222,11 +217,11 @@ export const textSchemas = {
     forYou: label,
     notForUs: label,
     goNow: label,
-    /** Before the emergency signs of a condition. */
+    /** Stands before the emergency signs of a condition. */
     goNowFor: label,
     allSigns: label,
   }),
-  /** Frames of third parties: forms, reviews, the map. */
+  /** What surrounds the frames of forms, reviews and map. */
   frames: z.strictObject({
     skip: label,
     call: label,
@@ -235,7 +230,7 @@ export const textSchemas = {
     form: label,
     reviews: label,
     map: label,
-    /** When a form does not answer: "The form is taking long. Call … or open it in a new tab." */
+    /** This and the next two, when a form does not answer: "The form is taking long. Call … or open it in a new tab." */
     late: label,
     lateOr: label,
     lateOpen: label,
@@ -251,77 +246,71 @@ export const textSchemas = {
   'unexpected-error': z.strictObject({
     title: label,
     text: paragraph,
-    /** Shown instead of the text when the browser is offline. */
+    /** Shown instead of `text` when the browser is offline. */
     offline: paragraph,
     call: label,
     link: label,
   }),
-  /** "Where does it hurt?", the way to the conditions. */
+  /** "Where does it hurt?" */
   'body-map': headed({
     text: paragraph,
-    /** Names of the parts of the body. */
     regions: z.record(z.enum(regions), label),
-    /** Where to turn first, and what the map is not. */
+    /** When to call 911 instead, and that the map is not a diagnosis. */
     emergency: paragraph,
     filter: z.strictObject({
       label,
-      /** Above the pages that were found. */
+      /** Stands above the links that were found. */
       found: label,
-      /** Shown when there are none. */
+      /** Shown when nothing was found. */
       none: paragraph,
     }),
   }),
-  /** Three states of a disc, one of them at a time. */
   'disc-states': headed({
-    /** By the name of its picture, conditions/disc-<name>. */
+    /** The picture of each is conditions/disc-<name>. */
     states: z.strictObject({ healthy: discState, worn: discState, herniated: discState }),
   }),
-  /** The call to action of the pages that are not entries. */
+  /** The call to action of pages that have no other. */
   shared: headed({ text: paragraph }),
-  /** What stands with the risks of each page that offers care. */
+  /** What surrounds the risks of care. */
   risks: headed({
-    /** Who says so before a visit. */
+    /** Who should tell us before a visit. */
     before: paragraph,
-    /** What to do when something happens after one. */
+    /** What to do if something happens after a visit. */
     after: paragraph,
   }),
-  /** What the strip "Your visit" says on every condition. */
+  /** The block "Your visit", the same on every condition. */
   visit: headed({
-    /** Stands before the condition's own sentence. */
+    /** Stands before the condition's `plan`. */
     planLabel: label,
-    /** The visit in order. */
     steps: z.array(z.strictObject({ title: label, text: text(20, 160) })).min(2),
     techniquesHeading: label,
-    /** Cost, insurance and how soon, a line each. */
+    /** Cost, insurance and how soon, one line each. */
     notes: z.array(text(10, 160)).min(1),
   }),
 };
 
-/** An entry of the menus, as src/content/navigation.yaml has it. */
 const menuItem = (known: Known) =>
   z.strictObject({
-    /** The page that it leads to; the page's `name` is what the menu shows. */
+    /** Address of its page, whose `name` the menu shows. */
     path: nameFrom<StaticPath>(known.staticPaths, 'src/routes'),
-    /** Name of the page within its group in the phone's menu, where the group has the page's own name: "All services". */
+    /** Name of the page inside its group in the menu on phones, where the group already has the page's name: "All services". */
     overview: label.optional(),
-    /** Lists the entries of a collection below the page. */
+    /** Collection whose entries are listed below the item. */
     lists: z.enum(collections, `must be one of ${collections.join(', ')}`).optional(),
   });
 
-/** Schema of src/content/navigation.yaml: the menus, at most three levels deep. */
+/** Schema of src/content/navigation.yaml: the menus, three levels deep at most. */
 export const navigationSchema = (known: Known) => {
   const leaf = menuItem(known);
   const group = leaf.extend({ children: z.array(leaf).optional() });
   return z.array(leaf.extend({ children: z.array(group).optional() })).min(1);
 };
 
-/** File name of a page's content without its ending. */
 export type PageName = keyof ReturnType<typeof pageSchemas>;
-type PageFile<Name extends PageName> = z.output<ReturnType<typeof pageSchemas>[Name]>;
-/** Content of a page. */
-export type PageContent<Name extends PageName> = PageFile<Name>['content'];
+export type PageContent<Name extends PageName> = z.output<
+  ReturnType<typeof pageSchemas>[Name]
+>['content'];
 
 export type TextName = keyof typeof textSchemas;
-/** A text without an address of its own. */
 export type Text<Name extends TextName> = z.output<(typeof textSchemas)[Name]>;
 export type Navigation = z.output<ReturnType<typeof navigationSchema>>;

@@ -10,26 +10,23 @@ import {
   text,
 } from './common.ts';
 
-/** How soon a sign needs help, most pressing first: the order of the cards. */
+/** How soon a sign needs help, most urgent first, as the cards are ordered. */
 export const urgencies = ['emergency', 'sameDay', 'doctor'] as const;
 
-/** Readers whose signs have a heading for them. */
+/** Groups of readers whose signs stand under a heading for them. */
 const readers = ['pregnancy', 'child'] as const;
 
-/** A sign that needs help from somebody else: an entry of src/content/signs.yaml. */
+/** A warning sign, for which care by somebody else is needed: a record of src/content/signs.yaml. */
 const sign = (known: Known) =>
   z
     .strictObject({
-      /**
-       * "emergency": 911 or the emergency room now; "sameDay": call and be seen today; "doctor": see a doctor soon. A sign
-       * has one urgency on every page. Where it depends on a degree, write two signs that say the degree.
-       */
+      /** "emergency": 911 or the emergency room now; "sameDay": be seen today; "doctor": soon. If it depends on the degree, write two signs. */
       urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`),
-      /** Whom it is about, when that is not every reader. */
+      /** Whom it concerns, if not every reader. */
       who: z.enum(readers, `must be one of ${readers.join(', ')}, or left out`).optional(),
       /** One full sentence, as the card shows it. */
       sentence: sentence(12, 240),
-      /** A few words that fit "Go now: …, … or …"; on emergency signs only. */
+      /** The sign in a few words, for the box "Go now"; on emergency signs only. */
       short: text(4, 60).regex(/[^.]$/, 'must not end with a full stop').optional(),
       /** The source on which the sign and its urgency rest. */
       source: idOf(known, 'sources').optional(),
@@ -39,19 +36,19 @@ const sign = (known: Known) =>
       error: 'only emergency signs stand in "Go now"; leave it out',
     });
 
-/** A kind of care, or a group of people in care: an entry of src/content/care.yaml. */
+/** A kind of care, or a group of people in care: a record of src/content/care.yaml. */
 const careKind = (known: Known) =>
   z
     .strictObject({
-      /** Heading of its risks: "Neck". Required where there are risks. */
+      /** Heading of its risks, such as "Neck"; required if there are risks. */
       name: text(3, 40).optional(),
-      /** The signs that every page with this care must show; [] when there are none. */
+      /** Ids of the signs that every page with this care must show; may be []. */
       signs: z.array(idOf(known, 'signs')),
-      /** Its paragraph under "Risks of this care". Names the grave harm, however rare. Left out where there is no hands-on care. */
+      /** Its paragraph in "Risks of this care", which names serious harm, however rare; left out without hands-on care. */
       risks: text(40, 400)
-        .refine((words) => words.split(/\s+/).length <= 45, 'is too long: at most 45 words')
+        .refine((risks) => risks.split(/\s+/).length <= 45, 'is too long: at most 45 words')
         .optional(),
-      /** The sources on which the words on risks rest. */
+      /** Ids of the sources on which `risks` rests. */
       source: z.array(idOf(known, 'sources')).optional(),
     })
     .refine(({ name, risks }) => name || !risks, {
@@ -63,17 +60,15 @@ const careKind = (known: Known) =>
       error: 'there are no risks that rest on it',
     });
 
-/** A work that texts rely on: an entry of src/content/sources.yaml. Only works that exist. */
+/** A work on which texts rely: a record of src/content/sources.yaml. */
 const source = z.strictObject({
   /** Organization or authors: "American College of Physicians". */
   author: text(2, 120),
-  /** Title of the guideline or paper. */
   title: text(5, 220),
   /** Journal or publisher. */
   publication: text(2, 120),
-  /** Year of publication. */
   year: z.int().min(1950, 'is not a year').max(2100, 'is not a year'),
-  /** Address of the work, opened once to see that it is this work; its DOI where it has one. Left out when nobody has. */
+  /** Address of the work, its DOI if it has one; left out until somebody has opened it and seen that it is this work. */
   link: z
     .url({ protocol: /^https$/, error: 'is not an https:// address' })
     .refine(
@@ -85,27 +80,26 @@ const source = z.strictObject({
     .optional(),
 });
 
-/** A way of working with the hands or an instrument: an entry of src/content/techniques.yaml. */
+/** A way of working with the hands or an instrument: a record of src/content/techniques.yaml. */
 const technique = (known: Known) =>
   z.strictObject({
-    /** Its name: "Webster technique". */
     name: text(3, 60),
-    /** One sentence: what it is and what you feel. */
+    /** One sentence on what it is and what you feel. */
     text: text(30, 240),
     picture: picture(known, 'section'),
-    /** The kind of care that a page with this technique must name, where the technique has risks. */
+    /** Id of the kind of care that pages with this technique must name, if the technique has risks. */
     care: idOf(known, 'care').optional(),
   });
 
-/** Words on a plate, joined by a line to what they name. */
+/** A label on a plate, joined by a line to what it names. */
 const plateLabel = z.strictObject({
-  /** What it is, in plain words: "L5 nerve root". */
+  /** Plain words, such as "L5 nerve root". */
   text: text(3, 30),
-  /** The point meant, in percent from the left and the top of the picture. */
+  /** The point that it names, in percent from the left and the top of the picture. */
   at: point,
-  /** The side of the picture at which the words stand. */
+  /** The side of the picture on which the label stands. */
   edge: z.enum(['left', 'right'], 'must be left or right'),
-  /** Height of the words, in percent from the top, in steps for which positions.css has rules; best near the point. */
+  /** Height of the label in percent from the top, best near the point, in the steps of positions.css. */
   level: z
     .number('must be a number')
     .min(10, 'must be from 10 to 90')
@@ -113,16 +107,16 @@ const plateLabel = z.strictObject({
     .multipleOf(5, 'must be a multiple of 5'),
 });
 
-/** Least distance of two labels at one edge, in percent: two lines of words on a phone. */
-const labelSpace = 20;
+/** Smallest distance of two labels on one side, in percent: two lines of text on a phone. */
+const minLabelGap = 20;
 
-/** A picture that explains: an entry of src/content/plates.yaml, under the name of its picture. */
+/** A picture that explains: a record of src/content/plates.yaml under the name of its picture. */
 const plate = z.strictObject({
-  /** What the picture says, for readers who cannot see it. */
+  /** What the picture shows, for readers who cannot see it. */
   alt: text(20, 200),
-  /** What to see in it: one sentence. */
+  /** What to look for in it, in one sentence. */
   caption: sentence(20, 160),
-  /** Two to four labels; [] where the picture needs none. */
+  /** Two to four labels, or []. */
   labels: z
     .array(plateLabel)
     .refine(({ length }) => length === 0 || (length >= 2 && length <= 4), {
@@ -133,17 +127,16 @@ const plate = z.strictObject({
         labels.every(({ edge, level }, index) =>
           labels
             .slice(index + 1)
-            .every((other) => other.edge !== edge || Math.abs(other.level - level) >= labelSpace),
+            .every((other) => other.edge !== edge || Math.abs(other.level - level) >= minLabelGap),
         ),
-      `has two whose words would touch: at one edge, levels are ${labelSpace} apart or more`,
+      `has two that would touch: on one side, levels are ${minLabelGap} apart or more`,
     ),
 });
 
-/** A move to do at home, in three pictures: an entry of src/content/movements.yaml. */
+/** An exercise to do at home, in three pictures: a record of src/content/movements.yaml. */
 const movement = z.strictObject({
-  /** Its name: "Chin tuck". */
   title: text(3, 40),
-  /** What to do: a sentence or two for each of its pictures, see {@link movementPictures}. */
+  /** What to do in each of its pictures ({@link movementPictures}), in a sentence or two. */
   frames: z
     .array(text(10, 140))
     .length(3, 'must have three: start, way and end, each with its picture'),
@@ -161,13 +154,14 @@ const pictureKey = (known: Known, picturesOf: (id: string) => readonly string[])
     if (missing) context.addIssue({ code: 'custom', message: pictureMissing(missing) });
   });
 
-/** Schemas of src/content/<registry>.yaml: records by id. */
+/** The schema of each registry: its records by id. */
 export const registrySchemas = (known: Known) => ({
   signs: z.record(idPattern, sign(known)).superRefine((signs, context) => {
     const first = new Map<string, string>();
-    for (const [id, { sentence: words }] of Object.entries(signs)) {
-      const other = first.get(plainWords(words));
-      if (!other) first.set(plainWords(words), id);
+    for (const [id, sign] of Object.entries(signs)) {
+      const words = plainWords(sign.sentence);
+      const other = first.get(words);
+      if (!other) first.set(words, id);
       else {
         const message = `has the sentence of ${other}; keep one of the two`;
         context.addIssue({ code: 'custom', path: [id], message });
@@ -184,9 +178,9 @@ export const registrySchemas = (known: Known) => ({
   movements: z.record(pictureKey(known, movementPictures), movement),
 });
 
-/** A text as its words alone, lower case: quotes, dashes and punctuation make no difference. */
-export const plainWords = (words: string) =>
-  words
+/** The words of a text in lower case, without quotes, dashes and punctuation. */
+export const plainWords = (text: string) =>
+  text
     .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -194,7 +188,7 @@ export const plainWords = (words: string) =>
 
 type Schemas = ReturnType<typeof registrySchemas>;
 
-/** All registries, each a record by id. */
+/** All registries: their records by id. */
 export type Registries = { [Name in keyof Schemas]: z.output<Schemas[Name]> };
 
 export type Urgency = (typeof urgencies)[number];

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { weekdays } from '../../lib/openingHours.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const text = (most: number) =>
-  z.string().trim().min(1, 'is empty').max(most, `is too long: at most ${most} characters`);
+const text = (max: number) =>
+  z.string().trim().min(1, 'is empty').max(max, `is too long: at most ${max} characters`);
 
-/** An absolute https URL; for trying things out, also http on this machine. */
+/** An https:// address; to try things out, also http://localhost. */
 const url = z
   .string()
   .refine(
@@ -18,7 +19,7 @@ const origin = url.refine((value) => !URL.canParse(value) || new URL(value).orig
   error: 'has a path or a trailing slash; write https://www.example.com',
 });
 
-/** E.164, United States: "+1" and ten digits. Display and `tel:` forms are derived from it. */
+/** A US number in E.164: "+1" and ten digits. */
 const phone = z
   .string()
   .regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'is not a US phone number; write it as +19135550142');
@@ -29,7 +30,7 @@ const time = z
 
 const day = z.iso.date('is not a date; write it as 2025-09-22');
 
-/** Opening spans of one weekday in local time, in order, e.g. two spans around a lunch break; [] when closed. */
+/** The times at which the office opens and closes on a weekday, in order: two around a lunch break, [] when closed. */
 const spans = z.array(z.tuple([time, time])).superRefine((list, context) => {
   list.forEach(([opens, closes], index) => {
     if (minutes(opens) >= minutes(closes)) {
@@ -61,55 +62,46 @@ const timeZone = z.string().refine(
   { error: 'is not an IANA time zone, such as America/Chicago' },
 );
 
-/** A claim that the clinic makes in public and must be able to substantiate. */
+/** A claim that the clinic makes in public and must be able to prove. */
 const claim = z.strictObject({
-  /** The words or figure as pages show it, e.g. "92%" or "same-day appointments". */
+  /** The words or the figure that pages show, such as "92%" or "same-day appointments". */
   value: text(60),
-  /** What the claim is based on: a sentence that pages show beside a figure. */
+  /** What the claim rests on: a sentence that pages show with a figure. */
   basis: text(200).regex(/[.]$/, 'must be a sentence that ends with a full stop'),
-  /** When it was last checked, as YYYY-MM-DD. */
+  /** Day of the last check, YYYY-MM-DD. */
   asOf: day,
 });
 
-const sample = z.strictObject({
-  /** The built-in stand-in: works offline, sends nothing, and says so. */
-  provider: z.literal('sample'),
-});
+/** The built-in stand-in, which works offline, sends nothing and says so. */
+const sample = z.strictObject({ provider: z.literal('sample') });
 
-/** Lead forms of the HighLevel (LeadConnector) family, on the provider's own or a white-label domain. */
+/** Forms by HighLevel (LeadConnector), on its own domain or a white-label one. */
 const highLevelForms = z.strictObject({
   provider: z.literal('highlevel'),
-  /** Origin of the form frames, e.g. https://api.leadconnectorhq.com. */
+  /** Origin of the forms, such as https://api.leadconnectorhq.com. */
   origin,
-  /** The form-embed script, e.g. https://link.msgsndr.com/js/form_embed.js. */
+  /** Address of the script, such as https://link.msgsndr.com/js/form_embed.js. */
   script: url,
-  /** Id of the survey beside the hero of the home page. */
+  /** Ids of the survey on the home page, of "New Patient Special" and of "Request An Appointment". */
   surveyId: text(60),
-  /** Id of the "New Patient Special" form. */
   newPatientSpecialId: text(60),
-  /** Id of the "Request An Appointment" form. */
   appointmentId: text(60),
 });
 
-const reviewsWidget = z.strictObject({
-  provider: z.literal('widget'),
-  /** Address of the reviews widget's frame. */
-  url,
-});
+const reviewsWidget = z.strictObject({ provider: z.literal('widget'), url });
 
 const fields = z.strictObject({
   /** Where the site is published, without a path: https://www.example.com. */
   origin,
-  /** Path under which the site is published: "/" or, for a project page, "/clinic/". */
+  /** Path under which the site is published: "/", or such as "/clinic/". */
   basePath: z
     .string()
     .regex(/^\/([\w-]+\/)*$/, 'must start and end with a slash, such as / or /clinic/'),
-  /** The clinic's name, as in the header and the footer. */
   clinicName: text(40),
-  /** A shorter form of the name for the titles of search results, where 60 characters have to do for title and name. */
+  /** A shorter name for titles in search results, which show about 60 characters. */
   shortName: text(24),
   phones: z.strictObject({
-    /** For appointments and the new-patient PIN; shown in the header and footer. */
+    /** For appointments and the PIN of new patients; shown in header and footer. */
     scheduling: phone,
     /** For insurance questions; shown in the FAQ. */
     insurance: phone,
@@ -118,10 +110,9 @@ const fields = z.strictObject({
     street: text(60),
     suite: text(20),
     city: text(40),
-    /** Two-letter state code. */
     region: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter state code'),
     postalCode: z.string().regex(/^\d{5}(-\d{4})?$/, 'is not a ZIP code'),
-    /** How people find it, in words: "near 95th St and I-35". */
+    /** How people find it, such as "near 95th St and I-35". */
     near: text(60),
     /** Degrees, WGS 84; four decimals are about ten meters. */
     geo: z.strictObject({
@@ -129,50 +120,42 @@ const fields = z.strictObject({
       longitude: z.number().min(-180).max(180),
     }),
   }),
-  /** The way from the exit of I-35 at 95th Street, which the contact page draws and says; null draws none. */
+  /** The way from the exit of I-35 at 95th Street, which the contact page draws and describes; null: neither. */
   way: z
     .strictObject({
-      /** The street in the address that it leads to: a new address asks for a new look at the way. */
+      /** `address.street`, repeated so that the way is checked when the address changes. */
       to: text(60),
       /** On which side of I-35 the clinic is, along 95th Street. */
       side: z.enum(['west', 'east'], 'must be west or east'),
     })
     .nullable(),
-  /** IANA zone of the office hours. */
+  /** Time zone of the office hours, such as America/Chicago. */
   timeZone,
-  hours: z.strictObject({
-    monday: spans,
-    tuesday: spans,
-    wednesday: spans,
-    thursday: spans,
-    friday: spans,
-    saturday: spans,
-    sunday: spans,
-  }),
+  hours: z.record(z.enum(weekdays), spans),
   doctor: z.strictObject({
-    /** First and last name, without "Dr." and without credentials. */
+    /** First and last name, without "Dr." and degree. */
     name: text(60),
-    /** Profession and degree, under the name. */
+    /** Profession and degree, shown under the name. */
     role: text(60),
-    /** Degree, school and year, as one phrase; null while not known, then the About page names the degree alone. */
+    /** Degree, school and year, as one phrase; while null, the About page names the degree alone. */
     education: text(160).nullable(),
   }),
-  /** Who answers for what conditions, services and articles say on health. */
+  /** Who answers for what entries say about health. */
   review: z.strictObject({
-    /** Name and degree, as "Jordan Ellis, D.C.". */
+    /** Name and degree: "Jordan Ellis, D.C." */
     by: text(80),
-    /** Day on which all of them were read and approved; null until then, and the pages say that the review is under way. */
+    /** Day on which all of them were read and approved; while null, pages say that the review is under way. */
     on: day.nullable(),
   }),
-  /** What the New Patient Special holds, as a short phrase without a full stop; null while not known, then the page says to ask. */
+  /** What the New Patient Special includes, as a phrase without a full stop; while null, its page says to ask. */
   newPatientSpecial: text(160).nullable(),
   /** The doctor's spouse and co-owner of the clinic. */
   spouse: z.strictObject({ name: text(60), role: text(60) }),
-  /** The two social profiles, in the order they are shown. */
+  /** The two social profiles, in the order in which pages show them. */
   social: z
     .array(z.strictObject({ name: z.enum(['Facebook', 'Instagram']), url }))
     .length(2, 'needs exactly two profiles'),
-  /** Address of the clinic's public reviews listing. */
+  /** Address of the clinic's reviews, where everybody can read them. */
   reviewsUrl: url,
   claims: z.strictObject({
     conditionsTreated: claim,
@@ -186,7 +169,7 @@ const fields = z.strictObject({
     benefitsLookup: claim,
     allAges: claim,
   }),
-  /** Figures that several articles share, as words. */
+  /** Figures of several articles, as words. */
   anatomy: z.strictObject({
     spinalNervePairs: text(20),
     spinalJoints: text(20),
@@ -199,26 +182,26 @@ const fields = z.strictObject({
     /** The reviews widget on the home page. */
     reviews: z.discriminatedUnion('provider', [sample, reviewsWidget]),
   }),
-  /** Where to report a weakness of the website; becomes /.well-known/security.txt (RFC 9116). */
+  /** Where to report a security problem of the website; becomes /.well-known/security.txt (RFC 9116). */
   security: z.strictObject({
-    /** A mailto:, tel: or https: address that somebody reads. */
+    /** A mailto:, tel: or https: address that reaches somebody. */
     contact: z.url({
       protocol: /^(mailto|tel|https)$/,
       error: 'is not an address; write it as mailto:name@example.com',
     }),
-    /** Day until which the contact holds, less than a year ahead; launch-check says when it is over. */
+    /** Day until which the contact is valid, less than a year ahead; launch-check reports it when it has passed. */
     expires: day,
   }),
-  /** The badge in the footer. The neutral default claims no certificate. */
+  /** The badge in the footer; the neutral default claims no certificate. */
   badge: z.strictObject({
-    /** Words on the upper arc. */
+    /** The words on the arc. */
     label: text(28),
-    /** What the badge stands for, read by screen readers. */
+    /** What the badge stands for, for screen readers. */
     detail: text(80),
   }),
 });
 
-/** The schema of app.config.ts. Every field is required: nothing is filled in silently. */
+/** The schema of app.config.ts. Every field is required. */
 export const siteSchema = fields.superRefine(({ way, address }, context) => {
   if (way && way.to !== address.street) {
     context.addIssue({
@@ -229,5 +212,5 @@ export const siteSchema = fields.superRefine(({ way, address }, context) => {
   }
 });
 
-/** The configuration of the site; see {@link siteSchema} for the meaning of each field. */
+/** The configuration of the site. */
 export type SiteConfig = z.infer<typeof siteSchema>;

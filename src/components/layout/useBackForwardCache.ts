@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+/** Restores the scroll position of a page from the back/forward cache, which WebKit leaves to the router. */
+export function useBackForwardCache() {
+  useEffect(() => {
+    let top = 0;
+    const save = () => {
+      top = scrollY;
+    };
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) scrollTo({ top, behavior: 'instant' });
+    };
+    addEventListener('pagehide', save);
+    addEventListener('pageshow', restore);
+    return () => {
+      removeEventListener('pagehide', save);
+      removeEventListener('pageshow', restore);
+    };
+  }, []);
+}
