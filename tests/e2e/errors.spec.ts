@@ -7,12 +7,11 @@ import {
   documentLoads,
   expect,
   follow,
-  headingOf,
   hydrated,
+  inMenu,
   isMarked,
   markDocument,
   moveTo,
-  nav,
   open,
   saveData,
   site,
@@ -23,9 +22,6 @@ import {
 const notFound = texts['not-found'];
 const broken = texts['unexpected-error'];
 const call = telephoneHref(site.phones.scheduling);
-
-const followInMenu = (page: Page, name: keyof typeof content) =>
-  nav(page).getByRole('link', { name: content[name].page.name, exact: true }).click();
 
 /** Errors that the console reports, without the browser's own notes on the status of documents and code. */
 function consoleErrors(page: Page) {
@@ -75,7 +71,7 @@ plain(
     await open(page, '/contact');
     await markDocument(page);
     const errorHeading = page.getByRole('heading', { name: broken.title });
-    await followInMenu(page, 'about');
+    await inMenu(page, 'about').click();
     // Loaded once more, in vain.
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
     await expect(errorHeading).toBeVisible();
@@ -127,13 +123,13 @@ plain('offline, a page that cannot come says so and offers the phone', async ({ 
   await saveData(page);
   await open(page, '/blog');
   await page.context().setOffline(true);
-  await followInMenu(page, 'new-patients');
+  await inMenu(page, 'new-patients').click();
   await expect(page.getByText(broken.offline)).toBeVisible();
   await expect(page).toHaveTitle(`${broken.title} | ${site.shortName}`);
   await expect(page.getByRole('link', { name: broken.call })).toHaveAttribute('href', call);
   await page.context().setOffline(false);
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText(headingOf('/blog'));
+  await arrive(page, '/blog');
 });
 
 for (const [name, answer] of [

@@ -1,27 +1,16 @@
 import type { Page } from 'playwright/test';
 import { heightLimits } from '../../src/lib/embedMessages.ts';
 import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
-import {
-  formHeight,
-  type Mode,
-  modeCookie,
-  providerOrigin,
-  slowAnswer,
-} from '../fixtures/provider.ts';
+import { formHeight, type Mode, modeCookie, providerOrigin } from '../fixtures/provider.ts';
 import { frameHeights } from '../specification.ts';
-import { at, test as base, expect, follow, hold, open, painted, site, texts } from './site.ts';
+import { at, expect, follow, hold, open, painted, site, test, texts } from './site.ts';
 
 const { late, lateOpen, call } = texts.frames;
 const phone = telephoneHref(site.phones.scheduling);
 
-/** A test on the site with a provider's forms; the provider behaves as `mode` says. */
-const test = base.extend<{ mode: Mode }>({
-  mode: ['normal', { option: true }],
-  page: async ({ page, mode }, use) => {
-    await page.context().addCookies([{ name: modeCookie, value: mode, url: providerOrigin }]);
-    await use(page);
-  },
-});
+/** Makes the provider behave in a way; without it, as it should. */
+const behave = (page: Page, mode: Mode) =>
+  page.context().addCookies([{ name: modeCookie, value: mode, url: providerOrigin }]);
 
 const scripts = (page: Page) => page.locator(`script[src^="${providerOrigin}"]`);
 const form = (page: Page) => page.locator('iframe[data-form-id]').first();
@@ -80,23 +69,23 @@ test('a page with forms has one form script, a page after it none, each time', a
   }
 });
 
-test.describe('a provider whose forms answer only to its script', () => {
-  test.use({ mode: 'asked', viewport: { width: 390, height: 844 } });
-
-  test('runs again on each direct step from one page with forms to another', async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/');
-    const steps = ['/new-patients', '/contact', '/', '/contact', '/new-patients', '/'];
-    for (const to of steps) {
-      await follow(page, to);
-      await expect(scripts(page)).toHaveCount(1);
-      await form(page).scrollIntoViewIfNeeded();
-      await expect(form(page)).toHaveAttribute('style', /height/);
-      // It has spoken, so it is not late.
-      await page.clock.runFor(10_000);
-      await expect(page.getByText(late)).toHaveCount(0);
-    }
-  });
+test('a provider whose forms answer only to its script runs again on each direct step from one page with forms to another', async ({
+  page,
+}) => {
+  await behave(page, 'asked');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await open(page, '/');
+  const steps = ['/new-patients', '/contact', '/', '/contact', '/new-patients', '/'];
+  for (const to of steps) {
+    await follow(page, to);
+    await expect(scripts(page)).toHaveCount(1);
+    await form(page).scrollIntoViewIfNeeded();
+    await expect(form(page)).toHaveAttribute('style', /height/);
+    // It has spoken, so it is not late.
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(late)).toHaveCount(0);
+  }
 });
 
 for (const [width, count, height] of [
@@ -154,103 +143,91 @@ test('late messages reach nobody after the page was left', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test.describe('a slow provider', () => {
-  test.use({ mode: 'slow' });
-
-  test('is said to be late after 8 seconds, and no more when it has come', async ({ page }) => {
-    const letGo = await hold(page, new RegExp(`${slowAnswer}$`));
-    await awaitForm(page, '/contact');
-    const status = page.locator('[data-embed]').first().getByRole('status');
-    await expect(status).toContainText(late);
-    await expect(status.getByRole('link', { name: lateOpen })).toHaveAttribute('href', /^http/);
-    await expect(
-      status.getByRole('link', { name: formatPhone(site.phones.scheduling) }),
-    ).toHaveAttribute('href', phone);
-    await letGo();
-    await expect(status).toBeEmpty();
-    await expectHeight(page, formHeight);
-  });
+test('a slow provider is said to be late after 8 seconds, and no more when it has come', async ({
+  page,
+}) => {
+  await behave(page, 'slow');
+  const letGo = await hold(page, /\/answer$/);
+  await awaitForm(page, '/contact');
+  const status = page.locator('[data-embed]').first().getByRole('status');
+  await expect(status).toContainText(late);
+  await expect(status.getByRole('link', { name: lateOpen })).toHaveAttribute('href', /^http/);
+  await expect(
+    status.getByRole('link', { name: formatPhone(site.phones.scheduling) }),
+  ).toHaveAttribute('href', phone);
+  await letGo();
+  await expect(status).toBeEmpty();
+  await expectHeight(page, formHeight);
 });
 
 for (const [mode, path] of [
   ['silent', '/new-patients'],
   ['blocked', '/contact'],
 ] as const) {
-  test.describe(`a ${mode} provider`, () => {
-    test.use({ mode });
-
-    test('is said to be late; the page works', async ({ page, complaints }) => {
-      await awaitForm(page, path);
-      await expect(page.getByText(late).first()).toBeVisible();
-      await expectPhone(page);
-      await follow(page, '/about');
-      // The browser reports what did not load; nothing else may be said.
-      const own = complaints.filter(
-        (text) => !text.includes(providerOrigin) && !text.includes('ERR_EMPTY_RESPONSE'),
-      );
-      expect(own).toEqual([]);
-      complaints.length = 0;
-    });
+  test(`a ${mode} provider is said to be late; the page works`, async ({ page, complaints }) => {
+    await behave(page, mode);
+    await awaitForm(page, path);
+    await expect(page.getByText(late).first()).toBeVisible();
+    await expectPhone(page);
+    await follow(page, '/about');
+    // The browser reports what did not load; nothing else may be said.
+    const own = complaints.filter(
+      (text) => !text.includes(providerOrigin) && !text.includes('ERR_EMPTY_RESPONSE'),
+    );
+    expect(own).toEqual([]);
+    complaints.length = 0;
   });
 }
 
-test.describe('a script that moves frames', () => {
-  test.use({ mode: 'moving' });
-
-  test('does not break leaving and coming back', async ({ page }) => {
-    const leave = async () => {
-      await expect(page.locator('.ep-wrapper').first()).toBeAttached();
-      await follow(page, '/about');
-      await expect(page.locator('iframe')).toHaveCount(0);
-    };
-    await open(page, '/new-patients');
+test('a script that moves frames does not break leaving and coming back', async ({ page }) => {
+  await behave(page, 'moving');
+  const leave = async () => {
+    await expect(page.locator('.ep-wrapper').first()).toBeAttached();
+    await follow(page, '/about');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  };
+  await open(page, '/new-patients');
+  await leave();
+  for (let visits = 0; visits < 2; visits += 1) {
+    await follow(page, '/new-patients');
     await leave();
-    for (let visits = 0; visits < 2; visits += 1) {
-      await follow(page, '/new-patients');
-      await leave();
-    }
-  });
+  }
 });
 
-test.describe('a script that hides frames', () => {
-  test.use({ mode: 'hiding' });
-
-  test('cannot hide them for more than some seconds', async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/contact');
-    await scriptRan(page);
-    await page.clock.runFor(6_000);
-    await expect(form(page)).toHaveCSS('opacity', '1');
-    await form(page).scrollIntoViewIfNeeded();
-    await expect(form(page)).toBeInViewport();
-    await expectPhone(page);
-  });
+test('a script that hides frames cannot hide them for more than some seconds', async ({ page }) => {
+  await behave(page, 'hiding');
+  await page.clock.install();
+  await open(page, '/contact');
+  await scriptRan(page);
+  await page.clock.runFor(6_000);
+  await expect(form(page)).toHaveCSS('opacity', '1');
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(form(page)).toBeInViewport();
+  await expectPhone(page);
 });
 
-test.describe('hostile messages', () => {
-  test.use({ mode: 'hostile', viewport: { width: 1280, height: 900 } });
-
-  test('keep heights in bounds and change nothing else', async ({ page }) => {
-    await open(page, '/');
-    await expectHeight(page, heightLimits.max);
-    const before = await heights(page);
-    // A frame from elsewhere and the page itself ask for another height.
-    await page.route('**/stranger', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<script>parent.postMessage(["highlevel.setHeight", { height: 500 }], "*")</script>',
-      }),
-    );
-    await page.evaluate(() => {
-      const stranger = document.createElement('iframe');
-      stranger.src = '/stranger';
-      const hasSpoken = new Promise((resolve) => stranger.addEventListener('load', resolve));
-      document.body.append(stranger);
-      postMessage(['highlevel.setHeight', { height: 500 }], '*');
-      postMessage('[iFrameSizer]lead-survey:500:1:resize', '*');
-      return hasSpoken;
-    });
-    await painted(page);
-    expect(await heights(page)).toEqual(before);
+test('hostile messages keep heights in bounds and change nothing else', async ({ page }) => {
+  await behave(page, 'hostile');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/');
+  await expectHeight(page, heightLimits.max);
+  const before = await heights(page);
+  // A frame from elsewhere and the page itself ask for another height.
+  await page.route('**/stranger', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script>parent.postMessage(["highlevel.setHeight", { height: 500 }], "*")</script>',
+    }),
+  );
+  await page.evaluate(() => {
+    const stranger = document.createElement('iframe');
+    stranger.src = '/stranger';
+    const hasSpoken = new Promise((resolve) => stranger.addEventListener('load', resolve));
+    document.body.append(stranger);
+    postMessage(['highlevel.setHeight', { height: 500 }], '*');
+    postMessage('[iFrameSizer]lead-survey:500:1:resize', '*');
+    return hasSpoken;
   });
+  await painted(page);
+  expect(await heights(page)).toEqual(before);
 });

@@ -1,14 +1,13 @@
 import type { Request } from 'playwright/test';
 import {
   arrive,
-  content,
   expect,
   follow,
   hold,
   hydrated,
+  inMenu,
   isMarked,
   markDocument,
-  nav,
   open,
   painted,
   saveData,
@@ -44,7 +43,7 @@ test('with data saver no code is fetched ahead', async ({ page }) => {
   await open(page, '/blog');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const link = nav(page).getByRole('link', { name: content.about.page.name, exact: true });
+  const link = inMenu(page, 'about');
   await link.hover();
   await painted(page);
   expect(asked.filter((url) => code.test(url))).toEqual([]);
@@ -78,18 +77,17 @@ test('the page behind a link in sight is there before the tap', async ({ page })
   expect(late.filter((url) => code.test(url))).toEqual([]);
 });
 
-for (const [name, options] of [
-  ['Ctrl and a click', { modifiers: ['ControlOrMeta'] }],
-  ['the middle button', { button: 'middle' }],
-] as const) {
-  test(`${name} open a page in a new tab`, async ({ page, context }) => {
+for (const button of ['left', 'middle'] as const) {
+  test(`${button === 'left' ? 'Ctrl and a click open' : 'the middle button opens'} a new tab`, async ({
+    page,
+  }) => {
     await open(page, '/about');
     await markDocument(page);
-    const opened = context.waitForEvent('page');
+    const opened = page.context().waitForEvent('page');
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: texts.labels.newPatientSpecial })
-      .click({ ...options, modifiers: 'modifiers' in options ? [...options.modifiers] : [] });
+      .click({ button, modifiers: button === 'left' ? ['ControlOrMeta'] : [] });
     await expect(await opened).toHaveURL('/new-patients');
     await expect(page).toHaveURL('/about');
     expect(await isMarked(page)).toBe(true);

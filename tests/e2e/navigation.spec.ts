@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { arrive, at, content, entries, expect, nav, open, test, texts } from './site.ts';
+import { arrive, at, content, entries, expect, inMenu, nav, open, test, texts } from './site.ts';
 
 const wide = { width: 1280, height: 900 };
 const { layout } = texts;
@@ -36,8 +36,8 @@ test.describe('wide screens', () => {
   }) => {
     await open(page, '/');
     expect(await menuLinks(nav(page).locator('a'))).toEqual(menu);
-    await link(page, nameOf('services')).hover();
-    await link(page, nameOf('conditions')).hover();
+    await inMenu(page, 'services').hover();
+    await inMenu(page, 'conditions').hover();
     const [first, last] = [firstCondition, lastCondition].map(({ fields }) =>
       link(page, fields.title),
     ) as [ReturnType<typeof link>, ReturnType<typeof link>];
@@ -49,8 +49,8 @@ test.describe('wide screens', () => {
     expect(whole).toBeGreaterThan(height);
 
     await page.setViewportSize({ width: 1366, height: 650 });
-    await link(page, nameOf('services')).hover();
-    await link(page, nameOf('conditions')).hover();
+    await inMenu(page, 'services').hover();
+    await inMenu(page, 'conditions').hover();
     const box = await panel.boundingBox();
     expect((box?.y ?? 650) + (box?.height ?? 650)).toBeLessThanOrEqual(650);
     await panel.hover();
@@ -76,7 +76,7 @@ test.describe('wide screens', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(toggle).toBeFocused();
     await page.keyboard.press('Enter');
-    await link(page, nameOf('contact')).focus();
+    await inMenu(page, 'contact').focus();
     await expect(child).toBeHidden();
   });
 
@@ -107,11 +107,11 @@ test.describe('wide screens', () => {
         await page.goto('/', { waitUntil: 'commit' });
         const child = link(page, firstService.fields.title);
         await expect(child).toBeHidden();
-        await link(page, nameOf('services')).hover();
+        await inMenu(page, 'services').hover();
         await expect(child).toBeVisible();
         await page.mouse.move(10, 600);
         await expect(child).toBeHidden();
-        await link(page, nameOf('services')).focus();
+        await inMenu(page, 'services').focus();
         await expect(child).toBeVisible();
       });
     });

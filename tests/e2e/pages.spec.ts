@@ -194,7 +194,7 @@ for (const path of pageTypes) {
         asked: [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')].map(
           ({ href }) => href,
         ),
-        loaded: own.map(({ name }) => name).filter((name) => name.endsWith('.js')),
+        loaded: own.map(({ name }) => name).filter((name) => /assets.*js$/.test(name)),
         bytes: own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       };
     });

@@ -35,10 +35,6 @@ export { expect };
 /** Address of a page on this server. */
 export const at = (path: string) => `${site.basePath}${path.slice(1)}`;
 
-/** The h1 that a page has. */
-export const headingOf = (path: string) =>
-  project.pages.find((page) => page.path === path)?.heading ?? '';
-
 /**
  * A test in which third parties answer with an empty page, and which fails when the console says anything, a
  * script throws or a request fails.
@@ -93,10 +89,15 @@ export async function open(page: Page, path: string) {
 /** The navigation on wide screens. */
 export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
+/** The link to a page in that navigation. */
+export const inMenu = (page: Page, name: keyof typeof content) =>
+  nav(page).getByRole('link', { name: content[name].page.name, exact: true });
+
 /** Waits until a link has led to a page. */
 export async function arrive(page: Page, path: string) {
   await expect(page).toHaveURL(at(path));
-  await expect(page.locator('h1')).toHaveText(headingOf(path));
+  const there = project.pages.find((other) => other.path === path);
+  await expect(page.locator('h1')).toHaveText(there?.heading ?? 'none');
 }
 
 /** Follows the first link to a page of the site, wherever it stands, on the client: its heading gets the focus. */
