@@ -22,34 +22,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('without groups of items each opens, and the others stay as they are', async ({ page }) => {
-  await open(page, '/');
-  // Before the groups came, the attribute said nothing.
-  await page.evaluate(() => {
-    for (const item of document.querySelectorAll('details')) item.removeAttribute('name');
-  });
-  await page.getByText(first.question).click();
-  await page.getByText(second.question).click();
-  await expect(page.getByText(first.answer)).toBeVisible();
-  await expect(page.getByText(second.answer)).toBeVisible();
-});
-
-test('the accordion of common conditions has ten items in two columns', async ({ page }) => {
-  await open(page, '/services');
-  const items = page.locator('#conditions details');
-  await expect(items).toHaveCount(10);
-  for (const [width, columns] of [
-    [1280, 2],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const lefts = await items.evaluateAll((all) =>
-      all.map((item) => item.getBoundingClientRect().left),
-    );
-    expect(new Set(lefts).size).toBe(columns);
-  }
-});
-
 test('printed, every item is open and the menus are gone', async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });

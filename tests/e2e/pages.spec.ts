@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { formatPhone } from '../../src/lib/phone.ts';
-import { directories } from '../../tooling/content/files.ts';
-import { budgets } from '../../tooling/files/weights.ts';
 import {
   at,
   expect,
-  heading,
   layoutShift,
   nav,
   open,
@@ -49,7 +43,6 @@ const misplaced = (page: Page) =>
         [...plate.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
       const labels = boxes('li');
       const [picture] = boxes('img');
-      const isSmall = (label: Element) => Number.parseFloat(getComputedStyle(label).fontSize) < 14;
       plate.querySelectorAll('li').forEach((item, index) => {
         const label = item.getBoundingClientRect();
         const isOutside =
@@ -58,8 +51,9 @@ const misplaced = (page: Page) =>
           label.right > picture.right ||
           label.top < picture.top ||
           label.bottom > picture.bottom;
+        const isSmall = Number.parseFloat(getComputedStyle(item).fontSize) < 14;
         const others = [...labels.slice(index + 1), ...boxes('circle')];
-        if (isOutside || isSmall(item) || others.some((other) => touch(label, other)))
+        if (isOutside || isSmall || others.some((other) => touch(label, other)))
           faults.push(`label: ${item.textContent}`);
       });
     }
@@ -182,19 +176,6 @@ for (const path of pages) {
   });
 }
 
-/** Bytes of some files, text in gzip as hosts send it. */
-const weightOf = (paths: readonly string[]) =>
-  [...new Set(paths)].reduce((sum, path) => {
-    const isText = /\.(js|css|svg)$/.test(path) || !path.includes('/assets/');
-    const file = readFileSync(
-      join(
-        directories.output,
-        isText && !/\.\w+$/.test(path) ? `${path === '/' ? 'index' : path}.html` : path,
-      ),
-    );
-    return sum + (isText ? gzipSync(file).length : file.length);
-  }, 0);
-
 for (const path of pageTypes) {
   test(`${path} keeps its weight, and is accessible on a wide screen, in forced colors and on paper`, async ({
     page,
@@ -203,17 +184,23 @@ for (const path of pageTypes) {
     await saveData(page);
     await page.setViewportSize({ width: 390, height: 900 });
     await open(page, path);
-    const files = await page.evaluate(() =>
-      [...performance.getEntriesByType('resource'), location].flatMap((entry) => {
-        const { pathname } = new URL('name' in entry ? entry.name : entry.href);
-        return /\/assets\//.test(pathname) || entry === location ? pathname : [];
-      }),
-    );
-    const hasForms = (await page.locator('iframe').count()) > 0;
-    expect
-      .soft(weightOf(files.filter((file) => file.endsWith('.js'))))
-      .toBeLessThanOrEqual(hasForms ? budgets.jsWithForms : budgets.js);
-    if (path.startsWith('/conditions/')) expect.soft(weightOf(files)).toBeLessThanOrEqual(250_000);
+    const { asked, loaded, bytes } = await page.evaluate(() => {
+      const { origin } = location;
+      const files = performance.getEntries() as PerformanceResourceTiming[];
+      const own = files.filter(
+        ({ name, encodedBodySize }) => encodedBodySize && name.startsWith(origin),
+      );
+      return {
+        asked: [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')].map(
+          ({ href }) => href,
+        ),
+        loaded: own.map(({ name }) => name).filter((name) => name.endsWith('.js')),
+        bytes: own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      };
+    });
+    // The tests of the built folder weigh what a page asks for.
+    expect.soft([...new Set(loaded)].sort()).toEqual(asked.sort());
+    if (path.startsWith('/conditions/')) expect.soft(bytes).toBeLessThanOrEqual(250_000);
 
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, path);
@@ -224,7 +211,7 @@ for (const path of pageTypes) {
     expect.soft(await violations(page, ['color-contrast'])).toEqual([]);
 
     await page.emulateMedia({ media: 'print', forcedColors: 'none' });
-    await expect(heading(page)).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
     const book = page.getByRole('banner').getByRole('link', { name: texts.labels.book });
     for (const part of [nav(page), book, page.getByRole('link', { name: texts.layout.skip })])
       await expect(part).toBeHidden();
@@ -242,7 +229,7 @@ test.describe('without JavaScript', () => {
   for (const path of pageTypes) {
     test(`${path} can be read and left`, async ({ page }) => {
       await page.goto(at(path));
-      await expect(heading(page)).toBeVisible();
+      await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('main')).toContainText(/\w+( \S+){80}/);
       const book = page.getByRole('contentinfo').getByRole('link', { name: texts.labels.book });
       await expect(book).toBeVisible();

@@ -58,21 +58,16 @@ export const test = base.extend<{
         if (!/^(net::ERR|NS_BINDING)_ABORTED$/.test(request.failure()?.errorText ?? ''))
           complaints.push(`failed: ${request.url()}`);
       });
-      await stubThirdParties(page);
+      await page.route(
+        (url) => url.hostname !== 'localhost',
+        (route) => route.fulfill({ contentType: 'text/html', body: '<title>Third party</title>' }),
+      );
       await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
-
-/** Answers every request to another origin with an empty page. */
-export async function stubThirdParties(page: Page) {
-  await page.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Third party</title>' }),
-  );
-}
 
 /** Makes the browser say that its visitor saves data, so that nothing is fetched ahead. */
 export const saveData = (page: Page) =>
@@ -95,25 +90,23 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** The h1 of the page. */
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
 /** The navigation on wide screens. */
 export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** Waits until a link has led to a page. */
 export async function arrive(page: Page, path: string) {
   await expect(page).toHaveURL(at(path));
-  await expect(heading(page)).toHaveText(headingOf(path));
+  await expect(page.locator('h1')).toHaveText(headingOf(path));
 }
 
-/** Follows the first link to a page of the site, wherever it stands. */
+/** Follows the first link to a page of the site, wherever it stands, on the client: its heading gets the focus. */
 export async function follow(page: Page, path: string) {
   await page
     .locator(`a[href="${at(path)}"]`)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
   await arrive(page, path);
+  await expect(page.locator('h1')).toBeFocused();
 }
 
 /** Goes to an address by the router, as Back does; also to addresses that no link leads to. */
@@ -165,11 +158,16 @@ export const painted = (page: Page) =>
       ),
   );
 
+/** Lays out all of the page, as where the browser looks for a place in it (lazyLayout.css). */
+export const layOutWhole = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+
 /**
  * What axe finds on the page as it is, with the elements. Third-party frames are others' pages: their titles
  * belong to ours and are checked, their content is not.
  */
 export async function violations(page: Page, ignored: string[] = []) {
+  await layOutWhole(page);
   const { violations: found } = await new AxeBuilder({ page })
     .exclude('iframe')
     .disableRules(ignored)
