@@ -9,7 +9,7 @@ import { contentPlugin } from './tooling/plugins/content.ts';
 import { picturesPlugin } from './tooling/plugins/pictures.ts';
 import { sampleEmbedsPlugin } from './tooling/plugins/sampleEmbeds.ts';
 
-const isFramework = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
+const isFramework = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/;
 
 /** Class names stand in every page: a hash of the file is shorter than one of each class. */
 const generateScopedName = (name: string, file: string) =>

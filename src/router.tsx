@@ -13,7 +13,6 @@ export function getRouter() {
     defaultPreload: savesData() ? false : 'viewport',
     // Content is static, so what has been loaded stays valid.
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     // The next entry starts afresh: what was opened on the last one is not open.
     defaultRemountDeps: ({ params }) => params,
     scrollRestoration: () => {

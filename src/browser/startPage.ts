@@ -2,29 +2,21 @@
 export function startPage(files: readonly string[], entry: string) {
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const gestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
-  let hasBegun = false;
+  const waiting = new AbortController();
+  const { signal } = waiting;
   const begin = () => {
-    for (const gesture of gestures) removeEventListener(gesture, begin);
-    if (hasBegun) return;
-    hasBegun = true;
-    const code = document.createDocumentFragment();
-    for (const href of files) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      code.append(link);
-    }
+    if (signal.aborted) return;
+    waiting.abort();
+    const links = files.map((href) =>
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
     const script = document.createElement('script');
-    script.type = 'module';
-    script.src = entry;
-    code.append(script);
-    document.head.append(code);
+    document.head.append(...links, Object.assign(script, { type: 'module', src: entry }));
   };
-  // A loaded picture is painted in the next frame.
   const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
   if (!hero || hero.complete) afterPaint();
   hero?.addEventListener('load', afterPaint);
   hero?.addEventListener('error', afterPaint);
   setTimeout(begin, 1500);
-  for (const gesture of gestures) addEventListener(gesture, begin, { passive: true });
+  for (const gesture of gestures) addEventListener(gesture, begin, { passive: true, signal });
 }

@@ -5,16 +5,14 @@ import { use } from 'react';
 export function entriesOf<Content>(
   modules: Readonly<Record<string, () => Promise<{ default: Content }>>>,
 ) {
-  const bySlug = new Map(
-    Object.entries(modules).map(([file, load]) => [/([^/]+)\.ts$/.exec(file)?.[1], load]),
-  );
   const loaded = new Map<string, Content>();
   const loading = new Map<string, Promise<Content>>();
 
   async function load(slug: string) {
-    const loadModule = bySlug.get(slug);
-    if (!loadModule) throw notFound();
-    const { default: content } = await loadModule();
+    const file = Object.keys(modules).find((name) => name.endsWith(`/${slug}.ts`));
+    const module = file && (await modules[file]?.());
+    if (!module) throw notFound();
+    const { default: content } = module;
     loaded.set(slug, content);
     return content;
   }
