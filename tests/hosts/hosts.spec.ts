@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { directories } from '../../tooling/content/files.ts';
 import { checks, openSite, problemsOf } from '../../tooling/hosts/checks.ts';
 import { hidden } from '../../tooling/hosts/rules.ts';
-import { expect, moveTo, open, pages, pageTypes, test } from '../e2e/site.ts';
+import { expect, hydrated, moveTo, pages, pageTypes, test } from '../e2e/site.ts';
 import { hostilePaths, requestRaw } from './hostile.ts';
 import { builds, type Host, hosts, isInstalled, start } from './servers.ts';
 
@@ -64,13 +64,15 @@ test('answers hostile addresses with public files, redirects within the site or 
 test('shows pages and forms without browser errors', async ({ page }) => {
   const at = (path: string) => new URL(path, url).href;
   for (const path of pageTypes) {
-    await open(page, at(path));
+    await page.goto(at(path));
+    await hydrated(page);
     for (const frame of await page.locator('iframe').all()) {
       await frame.scrollIntoViewIfNeeded();
       await frame.contentFrame().locator('title').waitFor({ state: 'attached' });
     }
   }
-  await open(page, at('/'));
+  await page.goto(at('/'));
+  await hydrated(page);
   for (const path of pageTypes.slice(1)) {
     await moveTo(page, path);
     await expect(page).toHaveURL(at(path));
