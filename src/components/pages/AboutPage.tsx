@@ -1,3 +1,4 @@
+import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { PictureSection } from '~/components/blocks/PictureSection.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
@@ -15,39 +16,41 @@ export function AboutPage({ page, content }: PageModule<'about'>) {
   return (
     <>
       <Hero page={page} lead={lead} />
-      <PictureSection {...mission} side="end" />
-      <Section heading={content.doctor.heading} tone="mist" id="doctor">
-        <Split>
-          <PersonCard {...doctor} />
-          <div>
-            <p>{content.doctor.text}</p>
-            <h3>{content.doctor.educationHeading}</h3>
-            <p>{doctor.education ?? content.doctor.education}</p>
-          </div>
-        </Split>
-      </Section>
-      <Section heading={content.doctor.techniquesHeading} id="techniques">
-        <TechniqueGrid />
-      </Section>
-      <Section heading={content.spouse.heading} tone="sky" id="co-owner">
-        <Split>
-          <PersonCard {...spouse} />
-          <div>
-            <p>{content.spouse.text}</p>
-          </div>
-        </Split>
-      </Section>
-      <PictureSection {...webster} side="end" id="webster">
-        <p>
-          <LearnMore
-            to="/services/$slug"
-            params={{ slug: 'prenatal-and-chiropractic' }}
-            about={webster.link}
-          />
-        </p>
-      </PictureSection>
-      <PictureSection {...zone} side="start" id="zone" />
-      <SharedCallToAction />
+      <AfterHero>
+        <PictureSection {...mission} side="end" />
+        <Section heading={content.doctor.heading} tone="mist" id="doctor">
+          <Split>
+            <PersonCard {...doctor} />
+            <div>
+              <p>{content.doctor.text}</p>
+              <h3>{content.doctor.educationHeading}</h3>
+              <p>{doctor.education ?? content.doctor.education}</p>
+            </div>
+          </Split>
+        </Section>
+        <Section heading={content.doctor.techniquesHeading} id="techniques">
+          <TechniqueGrid />
+        </Section>
+        <Section heading={content.spouse.heading} tone="sky" id="co-owner">
+          <Split>
+            <PersonCard {...spouse} />
+            <div>
+              <p>{content.spouse.text}</p>
+            </div>
+          </Split>
+        </Section>
+        <PictureSection {...webster} side="end" id="webster">
+          <p>
+            <LearnMore
+              to="/services/$slug"
+              params={{ slug: 'prenatal-and-chiropractic' }}
+              about={webster.link}
+            />
+          </p>
+        </PictureSection>
+        <PictureSection {...zone} side="start" id="zone" />
+        <SharedCallToAction />
+      </AfterHero>
     </>
   );
 }

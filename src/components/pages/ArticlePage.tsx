@@ -1,3 +1,4 @@
+import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
@@ -26,35 +27,37 @@ export function ArticlePage(article: ArticleModule) {
   return (
     <>
       <Hero page={page} />
-      <Section>
-        <article className={styles.article}>
-          <div className={styles.columns} data-lazy-children>
-            <p className={styles.line}>
-              <Link to="/blog">{texts.backToBlog}</Link>
-              {published && (
-                <span>
-                  {texts.published} <PublishedDate date={published} />
-                </span>
-              )}
-              {publishedBy && (
-                <span>{`${texts.publishedBy} Dr. ${doctor.name}, ${clinicName}`}</span>
-              )}
-            </p>
-            <Prose>
-              <EntryText {...article} components={components} />
-            </Prose>
-            <RisksOfCare risks={risks} />
-            {cta && (
-              <p>
-                <ButtonLink to="/contact">{cta}</ButtonLink>
+      <AfterHero>
+        <Section>
+          <article className={styles.article}>
+            <div className={styles.columns} data-lazy-children>
+              <p className={styles.line}>
+                <Link to="/blog">{texts.backToBlog}</Link>
+                {published && (
+                  <span>
+                    {texts.published} <PublishedDate date={published} />
+                  </span>
+                )}
+                {publishedBy && (
+                  <span>{`${texts.publishedBy} Dr. ${doctor.name}, ${clinicName}`}</span>
+                )}
               </p>
-            )}
-            <Sources sources={sources} />
-            <ReviewedBy />
-          </div>
-        </article>
-      </Section>
-      <RelatedLinks related={related} />
+              <Prose>
+                <EntryText {...article} components={components} />
+              </Prose>
+              <RisksOfCare risks={risks} />
+              {cta && (
+                <p>
+                  <ButtonLink to="/contact">{cta}</ButtonLink>
+                </p>
+              )}
+              <Sources sources={sources} />
+              <ReviewedBy />
+            </div>
+          </article>
+        </Section>
+        <RelatedLinks related={related} />
+      </AfterHero>
     </>
   );
 }

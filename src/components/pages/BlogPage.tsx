@@ -1,3 +1,4 @@
+import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
@@ -16,38 +17,40 @@ export function BlogPage({ page, content }: PageModule<'blog'>) {
   return (
     <>
       <Hero page={page} lead={content.lead} />
-      <Section heading={content.listHeading} tone="mist">
-        <CardGrid>
-          {articles.map(({ published, ...card }) => (
-            <Card
-              key={card.slug}
-              {...card}
-              clamped
-              note={published && <PublishedDate date={published} />}
-              link={
-                <LearnMore
-                  to="/blog/$id"
-                  params={{ id: card.slug }}
-                  about={card.title}
-                  label="readMore"
-                />
-              }
-            />
-          ))}
-        </CardGrid>
-      </Section>
-      {olderArticles.length > 0 && (
-        <Section heading={content.olderHeading}>
-          <ul className={styles.older}>
-            {olderArticles.map(({ path, title }) => (
-              <li key={path}>
-                <PageLink path={path}>{title}</PageLink>
-              </li>
+      <AfterHero>
+        <Section heading={content.listHeading} tone="mist">
+          <CardGrid>
+            {articles.map(({ published, ...card }) => (
+              <Card
+                key={card.slug}
+                {...card}
+                clamped
+                note={published && <PublishedDate date={published} />}
+                link={
+                  <LearnMore
+                    to="/blog/$id"
+                    params={{ id: card.slug }}
+                    about={card.title}
+                    label="readMore"
+                  />
+                }
+              />
             ))}
-          </ul>
+          </CardGrid>
         </Section>
-      )}
-      <SharedCallToAction />
+        {olderArticles.length > 0 && (
+          <Section heading={content.olderHeading}>
+            <ul className={styles.older}>
+              {olderArticles.map(({ path, title }) => (
+                <li key={path}>
+                  <PageLink path={path}>{title}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <SharedCallToAction />
+      </AfterHero>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react';
+import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
@@ -30,23 +31,25 @@ export function ConditionPage(condition: ConditionModule) {
   return (
     <>
       <Hero page={page} lead={lead} />
-      <div className={styles.text} data-lazy-children>
-        <AnswerLines {...answer} />
-        <EntryText {...condition} components={components} />
-        <RisksOfCare risks={risks} />
-        <VisitStrip {...visit} />
-        {action !== 'inline' && (
-          <ButtonRow>
-            <Action action={action} />
-          </ButtonRow>
-        )}
-        <Sources sources={sources} />
-        <ReviewedBy />
-      </div>
-      <RelatedLinks related={related} />
-      <CallToAction {...closing}>
-        <BookingButtons />
-      </CallToAction>
+      <AfterHero>
+        <div className={styles.text} data-lazy-children>
+          <AnswerLines {...answer} />
+          <EntryText {...condition} components={components} />
+          <RisksOfCare risks={risks} />
+          <VisitStrip {...visit} />
+          {action !== 'inline' && (
+            <ButtonRow>
+              <Action action={action} />
+            </ButtonRow>
+          )}
+          <Sources sources={sources} />
+          <ReviewedBy />
+        </div>
+        <RelatedLinks related={related} />
+        <CallToAction {...closing}>
+          <BookingButtons />
+        </CallToAction>
+      </AfterHero>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { BodyMap } from '~/components/blocks/BodyMap.tsx';
 import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
@@ -14,21 +15,27 @@ export function ConditionsPage({ page, content }: PageModule<'conditions'>) {
   return (
     <>
       <Hero page={page} lead={content.lead} />
-      <BodyMap filter={<ConditionFilter />} />
-      <Section {...content.intro} tone="mist">
-        <CardGrid>
-          {conditions.map((card) => (
-            <Card
-              key={card.slug}
-              {...card}
-              link={
-                <LearnMore to="/conditions/$slug" params={{ slug: card.slug }} about={card.title} />
-              }
-            />
-          ))}
-        </CardGrid>
-      </Section>
-      <SharedCallToAction />
+      <AfterHero>
+        <BodyMap filter={<ConditionFilter />} />
+        <Section {...content.intro} tone="mist">
+          <CardGrid>
+            {conditions.map((card) => (
+              <Card
+                key={card.slug}
+                {...card}
+                link={
+                  <LearnMore
+                    to="/conditions/$slug"
+                    params={{ slug: card.slug }}
+                    about={card.title}
+                  />
+                }
+              />
+            ))}
+          </CardGrid>
+        </Section>
+        <SharedCallToAction />
+      </AfterHero>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
@@ -26,70 +27,72 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
       <Hero page={page} lead={lead}>
         <OpeningNote topic="status" />
       </Hero>
-      <Section id="request">
-        <Split>
-          <div>
-            <h2>{phone.heading}</h2>
-            <p>{phone.text}</p>
-            <p>
-              <Button href={telephoneHref(phones.scheduling)}>
-                <Icon name="phone" />
-                {phone.call}
-              </Button>
-            </p>
-            <p>
-              {phone.insurance} <PhoneLink line="insurance" />.
-            </p>
-            <h3>{phone.hoursHeading}</h3>
-            <OfficeHours />
-          </div>
-          <div>
-            <h2>{form.heading}</h2>
-            <p>{form.text}</p>
-            <EmbedFrame
-              id="request-an-appointment"
-              size="appointment"
-              title={form.frameTitle}
-              embed={thirdParty.appointment}
-              noun="form"
-            />
-          </div>
-        </Split>
-      </Section>
-      <Section heading={ready.heading} text={ready.text}>
-        <FeatureGrid items={ready.items} />
-        <p>
-          <Link to="/new-patients">{ready.newPatients}</Link>
-        </p>
-      </Section>
-      <Section heading={location.heading} text={location.text} tone="mist" id="map">
-        {way && <p>{location.way}</p>}
-        <p>
-          <a href={googleDirectionsUrl(address)}>{location.directions[0]}</a> or{' '}
-          <a href={appleDirectionsUrl(address)}>{location.directions[1]}</a>.{' '}
-          <a href={`${import.meta.env.BASE_URL}clinic.vcf`} download>
-            {location.card}
-          </a>
-        </p>
-        <EmbedFrame
-          id="clinic-map"
-          size="map"
-          title={location.frameTitle}
-          embed={thirdParty.map}
-          noun="map"
-          placeholder={
-            way && (
-              <WayMap
-                side={way.side}
-                name={clinicName}
-                address={streetLine(address)}
-                scale={location.scale}
+      <AfterHero>
+        <Section id="request">
+          <Split>
+            <div>
+              <h2>{phone.heading}</h2>
+              <p>{phone.text}</p>
+              <p>
+                <Button href={telephoneHref(phones.scheduling)}>
+                  <Icon name="phone" />
+                  {phone.call}
+                </Button>
+              </p>
+              <p>
+                {phone.insurance} <PhoneLink line="insurance" />.
+              </p>
+              <h3>{phone.hoursHeading}</h3>
+              <OfficeHours />
+            </div>
+            <div>
+              <h2>{form.heading}</h2>
+              <p>{form.text}</p>
+              <EmbedFrame
+                id="request-an-appointment"
+                size="appointment"
+                title={form.frameTitle}
+                embed={thirdParty.appointment}
+                noun="form"
               />
-            )
-          }
-          lazy
-        />
-      </Section>
+            </div>
+          </Split>
+        </Section>
+        <Section heading={ready.heading} text={ready.text}>
+          <FeatureGrid items={ready.items} />
+          <p>
+            <Link to="/new-patients">{ready.newPatients}</Link>
+          </p>
+        </Section>
+        <Section heading={location.heading} text={location.text} tone="mist" id="map">
+          {way && <p>{location.way}</p>}
+          <p>
+            <a href={googleDirectionsUrl(address)}>{location.directions[0]}</a> or{' '}
+            <a href={appleDirectionsUrl(address)}>{location.directions[1]}</a>.{' '}
+            <a href={`${import.meta.env.BASE_URL}clinic.vcf`} download>
+              {location.card}
+            </a>
+          </p>
+          <EmbedFrame
+            id="clinic-map"
+            size="map"
+            title={location.frameTitle}
+            embed={thirdParty.map}
+            noun="map"
+            placeholder={
+              way && (
+                <WayMap
+                  side={way.side}
+                  name={clinicName}
+                  address={streetLine(address)}
+                  scale={location.scale}
+                />
+              )
+            }
+            lazy
+          />
+        </Section>
+      </AfterHero>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { BodyMap } from '~/components/blocks/BodyMap.tsx';
 import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
@@ -57,76 +58,78 @@ export function HomePage({ page, content }: PageModule<'home'>) {
         <BookingButtons />
         <OpeningNote topic="status" />
       </Hero>
-      <Section tone="mist">
-        <FeatureGrid items={values} level={2} />
-      </Section>
-      <BodyMap filter={<ConditionFilter />}>
-        <Split>
-          <div>
-            <h3>{problem.heading}</h3>
-            {problem.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <div>
-            <h3>{problem.signsHeading}</h3>
-            <ul>
-              {problem.signs.map((sign) => (
-                <li key={sign}>{sign}</li>
+      <AfterHero>
+        <Section tone="mist">
+          <FeatureGrid items={values} level={2} />
+        </Section>
+        <BodyMap filter={<ConditionFilter />}>
+          <Split>
+            <div>
+              <h3>{problem.heading}</h3>
+              {problem.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
               ))}
-            </ul>
-          </div>
-        </Split>
-      </BodyMap>
-      <Section heading={benefits.heading} tone="sky">
-        <FeatureGrid items={benefits.items} />
-      </Section>
-      <Section heading={process.heading}>
-        <Steps items={process.items} />
-      </Section>
-      <Vista picture={stones} focus={[70, 60]} />
-      <Section heading={why.heading} text={why.text} tone="night">
-        <KeyFigures items={why.figures} note={why.insurance} />
-        <ButtonLink to="/about" variant="secondary">
-          {why.link}
-        </ButtonLink>
-      </Section>
-      <Section heading={content.doctor.heading}>
-        <Split>
-          <PersonCard {...doctor} />
-          <div>
-            <p>{content.doctor.text}</p>
-            <Link to="/about">{content.doctor.link}</Link>
-          </div>
-        </Split>
-      </Section>
-      <Vista picture={room} focus={[72, 70]} />
-      <Section heading={content.services.heading} text={content.services.text} tone="mist">
-        <CardGrid>
-          {services.map((card) => (
-            <Card
-              key={card.slug}
-              {...card}
-              link={
-                <LearnMore to="/services/$slug" params={{ slug: card.slug }} about={card.title} />
-              }
-            />
-          ))}
-        </CardGrid>
-      </Section>
-      <Section heading={reviews.heading} text={reviews.text}>
-        <EmbedFrame
-          id="reviews"
-          size="reviews"
-          title={reviews.heading}
-          embed={thirdParty.reviews}
-          noun="reviews"
-          lazy
-        />
-      </Section>
-      <Faq {...faq} tone="mist" />
-      <Vista picture={prairie} focus={[64, 75]} />
-      <SharedCallToAction />
+            </div>
+            <div>
+              <h3>{problem.signsHeading}</h3>
+              <ul>
+                {problem.signs.map((sign) => (
+                  <li key={sign}>{sign}</li>
+                ))}
+              </ul>
+            </div>
+          </Split>
+        </BodyMap>
+        <Section heading={benefits.heading} tone="sky">
+          <FeatureGrid items={benefits.items} />
+        </Section>
+        <Section heading={process.heading}>
+          <Steps items={process.items} />
+        </Section>
+        <Vista picture={stones} focus={[70, 60]} />
+        <Section heading={why.heading} text={why.text} tone="night">
+          <KeyFigures items={why.figures} note={why.insurance} />
+          <ButtonLink to="/about" variant="secondary">
+            {why.link}
+          </ButtonLink>
+        </Section>
+        <Section heading={content.doctor.heading}>
+          <Split>
+            <PersonCard {...doctor} />
+            <div>
+              <p>{content.doctor.text}</p>
+              <Link to="/about">{content.doctor.link}</Link>
+            </div>
+          </Split>
+        </Section>
+        <Vista picture={room} focus={[72, 70]} />
+        <Section heading={content.services.heading} text={content.services.text} tone="mist">
+          <CardGrid>
+            {services.map((card) => (
+              <Card
+                key={card.slug}
+                {...card}
+                link={
+                  <LearnMore to="/services/$slug" params={{ slug: card.slug }} about={card.title} />
+                }
+              />
+            ))}
+          </CardGrid>
+        </Section>
+        <Section heading={reviews.heading} text={reviews.text}>
+          <EmbedFrame
+            id="reviews"
+            size="reviews"
+            title={reviews.heading}
+            embed={thirdParty.reviews}
+            noun="reviews"
+            lazy
+          />
+        </Section>
+        <Faq {...faq} tone="mist" />
+        <Vista picture={prairie} focus={[64, 75]} />
+        <SharedCallToAction />
+      </AfterHero>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
@@ -33,56 +34,58 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
         </ButtonRow>
         <OpeningNote topic="status" />
       </Hero>
-      <Section
-        heading={special.heading}
-        text={newPatientSpecial ? `${special.known} ${newPatientSpecial}.` : special.unknown}
-        tone="mist"
-        id="special"
-      >
-        <FeatureGrid items={special.items} />
-      </Section>
-      {sections.map(({ id, heading, text, frameTitle, picture, signs }, index) => (
-        <Section key={id} id={id}>
-          <Split>
-            <div className={styles.text}>
-              <h2>{heading}</h2>
-              <p>{text}</p>
-              {signs && (
-                <p>
-                  <Link to="/conditions/$slug" params={{ slug: signs.slug }} hash="warning-signs">
-                    {signs.label}
-                  </Link>
-                </p>
-              )}
-              <Picture
-                className={styles.picture}
-                picture={picture}
-                alt=""
-                sizes="(width >= 48rem) 42vw, 92vw"
-              />
-            </div>
-            <div>
-              <h3>{formName}</h3>
-              <EmbedFrame
-                id={`new-patient-special-${id}`}
-                size="newPatient"
-                title={frameTitle}
-                embed={thirdParty.newPatientSpecial}
-                noun="form"
-                lazy={index > 0}
-              />
-            </div>
-          </Split>
+      <AfterHero>
+        <Section
+          heading={special.heading}
+          text={newPatientSpecial ? `${special.known} ${newPatientSpecial}.` : special.unknown}
+          tone="mist"
+          id="special"
+        >
+          <FeatureGrid items={special.items} />
         </Section>
-      ))}
-      <Section heading={pin.heading} text={pin.text} tone="sky" id="pin">
-        <OpeningNote topic="calling" />
-        <Steps items={pin.steps} />
-        <p>
-          {pin.hours} <PhoneLink />
-        </p>
-      </Section>
-      <SharedCallToAction />
+        {sections.map(({ id, heading, text, frameTitle, picture, signs }, index) => (
+          <Section key={id} id={id}>
+            <Split>
+              <div className={styles.text}>
+                <h2>{heading}</h2>
+                <p>{text}</p>
+                {signs && (
+                  <p>
+                    <Link to="/conditions/$slug" params={{ slug: signs.slug }} hash="warning-signs">
+                      {signs.label}
+                    </Link>
+                  </p>
+                )}
+                <Picture
+                  className={styles.picture}
+                  picture={picture}
+                  alt=""
+                  sizes="(width >= 48rem) 42vw, 92vw"
+                />
+              </div>
+              <div>
+                <h3>{formName}</h3>
+                <EmbedFrame
+                  id={`new-patient-special-${id}`}
+                  size="newPatient"
+                  title={frameTitle}
+                  embed={thirdParty.newPatientSpecial}
+                  noun="form"
+                  lazy={index > 0}
+                />
+              </div>
+            </Split>
+          </Section>
+        ))}
+        <Section heading={pin.heading} text={pin.text} tone="sky" id="pin">
+          <OpeningNote topic="calling" />
+          <Steps items={pin.steps} />
+          <p>
+            {pin.hours} <PhoneLink />
+          </p>
+        </Section>
+        <SharedCallToAction />
+      </AfterHero>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
@@ -24,55 +25,57 @@ export function ServicePage(service: ServiceModule) {
   return (
     <>
       <Hero page={page} lead={lead} />
-      <PictureSection
-        heading={intro.heading}
-        paragraphs={intro.text}
-        picture={pictures[0]}
-        side="end"
-      >
-        <p>
+      <AfterHero>
+        <PictureSection
+          heading={intro.heading}
+          paragraphs={intro.text}
+          picture={pictures[0]}
+          side="end"
+        >
+          <p>
+            <BookLink />
+          </p>
+        </PictureSection>
+        <Section tone="mist">
+          <div className={styles.text}>
+            <Prose>
+              <EntryText {...service} />
+            </Prose>
+            <Picture picture={pictures[1]} alt="" sizes="(width >= 64rem) 30vw, 92vw" />
+          </div>
+          <div className={styles.after}>
+            <RisksOfCare risks={risks} />
+          </div>
+        </Section>
+        <Section heading={accordion.heading}>
+          <Accordion columns={2} items={accordion.items} />
+        </Section>
+        <Section heading={conditions.heading} text={conditions.text} tone="sky">
+          <ul className={styles.conditions}>
+            {conditions.links.map(({ path, title }) => (
+              <li key={path}>
+                <PageLink path={path} className={styles.condition}>
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section heading={steps.heading}>
+          <Steps items={steps.items} />
+        </Section>
+        {faq && <Faq {...faq} tone="mist" />}
+        <Section>
+          <div className={styles.sources}>
+            <Sources sources={sources} />
+            <ReviewedBy />
+          </div>
+        </Section>
+        <RelatedLinks related={related} />
+        <CallToAction {...closing}>
           <BookLink />
-        </p>
-      </PictureSection>
-      <Section tone="mist">
-        <div className={styles.text}>
-          <Prose>
-            <EntryText {...service} />
-          </Prose>
-          <Picture picture={pictures[1]} alt="" sizes="(width >= 64rem) 30vw, 92vw" />
-        </div>
-        <div className={styles.after}>
-          <RisksOfCare risks={risks} />
-        </div>
-      </Section>
-      <Section heading={accordion.heading}>
-        <Accordion columns={2} items={accordion.items} />
-      </Section>
-      <Section heading={conditions.heading} text={conditions.text} tone="sky">
-        <ul className={styles.conditions}>
-          {conditions.links.map(({ path, title }) => (
-            <li key={path}>
-              <PageLink path={path} className={styles.condition}>
-                {title}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section heading={steps.heading}>
-        <Steps items={steps.items} />
-      </Section>
-      {faq && <Faq {...faq} tone="mist" />}
-      <Section>
-        <div className={styles.sources}>
-          <Sources sources={sources} />
-          <ReviewedBy />
-        </div>
-      </Section>
-      <RelatedLinks related={related} />
-      <CallToAction {...closing}>
-        <BookLink />
-      </CallToAction>
+        </CallToAction>
+      </AfterHero>
     </>
   );
 }

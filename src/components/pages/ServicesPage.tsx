@@ -1,3 +1,4 @@
+import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
@@ -18,44 +19,46 @@ export function ServicesPage({ page, content }: PageModule<'services'>) {
   return (
     <>
       <Hero page={page} lead={lead} />
-      <Section heading={intro.heading}>
-        <Prose paragraphs={intro.paragraphs} />
-      </Section>
-      {services.map(({ slug, title, picture }, index) => (
-        <MediaSection
-          key={slug}
-          id={slug}
-          media={<Picture picture={picture} alt="" sizes={mediaSizes} />}
-          side={index % 2 === 0 ? 'end' : 'start'}
-        >
-          <p>{title}</p>
-          <h2>{overviews[slug].heading}</h2>
-          <p>{overviews[slug].text}</p>
+      <AfterHero>
+        <Section heading={intro.heading}>
+          <Prose paragraphs={intro.paragraphs} />
+        </Section>
+        {services.map(({ slug, title, picture }, index) => (
+          <MediaSection
+            key={slug}
+            id={slug}
+            media={<Picture picture={picture} alt="" sizes={mediaSizes} />}
+            side={index % 2 === 0 ? 'end' : 'start'}
+          >
+            <p>{title}</p>
+            <h2>{overviews[slug].heading}</h2>
+            <p>{overviews[slug].text}</p>
+            <p>
+              <LearnMore to="/services/$slug" params={{ slug }} about={title} />
+            </p>
+          </MediaSection>
+        ))}
+        <Section heading={conditions.heading} text={conditions.text} tone="mist" id="conditions">
+          <Accordion
+            columns={2}
+            items={conditions.items.map(({ title, content, slug }) => ({
+              title,
+              content: (
+                <>
+                  <p>{content}</p>
+                  <LearnMore to="/conditions/$slug" params={{ slug }} about={title} />
+                </>
+              ),
+            }))}
+          />
           <p>
-            <LearnMore to="/services/$slug" params={{ slug }} about={title} />
+            <Link to="/services/conditions">{conditions.link}</Link>
           </p>
-        </MediaSection>
-      ))}
-      <Section heading={conditions.heading} text={conditions.text} tone="mist" id="conditions">
-        <Accordion
-          columns={2}
-          items={conditions.items.map(({ title, content, slug }) => ({
-            title,
-            content: (
-              <>
-                <p>{content}</p>
-                <LearnMore to="/conditions/$slug" params={{ slug }} about={title} />
-              </>
-            ),
-          }))}
-        />
-        <p>
-          <Link to="/services/conditions">{conditions.link}</Link>
-        </p>
-      </Section>
-      <CallToAction {...closing}>
-        <BookLink />
-      </CallToAction>
+        </Section>
+        <CallToAction {...closing}>
+          <BookLink />
+        </CallToAction>
+      </AfterHero>
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { AfterHero } from './AfterHero.tsx';
+
+let firstSeen: string | null;
+
+function Hero() {
+  useLayoutEffect(() => {
+    firstSeen = document.body.textContent;
+  }, []);
+  return 'Hero';
+}
+
+const page = (
+  <>
+    <Hero />
+    <AfterHero>, rest</AfterHero>
+  </>
+);
+
+afterEach(() => delete document.documentElement.dataset['whole']);
+
+test('a page that a link opens shows its hero first, then the rest', () => {
+  const { container } = render(page);
+  expect(firstSeen).toBe('Hero');
+  expect(container).toHaveTextContent('Hero, rest');
+});
+
+test('a page in which a place is looked for is there at once', () => {
+  document.documentElement.dataset['whole'] = '';
+  render(page);
+  expect(firstSeen).toBe('Hero, rest');
+});
+
+test('a document holds the whole page', () => {
+  expect(renderToString(page)).toContain(', rest');
+});
