@@ -52,16 +52,88 @@ export default {
     sunday: [],
   },
 
-  doctor: {
-    name: placeholder('Jordan Ellis'),
-    role: 'Chiropractor, D.C.',
-    // null: not known yet, so the About page names the degree alone.
-    education: null,
+  // Days with other hours than usual, the earliest first:
+  // { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' }: closed
+  // { from: '2026-12-24', hours: [['09:00', '12:00']], reason: 'Christmas Eve' }: open in part
+  closures: placeholder([
+    { from: '2026-11-26', reason: 'Thanksgiving' },
+    { from: '2026-12-25', reason: 'Christmas' },
+    { from: '2027-01-01', reason: 'New Year' },
+  ]),
+  // A message above every page, which comes and goes by itself:
+  // { text: 'We close at noon on Friday.', link: null, from: '2026-11-20T08:00', until: '2026-11-20T12:00' }
+  notice: null,
+
+  people: [
+    {
+      id: 'doctor',
+      name: placeholder('Jordan Ellis'),
+      title: 'Dr.',
+      credentials: 'D.C.',
+      role: 'Chiropractor',
+      pronouns: null,
+      provider: true,
+      owner: true,
+      // Degree, school and year.
+      education: placeholder(['Doctor of Chiropractic (D.C.)']),
+      since: null,
+      license: null,
+      languages: placeholder(['English']),
+      quote: null,
+      about: placeholder(
+        'Dr. Jordan Ellis is the chiropractor here and owns the clinic with Taylor Ellis. Each visit starts with your history and an exam, and you hear what we found before any treatment. There are four ways of adjusting, because people differ; with thin bones, often none of the four is right. Needle-less acupuncture is a service of its own. If none of this is right for you, we say so and refer you.',
+      ),
+    },
+    {
+      id: 'co-owner',
+      name: placeholder('Taylor Ellis'),
+      title: null,
+      credentials: null,
+      role: 'Co-owner',
+      pronouns: null,
+      provider: false,
+      owner: true,
+      education: [],
+      since: null,
+      license: null,
+      languages: placeholder(['English']),
+      quote: null,
+      about: placeholder(
+        'Taylor Ellis is married to Dr. Jordan Ellis, and they run the clinic together. There’s one office, and it belongs to the two of them. So when something about a visit, a form or a bill could have gone better, you can take it up with an owner. Ask for either one.',
+      ),
+    },
+  ],
+  // { by: 'Name, D.C.', on: '2026-11-20' } once somebody has read and approved what the pages say about health.
+  review: null,
+
+  // What people ask before a visit. null or [] leaves the words that need it out of all pages.
+  visit: {
+    minutes: placeholder({ first: 60, later: 20 }),
+    bring: placeholder(['your insurance card', 'a list of your medicines', 'older x-ray reports']),
+    consultation: placeholder(
+      'A free consultation is a talk of about ten minutes. The paid visit begins with the exam.',
+    ),
+    prices: placeholder([
+      { what: 'First visit with an exam', price: '$90' },
+      { what: 'later visits', price: '$50' },
+    ]),
+    special: placeholder({
+      holds: 'a consultation, an exam and a first adjustment if it suits you',
+      price: '$49',
+      until: null,
+    }),
+    insurers: placeholder(['Blue Cross and Blue Shield', 'Aetna', 'Cigna']),
+    medicare: placeholder(
+      'Medicare pays for adjusting the spine by hand when it’s medically necessary, and not for exams or x-rays here.',
+    ),
+    payment: placeholder(['cards', 'checks', 'cash', 'HSA and FSA cards']),
+    noShow: placeholder('If you can’t come, call us; there is no fee.'),
+    parking: placeholder('Parking is free in front of the building.'),
+    entrance: placeholder('The way in has no steps.'),
+    afterHours: placeholder(
+      'When we’re closed, leave a message, and we call back the next day we’re open. If it can’t wait, call your doctor or go to urgent care.',
+    ),
   },
-  review: { by: placeholder('Jordan Ellis, D.C.'), on: null },
-  // What the New Patient Special includes and costs. null: not known yet, so the page says to ask.
-  newPatientSpecial: null,
-  spouse: { name: placeholder('Taylor Ellis'), role: 'Co-owner' },
 
   social: [
     {
@@ -82,16 +154,25 @@ export default {
       value: '2,000+',
       basis: placeholder('Counted by our office from its own records.'),
       asOf: placeholder('2025-09-22'),
+      // How many were counted, and when.
+      counted: null,
+      period: null,
     },
     successRate: {
       value: '92%',
       basis: placeholder('Counted by our office from its own follow-up of patients.'),
       asOf: placeholder('2025-09-22'),
+      // How many were counted, and when.
+      counted: null,
+      period: null,
     },
     reviews: {
       value: '80+',
       basis: placeholder('Reviews with five stars on our Google listing, counted by our office.'),
       asOf: placeholder('2025-09-22'),
+      // How many were counted, and when.
+      counted: null,
+      period: null,
     },
     sameDay: {
       value: 'same-day appointments',

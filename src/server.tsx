@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { notice } from './generated/site.ts';
 import { finishPage } from './server/finishPage.ts';
 import { thirdPartyOrigins } from './site/embeds.ts';
 
@@ -36,6 +37,7 @@ export default {
     const page = finishPage(await response.text(), {
       files: contentFiles(path),
       thirdParties: thirdPartyOrigins,
+      notice,
     });
     return new Response(page, { headers });
   },

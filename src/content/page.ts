@@ -10,12 +10,12 @@ export type PagePath =
   | `/blog/${ArticleSlug}`;
 
 type Kind =
-  | { kind: PageKind | 'service' | 'condition'; published?: never; byDoctor?: never }
+  | { kind: PageKind | 'service' | 'condition'; published?: never; author?: never }
   | {
       kind: 'article';
       published?: string | undefined;
-      /** Whether its author is the doctor; otherwise it is the clinic. */
-      byDoctor: boolean;
+      /** Id of the person who wrote it; without one it is the clinic. */
+      author?: string | undefined;
     };
 
 /** What the head, the hero, the breadcrumbs and the files beside the pages show of a page. */

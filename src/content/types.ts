@@ -6,6 +6,7 @@ import type { Page, PagePath } from './page.ts';
 import type { Collection } from './schemas/common.ts';
 import type { Article, Condition, Region, Service } from './schemas/entries.ts';
 import type { PageContent, PageName, Text } from './schemas/pages.ts';
+import type { Person } from './schemas/people.ts';
 import type { Movement, Plate, Readers, Source, Technique, Urgency } from './schemas/registries.ts';
 
 export type PageLinkContent<Path extends PagePath = PagePath> = { path: Path; title: string };
@@ -32,7 +33,11 @@ type EntryContent = {
     | undefined;
 };
 
-export type ArticleContent = EntryContent & Pick<Article, 'published' | 'publishedBy' | 'cta'>;
+export type ArticleContent = EntryContent &
+  Pick<Article, 'published' | 'cta'> & {
+    /** "Dr. Jordan Ellis". */
+    author?: string | undefined;
+  };
 
 export type ConditionContent = EntryContent &
   Pick<Condition, 'lead' | 'action' | 'closing'> & {
@@ -72,6 +77,16 @@ export type MenuItem = PageLinkContent & {
   overview?: string | undefined;
   items?: readonly MenuItem[];
 };
+
+/** The notice, with its times as instants, in milliseconds. */
+export type ShownNotice = {
+  text: string;
+  link: ({ label: string } & ({ path: PagePath } | { url: string })) | null;
+  from: number;
+  until: number;
+};
+
+export type PersonContent = Person & { photo?: PictureRef | undefined };
 
 export type Lists = {
   navigation: readonly MenuItem[];

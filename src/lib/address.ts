@@ -2,8 +2,9 @@ import type { SiteConfig } from '../content/schemas/site.ts';
 
 type Address = SiteConfig['address'];
 
-/** Street and suite: "13021 W 95th St, Suite A". */
-export const streetLine = ({ street, suite }: Address) => `${street}, ${suite}`;
+/** Street and, if there is one, suite: "13021 W 95th St, Suite A". */
+export const streetLine = ({ street, suite }: Address) =>
+  suite === null ? street : `${street}, ${suite}`;
 
 /** City, state and ZIP code: "Lenexa, KS 66215". */
 export const cityLine = ({ city, region, postalCode }: Address) =>

@@ -1,8 +1,12 @@
 import type { SiteConfig } from '../content/schemas/site.ts';
 import { addressLine } from './address.ts';
 import { formatDate } from './date.ts';
-import { hoursSummary } from './openingHours.ts';
+import { closedDays, hoursSummary } from './openingHours.ts';
+import { titledName } from './people.ts';
 import { formatPhone } from './phone.ts';
+
+/** Facts by path; null is a fact that is not known, or of which there is none. */
+export type Facts = Readonly<Record<string, string | null>>;
 
 type Counts = { services: number; conditions: number };
 
@@ -14,14 +18,23 @@ const numberInWords = (number: number) => numbers[number] ?? String(number);
 const basisOf = ({ basis, asOf }: SiteConfig['claims'][keyof SiteConfig['claims']]) =>
   `${basis} Last checked ${formatDate(asOf)}.`;
 
-/** The facts that texts may quote by their path, as in "Call {phones.scheduling}". */
+const countOf = ({ counted, period }: SiteConfig['claims']['successRate']) =>
+  counted === null || period === null ? null : `${counted.toLocaleString('en-US')}, ${period}`;
+
+const list = new Intl.ListFormat('en-US');
+
+/** "A, B, and C"; null for an empty list. */
+const listOf = (items: readonly string[]) => (items.length > 0 ? list.format(items) : null);
+
+const namesOf = (people: SiteConfig['people'], which: 'provider' | 'owner') =>
+  listOf(people.filter((person) => person[which]).map(titledName));
+
+/** The facts that texts may quote by their path, as in "Call {phones.scheduling}". One that is null leaves its text out. */
 const facts = {
   'clinic.name': ({ clinicName }) => clinicName,
   'clinic.city': ({ address }) => address.city,
-  'doctor.name': ({ doctor }) => doctor.name,
-  'doctor.titledName': ({ doctor }) => `Dr. ${doctor.name}`,
-  'spouse.name': ({ spouse }) => spouse.name,
-  'review.by': ({ review }) => review.by,
+  'people.providers': ({ people }) => namesOf(people, 'provider'),
+  'people.owners': ({ people }) => namesOf(people, 'owner'),
   'address.line': ({ address }) => addressLine(address),
   'address.near': ({ address }) => address.near,
   'way.to': ({ way }) => way?.to ?? '',
@@ -29,6 +42,23 @@ const facts = {
   'phones.scheduling': ({ phones }) => formatPhone(phones.scheduling),
   'phones.insurance': ({ phones }) => formatPhone(phones.insurance),
   'hours.summary': ({ hours }) => hoursSummary(hours),
+  'hours.closedDays': ({ hours }) => closedDays(hours) || null,
+  'visit.minutes.first': ({ visit }) => visit.minutes && String(visit.minutes.first),
+  'visit.minutes.later': ({ visit }) => visit.minutes && String(visit.minutes.later),
+  'visit.bring': ({ visit }) => listOf(visit.bring),
+  'visit.consultation': ({ visit }) => visit.consultation,
+  'visit.prices': ({ visit }) => listOf(visit.prices.map(({ what, price }) => `${what} ${price}`)),
+  'visit.special': ({ visit: { special } }) =>
+    special &&
+    `${special.holds}, for ${special.price}${special.until === null ? '' : `, until ${formatDate(special.until)}`}`,
+  'visit.insurers': ({ visit }) => listOf(visit.insurers),
+  'visit.medicare': ({ visit }) => visit.medicare,
+  'visit.payment': ({ visit }) => listOf(visit.payment),
+  'visit.noShow': ({ visit }) => visit.noShow,
+  'visit.parking': ({ visit }) => visit.parking,
+  'visit.entrance': ({ visit }) => visit.entrance,
+  'visit.languages': ({ people }) => listOf([...new Set(people.flatMap((one) => one.languages))]),
+  'visit.afterHours': ({ visit }) => visit.afterHours,
   'counts.services': (_, { services }) => numberInWords(services),
   'counts.conditions': (_, { conditions }) => numberInWords(conditions),
   'claims.conditionsTreated': ({ claims }) => claims.conditionsTreated.value,
@@ -37,6 +67,9 @@ const facts = {
   'claims.conditionsTreated.basis': ({ claims }) => basisOf(claims.conditionsTreated),
   'claims.successRate.basis': ({ claims }) => basisOf(claims.successRate),
   'claims.reviews.basis': ({ claims }) => basisOf(claims.reviews),
+  'claims.conditionsTreated.count': ({ claims }) => countOf(claims.conditionsTreated),
+  'claims.successRate.count': ({ claims }) => countOf(claims.successRate),
+  'claims.reviews.count': ({ claims }) => countOf(claims.reviews),
   'claims.sameDay': ({ claims }) => claims.sameDay.value,
   'claims.noCancellationFees': ({ claims }) => claims.noCancellationFees.value,
   'claims.complimentaryConsultations': ({ claims }) => claims.complimentaryConsultations.value,
@@ -48,11 +81,11 @@ const facts = {
   'anatomy.spinalJoints': ({ anatomy }) => anatomy.spinalJoints,
   'anatomy.relaxinMonths': ({ anatomy }) => anatomy.relaxinMonths,
   'anatomy.scoliosisAges': ({ anatomy }) => anatomy.scoliosisAges,
-} satisfies Record<string, (site: SiteConfig, counts: Counts) => string>;
+} satisfies Record<string, (site: SiteConfig, counts: Counts) => string | null>;
 
 /** Paths of all facts. */
 export const factPaths = Object.keys(facts);
 
 /** The facts of a configuration by path. */
-export const factsOf = (site: SiteConfig, counts: Counts): Readonly<Record<string, string>> =>
+export const factsOf = (site: SiteConfig, counts: Counts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([path, fact]) => [path, fact(site, counts)]));

@@ -5,8 +5,11 @@ import {
   formatTime,
   hoursByDays,
   hoursSummary,
+  instantOf,
+  type Office,
   openingStatus,
   openingStatusText,
+  otherHours,
   weekdays,
 } from './openingHours.ts';
 
@@ -48,9 +51,10 @@ test.each([
 
 const weekend = { ...hours, wednesday: split };
 const zone = 'America/Chicago';
+const office: Office = { hours: weekend, closures: [], timeZone: zone };
 const at = (instant: string) => {
-  const status = openingStatus(weekend, zone, new Date(instant));
-  return status && openingStatusText(status);
+  const status = openingStatus(office, new Date(instant));
+  return status && openingStatusText(status, new Date(instant));
 };
 
 describe('status through a week in winter (UTC-6)', () => {
@@ -107,8 +111,8 @@ describe.each(['Asia/Tokyo', 'Europe/London'])('for a visitor in %s', (visitorZo
 
 test('the advice on calling follows the status', () => {
   const advice = (instant: string) => {
-    const status = openingStatus(weekend, zone, new Date(instant));
-    return status && callingAdvice(status);
+    const status = openingStatus(office, new Date(instant));
+    return status && callingAdvice(status, new Date(instant));
   };
   expect(advice('2026-03-02T15:00:00Z')).toBe('Call now: we are here until 1:00 pm.');
   expect(advice('2026-03-02T19:30:00Z')).toBe('We answer again at 3:00 pm.');
@@ -117,5 +121,57 @@ test('the advice on calling follows the status', () => {
 
 test('an office that never opens has no status', () => {
   const never = Object.fromEntries(weekdays.map((name) => [name, []])) as unknown as typeof hours;
-  expect(openingStatus(never, zone, new Date())).toBeUndefined();
+  expect(openingStatus({ ...office, hours: never }, new Date())).toBeUndefined();
 });
+
+describe('days with other hours', () => {
+  const closures: Office['closures'] = [
+    { from: '2026-11-25', hours: [['09:00', '12:00']], reason: 'Half a day' },
+    { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' },
+    { from: '2026-12-21', to: '2027-01-01', reason: 'Winter break' },
+  ];
+  const saying = (instant: string) => {
+    const now = new Date(instant);
+    const status = openingStatus({ ...office, closures }, now);
+    return status && openingStatusText(status, now);
+  };
+
+  test.each([
+    ['2026-11-25T17:59:59Z', 'Open now until 12:00 pm'],
+    ['2026-11-25T18:00:00Z', 'Closed today (Half a day), opens Monday 9:00 am'],
+    ['2026-11-26T16:00:00Z', 'Closed today (Thanksgiving), opens Monday 9:00 am'],
+    ['2026-11-30T15:00:00Z', 'Open now until 1:00 pm'],
+    ['2026-12-19T16:00:00Z', 'Closed, opens Monday, January 4 9:00 am'],
+    ['2026-12-31T16:00:00Z', 'Closed today (Winter break), opens Monday 9:00 am'],
+  ])('%s: %s', (instant, text) => expect(saying(instant)).toBe(text));
+
+  test('hours tables name them', () => {
+    expect(otherHours(closures)).toEqual([
+      {
+        until: '2026-11-25',
+        days: 'Wednesday, November 25',
+        times: '9:00 am–12:00 pm (Half a day)',
+      },
+      {
+        until: '2026-11-27',
+        days: 'Thursday, November 26 to Friday, November 27',
+        times: 'closed (Thanksgiving)',
+      },
+      {
+        until: '2027-01-01',
+        days: 'Monday, December 21 to Friday, January 1',
+        times: 'closed (Winter break)',
+      },
+    ]);
+  });
+});
+
+test.each([
+  ['2026-11-25T13:00', '2026-11-25T19:00:00Z'],
+  ['2026-07-01T13:00', '2026-07-01T18:00:00Z'],
+  // The hour before and the hour after clocks go forward.
+  ['2026-03-08T01:30', '2026-03-08T07:30:00Z'],
+  ['2026-03-08T03:30', '2026-03-08T08:30:00Z'],
+])('%s in Chicago is %s', (moment, instant) =>
+  expect(instantOf(moment, zone)).toBe(Date.parse(instant)),
+);

@@ -46,6 +46,13 @@ export function hoursByDays(hours: Hours): HoursByDays {
   }));
 }
 
+/** The days on which the office is closed: "Saturday and Sunday"; empty if there are none. */
+export const closedDays = (hours: Hours) =>
+  hoursByDays(hours)
+    .filter(({ times }) => times === 'closed')
+    .map(({ days }) => days)
+    .join(', ');
+
 /** The hours in one line, without the days on which the office is closed. */
 export const hoursSummary = (hours: Hours) =>
   hoursByDays(hours)
@@ -53,38 +60,62 @@ export const hoursSummary = (hours: Hours) =>
     .map(({ days, times }) => `${days} ${times}`)
     .join('; ');
 
-/** Times are local to the office, such as "13:00". */
+/** What decides whether the office is open. */
+export type Office = Pick<SiteConfig, 'hours' | 'closures' | 'timeZone'>;
+
+/** Days and times are those of the office: "2026-11-26", "13:00". */
 type Status =
   | { isOpen: true; until: string }
   | {
       isOpen: false;
       opensAt: string;
-      opensOn: keyof Hours | undefined;
+      /** The day on which it opens again; undefined if that is today. */
+      opensOn: string | undefined;
       /** Whether the office has been open today. */
       isBreak: boolean;
+      /** Why the hours of today are not the usual ones. */
+      reason: string | undefined;
     };
 
-/** Whether the office is open now, in any time zone of the visitor; undefined if it never opens. */
-export function openingStatus(hours: Hours, timeZone: string, now: Date): Status | undefined {
-  const { today, time } = localTime(timeZone, now);
-  const current = hours[today].find(([opens, closes]) => opens <= time && time < closes);
-  if (current) return { isOpen: true, until: current[1] };
-  const later = hours[today].find(([opens]) => time < opens);
-  if (later) {
-    const isBreak = hours[today].some(([, closes]) => closes <= time);
-    return { isOpen: false, opensAt: later[0], opensOn: undefined, isBreak };
-  }
-  const start = weekdays.indexOf(today) + 1;
-  const following = [...weekdays.slice(start), ...weekdays.slice(0, start)];
-  const opensOn = following.find((day) => hours[day].length > 0);
-  const opensAt = opensOn && hours[opensOn][0]?.[0];
-  return opensAt ? { isOpen: false, opensAt, opensOn, isBreak: false } : undefined;
+const dayMs = 86_400_000;
+
+const dayAfter = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+
+const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? 'monday';
+
+/** Opening times of a day of the calendar, and why they are not the usual ones. */
+function hoursOn({ hours, closures }: Office, date: string) {
+  const closure = closures.find(({ from, to = from }) => from <= date && date <= to);
+  return closure
+    ? { spans: closure.hours ?? [], reason: closure.reason }
+    : { spans: hours[weekdayOf(date)], reason: undefined };
 }
 
-function localTime(timeZone: string, now: Date) {
+/** Whether the office is open now, in any time zone of the visitor; undefined if it does not open within a year. */
+export function openingStatus(office: Office, now: Date): Status | undefined {
+  const { date, time } = localTime(office.timeZone, now);
+  const { spans, reason } = hoursOn(office, date);
+  const current = spans.find(([opens, closes]) => opens <= time && time < closes);
+  if (current) return { isOpen: true, until: current[1] };
+  const isBreak = spans.some(([, closes]) => closes <= time);
+  const later = spans.find(([opens]) => time < opens);
+  if (later) return { isOpen: false, opensAt: later[0], opensOn: undefined, isBreak, reason };
+  for (let days = 1; days <= 366; days += 1) {
+    const opensOn = dayAfter(date, days);
+    const [first] = hoursOn(office, opensOn).spans;
+    if (first) return { isOpen: false, opensAt: first[0], opensOn, isBreak: false, reason };
+  }
+  return undefined;
+}
+
+/** Day and time at a place: { date: "2026-11-26", time: "13:00" }. */
+export function localTime(timeZone: string, now: Date) {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
-    weekday: 'long',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -92,22 +123,59 @@ function localTime(timeZone: string, now: Date) {
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return {
-    today: part('weekday').toLowerCase() as keyof Hours,
+    date: `${part('year')}-${part('month')}-${part('day')}`,
     time: `${part('hour')}:${part('minute')}`,
   };
 }
 
-/** "Open now until 1:00 pm", "Closed for lunch, opens 3:00 pm", "Closed, opens Monday 9:00 am". */
-export function openingStatusText(status: Status) {
+/** The instant of a day and time at a place ("2026-11-25T13:00"), in milliseconds. */
+export function instantOf(moment: string, timeZone: string) {
+  const wanted = Date.parse(`${moment}Z`);
+  // The offset of the place can be another one at the first guess than at the instant itself.
+  return [0, 1].reduce((instant) => {
+    const { date, time } = localTime(timeZone, new Date(instant));
+    return instant + wanted - Date.parse(`${date}T${time}Z`);
+  }, wanted);
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "Thursday, November 26" from "2026-11-26". */
+const formatDay = (date: string) => longDay.format(new Date(date));
+
+export type OtherHours = readonly { until: string; days: string; times: string }[];
+
+/** Closures as hours tables show them: { days: "Thursday, November 26", times: "closed (Thanksgiving)" }; `until` is the last day. */
+export const otherHours = (closures: Office['closures']): OtherHours =>
+  closures.map(({ from, to = from, hours = [], reason }) => ({
+    until: to,
+    days: from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`,
+    times: `${formatSpans(hours)} (${reason})`,
+  }));
+
+/** "Monday" within a week, after it "Monday, January 4"; nothing for today. */
+const openingDay = (opensOn: string | undefined, now: Date) => {
+  if (!opensOn) return '';
+  const isNear = Date.parse(opensOn) - now.getTime() < 6 * dayMs;
+  return `${isNear ? dayName(weekdayOf(opensOn)) : formatDay(opensOn)} `;
+};
+
+/** "Open now until 1:00 pm", "Closed for lunch, opens 3:00 pm", "Closed today (Thanksgiving), opens Friday 9:00 am". */
+export function openingStatusText(status: Status, now: Date) {
   if (status.isOpen) return `Open now until ${formatTime(status.until)}`;
-  const { opensAt, opensOn, isBreak } = status;
-  const day = opensOn ? `${dayName(opensOn)} ` : '';
-  return `Closed${isBreak ? ' for lunch' : ''}, opens ${day}${formatTime(opensAt)}`;
+  const { opensAt, opensOn, isBreak, reason } = status;
+  const why = reason ? ` today (${reason})` : isBreak ? ' for lunch' : '';
+  return `Closed${why}, opens ${openingDay(opensOn, now)}${formatTime(opensAt)}`;
 }
 
 /** "Call now: we are here until 1:00 pm.", "We answer again Monday 9:00 am." */
-export function callingAdvice(status: Status) {
+export function callingAdvice(status: Status, now: Date) {
   if (status.isOpen) return `Call now: we are here until ${formatTime(status.until)}.`;
-  const day = status.opensOn ? `${dayName(status.opensOn)} ` : '';
-  return `We answer again ${status.opensOn ? '' : 'at '}${day}${formatTime(status.opensAt)}.`;
+  const { opensAt, opensOn } = status;
+  return `We answer again ${opensOn ? '' : 'at '}${openingDay(opensOn, now)}${formatTime(opensAt)}.`;
 }

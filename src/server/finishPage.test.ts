@@ -9,7 +9,11 @@ const entry = '<script type="module" async src="/entry.js"></script>';
 const page = `<!doctype html><html><head><title>Page</title>${charset}${preload}<style>p{}</style></head>
 <body><p>Words</p>${entry}</body></html>`;
 
-const options = { files: ['/b.js', '/a.js'], thirdParties: { frames: [], scripts: [] } };
+const options = {
+  files: ['/b.js', '/a.js'],
+  thirdParties: { frames: [], scripts: [] },
+  notice: null,
+};
 const finished = finishPage(page, options);
 
 test('all code waits for the hero: it is fetched by the start script alone, each file once', () => {

@@ -1,6 +1,8 @@
 import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
+import { hideNotice } from '~/browser/hideNotice.ts';
 import { keepWhole } from '~/browser/keepWhole.ts';
 import { startPage } from '~/browser/startPage.ts';
+import type { ShownNotice } from '~/content/types.ts';
 import { attribute, type Element, elements } from '~/lib/parsedHtml.ts';
 import { contentPolicy, type ThirdParties } from './contentPolicy.ts';
 
@@ -8,10 +10,12 @@ type Options = {
   /** Addresses of code that the framework does not list. */
   files: readonly string[];
   thirdParties: ThirdParties;
+  /** The time of the notice, if there is one. */
+  notice: Pick<ShownNotice, 'from' | 'until'> | null;
 };
 
 /** Finishes a prerendered page: lets its scripts wait for the hero (startPage), and adds its Content Security Policy. */
-export function finishPage(page: string, { files, thirdParties }: Options) {
+export function finishPage(page: string, { files, thirdParties, notice }: Options) {
   const document = parse(page);
   const all = [...elements(document)];
   const find = (what: string, test: (element: Element) => boolean): [Element, ...Element[]] => {
@@ -38,7 +42,8 @@ export function finishPage(page: string, { files, thirdParties }: Options) {
   for (const element of [...entries, ...preloads]) defaultTreeAdapter.detachNode(element);
   const list = JSON.stringify([...new Set([...addresses, ...files])]);
   const start = `(${startPage})(${list},${JSON.stringify(attribute(entries[0], 'src'))})`;
-  defaultTreeAdapter.appendChild(head, script(`(${keepWhole})()`));
+  const time = notice ? `(${hideNotice})(${notice.from},${notice.until});` : '';
+  defaultTreeAdapter.appendChild(head, script(`${time}(${keepWhole})()`));
   defaultTreeAdapter.appendChild(head, script(start, { type: 'module' }));
 
   const policy = element('meta', {

@@ -33,7 +33,7 @@ test('each page has its own social image, with its size', () => {
 });
 
 test('an article says so, and its date where it has one', () => {
-  const article = { ...page, kind: 'article', byDoctor: false } as const;
+  const article = { ...page, kind: 'article' } as const;
   expect(meta(article, 'og:type')).toBe('article');
   expect(JSON.stringify(pageHead(article))).not.toContain('published_time');
   const dated = { ...article, published: '2025-09-22' };

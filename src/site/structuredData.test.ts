@@ -12,7 +12,7 @@ const pages: [type: string, subject: string | undefined, page: Page][] = [
   ['ContactPage', undefined, { ...page, kind: 'ContactPage', path: '/contact' }],
   ['MedicalWebPage', 'MedicalCondition', { ...page, kind: 'condition' }],
   ['WebPage', 'Service', { ...page, kind: 'service' }],
-  ['WebPage', 'BlogPosting', { ...page, kind: 'article', byDoctor: true }],
+  ['WebPage', 'BlogPosting', { ...page, kind: 'article', author: 'doctor' }],
 ];
 
 const ends = (graph: ReturnType<typeof pageGraph>, end: string) =>

@@ -2,8 +2,9 @@ import type { Page } from '~/content/page.ts';
 import {
   address,
   clinicName,
-  doctor,
+  closures,
   hours,
+  people,
   phones,
   review,
   reviewsUrl,
@@ -20,7 +21,7 @@ type Thing = { '@type': string; [property: string]: unknown };
 
 const clinicId = `${rootUrl}#clinic`;
 const siteId = `${rootUrl}#website`;
-const doctorId = `${rootUrl}#doctor`;
+const personId = (id: string) => `${rootUrl}#${id}`;
 
 /** schema.org has no type for chiropractors; MedicalBusiness is the closest that is true. */
 const clinic: Thing = {
@@ -57,9 +58,18 @@ const fullClinic = (): Thing => ({
       closes,
     })),
   ),
+  specialOpeningHoursSpecification: closures.flatMap(({ from, to = from, hours: spans = [] }) =>
+    (spans.length > 0 ? spans : [['00:00', '00:00']]).map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens,
+      closes,
+    })),
+  ),
   sameAs: [...social.map(({ url }) => url), reviewsUrl],
   isAcceptingNewPatients: true,
-  employee: { '@id': doctorId },
+  employee: people.map(({ id }) => ({ '@id': personId(id) })),
 });
 
 /** schema.org's type of a page. Articles and services are subjects of a plain WebPage. */
@@ -99,7 +109,7 @@ function subjectOf(page: PageFacts, pageId: string): Thing | undefined {
     headline: page.heading,
     description,
     image: socialImageUrl(page.path),
-    author: { '@id': page.byDoctor ? doctorId : clinicId },
+    author: { '@id': page.author ? personId(page.author) : clinicId },
     publisher: { '@id': clinicId },
     mainEntityOfPage: { '@id': pageId },
     ...(page.published && { datePublished: page.published }),
@@ -114,17 +124,23 @@ export function pageGraph(page: PageFacts) {
   const trailId = `${url}#breadcrumbs`;
   const subject = subjectOf(page, pageId);
   const isHome = page.path === '/';
+  const isClinic = isHome || page.path === '/contact' || page.path === '/about';
   const things: Thing[] = [
-    isHome || page.path === '/contact' ? fullClinic() : clinic,
-    {
-      '@type': 'Person',
-      '@id': doctorId,
-      name: doctor.name,
-      honorificPrefix: 'Dr.',
-      honorificSuffix: 'D.C.',
-      jobTitle: 'Chiropractor',
-      worksFor: { '@id': clinicId },
-    },
+    isClinic ? fullClinic() : clinic,
+    ...people
+      .filter(({ id }) => isClinic || id === page.author)
+      .map(
+        ({ id, name, title, credentials, role, languages }): Thing => ({
+          '@type': 'Person',
+          '@id': personId(id),
+          name,
+          ...(title && { honorificPrefix: title }),
+          ...(credentials && { honorificSuffix: credentials }),
+          jobTitle: role,
+          knowsLanguage: languages,
+          worksFor: { '@id': clinicId },
+        }),
+      ),
     {
       '@type': 'WebSite',
       '@id': siteId,
@@ -146,7 +162,7 @@ export function pageGraph(page: PageFacts) {
       ...(!isHome && { breadcrumb: { '@id': trailId } }),
       // Only a signed review, on the type of page that has these properties.
       ...(page.kind === 'condition' &&
-        review.on && {
+        review && {
           reviewedBy: { '@type': 'Person', name: review.by },
           lastReviewed: review.on,
         }),

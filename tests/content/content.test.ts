@@ -26,7 +26,9 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['Schedule Your Visit', 'Call Now', ':12: cta: is not a known label; use one of: Schedule'],
     ['of the first', 'of the second', ':3: description: "A description of the second article'],
     ['order: 1', 'order: 2', '/blog/second.mdx:10: order: "2" is also that of blog/first'],
-    ['order: 1', '$&\nauthor: "Me"', ':11: author: there is no such field'],
+    ['order: 1', '$&\nwriter: "Me"', ':11: writer: there is no such field'],
+    ['order: 1', '$&\nauthor: doktor', ':11: author: "doktor" is not in people … mean "doctor"?'],
+    ['{clinic.name}', '{visit.prices}', ':15: {visit.prices} may be null; only an item of a list'],
     ['sources: []', 'sources: [smith-2018]', ':6: sources.0: "smith-2018" is … "smith-2019"?'],
     ['An excerpt', 'At {clinic.x}, an excerpt', ':9: excerpt: {clinic.x} is not a fact; the facts'],
     [/---[\s\S]*?---\n/, '', ':1: no front matter: start the file with a block between two lines'],
@@ -177,9 +179,14 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
   'pages/about.yaml': [
     [/^name: .*\n/m, '', ':1: name: is missing'],
     ['name: ', 'nmae: "A"\n$&', ':2: nmae: there is no such field'],
-    ['    text: ', '$&"Short" #', ':14: content.doctor.text: is too short: at least 20 characters'],
-    ['blog/second', 'pages/nobody', ':20: content.zone.picture: …/images/pages/nobody.jpg'],
-    [', picture: blog/second', '', ':20: content.zone.picture: is missing'],
+    ['lead: ', '$&"Short" #', ':10: content.lead: is too short: at least 40 characters'],
+    [
+      '"Techniques"',
+      '"{visit.prices}"',
+      ':13: content.techniquesHeading: {visit.prices} may be null',
+    ],
+    ['blog/second', 'pages/nobody', ':15: content.zone.picture: …/images/pages/nobody.jpg'],
+    [', picture: blog/second', '', ':15: content.zone.picture: is missing'],
     ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters; before " | Test'],
     ['path: /about', 'path: /abuot', ':1: path: "/abuot" is not in src/routes', '/pages: no file'],
   ],
@@ -196,8 +203,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['slug: ache', 'slug: no-such-condition', ':18: … "no-such-condition" is not in … "ache"?'],
   ],
   'pages/new-patients.yaml': [
-    ['slug: ache', 'slug: ake', ':25: content.sections.0.signs.slug: "ake" is … "ache"?'],
-    ['id: pain', 'id: Pain!', ':26: content.sections.1.id: is not an id: lower-case words joined'],
+    ['slug: ache', 'slug: ake', ':26: content.sections.0.signs.slug: "ake" is … "ache"?'],
+    ['id: pain', 'id: Pain!', ':27: content.sections.1.id: is not an id: lower-case words joined'],
   ],
   'pages/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
   'pages/shared.yaml': [[/[\s\S]*/, '', ':1: the file: Invalid input: expected object']],
@@ -311,6 +318,13 @@ test('mistakes of a field, of a text, of a page and of the configuration are tol
     problem('/blog/first.mdx:15: link to /contakt: there is no such page'),
     problem('/blog/first.mdx:10: order: must be a whole number'),
   ]);
+});
+
+test('an item of a list that quotes a fact which is null is left out, and the others stay', () => {
+  const { content } = load().content.pages.pages['new-patients'];
+  expect(config.visit.prices).toEqual([]);
+  expect(content.before.items.map(({ title }) => title)).toEqual(['One']);
+  expect(content.special.offers).toEqual([expect.stringContaining('$49')]);
 });
 
 test('what no page names is found', () => {

@@ -43,8 +43,13 @@ export const trail: Page['trail'] = [
   { name: 'Article', path: '/blog/$id' },
 ];
 
-declare const common: Omit<Page, 'kind' | 'published' | 'byDoctor'>;
+declare const common: Omit<Page, 'kind' | 'published' | 'author'>;
 
-export const dated: Page = { ...common, kind: 'article', byDoctor: false, published: '2025-09-22' };
+export const dated: Page = {
+  ...common,
+  kind: 'article',
+  author: 'doctor',
+  published: '2025-09-22',
+};
 // @ts-expect-error A service has no day of publication.
 export const mixture: Page = { ...common, kind: 'service', published: '2025-09-22' };

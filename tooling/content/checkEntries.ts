@@ -2,6 +2,7 @@ import { type Known, nearestTo, type RegistryName } from '../../src/content/sche
 import { plainWords, type Registries } from '../../src/content/schemas/registries.ts';
 import { anchorOf, warningSignsId } from '../../src/lib/anchor.ts';
 import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
+import { stringsOf } from './yaml.ts';
 
 /** Checks what no schema can see: entries against the registries, their texts and each other. */
 export function checkEntries(entries: Entries, registries: Registries, known: Known) {
@@ -87,13 +88,6 @@ function checkTyped(
   }
   for (const [path, value] of stringsOf(fields)) {
     for (const id of repeated(value)) report(path, `repeats the sign "${id}"; ${remedy}`);
-  }
-}
-
-function* stringsOf(value: unknown, path: readonly string[] = []): Generator<[string[], string]> {
-  if (typeof value === 'string') yield [[...path], value];
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) yield* stringsOf(item, [...path, key]);
   }
 }
 

@@ -100,9 +100,12 @@ function checkNode(node: Nodes, context: TextContext) {
       checkAlone(node, context);
       break;
     case 'mdxTextExpression':
-    case 'mdxFlowExpression':
-      if (!Object.hasOwn(context.facts, node.value)) report(unknownFact(node.value, context.facts));
+    case 'mdxFlowExpression': {
+      const { facts } = context;
+      const isKnown = Object.hasOwn(facts, node.value) && facts[node.value] !== null;
+      if (!isKnown) report(unknownFact(node.value, facts));
       break;
+    }
     case 'text':
       for (const [pattern, says] of lookalikes) {
         const [match] = pattern.exec(node.value) ?? [];

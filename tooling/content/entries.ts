@@ -14,11 +14,11 @@ import {
   entrySchemas,
   type Service,
 } from '../../src/content/schemas/entries.ts';
-import { factPaths } from '../../src/lib/facts.ts';
+import { type Facts, factPaths } from '../../src/lib/facts.ts';
 import { compileText } from './mdx.ts';
 import type { Problems, Report } from './problems.ts';
 import type { CompiledText } from './text.ts';
-import { checkYaml, type Facts, parseYaml, type Yaml } from './yaml.ts';
+import { checkYaml, parseYaml, type Yaml } from './yaml.ts';
 
 type Fields = { services: Service; conditions: Condition; blog: Article };
 
@@ -45,6 +45,14 @@ export const allEntries = (entries: Entries) =>
 /** Address of an entry's page. Slugs come from the file names, and so do the addresses in the type. */
 export const entryPath = ({ collection, slug }: Pick<AnyEntry, 'collection' | 'slug'>) =>
   `/${collection}/${slug}` as PagePath;
+
+/** Addresses of all pages. */
+export const pathsOf = ({ staticPaths, slugs }: Known) => [
+  ...staticPaths,
+  ...collections.flatMap((collection) =>
+    slugs[collection].map((slug) => entryPath({ collection, slug })),
+  ),
+];
 
 export type ReadContext = {
   directory: string;
@@ -75,11 +83,8 @@ function read<Name extends Collection>(
   schema: z.ZodType<Fields[Name]>,
   { directory, known, facts, problems }: ReadContext,
 ): Entry<Name>[] {
-  const entryPaths = collections.flatMap((other) =>
-    known.slugs[other].map((slug) => entryPath({ collection: other, slug })),
-  );
   const { plates, movements } = known.ids;
-  const paths = new Set([...known.staticPaths, ...entryPaths]);
+  const paths = new Set(pathsOf(known));
   const context = { collection, facts: facts ?? factNames, paths, plates, movements };
   return known.slugs[collection].flatMap((slug) => {
     const file = join(directory, collection, `${slug}.mdx`);

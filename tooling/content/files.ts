@@ -34,8 +34,15 @@ const staticPaths = () =>
     .map((name) => `/${basename(name, '.tsx').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/')
     .sort();
 
-/** The names that content below a folder may mention; `registries` has the content of the registries. */
-export function knownNames(directory: string, registries: Record<string, unknown>): Known {
+/**
+ * The names that content below a folder may mention; `registries` has the content of the registries. `people` is undefined
+ * while the configuration is wrong.
+ */
+export function knownNames(
+  directory: string,
+  registries: Record<string, unknown>,
+  people: readonly string[] | undefined,
+): Known {
   const slugsIn = (collection: Collection) =>
     globSync('*.mdx', { cwd: join(directory, collection) })
       .map((name) => basename(name, '.mdx'))
@@ -43,6 +50,7 @@ export function knownNames(directory: string, registries: Record<string, unknown
   const idsIn = (registry: RegistryName) => Object.keys(registries[registry] ?? {});
   return {
     staticPaths: staticPaths(),
+    people,
     slugs: {
       services: slugsIn('services'),
       conditions: slugsIn('conditions'),

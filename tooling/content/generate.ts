@@ -2,12 +2,17 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { iconNames } from '../../src/components/ui/iconNames.ts';
+import type { PagePath } from '../../src/content/page.ts';
+import type { Notice } from '../../src/content/schemas/office.ts';
 import type { SiteConfig } from '../../src/content/schemas/site.ts';
-import { hoursByDays } from '../../src/lib/openingHours.ts';
+import type { ShownNotice } from '../../src/content/types.ts';
+import { hoursByDays, instantOf, otherHours } from '../../src/lib/openingHours.ts';
+import { nameAndRole } from '../../src/lib/people.ts';
 import type { PictureRef } from '../../src/lib/picture.ts';
 import { color } from './colors.ts';
 import { type AnyEntry, allEntries, type Entries } from './entries.ts';
 import { directories, findPicture } from './files.ts';
+import { pictureRef } from './pages.ts';
 import type { Project } from './project.ts';
 import { entryContent, listsOf } from './views.ts';
 
@@ -45,6 +50,10 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
     const imports = typeImport('Lists', 'content/types') + typeImport('Built', 'lib/picture');
     add(`lists/${name}`, value, `Built<Lists['${name}']>`, imports);
   }
+  const people = site.people.map((person) => ({ ...person, photo: photoOf(person.id, directory) }));
+  const personImports =
+    typeImport('PersonContent', 'content/types') + typeImport('Built', 'lib/picture');
+  add('people', people, 'readonly Built<PersonContent>[]', personImports);
   for (const [name, value] of Object.entries(pages.pages)) {
     const imports = typeImport('PageModule', 'content/types');
     add(`pages/${name}`, value, `PageModule<'${name}'>`, imports);
@@ -60,6 +69,9 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   }
   return modules;
 }
+
+const photoOf = (id: string, directory: string) =>
+  findPicture(`people/${id}`, directory) && pictureRef(`people/${id}`, 'figure');
 
 /** A module whose default export is the value, with an import for each picture. */
 function valueModule(value: object, type: string, imports: string, directory: string) {
@@ -106,17 +118,31 @@ function slugTypes(staticPaths: readonly string[], { services, conditions, blog 
   ].join('');
 }
 
-function siteModule({ claims, anatomy, ...site }: SiteConfig) {
+function siteModule({ claims, anatomy, visit, notice, ...site }: SiteConfig) {
   const fields = Object.entries(site).map(
     ([name, value]) => `export const ${name}: SiteConfig['${name}'] = ${print(value)};`,
   );
-  return `${note}${typeImport('SiteConfig', 'content/schemas/site')}${typeImport('HoursByDays', 'lib/openingHours')}
+  return `${note}${typeImport('SiteConfig', 'content/schemas/site')}${typeImport('ShownNotice', 'content/types')}${typeImport('HoursByDays, OtherHours', 'lib/openingHours')}
 ${fields.join('\n')}
 export const officeHours: HoursByDays = ${print(hoursByDays(site.hours))};
+export const upcomingHours: OtherHours = ${print(otherHours(site.closures))};
+/** Who treats: "Jordan Ellis, D.C., Chiropractor". */
+export const providers: readonly string[] = ${print(site.people.filter(({ provider }) => provider).map(nameAndRole))};
+export const notice: ShownNotice | null = ${print(notice && shownNotice(notice, site.timeZone))};
 /** Color of the browser's own bars. */
 export const themeColor = '${color('night')}';
 `;
 }
+
+const shownNotice = ({ text, link, from, until }: Notice, timeZone: string): ShownNotice => ({
+  text,
+  link: link && {
+    label: link.label,
+    ...(link.to.startsWith('/') ? { path: link.to as PagePath } : { url: link.to }),
+  },
+  from: instantOf(from, timeZone),
+  until: instantOf(until, timeZone),
+});
 
 const require = createRequire(import.meta.url);
 

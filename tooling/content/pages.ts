@@ -104,7 +104,6 @@ export function entryPage(entry: AnyEntry, pages: Pages['pages']): BuildPage {
 function kindOf({ collection, fields }: AnyEntry) {
   if (collection === 'services') return { kind: 'service' } as const;
   if (collection === 'conditions') return { kind: 'condition' } as const;
-  const { published, publishedBy } = fields;
-  const byDoctor = publishedBy === true;
-  return { kind: 'article', byDoctor, ...(published && { published }) } as const;
+  const { published, author } = fields;
+  return { kind: 'article', ...(author && { author }), ...(published && { published }) } as const;
 }

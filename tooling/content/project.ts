@@ -1,18 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { registryNames } from '../../src/content/schemas/common.ts';
+import { type Known, nearestTo, registryNames } from '../../src/content/schemas/common.ts';
 import { registrySchemas } from '../../src/content/schemas/registries.ts';
 import { type SiteConfig, siteSchema } from '../../src/content/schemas/site.ts';
-import { factsOf } from '../../src/lib/facts.ts';
+import { type Facts, factsOf } from '../../src/lib/facts.ts';
 import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
 import { checkEntries } from './checkEntries.ts';
-import { allEntries, type ReadContext, readEntries } from './entries.ts';
+import { allEntries, pathsOf, type ReadContext, readEntries } from './entries.ts';
 import { directories, knownNames } from './files.ts';
 import { type BuildPage, entryPage, readPages } from './pages.ts';
 import { createProblems, type Problems } from './problems.ts';
 import type { Content } from './views.ts';
-import { checkYaml, type Facts, readYamlFiles } from './yaml.ts';
+import { checkYaml, readYamlFiles } from './yaml.ts';
 
 // With the time in its address, a changed file is imported again.
 const configUrl = `${pathToFileURL(directories.config).href}?${statSync(directories.config).mtime.getTime()}`;
@@ -57,7 +57,8 @@ export function loadProject(config: unknown, directory = directories.content): P
   const problems = createProblems();
   const site = checkConfig(config, problems);
   const registryFiles = readYamlFiles(directory, registryNames, problems);
-  const known = knownNames(directory, registryFiles.value);
+  const people = site?.people.map(({ id }) => id);
+  const known = knownNames(directory, registryFiles.value, people);
   const { staticPaths, slugs } = known;
   const facts =
     site && factsOf(site, { services: slugs.services.length, conditions: slugs.conditions.length });
@@ -71,11 +72,22 @@ export function loadProject(config: unknown, directory = directories.content): P
     ...allEntries(entries).map((entry) => entryPage(entry, pages.pages)),
   ];
   if (site && all) checkTitles(all, site.shortName, context);
+  if (site) checkNotice(site, known, problems);
   problems.throwIfAny();
   if (!site || !facts || !registries || !pages || !all)
     throw new Error('A problem was not reported.');
-  const content = { entries, registries, pages };
+  const content = { entries, registries, pages, people: site.people };
   return { site, facts, directory, staticPaths, content, pages: all };
+}
+
+/** The link of the notice leads to a page that exists. */
+function checkNotice({ notice }: SiteConfig, known: Known, problems: Problems) {
+  const to = notice?.link?.to;
+  const paths = pathsOf(known);
+  if (!to?.startsWith('/') || paths.includes(to)) return;
+  const line = lineOf(['notice', 'link', 'to'], readFileSync(directories.config, 'utf8'));
+  const message = `notice.link.to: there is no page ${to}${nearestTo(to, paths)}`;
+  problems.reportFor(directories.config)(line, message);
 }
 
 /** Titles fit search results, which show 60 characters, with the clinic's short name behind them. */

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Collection } from '../../src/content/schemas/common.ts';
+import type { Facts } from '../../src/lib/facts.ts';
 import type { Report } from './problems.ts';
-import type { Facts } from './yaml.ts';
 
 export type TextContext = {
   collection: Collection;

@@ -5,6 +5,7 @@ import {
   type Registries,
   urgencies,
 } from '../../src/content/schemas/registries.ts';
+import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import type {
   ArticleContent,
   CardContent,
@@ -16,10 +17,16 @@ import type {
   SignCardContent,
 } from '../../src/content/types.ts';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
+import { titledName } from '../../src/lib/people.ts';
 import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
 import { entryPage, type Pages, pictureRef } from './pages.ts';
 
-export type Content = { entries: Entries; registries: Registries; pages: Pages };
+export type Content = {
+  entries: Entries;
+  registries: Registries;
+  pages: Pages;
+  people: SiteConfig['people'];
+};
 
 const linkTo = (entry: AnyEntry): PageLinkContent => ({
   path: entryPath(entry),
@@ -95,11 +102,12 @@ const signCards = (ids: readonly string[], signs: Registries['signs']): SignCard
     .filter(({ groups }) => groups.length > 0);
 
 function articleContent(entry: Entry<'blog'>, content: Content): ArticleContent {
-  const { published, publishedBy, cta, related } = entry.fields;
+  const { published, author, cta, related } = entry.fields;
+  const person = content.people.find(({ id }) => id === author);
   return {
     ...commonContent(entry, content),
     published,
-    publishedBy,
+    author: person && titledName(person),
     cta,
     related: relatedLinks({ ...related, blog: related.articles }, content),
   };

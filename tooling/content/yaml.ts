@@ -4,13 +4,12 @@ import { retext } from 'retext';
 import retextSmartypants from 'retext-smartypants';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import type { Facts } from '../../src/lib/facts.ts';
 import type { Problems, Report } from './problems.ts';
-
-export type Facts = Readonly<Record<string, string>>;
 
 const factPattern = /\{([\w.]+)\}/g;
 
-/** Replaces `{fact.path}` in a text. Unknown paths stay and are passed to `onUnknown`. */
+/** Replaces `{fact.path}` in a text. Facts that are null and unknown paths stay; the latter are passed to `onUnknown`. */
 export const fillFacts = (text: string, facts: Facts, onUnknown: (path: string) => void) =>
   text.replace(factPattern, (whole, path: string) => {
     const fact = facts[path];
@@ -18,9 +17,11 @@ export const fillFacts = (text: string, facts: Facts, onUnknown: (path: string) 
     return fact ?? whole;
   });
 
-/** What is wrong with a fact that does not exist. */
+/** What is wrong with a fact that does not exist, or that is null where its text cannot be left out. */
 export const unknownFact = (path: string, facts: Facts) =>
-  `{${path}} is not a fact; the facts are ${Object.keys(facts).join(', ')}`;
+  facts[path] === null
+    ? `{${path}} may be null; only an item of a list can be left out then, so quote it in one`
+    : `{${path}} is not a fact; the facts are ${Object.keys(facts).join(', ')}`;
 
 const smartypants = retext().use(retextSmartypants);
 
@@ -79,7 +80,7 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
 export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Facts | undefined) {
   const value = facts ? fillStrings(yaml.value, facts, yaml) : yaml.value;
   const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return result.data;
+  if (result.success) return facts ? withoutUnknown(result.data, facts, yaml) : result.data;
   for (const issue of result.error.issues) {
     const { path, input } = issue;
     if (issue.code === 'unrecognized_keys') {
@@ -106,4 +107,37 @@ function fillStrings(value: unknown, facts: Facts, yaml: Yaml, path: Path = []):
   const fill = (item: unknown, key: PropertyKey) => fillStrings(item, facts, yaml, [...path, key]);
   if (Array.isArray(value)) return value.map(fill);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, key)]));
+}
+
+/** Leaves out items of lists that quote a fact that is null. */
+function withoutUnknown<Data>(data: Data, facts: Facts, yaml: Yaml): Data {
+  const known = dropUnknown(data, facts);
+  for (const [path, text] of stringsOf(known)) {
+    for (const name of unknownIn(text, facts)) yaml.report(path, unknownFact(name, facts));
+  }
+  return known;
+}
+
+function dropUnknown<Data>(data: Data, facts: Facts): Data {
+  if (typeof data !== 'object' || data === null) return data;
+  if (!Array.isArray(data)) {
+    const fields = Object.entries(data).map(([key, field]) => [key, dropUnknown(field, facts)]);
+    return Object.fromEntries(fields) as Data;
+  }
+  return data
+    .map((item) => dropUnknown(item, facts))
+    .filter((item) => unknownIn(JSON.stringify(item), facts).length === 0) as Data;
+}
+
+const unknownIn = (text: string, facts: Facts) =>
+  [...text.matchAll(factPattern)]
+    .map(([, name = '']) => name)
+    .filter((name) => facts[name] === null);
+
+/** All strings of a value, each with its path. */
+export function* stringsOf(value: unknown, path: Path = []): Generator<[Path, string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) yield* stringsOf(item, [...path, key]);
+  }
 }

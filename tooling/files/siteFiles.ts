@@ -1,5 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { otherHours } from '../../src/lib/openingHours.ts';
+import { nameAndRole } from '../../src/lib/people.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { socialImageFile } from '../../src/lib/socialImage.ts';
 import { directories } from '../content/files.ts';
@@ -88,7 +90,7 @@ function contactCard({ site }: Project, root: string) {
     `ORG:${value(site.clinicName)}`,
     `TEL;TYPE=WORK,VOICE,PREF:${site.phones.scheduling}`,
     `TEL;TYPE=WORK,VOICE:${site.phones.insurance}`,
-    `ADR;TYPE=WORK:;${value(suite)};${value(street)};${value(city)};${region};${postalCode};USA`,
+    `ADR;TYPE=WORK:;${value(suite ?? '')};${value(street)};${value(city)};${region};${postalCode};USA`,
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${root}`,
     'END:VCARD',
@@ -118,14 +120,26 @@ function llms({ site, facts, pages }: Project, root: string) {
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ title, path, description }) => `- [${title}](${urlOf(path, root)}): ${description}`)
       .join('\n');
+  const known = [
+    ...otherHours(site.closures).map(({ days, times }) => `- ${days}: ${times}\n`),
+    ...Object.entries({
+      'Prices without insurance': facts['visit.prices'],
+      'New Patient Special': facts['visit.special'],
+      Insurers: facts['visit.insurers'],
+      Languages: facts['visit.languages'],
+    }).flatMap(([name, fact]) => (fact ? [`- ${name}: ${fact}\n`] : [])),
+  ];
   return `# ${site.clinicName}
 
-> Family chiropractic clinic in ${site.address.city}, ${site.address.region}, run by ${facts['doctor.name']}, D.C., Chiropractor.
+> Family chiropractic clinic in ${site.address.city}, ${site.address.region}, where you see ${site.people
+    .filter(({ provider }) => provider)
+    .map(nameAndRole)
+    .join('; ')}.
 
 - Address: ${facts['address.line']}, ${site.address.near}
 - Phone: ${formatPhone(site.phones.scheduling)} (appointments), ${formatPhone(site.phones.insurance)} (insurance)
 - Hours: ${facts['hours.summary']}
-
+${known.join('')}
 ## Pages
 
 ${list('WebPage', 'AboutPage', 'CollectionPage', 'ContactPage')}

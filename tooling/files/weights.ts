@@ -5,7 +5,7 @@ import { parse } from 'parse5';
 import { attribute, elements, textOf } from '../../src/lib/parsedHtml.ts';
 
 /** The most gzip bytes that a page may have; pages with forms may have more script. */
-export const budgets = { js: 124_600, jsWithForms: 130_000, css: 14_000 };
+export const budgets = { js: 125_000, jsWithForms: 130_500, css: 14_000 };
 
 const gzip = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 

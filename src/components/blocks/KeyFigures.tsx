@@ -1,7 +1,7 @@
 import styles from './KeyFigures.module.css';
 
 type Props = {
-  items: readonly { value: string; label: string; basis: string }[];
+  items: readonly { value: string; label: string; basis: readonly string[] }[];
   note: string;
 };
 
@@ -14,7 +14,7 @@ export function KeyFigures({ items, note }: Props) {
           <div key={label} className={styles.item}>
             <dt>{label}</dt>
             <dd className={styles.value}>{value}</dd>
-            <dd className={styles.basis}>{basis}</dd>
+            <dd className={styles.basis}>{basis.join(' ')}</dd>
           </div>
         ))}
       </dl>

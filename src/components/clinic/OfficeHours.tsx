@@ -1,11 +1,16 @@
-import { officeHours } from '~/generated/site.ts';
+import { officeHours, timeZone, upcomingHours } from '~/generated/site.ts';
+import { localTime } from '~/lib/openingHours.ts';
 import styles from './OfficeHours.module.css';
+import { useNow } from './useNow.ts';
 
-/** The office hours by runs of equal days. */
+/** The office hours by runs of equal days, and the days to come that have others. */
 export function OfficeHours() {
+  const now = useNow();
+  const today = now && localTime(timeZone, now).date;
+  const others = upcomingHours.filter(({ until }) => !today || today <= until);
   return (
     <dl className={styles.hours}>
-      {officeHours.map(({ days, times }) => (
+      {[...officeHours, ...others].map(({ days, times }) => (
         <div key={days}>
           <dt>{days}</dt>
           <dd>{times}</dd>

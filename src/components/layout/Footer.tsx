@@ -2,7 +2,7 @@ import { OfficeHours } from '~/components/clinic/OfficeHours.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
-import { address, clinicName, doctor } from '~/generated/site.ts';
+import { address, clinicName, providers } from '~/generated/site.ts';
 import labels from '~/generated/texts/labels.ts';
 import layout from '~/generated/texts/layout.ts';
 import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
@@ -47,7 +47,7 @@ export function Footer() {
           </ButtonLink>
         </div>
         <p className={styles.legal}>
-          {clinicName}. {doctor.name}, D.C., Chiropractor. {layout.legal}
+          {clinicName}. {providers.join('. ')}. {layout.legal}
         </p>
       </div>
     </footer>

@@ -1,9 +1,11 @@
 import type { PropsWithChildren } from 'react';
+import { notice } from '~/generated/site.ts';
 import layout from '~/generated/texts/layout.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+import { Notice } from './Notice.tsx';
 import { PendingNavigation } from './PendingNavigation.tsx';
 import { useBackForwardCache } from './useBackForwardCache.ts';
 import { useBrandFonts } from './useBrandFonts.ts';
@@ -22,6 +24,7 @@ export function Layout({ children }: PropsWithChildren) {
         {layout.skip}
       </a>
       <PendingNavigation />
+      {notice && <Notice {...notice} />}
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -7,10 +7,13 @@ import { TechniqueGrid } from '~/components/blocks/TechniqueGrid.tsx';
 import { PersonCard } from '~/components/clinic/PersonCard.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Section } from '~/components/ui/Section.tsx';
+import type { PageContent } from '~/content/schemas/pages.ts';
 import type { PageModule } from '~/content/types.ts';
-import { doctor, spouse } from '~/generated/site.ts';
+import people from '~/generated/people.ts';
+import { titledName } from '~/lib/people.ts';
+import styles from './AboutPage.module.css';
 
-/** The clinic, its two people and the techniques. */
+/** The clinic, its people and the techniques. */
 export function AboutPage({ page, content }: PageModule<'about'>) {
   const { lead, mission, webster, zone } = content;
   return (
@@ -18,26 +21,24 @@ export function AboutPage({ page, content }: PageModule<'about'>) {
       <Hero page={page} lead={lead} />
       <AfterHero>
         <PictureSection {...mission} side="end" />
-        <Section heading={content.doctor.heading} tone="mist" id="doctor">
-          <Split>
-            <PersonCard {...doctor} />
-            <div>
-              <p>{content.doctor.text}</p>
-              <h3>{content.doctor.educationHeading}</h3>
-              <p>{doctor.education ?? content.doctor.education}</p>
-            </div>
-          </Split>
-        </Section>
-        <Section heading={content.doctor.techniquesHeading} id="techniques">
+        {people.map((person, index) => (
+          <Section
+            key={person.id}
+            id={person.id}
+            heading={`${titledName(person)}, ${person.role}`}
+            tone={index % 2 === 0 ? 'mist' : 'sky'}
+          >
+            <Split>
+              <PersonCard person={person} />
+              <div>
+                <p>{person.about}</p>
+                <PersonFacts person={person} labels={content.people} />
+              </div>
+            </Split>
+          </Section>
+        ))}
+        <Section heading={content.techniquesHeading} id="techniques">
           <TechniqueGrid />
-        </Section>
-        <Section heading={content.spouse.heading} tone="sky" id="co-owner">
-          <Split>
-            <PersonCard {...spouse} />
-            <div>
-              <p>{content.spouse.text}</p>
-            </div>
-          </Split>
         </Section>
         <PictureSection {...webster} side="end" id="webster">
           <p>
@@ -52,5 +53,30 @@ export function AboutPage({ page, content }: PageModule<'about'>) {
         <SharedCallToAction />
       </AfterHero>
     </>
+  );
+}
+
+type FactsProps = { person: (typeof people)[number]; labels: PageContent<'about'>['people'] };
+
+/** What is known of a person. */
+function PersonFacts({ person, labels }: FactsProps) {
+  const { education, since, license, languages } = person;
+  const facts = [
+    [labels.education, education.join('; ')],
+    [labels.since, since],
+    [labels.license, license],
+    [labels.languages, languages.join(', ')],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

@@ -15,7 +15,7 @@ import { Sources } from '~/components/text/Sources.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { ArticleModule } from '~/content/types.ts';
-import { clinicName, doctor } from '~/generated/site.ts';
+import { clinicName } from '~/generated/site.ts';
 import texts from '~/generated/texts/article.ts';
 import styles from './ArticlePage.module.css';
 
@@ -23,7 +23,7 @@ const components = { Contents, Note, Proportion, ShortVersion };
 
 /** An article of the blog. */
 export function ArticlePage(article: ArticleModule) {
-  const { page, published, publishedBy, cta, risks, sources, related } = article;
+  const { page, published, author, cta, risks, sources, related } = article;
   return (
     <>
       <Hero page={page} />
@@ -38,9 +38,7 @@ export function ArticlePage(article: ArticleModule) {
                     {texts.published} <PublishedDate date={published} />
                   </span>
                 )}
-                {publishedBy && (
-                  <span>{`${texts.publishedBy} Dr. ${doctor.name}, ${clinicName}`}</span>
-                )}
+                {author && <span>{`${texts.publishedBy} ${author}, ${clinicName}`}</span>}
               </p>
               <Prose>
                 <EntryText {...article} components={components} />

@@ -44,10 +44,14 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
               </p>
               <h3>{phone.hoursHeading}</h3>
               <OfficeHours />
+              {phone.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
             </div>
             <div>
               <h2>{form.heading}</h2>
               <p>{form.text}</p>
+              <OpeningNote topic="calling" />
               <EmbedFrame
                 id="request-an-appointment"
                 size="appointment"
@@ -66,6 +70,9 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
         </Section>
         <Section heading={location.heading} text={location.text} tone="mist" id="map">
           {way && <p>{location.way}</p>}
+          {location.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
           <p>
             <a href={googleDirectionsUrl(address)}>{location.directions[0]}</a> or{' '}
             <a href={appleDirectionsUrl(address)}>{location.directions[1]}</a>.{' '}

@@ -26,7 +26,8 @@ import stones from '~/content/images/blog/power-of-consistency.jpg?vista';
 import room from '~/content/images/pages/services.jpg?vista';
 import type { PageModule } from '~/content/types.ts';
 import services from '~/generated/lists/services.ts';
-import { doctor, reviewsUrl } from '~/generated/site.ts';
+import people from '~/generated/people.ts';
+import { reviewsUrl } from '~/generated/site.ts';
 import { thirdParty } from '~/site/embeds.ts';
 import styles from './HomePage.module.css';
 
@@ -95,7 +96,13 @@ export function HomePage({ page, content }: PageModule<'home'>) {
         </Section>
         <Section heading={content.doctor.heading}>
           <Split>
-            <PersonCard {...doctor} />
+            <div className={styles.people}>
+              {people
+                .filter(({ provider }) => provider)
+                .map((person) => (
+                  <PersonCard key={person.id} person={person} />
+                ))}
+            </div>
             <div>
               <p>{content.doctor.text}</p>
               <Link to="/about">{content.doctor.link}</Link>

@@ -14,14 +14,14 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import { Steps } from '~/components/ui/Steps.tsx';
 import type { PageModule } from '~/content/types.ts';
-import { newPatientSpecial, phones } from '~/generated/site.ts';
+import { phones } from '~/generated/site.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import { thirdParty } from '~/site/embeds.ts';
 import styles from './NewPatientsPage.module.css';
 
 /** The new patient special, forms for three kinds of patients, and how to get the PIN. */
 export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
-  const { lead, action, call, formName, special, sections, pin } = content;
+  const { lead, action, call, formName, special, before, sections, pin } = content;
   return (
     <>
       <FormScript placement="head" />
@@ -37,7 +37,7 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
       <AfterHero>
         <Section
           heading={special.heading}
-          text={newPatientSpecial ? `${special.known} ${newPatientSpecial}.` : special.unknown}
+          text={special.offers[0] ?? special.otherwise}
           tone="mist"
           id="special"
         >
@@ -77,6 +77,11 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
             </Split>
           </Section>
         ))}
+        {before.items.length > 0 && (
+          <Section heading={before.heading} tone="mist" id="before">
+            <FeatureGrid items={before.items} />
+          </Section>
+        )}
         <Section heading={pin.heading} text={pin.text} tone="sky" id="pin">
           <OpeningNote topic="calling" />
           <Steps items={pin.steps} />

@@ -24,6 +24,8 @@ export type RegistryName = (typeof registryNames)[number];
 export type Known = {
   /** Addresses that have a route file, so not those of entries. */
   staticPaths: readonly string[];
+  /** Ids of the people in the configuration; undefined while it is wrong. */
+  people: readonly string[] | undefined;
   slugs: Readonly<Record<Collection, readonly string[]>>;
   ids: Readonly<Record<RegistryName, readonly string[]>>;
   /** Whether src/content/images has a picture of this name. */

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../generated/slugs.ts';
-import { faq, headed, idOf, type Known, metadata, slugOf, steps, text, unique } from './common.ts';
+import {
+  faq,
+  headed,
+  idOf,
+  type Known,
+  metadata,
+  nameFrom,
+  slugOf,
+  steps,
+  text,
+  unique,
+} from './common.ts';
 
 /** Fields of every entry. */
 const common = (known: Known) => ({
@@ -42,8 +53,11 @@ const articleSchema = (known: Known) =>
     order: wholeNumber,
     /** Day of publication, YYYY-MM-DD; left out if unknown. */
     published: date.optional(),
-    /** Shows "Published by" with the doctor's and the clinic's name. */
-    publishedBy: z.literal(true, 'must be true, or left out').optional(),
+    /** Id of the person of app.config.ts who wrote it: shows "Published by" with their and the clinic's name. */
+    author: (known.people
+      ? nameFrom<string>(known.people, 'people of app.config.ts')
+      : z.string()
+    ).optional(),
     /** false keeps the article out of the listing; links still lead to it. */
     listed: z.literal(false, 'must be false, or left out').optional(),
     related: z.strictObject({

@@ -20,6 +20,8 @@ import {
 import { regions } from './entries.ts';
 
 const paragraphs = z.array(paragraph).min(1);
+/** A text that may be no more than a fact: "{visit.parking}". */
+const note = text(5, 500);
 const titled = z.array(z.strictObject({ title: label, text: paragraph })).min(2);
 
 /** A page that is not an entry; its content stands in the order of the sections. */
@@ -65,8 +67,8 @@ export const pageSchemas = (known: Known) => {
             z.strictObject({
               value: text(1, 20),
               label,
-              /** What the figure rests on, and when it was checked: "{claims.reviews.basis}". */
-              basis: text(20, 300),
+              /** What the figure rests on, when it was checked and how many were counted: "{claims.reviews.basis}". */
+              basis: z.array(text(5, 300)).min(1),
             }),
           )
           .min(1),
@@ -90,14 +92,9 @@ export const pageSchemas = (known: Known) => {
     conditions: pageWith({ intro: headed({ text: paragraph }) }),
     about: pageWith({
       mission: headed({ paragraphs, picture: sectionPicture }),
-      doctor: headed({
-        text: paragraph,
-        educationHeading: label,
-        /** The degree alone, shown while the configuration has no school and year. */
-        education: text(2, 160),
-        techniquesHeading: label,
-      }),
-      spouse: headed({ text: paragraph }),
+      /** Names of what the configuration says of people. */
+      people: z.strictObject({ education: label, since: label, license: label, languages: label }),
+      techniquesHeading: label,
       webster: headed({ paragraphs, picture: sectionPicture, link: label }),
       zone: headed({ paragraphs, picture: sectionPicture }),
     }),
@@ -111,13 +108,15 @@ export const pageSchemas = (known: Known) => {
       call: label,
       formName: label,
       special: headed({
-        /** Stands before the configuration's `newPatientSpecial`. */
-        known: label,
-        /** Shown while the configuration's `newPatientSpecial` is null. */
-        unknown: paragraph,
+        /** The special of the configuration: "{visit.special}". */
+        offers: z.array(note),
+        /** Shown while the configuration has none. */
+        otherwise: paragraph,
         /** What every first visit includes. */
         items: titled,
       }),
+      /** What people ask before a visit: time, prices, what to bring. */
+      before: headed({ items: z.array(z.strictObject({ title: label, text: note })) }),
       sections: z
         .array(
           headed({
@@ -134,12 +133,20 @@ export const pageSchemas = (known: Known) => {
     }),
     contact: pageWith({
       form: headed({ text: paragraph, frameTitle: label }),
-      phone: headed({ text: paragraph, call: label, insurance: label, hoursHeading: label }),
+      phone: headed({
+        text: paragraph,
+        call: label,
+        insurance: label,
+        hoursHeading: label,
+        notes: z.array(note),
+      }),
       ready: headed({ text: paragraph, items: titled, newPatients: label }),
       location: headed({
         text: paragraph,
         /** The way in words, shown with the drawn map if the configuration has `way`. */
         way: paragraph,
+        /** Parking and entrance. */
+        notes: z.array(note),
         /** What the drawn map does not show. */
         scale: label,
         /** Links to directions, in this order: Google Maps, Apple Maps. */
@@ -188,6 +195,8 @@ export const textSchemas = {
     loading: label,
     hours: label,
     visit: label,
+    /** Names the message of the configuration for screen readers. */
+    notice: label,
     legal: paragraph,
   }),
   /** What surrounds the text of an entry. */
@@ -206,7 +215,6 @@ export const textSchemas = {
       unknown
     >),
     reviewed: label,
-    reviewUnderWay: label,
   }),
   /** Cards of warning signs, and the three boxes at the top of a condition. */
   'warning-signs': z.strictObject({

@@ -1,18 +1,7 @@
 import { z } from 'zod';
-import { weekdays } from '../../lib/openingHours.ts';
-
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-const text = (max: number) =>
-  z.string().trim().min(1, 'is empty').max(max, `is too long: at most ${max} characters`);
-
-/** An https:// address; to try things out, also http://localhost. */
-const url = z
-  .string()
-  .refine(
-    (value) => URL.canParse(value) && /^(https:|http:\/\/localhost[:/])/.test(value),
-    'is not an https:// address',
-  );
+import { closures, hours, notice, timeZone, visit } from './office.ts';
+import { people } from './people.ts';
+import { day, sentences, line as text, url } from './values.ts';
 
 /** An address without a path. */
 const origin = url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
@@ -24,52 +13,22 @@ const phone = z
   .string()
   .regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'is not a US phone number; write it as +19135550142');
 
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time; write it as 09:00 or 15:30, 24 hours');
-
-const day = z.iso.date('is not a date; write it as 2025-09-22');
-
-/** The times at which the office opens and closes on a weekday, in order: two around a lunch break, [] when closed. */
-const spans = z.array(z.tuple([time, time])).superRefine((list, context) => {
-  list.forEach(([opens, closes], index) => {
-    if (minutes(opens) >= minutes(closes)) {
-      context.addIssue({
-        code: 'custom',
-        path: [index],
-        message: `closes (${closes}) before it opens (${opens})`,
-      });
-    }
-    const previous = list[index - 1];
-    if (previous && minutes(previous[1]) >= minutes(opens)) {
-      context.addIssue({
-        code: 'custom',
-        path: [index],
-        message: `overlaps the span before it (${previous[0]} to ${previous[1]}); list spans in order`,
-      });
-    }
-  });
-});
-
-const timeZone = z.string().refine(
-  (name) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-    } catch {
-      return false;
-    }
-  },
-  { error: 'is not an IANA time zone, such as America/Chicago' },
-);
-
 /** A claim that the clinic makes in public and must be able to prove. */
 const claim = z.strictObject({
   /** The words or the figure that pages show, such as "92%" or "same-day appointments". */
   value: text(60),
   /** What the claim rests on: a sentence that pages show with a figure. */
-  basis: text(200).regex(/[.]$/, 'must be a sentence that ends with a full stop'),
+  basis: sentences(200),
   /** Day of the last check, YYYY-MM-DD. */
   asOf: day,
+});
+
+/** A figure, and how it was counted; null where that is not known. */
+const figure = claim.extend({
+  /** How many people, cases or reviews were counted. */
+  counted: z.int('must be a whole number').positive().nullable(),
+  /** When: "January to June 2026". */
+  period: text(40).nullable(),
 });
 
 /** The built-in stand-in, which works offline, sends nothing and says so. */
@@ -108,7 +67,8 @@ const fields = z.strictObject({
   }),
   address: z.strictObject({
     street: text(60),
-    suite: text(20),
+    /** Part of the building; null for a building of one's own. */
+    suite: text(20).nullable(),
     city: text(40),
     region: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter state code'),
     postalCode: z.string().regex(/^\d{5}(-\d{4})?$/, 'is not a ZIP code'),
@@ -129,28 +89,21 @@ const fields = z.strictObject({
       side: z.enum(['west', 'east'], 'must be west or east'),
     })
     .nullable(),
-  /** Time zone of the office hours, such as America/Chicago. */
   timeZone,
-  hours: z.record(z.enum(weekdays), spans),
-  doctor: z.strictObject({
-    /** First and last name, without "Dr." and degree. */
-    name: text(60),
-    /** Profession and degree, shown under the name. */
-    role: text(60),
-    /** Degree, school and year, as one phrase; while null, the About page names the degree alone. */
-    education: text(160).nullable(),
-  }),
-  /** Who answers for what entries say about health. */
-  review: z.strictObject({
-    /** Name and degree: "Jordan Ellis, D.C." */
-    by: text(80),
-    /** Day on which all of them were read and approved; while null, pages say that the review is under way. */
-    on: day.nullable(),
-  }),
-  /** What the New Patient Special includes, as a phrase without a full stop; while null, its page says to ask. */
-  newPatientSpecial: text(160).nullable(),
-  /** The doctor's spouse and co-owner of the clinic. */
-  spouse: z.strictObject({ name: text(60), role: text(60) }),
+  hours,
+  closures,
+  notice,
+  visit,
+  people,
+  /** The review of what entries say about health; null until all of them were read and approved. */
+  review: z
+    .strictObject({
+      /** Name and degree of who reviewed them: "Jordan Ellis, D.C." */
+      by: text(80),
+      /** Day of the review, YYYY-MM-DD. */
+      on: day,
+    })
+    .nullable(),
   /** The two social profiles, in the order in which pages show them. */
   social: z
     .array(z.strictObject({ name: z.enum(['Facebook', 'Instagram']), url }))
@@ -158,9 +111,9 @@ const fields = z.strictObject({
   /** Address of the clinic's reviews, where everybody can read them. */
   reviewsUrl: url,
   claims: z.strictObject({
-    conditionsTreated: claim,
-    successRate: claim,
-    reviews: claim,
+    conditionsTreated: figure,
+    successRate: figure,
+    reviews: figure,
     sameDay: claim,
     noCancellationFees: claim,
     complimentaryConsultations: claim,

@@ -1,0 +1,16 @@
+import type { Person } from '../content/schemas/people.ts';
+
+/** "Dr. Jordan Ellis". */
+export const titledName = ({ title, name }: Pick<Person, 'title' | 'name'>) =>
+  title === null ? name : `${title} ${name}`;
+
+/** "Jordan Ellis, D.C., Chiropractor". */
+export const nameAndRole = ({ name, credentials, role }: Person) =>
+  [name, credentials, role].filter((part) => part !== null).join(', ');
+
+/** "JE". */
+export const initials = ({ name }: Pick<Person, 'name'>) =>
+  name
+    .split(' ')
+    .map((part) => part.charAt(0))
+    .join('');
