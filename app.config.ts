@@ -114,8 +114,8 @@ export default {
       'A free consultation is a talk of about ten minutes. The paid visit begins with the exam.',
     ),
     prices: placeholder([
-      { what: 'First visit with an exam', price: '$90' },
-      { what: 'later visits', price: '$50' },
+      { what: 'a first visit with an exam', price: '$90' },
+      { what: 'a later visit', price: '$50' },
     ]),
     special: placeholder({
       holds: 'a consultation, an exam and a first adjustment if it suits you',

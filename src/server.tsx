@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
-import { notice } from './generated/site.ts';
+import { notice } from '~/generated/site.ts';
 import { finishPage } from './server/finishPage.ts';
 import { thirdPartyOrigins } from './site/embeds.ts';
 

@@ -8,7 +8,7 @@ const port = 4187;
 
 /** The site of another owner, with a provider's forms and below a path (tests/fixtures/other.env). */
 const isOther = process.env['SITE_OUTPUT'] !== undefined;
-const ofOther = ['forms.spec.ts', 'basePath.spec.ts'];
+const ofOther = ['forms.spec.ts', 'basePath.spec.ts', 'office.spec.ts'];
 
 export default defineConfig({
   testDir: '.',

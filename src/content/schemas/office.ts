@@ -106,7 +106,7 @@ export const visit = z.strictObject({
   /** Prices or ranges without insurance. */
   prices: z.array(
     z.strictObject({
-      /** "First visit with exam". */
+      /** For what, as it follows "for": "a first visit with an exam". */
       what: line(50),
       /** "$90" or "$45 to $60". */
       price: line(30),
