@@ -39,6 +39,14 @@ test('a picture is an import of its file, in the widths of its place', () => {
   expect(read('lists/articles.ts')).toContain("'~/content/images/blog/first.jpg?card'");
 });
 
+test('a photo of a person is shown as soon as its file is there', () => {
+  expect(read('people.ts')).not.toContain('"photo"');
+  write('images/people/doctor.jpg', '');
+  generate();
+  expect(read('people.ts')).toContain("'~/content/images/people/doctor.jpg?figure'");
+  expect(read('people.ts').match(/"photo"/g)).toHaveLength(1);
+});
+
 test('what has not changed is not written again, which a development server would take for a change', () => {
   const before = statSync(pathOf('site.ts')).mtimeMs;
   edit('pages/about.yaml', '"About"', '"About us"');
