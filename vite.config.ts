@@ -15,8 +15,8 @@ const isFramework = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolld
 const generateScopedName = (name: string, file: string) =>
   `${name}-${hash('sha256', relative(directories.root, file), 'base64url').slice(0, 4)}`;
 
-export default defineConfig(() => {
-  const { site, pages } = readProject();
+export default defineConfig(async () => {
+  const { site, pages } = await readProject();
   return {
     base: site.basePath,
     resolve: {

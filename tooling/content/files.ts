@@ -1,6 +1,12 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { Collection, Known, RegistryName } from '../../src/content/schemas/common.ts';
+import {
+  type Collection,
+  type Known,
+  type RegistryName,
+  slugPattern,
+} from '../../src/content/schemas/common.ts';
+import { type Pictures, pictureProblemIn } from './pictures.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -19,14 +25,6 @@ export const directories = {
   output: join(dist, 'client'),
 };
 
-const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
-
-/** Absolute path of a picture by its name, which has no ending; undefined when there is none. */
-export const findPicture = (name: string, directory = directories.content) =>
-  pictureEndings
-    .map((ending) => join(directory, 'images', `${name}.${ending}`))
-    .find((path) => existsSync(path));
-
 /** Addresses of the pages that have a route file: "/services/conditions" from `services.conditions.tsx`. */
 const staticPaths = () =>
   globSync('*.tsx', { cwd: join(root, 'src/routes') })
@@ -35,10 +33,15 @@ const staticPaths = () =>
     .sort();
 
 /** The names that content below a folder may mention; `registries` has the content of the registries. */
-export function knownNames(directory: string, registries: Record<string, unknown>): Known {
+export function knownNames(
+  directory: string,
+  registries: Record<string, unknown>,
+  pictures: Pictures,
+): Known {
   const slugsIn = (collection: Collection) =>
     globSync('*.mdx', { cwd: join(directory, collection) })
       .map((name) => basename(name, '.mdx'))
+      .filter((slug) => slugPattern.test(slug))
       .sort();
   const idsIn = (registry: RegistryName) => Object.keys(registries[registry] ?? {});
   return {
@@ -56,6 +59,6 @@ export function knownNames(directory: string, registries: Record<string, unknown
       plates: idsIn('plates'),
       movements: idsIn('movements'),
     },
-    hasPicture: (name) => findPicture(name, directory) !== undefined,
+    pictureProblem: pictureProblemIn(pictures, directory),
   };
 }

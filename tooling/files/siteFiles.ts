@@ -22,9 +22,7 @@ export async function writeSiteFiles(project: Project) {
   write('.well-known/security.txt', securityText(project, root));
   appendFileSync(join(directories.output, 'third-party-licenses.txt'), otherLicenses());
   await Promise.all(
-    pages.map(async (page) =>
-      write(socialImageFile(page.path), await socialImage(page, site.clinicName)),
-    ),
+    pages.map(async (page) => write(socialImageFile(page.path), await socialImage(page, project))),
   );
   rmSync(join(directories.output, '.vite'), { recursive: true });
 }

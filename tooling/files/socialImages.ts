@@ -6,20 +6,24 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { socialImageSize } from '../../src/lib/socialImage.ts';
 import { color } from '../content/colors.ts';
-import { directories, findPicture } from '../content/files.ts';
+import { directories } from '../content/files.ts';
 import type { BuildPage } from '../content/pages.ts';
+import type { Project } from '../content/project.ts';
 
 const font = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff';
 const fontData = readFileSync(new URL(import.meta.resolve(font)));
 
 /** Part of the cache key: raise it when the drawing below changes. */
-const version = 6;
+const version = 7;
 
 const { width, height } = socialImageSize;
 
 /** The social image of a page as JPEG, from node_modules/.cache when it was made before. */
-export async function socialImage({ heading, hero, picture }: BuildPage, clinicName: string) {
-  const master = readFileSync(findPicture(picture.picture) ?? '');
+export async function socialImage(
+  { heading, hero, picture }: BuildPage,
+  { site: { clinicName }, content }: Project,
+) {
+  const master = readFileSync(content.pictures.get(picture.picture)?.file ?? '');
   const shown = JSON.stringify([version, heading, clinicName, hero.text]);
   const key = hash('sha1', Buffer.concat([Buffer.from(shown), master]));
   const cached = join(directories.root, 'node_modules/.cache/social', `${key}.jpg`);
@@ -61,7 +65,7 @@ async function draw(title: string, clinicName: string, text: 'white' | 'black', 
     ),
     { width, height, fonts: [{ name: 'Bricolage Grotesque', data: fontData, weight: 600 }] },
   );
-  return sharp(master)
+  return sharp(master, { autoOrient: true })
     .resize(width, height, { position: 'right' })
     .composite([{ input: Buffer.from(words) }])
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })

@@ -2,27 +2,28 @@ import type { Plugin } from 'vite';
 import { allEntries } from '../content/entries.ts';
 import { directories } from '../content/files.ts';
 import { writeModules } from '../content/generate.ts';
-import { readProject } from '../content/project.ts';
+import { readProject, refreshProject } from '../content/project.ts';
 
 /** Writes the modules in src/generated, again when content changes, and gives Vite the compiled texts. */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
-    config: () => writeModules(readProject()),
+    config: async () => writeModules(await readProject()),
     load: {
       filter: { id: /\.mdx$/ },
-      handler(id) {
-        const entry = allEntries(readProject().content.entries).find(({ file }) => file === id);
+      async handler(id) {
+        const { content } = await readProject();
+        const entry = allEntries(content.entries).find(({ file }) => file === id);
         return entry && { code: entry.text.code, map: null };
       },
     },
     configureServer(server) {
-      server.watcher.on('all', (_event, file) => {
+      server.watcher.on('all', async (_event, file) => {
         if (file === directories.config) return void server.restart();
         if (!file.startsWith(directories.content)) return undefined;
         try {
-          writeModules(readProject({ refresh: true }));
+          writeModules(await refreshProject());
           server.ws.send({ type: 'full-reload' });
         } catch (error) {
           const message = error instanceof Error ? error.message : `${error}`;

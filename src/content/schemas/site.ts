@@ -31,25 +31,30 @@ const time = z
 const day = z.iso.date('is not a date; write it as 2025-09-22');
 
 /** The times at which the office opens and closes on a weekday, in order: two around a lunch break, [] when closed. */
-const spans = z.array(z.tuple([time, time])).superRefine((list, context) => {
-  list.forEach(([opens, closes], index) => {
-    if (minutes(opens) >= minutes(closes)) {
-      context.addIssue({
-        code: 'custom',
-        path: [index],
-        message: `closes (${closes}) before it opens (${opens})`,
-      });
-    }
-    const previous = list[index - 1];
-    if (previous && minutes(previous[1]) >= minutes(opens)) {
-      context.addIssue({
-        code: 'custom',
-        path: [index],
-        message: `overlaps the span before it (${previous[0]} to ${previous[1]}); list spans in order`,
-      });
-    }
+const spans = z
+  .array(
+    z.tuple([time, time], 'must be two times, such as ["09:00", "13:00"]'),
+    'must be a list of times; write [] when closed',
+  )
+  .superRefine((list, context) => {
+    list.forEach(([opens, closes], index) => {
+      if (minutes(opens) >= minutes(closes)) {
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `closes (${closes}) before it opens (${opens})`,
+        });
+      }
+      const previous = list[index - 1];
+      if (previous && minutes(previous[1]) >= minutes(opens)) {
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `overlaps the span before it (${previous[0]} to ${previous[1]}); list spans in order`,
+        });
+      }
+    });
   });
-});
 
 const timeZone = z.string().refine(
   (name) => {
