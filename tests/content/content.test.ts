@@ -50,6 +50,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['order: 1', 'order: 1\norder: 3', ':11: this cannot be read: this field stands here twice'],
     ['care: []', 'care: back', ':7: care: must be a list; write [ ] around it, and [] when there'],
     ['order: 1', 'order 1', ':10: this cannot be read: this is not a field; write its name'],
+    ['order: 1', '$&\ndraft: "yes"', ':11: draft: must be true or false'],
     [/^/, '\n', ':1: the front matter must start here: --- in line 1, its fields, and --- again'],
     [/^---\n/, '', ':1: the front matter must start here'],
     ['(/contact)', '(/conditions/ache#what)', ':15: link to … did you mean "what-it-is"?'],
@@ -400,6 +401,6 @@ test('what no page names is found', async () => {
 test('this site has nothing that no page names: it would be deleted', {
   timeout: 60_000,
 }, async () => {
-  const { entries, registries } = (await readProject()).content;
+  const { entries, registries } = (await readProject({ drafts: true })).content;
   expect(unusedIds(entries, registries)).toEqual([]);
 });

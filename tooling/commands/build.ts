@@ -42,6 +42,8 @@ console.info = () => undefined;
 
 stage('Content');
 const project = await readProject();
+stage();
+for (const article of project.waiting) console.log(`  Left out: ${article}.`);
 const { basePath } = project.site;
 
 const builder = await createBuilder(

@@ -10,6 +10,7 @@ import { directories, knownNames } from './files.ts';
 import { type BuildPage, entryPage, readPages } from './pages.ts';
 import { readPictures } from './pictures.ts';
 import { ContentError, createProblems, endWith } from './problems.ts';
+import { holdBack } from './publication.ts';
 import type { Content } from './views.ts';
 import { checkYaml, type Facts, readYamlFiles } from './yaml.ts';
 
@@ -23,18 +24,25 @@ export type Project = {
   content: Content;
   /** All pages: those that are not entries, then services, conditions and articles. */
   pages: readonly BuildPage[];
+  /** What is left out, and until when: "/blog/first is a draft". */
+  waiting: readonly string[];
 };
 
 type Options = {
   /** The configuration; left out, it is read from its file. */
   config?: unknown;
   directory?: string;
+  /** Whether articles that wait, as drafts or for their day, are shown. */
+  drafts?: boolean;
+  now?: Date;
 };
 
 /** Reads and checks the configuration and the content. Throws a ContentError with all problems. */
 export async function loadProject({
   config: given,
   directory = directories.content,
+  drafts = false,
+  now = new Date(),
 }: Options = {}): Promise<Project> {
   const problems = createProblems();
   const config = given ?? (await readConfig(problems));
@@ -48,8 +56,12 @@ export async function loadProject({
   const context = { directory, known, facts, problems };
   const registries = checkYaml(registryFiles, z.object(registrySchemas(known)), facts);
   const pages = readPages(context);
-  const entries = readEntries(context);
-  if (registries) checkEntries(entries, registries, known);
+  const read = readEntries(context);
+  if (registries) checkEntries(read, registries, known);
+  const isWhole = drafts || !site;
+  const { entries, waiting } = isWhole
+    ? { entries: read, waiting: [] }
+    : holdBack(read, site.timeZone, now);
   const all = pages && [
     ...Object.values(pages.pages).map(({ page }) => page),
     ...allEntries(entries).map((entry) => entryPage(entry, pages.pages, pictures)),
@@ -59,7 +71,7 @@ export async function loadProject({
   if (!site || !facts || !registries || !pages || !all)
     throw new Error('A problem was not reported.');
   const content = { entries, registries, pages, pictures };
-  return { config, site, facts, directory, staticPaths, content, pages: all };
+  return { config, site, facts, directory, staticPaths, content, pages: all, waiting };
 }
 
 /** Titles fit search results, which show 60 characters, with the clinic's short name behind them. */
@@ -78,7 +90,7 @@ function checkTitles(pages: readonly BuildPage[], shortName: string, context: Re
 let project: Project | undefined;
 
 /** Reads the project again, after a file has changed. Throws a ContentError with all problems. */
-export async function refreshProject(options: Options = {}) {
+export async function refreshProject(options: Options) {
   project = await loadProject(options);
   return project;
 }

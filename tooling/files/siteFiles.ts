@@ -32,7 +32,7 @@ const urlOf = (path: string, root: string) => `${root}${path.slice(1)}`;
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const xml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** Dates come from content, where it has any: neither the clock nor the history of the files is part of a build. */
+/** Dates come from content, where it has any: the history of the files is not part of a build. */
 function sitemap(pages: readonly BuildPage[], root: string) {
   const urls = pages.map(
     ({ path, published }) => `  <url>

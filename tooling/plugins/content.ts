@@ -5,15 +5,15 @@ import { writeModules } from '../content/generate.ts';
 import { readProject, refreshProject } from '../content/project.ts';
 
 /** Writes the modules in src/generated, again when content changes, and gives Vite the compiled texts. */
-export function contentPlugin(): Plugin {
+export function contentPlugin({ drafts = false } = {}): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
-    config: async () => writeModules(await readProject()),
+    config: async () => writeModules(await readProject({ drafts })),
     load: {
       filter: { id: /\.mdx$/ },
       async handler(id) {
-        const { content } = await readProject();
+        const { content } = await readProject({ drafts });
         const entry = allEntries(content.entries).find(({ file }) => file === id);
         return entry && { code: entry.text.code, map: null };
       },
@@ -23,7 +23,7 @@ export function contentPlugin(): Plugin {
         if (file === directories.config) return void server.restart();
         if (!file.startsWith(directories.content)) return undefined;
         try {
-          writeModules(await refreshProject());
+          writeModules(await refreshProject({ drafts }));
           server.ws.send({ type: 'full-reload' });
         } catch (error) {
           const message = error instanceof Error ? error.message : `${error}`;

@@ -40,8 +40,10 @@ const articleSchema = (known: Known) =>
     excerpt: text(40, 200),
     /** Place in the listing, highest first. A new article takes the next number. */
     order: wholeNumber,
-    /** Day of publication, YYYY-MM-DD; left out if unknown. */
+    /** Day of publication, YYYY-MM-DD; left out if unknown. A build leaves the article out until that day. */
     published: date.optional(),
+    /** true keeps the article out of builds; `npm run dev` shows it. */
+    draft: z.boolean('must be true or false').optional(),
     /** Shows "Published by" with the doctor's and the clinic's name. */
     publishedBy: z.literal(true, 'must be true, or left out').optional(),
     /** false keeps the article out of the listing; links still lead to it. */
