@@ -15,8 +15,9 @@ const isFramework = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolld
 const generateScopedName = (name: string, file: string) =>
   `${name}-${hash('sha256', relative(directories.root, file), 'base64url').slice(0, 4)}`;
 
-export default defineConfig(() => {
-  const { site, pages } = readProject();
+export default defineConfig(async ({ command }) => {
+  const drafts = command === 'serve';
+  const { site, pages } = await readProject({ drafts });
   return {
     base: site.basePath,
     resolve: {
@@ -63,7 +64,7 @@ export default defineConfig(() => {
       },
     },
     plugins: [
-      contentPlugin(),
+      contentPlugin({ drafts }),
       picturesPlugin(),
       sampleEmbedsPlugin(site),
       tanstackStart({

@@ -47,7 +47,8 @@ const facts = {
   'visit.minutes.later': ({ visit }) => visit.minutes && String(visit.minutes.later),
   'visit.bring': ({ visit }) => listOf(visit.bring),
   'visit.consultation': ({ visit }) => visit.consultation,
-  'visit.prices': ({ visit }) => listOf(visit.prices.map(({ what, price }) => `${price} for ${what}`)),
+  'visit.prices': ({ visit }) =>
+    listOf(visit.prices.map(({ what, price }) => `${price} for ${what}`)),
   'visit.special': ({ visit: { special } }) =>
     special &&
     `${special.holds}, for ${special.price}${special.until === null ? '' : `, until ${formatDate(special.until)}`}`,

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   placeholder,
@@ -7,8 +8,10 @@ import {
   resolvePlaceholders,
   unknownPaths,
 } from '../../src/lib/placeholder.ts';
+import { checkConfig, readConfig } from '../../tooling/content/config.ts';
 import { directories } from '../../tooling/content/files.ts';
-import { config, problems } from './fixture.ts';
+import { createProblems } from '../../tooling/content/problems.ts';
+import { config, directory, problems, write } from './fixture.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -22,6 +25,80 @@ function configWith(path: string, value: unknown) {
   return changed;
 }
 
+/** A file as an owner may leave it; the fields that are missing do not matter here. */
+const source = `export default {
+  basePath: '/',
+  // A remark, and a site's address: https://www.example.com
+  address: { street: '1 Main St', suite: 'A' },
+  security: {},
+  hours: {
+    monday: [['09:00', '13:00']],
+    sunday: [],
+  },
+  badge: { label: 'A clinic' },
+};
+`;
+
+/** The problems of a configuration file. */
+async function problemsOf(text: string) {
+  write('app.config.ts', text);
+  const file = join(directory, 'app.config.ts');
+  const all = createProblems();
+  const config = await readConfig(all, file);
+  if (config !== undefined) await checkConfig(config, all, file);
+  return all.list.map((problem) => problem.replace(/^.*(?=app\.config)/, ''));
+}
+
+const comma = 'a comma, a quote or a bracket is missing, or there is one too many';
+const straight = "is a typographic quote; write a straight one: '";
+
+test.each([
+  ["'/',", "'/'", `2 or 4: ${comma}`],
+  ["'/',", "'/,", `2: ${comma}`],
+  ["'/',", "/',", `2: ${comma}`],
+  ["'/',", "'/',,", `2: ${comma}`],
+  ["'/',", "'/'),", `2: ${comma}`],
+  ["'1 Main St',", "'1 Main St'", `4: ${comma}`],
+  ["'1 Main St'", "'Joe's St'", `4: ${comma}`],
+  ["'1 Main St'", '1 Main St', `4: ${comma}`],
+  ["'1 Main St'", '‘1 Main St’', `4: ‘ ${straight}`],
+  ["'1 Main St'", '“1 Main St”', `4: “ ${straight}`],
+  ["'13:00']],", "'13:00'],", `7 or 8: ${comma}`],
+  ["[['09:00'", "['09:00'", `7: ${comma}`],
+  [
+    '  },\n  badge',
+    '  badge',
+    '10: the file ends here, but a bracket that opens further up is not',
+  ],
+  ["'1 Main St'", 'Main', '4: Main is not defined; put text in quotes'],
+  [source, 'export const site = {};', ' has no values after "export default"'],
+  [source, 'export default 1;', '1: the file: must be a block of fields, each a name, a colon'],
+])('a mistake in the file is told with its line: %s -> %s', async (from, to, says) => {
+  expect(await problemsOf(source.replace(from, to))).toEqual([
+    expect.stringContaining(`app.config.ts:${says}`),
+  ]);
+});
+
+test.each([
+  ['sunday: []', "sunday: 'closed'", '8: hours.sunday: must be a list of times; write [] when'],
+  ['sunday: []', "sunday: ['09:00', '13:00']", '8: hours.sunday.1: must be two times, such as'],
+  ["[['09:00'", '[[9', '7: hours.monday.1.1: must be text; put it in quotes'],
+  ['suite', 'siute', '4: address.siute: there is no such field; did you mean "suite"?'],
+  ['security: {}', 'securty: {}', '5: securty: there is no such field; did you mean "security"?'],
+  ["'A'", "'B'", '5: security.contact: is missing'],
+  ['security: {}', 'security: null', '5: security: is empty'],
+  ["'A'", 'undefined', '4: address.suite: is missing'],
+])('a wrong field is told with its line: %s -> %s', async (from, to, says) => {
+  const problem = expect.stringContaining(`app.config.ts:${says}`);
+  expect(await problemsOf(source.replace(from, to))).toContainEqual(problem);
+});
+
+test('a file that is not there is named', async () => {
+  const all = createProblems();
+  await readConfig(all, join(directory, 'none.ts'));
+  expect(all.list).toEqual([expect.stringContaining('none.ts: there is no such file')]);
+});
+
 const lunch = [
   ['09:00', '13:00'],
   ['12:00', '18:00'],
@@ -29,9 +106,9 @@ const lunch = [
 
 test.each([
   ['phones.scheduling', '555-0142', ': is not a US phone number; write it as +19135550142'],
-  ['hours.monday', [['9am', '13:00']], '.0.0: is not a time; write it as 09:00 or 15:30, 24 hours'],
-  ['hours.monday', [['13:00', '09:00']], '.0: closes (09:00) before it opens (13:00)'],
-  ['hours.monday', lunch, '.1: overlaps the span before it (09:00 to 13:00); list spans in order'],
+  ['hours.monday', [['9am', '13:00']], '.1.1: is not a time; write it as 09:00 or 15:30, 24 hours'],
+  ['hours.monday', [['13:00', '09:00']], '.1: closes (09:00) before it opens (13:00)'],
+  ['hours.monday', lunch, '.2: overlaps the span before it (09:00 to 13:00); list spans in order'],
   ['timeZone', 'Kansas', ': is not an IANA time zone, such as America/Chicago'],
   ['origin', 'www.example.com', ': is not an https:// address'],
   ['reviewsUrl', 'https://', ': is not an https:// address'],
@@ -39,8 +116,11 @@ test.each([
   ['basePath', 'clinic', ': must start and end with a slash, such as / or /clinic/'],
   ['address.postalCode', '6621', ': is not a ZIP code'],
   ['address.region', 'Kansas', ': is not a two-letter state code'],
-  ['address.geo.latitude', 389, ': Too big: expected number to be <=90'],
+  ['address.geo.latitude', 389, ': must be at most 90'],
   ['social', [], ': needs exactly two profiles'],
+  ['social.0.name', 'YouTube', ': must be one of Facebook, Instagram'],
+  ['embeds.forms', { provider: 'jotform' }, '.provider: must be one of sample, highlevel'],
+  ['review', 'Robin Hale', ': must be a block of fields, each a name, a colon and a value'],
   ['claims.reviews.asOf', 'last year', ': is not a date; write it as 2025-09-22'],
   ['claims.reviews.basis', 'We counted', ': must be a sentence that ends with a full stop'],
   ['security.contact', 'website@example.org', ': is not an address; write it as mailto:name@'],
@@ -50,16 +130,24 @@ test.each([
   ['shortName', 'A name that is much too long', ': is too long: at most 24 characters'],
   ['review.on', 'soon', ': is not a date; write it as 2025-09-22'],
   ['way', { to: '1 Side St', side: 'west' }, '.to: is 1 Side St, but address.street is 1 Main St;'],
-])('a wrong value is the only problem told: %s = %j', (path, value, says) => {
-  const told = problems(configWith(path, value)).map((problem) => problem.replace(/:\d+:/, ':'));
-  expect(told).toEqual([expect.stringContaining(`app.config.ts: ${path}${says}`)]);
+])('a wrong value is the only problem told: %s = %j', async (path, value, says) => {
+  const field = path.replace(/\.(\d)/g, (_, index) => `.${Number(index) + 1}`);
+  const told = (await problems({ config: configWith(path, value) })).map((problem) =>
+    problem.replace(/:\d+:/, ':'),
+  );
+  expect(told).toEqual([expect.stringContaining(`app.config.ts: ${field}${says}`)]);
 });
 
-test.each(['basePath', 'address.region'])('a wrong value is told with its line: %s', (path) => {
-  const [, line] = /^app\.config\.ts:(\d+):/.exec(problems(configWith(path, ''))[0] ?? '') ?? [];
-  const lines = readFileSync(directories.config, 'utf8').split('\n');
-  expect(lines[Number(line) - 1]).toMatch(new RegExp(`^\\s*${path.split('.').at(-1)}:`));
-});
+test.each(['basePath', 'address.region'])(
+  'a wrong value is told with its line: %s',
+  async (path) => {
+    const [, line] =
+      /^app\.config\.ts:(\d+):/.exec((await problems({ config: configWith(path, '') }))[0] ?? '') ??
+      [];
+    const lines = readFileSync(directories.config, 'utf8').split('\n');
+    expect(lines[Number(line) - 1]).toMatch(new RegExp(`^\\s*${path.split('.').at(-1)}:`));
+  },
+);
 
 test('samples are found by their path and stand in as values until they are replaced', () => {
   const sample = { name: placeholder('Sample'), phones: { main: placeholder('+1'), other: '+2' } };

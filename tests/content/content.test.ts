@@ -1,8 +1,9 @@
 // @vitest-environment node
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { unusedIds } from '../../tooling/content/checkEntries.ts';
 import { readProject } from '../../tooling/content/project.ts';
-import { config, edit, load, problems, remove, write } from './fixture.ts';
+import { config, edit, load, picture, problems, remove, write } from './fixture.ts';
 
 const cardsMissing = ': has signs, but no <WarningSigns /> in the text; put it where';
 const listOfFour = ':17: <ShortVersion> holds one list of two to four items and nothing else';
@@ -21,20 +22,39 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     [/description: /, `$&"${'x'.repeat(200)}" #`, ':3: description: is too long: at most 160'],
     [/description: /, '$&"Short." #', ':3: description: is too short: at least 50'],
     ['order: 1', 'published: "22 Sep 2025"\n$&', ':10: published: is not a date; write it as'],
-    ['articles: []', 'articles: [frist]', ':11: related.articles.0: "frist" is … mean "first"?'],
-    ['[ache]', '[sick]', ':11: related.conditions.0: "sick" is not in src/content/conditions'],
+    ['articles: []', 'articles: [frist]', ':11: related.articles.1: "frist" is … mean "first"?'],
+    ['[ache]', '[sick]', ':11: related.conditions.1: "sick" is not in src/content/conditions'],
     ['Schedule Your Visit', 'Call Now', ':12: cta: is not a known label; use one of: Schedule'],
     ['of the first', 'of the second', ':3: description: "A description of the second article'],
     ['order: 1', 'order: 2', '/blog/second.mdx:10: order: "2" is also that of blog/first'],
     ['order: 1', '$&\nwriter: "Me"', ':11: writer: there is no such field'],
     ['order: 1', '$&\nauthor: doktor', ':11: author: "doktor" is not in people … mean "doctor"?'],
     ['{clinic.name}', '{visit.prices}', ':15: {visit.prices} may be null; only an item of a list'],
-    ['sources: []', 'sources: [smith-2018]', ':6: sources.0: "smith-2018" is … "smith-2019"?'],
+    ['sources: []', 'sources: [smith-2018]', ':6: sources.1: "smith-2018" is … "smith-2019"?'],
     ['An excerpt', 'At {clinic.x}, an excerpt', ':9: excerpt: {clinic.x} is not a fact; the facts'],
-    [/---[\s\S]*?---\n/, '', ':1: no front matter: start the file with a block between two lines'],
-    ['order: 1', 'order: [1', ':11: this is not valid YAML: Flow sequence'],
+    [/---[\s\S]*?---\n/, '', ':1: the front matter must start here: --- in line 1'],
+    ['order: 1', 'order: [1', ':11: this cannot be read: fields of one block begin in'],
     ['(/contact)', '(/contakt)', ':15: link to /contakt: there is no such page'],
-    ['(/contact)', '(https://example.com)', ':15: link to https://example.com: only links to'],
+    ['(/contact)', '(http://example.com)', ':15: link to http://example.com: write /contact for a'],
+    ['(/contact)', '(contact)', ':15: link to contact: write /contact for a page of this site'],
+    ['at {', 'or (913) 555-0142 {', ':15: a phone number is typed here; … or <Phone line="sched'],
+    ['An excerpt', 'Call 913-555-0142 for an excerpt', ':9: excerpt: a phone number is typed here'],
+    ['at {', 'for <3 at {', ':15: the text cannot be read: … Look for a stray "<"'],
+    ['"The first article"', 'The first: an article', ':2: this cannot be read: a colon stands in'],
+    ['"The first', '"The "first"', ':2: this cannot be read: words follow the end of the value'],
+    ['"The first article"', '“The first article”', ':2: this cannot be read: “ is a typographic'],
+    ['"The first article"', '*The_first*', ':2: this cannot be read: a value cannot begin'],
+    ['"The first article"', '!The first article', ':2: this cannot be read: a value cannot begin'],
+    ['"The first article"', '"The first article', ':2: this cannot be read: a quote, a comma or a'],
+    ['"The first article"', '', ':2: title: is empty'],
+    ['"The first article"', '{clinic.name}', ':2: title: must be text; put it in quotes'],
+    ['order: 1', 'order: "1"', ':10: order: must be a whole number'],
+    ['order: 1', 'order: 1\norder: 3', ':11: this cannot be read: this field stands here twice'],
+    ['care: []', 'care: back', ':7: care: must be a list; write [ ] around it, and [] when there'],
+    ['order: 1', 'order 1', ':10: this cannot be read: this is not a field; write its name'],
+    ['order: 1', '$&\ndraft: "yes"', ':11: draft: must be true or false'],
+    [/^/, '\n', ':1: the front matter must start here: --- in line 1, its fields, and --- again'],
+    [/^---\n/, '', ':1: the front matter must start here'],
     ['(/contact)', '(/conditions/ache#what)', ':15: link to … did you mean "what-it-is"?'],
     ['(/contact)', '(#more)', ':15: link to #more: … link to the whole page, without #'],
     ['(/contact)', '(/contact#map)', ':15: link to /contact#map: … link to the whole page'],
@@ -103,15 +123,15 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['region: back\n', '', ':2: region: is missing'],
     ['service: care', 'service: cure', ':23: related.service: "cure" is not in … "care"?'],
     ['text: white', 'text: red', ':5: hero.text: must be white or black'],
-    ['[70, 40]', '[70, 140]', ':5: hero.focus.1: must be from 0 to 100'],
+    ['[70, 40]', '[70, 140]', ':5: hero.focus.2: must be from 0 to 100'],
     [', focus: [70, 40]', '', ':5: hero.focus: is missing'],
     ['"stiff back"', '"sore back"', ':11: synonyms: names one twice; name each once'],
     [/synonyms: .*/, 'synonyms: []', ':11: synonyms: needs at least three words or phrases'],
-    ['[back]', '[bach]', ':7: care.0: "bach" is not in src/content/care.yaml; … "back"?'],
+    ['[back]', '[bach]', ':7: care.1: "bach" is not in src/content/care.yaml; … "back"?'],
     ['[back]', '[]', ':7: care: add "back", whose risks are those of tap in visit.techniques'],
-    ['[tap]', '[tab]', ':20: visit.techniques.0: "tab" is not in src/content/techniques.yaml'],
+    ['[tap]', '[tab]', ':20: visit.techniques.1: "tab" is not in src/content/techniques.yaml'],
     ['fever, long]', 'fever, fever, long]', ':8: signs: names one twice; name each once'],
-    ['legs, fever', 'leg, fever', ':8: signs.1: "weak-leg" is not in … "weak-legs"?'],
+    ['legs, fever', 'leg, fever', ':8: signs.2: "weak-leg" is not in … "weak-legs"?'],
     [', fever, long]', ']', ':8: signs: none is of sameDay or doctor; a condition says when to'],
     ['-legs]', '-legs, fever]', ':18: answer.goNow: "fever" is sameDay; only emergency signs'],
     ['weak-legs, fever', 'fever', ':18: answer.goNow: add "weak-legs" to signs, too'],
@@ -150,9 +170,9 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['  short: "weak legs"\n', '', '/conditions/ache.mdx:18: … "weak-legs" has no short words'],
   ],
   'care.yaml': [
-    ['[numb-seat]', '[numb]', ':3: back.signs.0: "numb" is not in src/content/signs.yaml; did you'],
+    ['[numb-seat]', '[numb]', ':3: back.signs.1: "numb" is not in src/content/signs.yaml; did you'],
     ['  name: "Back"\n', '', ':2: back.name: is missing; it is the heading of the risks'],
-    ['[smith-2019]', '[smith]', ':5: back.source.0: "smith" is not in src/content/sources.yaml'],
+    ['[smith-2019]', '[smith]', ':5: back.source.1: "smith" is not in src/content/sources.yaml'],
     ['You may', 'You may be sore. '.repeat(15), ':4: back.risks: is too long: at most 45 words'],
     [/ {2}risks: .*\n/, '', ':4: back.source: there are no risks that rest on it'],
   ],
@@ -167,9 +187,9 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
   ],
   'plates.yaml': [
     [/ {4}- .*"Bone".*\n/, '', ':5: conditions/ache-1.labels: has 1; a plate has none, or two to'],
-    ['[40, 50]', '[40, 101]', ':5: conditions/ache-1.labels.0.at.1: must be from 0 to 100'],
-    ['left', 'top', ':5: conditions/ache-1.labels.0.edge: must be left or right'],
-    ['level: 45', 'level: 47', ':5: conditions/ache-1.labels.0.level: must be a multiple of 5'],
+    ['[40, 50]', '[40, 101]', ':5: conditions/ache-1.labels.1.at.2: must be from 0 to 100'],
+    ['left', 'top', ':5: conditions/ache-1.labels.1.edge: must be left or right'],
+    ['level: 45', 'level: 47', ':5: conditions/ache-1.labels.1.level: must be a multiple of 5'],
     ['level: 45', 'level: 35', ':5: conditions/ache-1.labels: has two that would touch'],
     ['conditions/ache-2', 'blog/first', '/conditions/ache.mdx: <Plate>: "conditions/ache-2" is'],
   ],
@@ -178,6 +198,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
   ],
   'pages/about.yaml': [
     [/^name: .*\n/m, '', ':1: name: is missing'],
+    ['name: ', 'name: "(913) 555-0142" # ', ':2: name: a phone number is typed here; write'],
     ['name: ', 'nmae: "A"\n$&', ':2: nmae: there is no such field'],
     ['lead: ', '$&"Short" #', ':10: content.lead: is too short: at least 40 characters'],
     [
@@ -188,7 +209,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['blog/second', 'pages/nobody', ':15: content.zone.picture: …/images/pages/nobody.jpg'],
     [', picture: blog/second', '', ':15: content.zone.picture: is missing'],
     ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters; before " | Test'],
-    ['path: /about', 'path: /abuot', ':1: path: "/abuot" is not in src/routes', '/pages: no file'],
+    ['path: /about', 'path: /abuot', ':1: path: "/abuot" is not in src/routes'],
   ],
   'pages/blog.yaml': [
     ['path: /blog', 'path: /about', '/pages: no file has the path /blog, which src/routes has'],
@@ -197,22 +218,27 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['{address.near}', '{address.far}', ':20: content.location.text: {address.far} is not a fact'],
   ],
   'pages/home.yaml': [
-    ['path: /', 'path: [/', ':2: this is not valid YAML: Flow sequence', '/pages: no file has the'],
+    ['path: /', 'path: [/', ':2: this cannot be read: fields of one block begin in'],
   ],
   'pages/services.yaml': [
     ['slug: ache', 'slug: no-such-condition', ':18: … "no-such-condition" is not in … "ache"?'],
   ],
   'pages/new-patients.yaml': [
-    ['slug: ache', 'slug: ake', ':26: content.sections.0.signs.slug: "ake" is … "ache"?'],
-    ['id: pain', 'id: Pain!', ':27: content.sections.1.id: is not an id: lower-case words joined'],
+    ['slug: ache', 'slug: ake', ':26: content.sections.1.signs.slug: "ake" is … "ache"?'],
+    ['id: pain', 'id: Pain!', ':27: content.sections.2.id: is not an id: lower-case words joined'],
   ],
   'pages/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
-  'pages/shared.yaml': [[/[\s\S]*/, '', ':1: the file: Invalid input: expected object']],
+  'pages/shared.yaml': [[/[\s\S]*/, '', ':1: the file: is empty']],
   'navigation.yaml': [
-    ['/contact', '/contakt', ':8: 2.path: "/contakt" is not in src/routes; … "/contact"?'],
-    ['lists: conditions', 'lists: articles', ':7: 1.children.0.lists: must be one of services'],
+    ['/contact', '/contakt', ':8: 3.path: "/contakt" is not in src/routes; … "/contact"?'],
+    ['lists: conditions', 'lists: articles', ':7: 2.children.1.lists: must be one of services'],
   ],
 };
+
+const narrow = await sharp(picture).resize(1199).png().toBuffer();
+
+/** The beginning of a picture from a phone. */
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
 
 /** A problem below the content's directory that begins so; "…" is for any words. */
 const problem = (begin: string) =>
@@ -222,16 +248,16 @@ const problem = (begin: string) =>
 
 describe.each(Object.entries(mistakes))('%s', (file, edits) => {
   const rows = edits.map(([from, to, ...says]) => ({ from, to, says, name: says.join(' ') }));
-  test.each(rows)('$name', ({ from, to, says }) => {
+  test.each(rows)('$name', async ({ from, to, says }) => {
     edit(file, from, to);
-    expect(problems()).toEqual(
+    expect(await problems()).toEqual(
       says.map((begin) => problem(begin.startsWith(':') ? `/${file}${begin}` : begin)),
     );
   });
 });
 
-test('good content has no problems, and the newest article comes first', () => {
-  const { content } = load();
+test('good content has no problems, and the newest article comes first', async () => {
+  const { content } = await load();
   expect(content.entries.blog.map(({ slug }) => slug)).toEqual(['second', 'first']);
   expect(content.entries.conditions[0]?.text.plates).toEqual([
     'conditions/ache-1',
@@ -239,8 +265,8 @@ test('good content has no problems, and the newest article comes first', () => {
   ]);
 });
 
-test('all facts are filled in, and a page knows the way to it from home', () => {
-  const { pages, content } = load();
+test('all facts are filled in, and a page knows the way to it from home', async () => {
+  const { pages, content } = await load();
   expect(JSON.stringify([pages, content.pages])).not.toMatch(/\{\w+\.\w+\}/);
   expect(pages.find(({ name }) => name === 'Ache')?.trail).toEqual([
     { name: 'Services', path: '/services' },
@@ -248,12 +274,12 @@ test('all facts are filled in, and a page knows the way to it from home', () => 
   ]);
 });
 
-test('a file from Windows is read like any other', () => {
+test('a file from Windows is read like any other', async () => {
   edit('blog/first.mdx', /[\s\S]*/, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
-  expect(problems()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
-test('links lead to headings, to a service’s items and questions, and to a place on their own page', () => {
+test('links lead to headings, to a service’s items and questions, and to a place on their own page', async () => {
   const ends = ['what-it-is', 'warning-signs'].map((id) => `/conditions/ache#${id}`);
   for (const id of [
     'test-clinics--way',
@@ -269,17 +295,24 @@ test('links lead to headings, to a service’s items and questions, and to a pla
   const faq = `faq: { heading: "Asked", items: [{ question: "Isn't it loud?", answer: "It is not loud at all." }] }`;
   edit('services/care.mdx', 'closing:', `${faq}\n$&`);
   edit('services/care.mdx', '## More', `${heading}$&\n\n${heading}`);
-  expect(problems()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
-test('a text may have a table, with links that are checked', () => {
+test('texts may link to other sites, and name numbers of hotlines', async () => {
+  const words = 'Call 1-800-799-7233, or read [more](https://example.com/a#b).';
+  edit('blog/first.mdx', 'Text with', words);
+  edit('blog/first.mdx', 'An excerpt', 'Call 833-852-6262: an excerpt');
+  expect(await problems()).toEqual([]);
+});
+
+test('a text may have a table, with links that are checked', async () => {
   edit('blog/first.mdx', /$/, '\n| Sign | Help |\n| --- | --- |\n| ache | [us](/contact) |\n');
-  expect(problems()).toEqual([]);
+  expect(await problems()).toEqual([]);
   edit('blog/first.mdx', '[us](/contact)', '[us](/contacd)');
-  expect(problems()).toEqual([problem('/blog/first.mdx:26: link to /contacd')]);
+  expect(await problems()).toEqual([problem('/blog/first.mdx:26: link to /contacd')]);
 });
 
-test('an article may have notes, proportions and phones', () => {
+test('an article may have notes, proportions and phones', async () => {
   const note = '<Note>\n\nIt cites a review.\n\n</Note>';
   const proportion = '<Proportion part="1" of="5">One in five adults has it.</Proportion>';
   edit(
@@ -287,7 +320,7 @@ test('an article may have notes, proportions and phones', () => {
     /$/,
     `\n${note}\n\n${proportion}\n\nCall <Phone line="scheduling" /> to ask.\n`,
   );
-  expect(problems()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test.each([
@@ -297,22 +330,59 @@ test.each([
   ['conditions/ache-2', '/plates.yaml:8: conditions/ache-2'],
   ['movements/bend-3', '/movements.yaml:2: bend'],
   ['techniques/tap', '/techniques.yaml:4: tap.picture'],
-])('a picture that is missing is asked for: %s', (name, place) => {
+])('a picture that is missing is asked for: %s', async (name, place) => {
   remove(`images/${name}.jpg`);
   const remedy = `put src/content/images/${name}.jpg in place`;
-  expect(problems()).toEqual([problem(`${place}: there is no picture ${name}: ${remedy}`)]);
+  expect(await problems()).toEqual([problem(`${place}: there is no picture ${name}: ${remedy}`)]);
 });
 
-test('a file that is missing is named', () => {
+test.each([
+  ['first.heic', picture, '/blog/first.mdx: … browsers cannot show first.heic; export it as JPEG'],
+  ['First.jpg', picture, '/blog/first.mdx: … blog/first: rename First.jpg to first.jpg'],
+  ['first .JPG', picture, '/blog/first.mdx: … blog/first: rename first .JPG to first.JPG'],
+  [
+    'first.jpg',
+    Buffer.from('Not a picture'),
+    '/images/blog/first.jpg: is damaged, or not what its',
+  ],
+  ['first.jpg', heic, '/images/blog/first.jpg: is damaged, or not what its name says (HEIC'],
+  ['first.png', narrow, '/blog/first.mdx: src/content/images/blog/first.png is 1199 pixels wide;'],
+  ['first.jpg', Buffer.concat([picture, Buffer.alloc(31e6)]), '/images/blog/first.jpg: has 31 MB;'],
+])('a picture that cannot be used is named: %s', async (name, data, place) => {
+  remove('images/blog/first.jpg');
+  write(`images/blog/${name}`, data);
+  expect(await problems()).toEqual([problem(place)]);
+});
+
+test('a picture of a camera is found, and no second one beside it', async () => {
+  remove('images/blog/first.jpg');
+  write('images/blog/first.JPG', picture);
+  expect(await problems()).toEqual([]);
+  write('images/blog/first.webp', picture);
+  expect(await problems()).toEqual([
+    problem('/images/blog/first.webp: first.JPG has the same name; delete one of the two'),
+  ]);
+});
+
+test.each([
+  ['blog/third.md', 'third.mdx'],
+  ['blog/Driver Stretches.mdx', 'driver-stretches.mdx'],
+  ['conditions/Knee.MDX', 'knee.mdx'],
+])('a file that would be no page is named: %s', async (name, wanted) => {
+  write(name, 'Words');
+  expect(await problems()).toEqual([problem(`/${name}: rename it to ${wanted}: lower-case words`)]);
+});
+
+test('a file that is missing is named', async () => {
   remove('pages/labels.yaml');
-  expect(problems()).toEqual([problem('/pages/labels.yaml: there is no such file')]);
+  expect(await problems()).toEqual([problem('/pages/labels.yaml: there is no such file')]);
 });
 
-test('mistakes of a field, of a text, of a page and of the configuration are told in one list', () => {
+test('mistakes of a field, of a text, of a page and of the configuration are told in one list', async () => {
   edit('blog/first.mdx', 'order: 1', 'order: one');
   edit('blog/first.mdx', '(/contact)', '(/contakt)');
   edit('pages/about.yaml', 'AboutPage', 'Page');
-  expect(problems({ ...config, clinicName: '' })).toEqual([
+  expect(await problems({ config: { ...config, clinicName: '' } })).toEqual([
     expect.stringMatching(/^app\.config\.ts:\d+: clinicName: is empty$/),
     problem('/pages/about.yaml:3: kind: '),
     problem('/blog/first.mdx:15: link to /contakt: there is no such page'),
@@ -320,20 +390,21 @@ test('mistakes of a field, of a text, of a page and of the configuration are tol
   ]);
 });
 
-test('an item of a list that quotes a fact which is null is left out, and the others stay', () => {
-  const { content } = load().content.pages.pages['new-patients'];
+test('an item of a list that quotes a fact which is null is left out, and the others stay', async () => {
+  const { pages } = (await load()).content.pages;
+  const { content } = pages['new-patients'];
   expect(config.visit.prices).toEqual([]);
   expect(content.before.items.map(({ title }) => title)).toEqual(['One']);
   expect(content.special.offers).toEqual([expect.stringContaining('$49')]);
 });
 
-test('what no page names is found', () => {
+test('what no page names is found', async () => {
   edit('conditions/ache.mdx', 'fever, ', '');
   edit('sources.yaml', /^smith-2019(:[\s\S]*)/, '$&unread$1');
   edit('plates.yaml', /conditions\/ache-2(:[\s\S]*)/, '$&blog/first$1');
   edit('movements.yaml', /^bend(:[\s\S]*)/, '$&other$1');
-  for (const frame of [1, 2, 3]) write(`images/movements/other-${frame}.jpg`, '');
-  const { entries, registries } = load().content;
+  for (const frame of [1, 2, 3]) write(`images/movements/other-${frame}.jpg`, picture);
+  const { entries, registries } = await (await load()).content;
   expect(unusedIds(entries, registries)).toEqual([
     'signs.yaml: fever',
     'sources.yaml: unread',
@@ -342,7 +413,9 @@ test('what no page names is found', () => {
   ]);
 });
 
-test('this site has nothing that no page names: it would be deleted', { timeout: 60_000 }, () => {
-  const { entries, registries } = readProject().content;
+test('this site has nothing that no page names: it would be deleted', {
+  timeout: 60_000,
+}, async () => {
+  const { entries, registries } = (await readProject({ drafts: true })).content;
   expect(unusedIds(entries, registries)).toEqual([]);
 });

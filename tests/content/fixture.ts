@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
 import { ContentError } from '../../tooling/content/problems.ts';
@@ -23,13 +24,18 @@ const pictures = `pages/home pages/services pages/conditions pages/about pages/b
   conditions/ache-2 services/care services/care-1 services/care-2 movements/bend-1 movements/bend-2
   movements/bend-3 techniques/tap`.split(/\s+/);
 
-/** A copy of tests/fixtures/content for each test, with empty pictures. */
+const ground = { width: 1200, height: 800, channels: 3, background: 'teal' } as const;
+
+/** A picture that is as wide as it must be. */
+export const picture = await sharp({ create: ground }).jpeg().toBuffer();
+
+/** A copy of tests/fixtures/content for each test, with pictures. */
 export let directory: string;
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(join(import.meta.dirname, '../fixtures/content'), directory, { recursive: true });
-  for (const name of pictures) write(`images/${name}.jpg`, '');
+  for (const name of pictures) write(`images/${name}.jpg`, picture);
 });
 
 afterEach(() => rmSync(directory, { recursive: true }));
@@ -38,7 +44,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 export const remove = (file: string) => rmSync(join(directory, file));
 
 /** Writes a file, in a new folder where there is none. */
-export function write(file: string, text: string) {
+export function write(file: string, text: string | Buffer) {
   mkdirSync(join(directory, file, '..'), { recursive: true });
   writeFileSync(join(directory, file), text);
 }
@@ -53,13 +59,24 @@ export function edit(file: string, from: string | RegExp, to: Replacement) {
   write(file, after);
 }
 
+/** Adds the article "third", which is like the first, with a picture as cameras name it. */
+export function addArticle() {
+  write('blog/third.mdx', readFileSync(join(directory, 'blog/first.mdx')));
+  edit('blog/third.mdx', 'order: 1', 'order: 3');
+  for (const words of ['title: "The', 'of the'])
+    edit('blog/third.mdx', `${words} first`, `${words} third`);
+  write('images/blog/third.JPG', picture);
+}
+
+type Options = Parameters<typeof loadProject>[0];
+
 /** Reads the content as the build does. */
-export const load = (site: unknown = config) => loadProject(site, directory);
+export const load = (options?: Options) => loadProject({ config, directory, ...options });
 
 /** All problems of the content, in the order in which they are listed. */
-export function problems(site?: unknown): readonly string[] {
+export async function problems(options?: Options): Promise<readonly string[]> {
   try {
-    load(site);
+    await load(options);
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;

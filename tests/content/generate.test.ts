@@ -3,54 +3,49 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { writeModules } from '../../tooling/content/generate.ts';
-import { directory, edit, load, remove, write } from './fixture.ts';
+import { addArticle, directory, edit, load, picture, remove, write } from './fixture.ts';
 
-const generate = () => writeModules(load(), join(directory, 'generated'));
+const generate = async () => writeModules(await load(), join(directory, 'generated'));
 const pathOf = (file: string) => join(directory, 'generated', file);
 const read = (file: string) => readFileSync(pathOf(file), 'utf8');
 
 beforeEach(generate);
 
-test('a new article is one file and its picture: it is listed, and gets a page and a type', () => {
-  write('blog/third.mdx', '');
-  edit('blog/third.mdx', '', readFileSync(join(directory, 'blog/first.mdx'), 'utf8'));
-  edit('blog/third.mdx', 'order: 1', 'order: 3');
-  for (const words of ['title: "The', 'of the'])
-    edit('blog/third.mdx', `${words} first`, `${words} third`);
-  write('images/blog/third.webp', '');
-  generate();
+test('a new article is one file and its picture: it is listed, and gets a page and a type', async () => {
+  addArticle();
+  await generate();
   expect(read('slugs.ts')).toMatch(/ArticleSlug =[^;]*'third'/);
   const slugs = [...read('lists/articles.ts').matchAll(/"slug": "(\w+)"/g)].map(([, slug]) => slug);
   expect(slugs).toEqual(['third', 'second', 'first']);
   expect(read('blog/third.ts')).toContain("import Text from '~/content/blog/third.mdx'");
 });
 
-test('an article that is deleted leaves nothing behind', () => {
+test('an article that is deleted leaves nothing behind', async () => {
   remove('blog/second.mdx');
-  generate();
+  await generate();
   expect(existsSync(pathOf('blog/second.ts'))).toBe(false);
   expect(read('slugs.ts') + read('lists/articles.ts')).not.toContain('second');
 });
 
-test('a picture is an import of its file, in the widths of its place', () => {
+test('a picture is an import of its file, in the widths of its place', async () => {
   const page = read('blog/first.ts');
   const [, name] = /import (\w+) from '~\/content\/images\/blog\/first.jpg\?hero'/.exec(page) ?? [];
   expect(page).toContain(`"picture": ${name} `);
   expect(read('lists/articles.ts')).toContain("'~/content/images/blog/first.jpg?card'");
 });
 
-test('a photo of a person is shown as soon as its file is there', () => {
+test('a photo of a person is shown as soon as its file is there', async () => {
   expect(read('people.ts')).not.toContain('"photo"');
-  write('images/people/doctor.jpg', '');
-  generate();
+  write('images/people/doctor.jpg', picture);
+  await generate();
   expect(read('people.ts')).toContain("'~/content/images/people/doctor.jpg?figure'");
   expect(read('people.ts').match(/"photo"/g)).toHaveLength(1);
 });
 
-test('what has not changed is not written again, which a development server would take for a change', () => {
+test('what has not changed is not written again, which a development server would take for a change', async () => {
   const before = statSync(pathOf('site.ts')).mtimeMs;
   edit('pages/about.yaml', '"About"', '"About us"');
-  generate();
+  await generate();
   expect(read('pages/about.ts')).toContain('About us');
   expect(statSync(pathOf('site.ts')).mtimeMs).toBe(before);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -48,6 +48,12 @@ test('equal pictures under two names are files of one name, whichever is read fi
   expect(files).toHaveLength(3);
   expect((await built('longer', 'a')).files).toEqual(files);
   expect((await built('longer')).files).toEqual(files);
+});
+
+test('a picture that ends too early is named', async () => {
+  const path = join(root, 'a.jpg');
+  writeFileSync(path, readFileSync(path).subarray(0, 900));
+  await expect(built('a')).rejects.toThrow(/a\.jpg: is damaged \(.*\); export it again as JPEG/);
 });
 
 test('a picture comes in the widths of its treatment, up to its own', async () => {

@@ -255,7 +255,7 @@ test('the not-found page says so, leads home and is kept from search engines', (
 
 describe.each(Object.values(entries).flat())(
   '$collection/$slug',
-  ({ collection, slug, fields }) => {
+  ({ collection, slug, fields, text }) => {
     const page = pageAt(`/${collection}/${slug}`);
 
     test('shows the signs that it names, in cards from the most pressing on', () => {
@@ -272,14 +272,15 @@ describe.each(Object.values(entries).flat())(
       expect(shown.sort()).toEqual(named.map((sign) => sign?.sentence).sort());
     });
 
-    test('shows the risks of its care, who has reviewed it, and links to other sites only where it cites', () => {
+    test('shows the risks of its care, who has reviewed it, and links to other sites only in its text and where it cites', () => {
       const risks = fields.care.flatMap((kind) => registries.care[kind]?.risks ?? []);
       expect(risks.filter((risk) => !page.words.includes(risk))).toEqual([]);
       expect(page.words.includes(pages.texts.risks.heading)).toBe(risks.length > 0);
       const reviewed = `${pages.texts.article.reviewed} ${site.review?.by ?? ''}`;
       expect(page.words.includes(reviewed)).toBe(site.review !== null);
       const works = fields.sources.flatMap((id) => registries.sources[id]?.link ?? []);
-      expect(mainLinks(page).filter((href) => /^https?:/.test(href))).toEqual(works);
+      const named = text.links.flatMap(({ url }) => (/^https:/.test(url) ? [url] : []));
+      expect(mainLinks(page).filter((href) => /^https?:/.test(href))).toEqual([...named, ...works]);
     });
   },
 );

@@ -7,7 +7,7 @@ import { readProject } from '../../tooling/content/project.ts';
 import { htmlFiles, pathOf } from '../../tooling/files/weights.ts';
 
 /** The configuration and the content that were built. */
-export const project = readProject();
+export const project = await readProject();
 export const { site } = project;
 export const { entries, registries, pages } = project.content;
 

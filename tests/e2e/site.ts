@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Route } from 'playwright/test';
 import { readProject } from '../../tooling/content/project.ts';
 
-const project = readProject();
+const project = await readProject();
 
 /** The configuration of the site. */
 export const { site } = project;

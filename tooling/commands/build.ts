@@ -1,5 +1,6 @@
-import { createBuilder, createLogger, type Plugin } from 'vite';
+import { createBuilder, createLogger, type Plugin, type Rolldown } from 'vite';
 import { directories } from '../content/files.ts';
+import { ContentError, endWith } from '../content/problems.ts';
 import { readProject } from '../content/project.ts';
 import { writeSiteFiles } from '../files/siteFiles.ts';
 import { printWeights } from '../files/weights.ts';
@@ -40,14 +41,22 @@ customLogger.warn = (message, options) => {
 console.info = () => undefined;
 
 stage('Content');
-const project = readProject();
+const project = await readProject();
+stage();
+for (const article of project.waiting) console.log(`  Left out: ${article}.`);
 const { basePath } = project.site;
 
 const builder = await createBuilder(
   { configLoader: 'native', logLevel: 'warn', customLogger, plugins: [stages] },
   null,
 );
-await builder.buildApp();
+await builder.buildApp().catch((error: { errors?: readonly Rolldown.RolldownError[] }) => {
+  const problems = error.errors?.flatMap(({ plugin, message }) =>
+    plugin === 'pictures' ? message : [],
+  );
+  if (problems?.[0]) endWith(new ContentError(problems).message);
+  throw error;
+});
 stage('Social images and other files');
 await writeSiteFiles(project);
 stage('Files for hosts');

@@ -1,4 +1,4 @@
 import { writeModules } from '../content/generate.ts';
 import { readProject } from '../content/project.ts';
 
-writeModules(readProject());
+writeModules(await readProject());

@@ -1,9 +1,10 @@
 import { placeholderPaths, unknownPaths } from '../../src/lib/placeholder.ts';
-import { rawConfig, readProject } from '../content/project.ts';
+import { readProject } from '../content/project.ts';
 
-const { expires } = readProject().site.security;
-const samples = placeholderPaths(rawConfig);
-const unknown = unknownPaths(rawConfig);
+const { config, site } = await readProject();
+const { expires } = site.security;
+const samples = placeholderPaths(config);
+const unknown = unknownPaths(config);
 // RFC 9116 asks for a day less than a year ahead; the owner needs some time to notice.
 const days = (Date.parse(expires) - Date.now()) / 86_400_000;
 const isExpiring = days < 30 || days > 366;

@@ -11,7 +11,7 @@ const { directory, port, base } = parseArgs({
     base: { type: 'string' },
   },
 }).values;
-const basePath = base ?? readProject().site.basePath;
+const basePath = base ?? (await readProject()).site.basePath;
 
 // Addresses that are too long for Node.js's default still get an answer.
 createServer({ maxHeaderSize: 65_536 }, answerFrom(directory, basePath)).listen(Number(port), () =>

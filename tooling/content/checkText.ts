@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type Collection, nearestTo } from '../../src/content/schemas/common.ts';
 import { plainTextOf, sectionPlate, type TextContext } from './text.ts';
-import { unknownFact } from './yaml.ts';
+import { ownPhone, phoneTyped, unknownFact } from './yaml.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type ReportHere = (message: string) => void;
@@ -39,10 +39,11 @@ const refused: Record<string, string> = {
   mdxjsEsm: 'a text has no import and export',
 };
 
-/** What looks like Markdown that this site does not support. */
+/** What looks like Markdown that this site does not support, and what must not be typed. */
 const lookalikes: [pattern: RegExp, says: (found: string, text: string) => string][] = [
   [/\][[(]/, (_, text) => `"${text.trim()}" is not a link; ${linkRemedy}`],
   [/~~/, () => '"~~" strikes nothing out here; delete the words'],
+  [ownPhone, () => `${phoneTyped}, or <Phone line="scheduling" />`],
   [/\[\^[^\]]*\]/, (found) => `"${found}" is not a footnote; cite works in "sources"`],
 ];
 
@@ -190,8 +191,9 @@ function checkProportion(node: JsxElement, report: ReportHere) {
 
 function checkLink({ url }: Link, paths: ReadonlySet<string>, report: ReportHere) {
   const [path = ''] = url.split('#');
+  if (/^https:\/\/./.test(url)) return;
   if (!/^[/#]/.test(url))
-    report(`link to ${url}: only links to pages of this site, such as /contact`);
+    report(`link to ${url}: write /contact for a page of this site, https://… for another site`);
   else if (path && !paths.has(path))
     report(`link to ${url}: there is no such page${nearestTo(path, [...paths])}`);
 }

@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { z } from 'zod';
 import type { PagePath } from '../../src/content/page.ts';
-import {
-  type Collection,
-  collections,
-  type Known,
-  pictureMissing,
-} from '../../src/content/schemas/common.ts';
+import { type Collection, collections, type Known } from '../../src/content/schemas/common.ts';
 import {
   type Article,
   type Condition,
   entrySchemas,
   type Service,
 } from '../../src/content/schemas/entries.ts';
+import { anchorOf } from '../../src/lib/anchor.ts';
 import { type Facts, factPaths } from '../../src/lib/facts.ts';
 import { compileText } from './mdx.ts';
 import type { Problems, Report } from './problems.ts';
@@ -86,25 +82,39 @@ function read<Name extends Collection>(
   const { plates, movements } = known.ids;
   const paths = new Set(pathsOf(known));
   const context = { collection, facts: facts ?? factNames, paths, plates, movements };
+  checkNames(collection, directory, problems);
   return known.slugs[collection].flatMap((slug) => {
     const file = join(directory, collection, `${slug}.mdx`);
     const report = problems.reportFor(file);
     const source = readFileSync(file, 'utf8');
-    const text = compileText(source, { ...context, slug, report });
-    const yaml = frontMatterOf(source, report);
-    const fields = yaml && checkYaml(yaml, schema, facts);
-    for (const ending of collection === 'services' ? ['', '-1', '-2'] : ['']) {
-      const name = `${collection}/${slug}${ending}`;
-      if (!known.hasPicture(name)) report(undefined, pictureMissing(name));
+    const name = `${collection}/${slug}`;
+    const pictures = [
+      known.pictureProblem(name, 'hero'),
+      ...(collection === 'services' ? ['-1', '-2'] : []).map((ending) =>
+        known.pictureProblem(name + ending, 'section'),
+      ),
+    ];
+    for (const problem of pictures) if (problem) report(undefined, problem);
+    const [, front] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source) ?? [];
+    if (front === undefined) {
+      report(1, 'the front matter must start here: --- in line 1, its fields, and --- again');
+      return [];
     }
+    const text = compileText(source, { ...context, slug, report });
+    const yaml = parseYaml(front, report, 2);
+    const fields = yaml && checkYaml(yaml, schema, facts);
     if (!text || !fields) return [];
     return [{ collection, slug, file, fields, text, report: yaml.report, reportLine: report }];
   });
 }
 
-function frontMatterOf(source: string, report: Report): Yaml | undefined {
-  const [, yaml] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source) ?? [];
-  if (yaml !== undefined) return parseYaml(yaml, report, 2);
-  report(1, 'no front matter: start the file with a block between two lines of ---');
-  return undefined;
+/** Refuses files whose names cannot be addresses, and those that would not be read. */
+function checkNames(collection: Collection, directory: string, problems: Problems) {
+  const folder = join(directory, collection);
+  for (const name of readdirSync(folder).filter((each) => !each.startsWith('.'))) {
+    const wanted = `${anchorOf(name.slice(0, name.length - extname(name).length))}.mdx`;
+    if (name === wanted) continue;
+    const remedy = 'lower-case words joined by hyphens, and .mdx; its page has that address';
+    problems.reportFor(join(folder, name))(undefined, `rename it to ${wanted}: ${remedy}`);
+  }
 }

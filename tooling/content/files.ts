@@ -1,6 +1,12 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { Collection, Known, RegistryName } from '../../src/content/schemas/common.ts';
+import {
+  type Collection,
+  type Known,
+  type RegistryName,
+  slugPattern,
+} from '../../src/content/schemas/common.ts';
+import { type Pictures, pictureProblemIn } from './pictures.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -19,14 +25,6 @@ export const directories = {
   output: join(dist, 'client'),
 };
 
-const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
-
-/** Absolute path of a picture by its name, which has no ending; undefined when there is none. */
-export const findPicture = (name: string, directory = directories.content) =>
-  pictureEndings
-    .map((ending) => join(directory, 'images', `${name}.${ending}`))
-    .find((path) => existsSync(path));
-
 /** Addresses of the pages that have a route file: "/services/conditions" from `services.conditions.tsx`. */
 const staticPaths = () =>
   globSync('*.tsx', { cwd: join(root, 'src/routes') })
@@ -42,10 +40,12 @@ export function knownNames(
   directory: string,
   registries: Record<string, unknown>,
   people: readonly string[] | undefined,
+  pictures: Pictures,
 ): Known {
   const slugsIn = (collection: Collection) =>
     globSync('*.mdx', { cwd: join(directory, collection) })
       .map((name) => basename(name, '.mdx'))
+      .filter((slug) => slugPattern.test(slug))
       .sort();
   const idsIn = (registry: RegistryName) => Object.keys(registries[registry] ?? {});
   return {
@@ -64,6 +64,6 @@ export function knownNames(
       plates: idsIn('plates'),
       movements: idsIn('movements'),
     },
-    hasPicture: (name) => findPicture(name, directory) !== undefined,
+    pictureProblem: pictureProblemIn(pictures, directory),
   };
 }

@@ -11,7 +11,7 @@ import { nameAndRole } from '../../src/lib/people.ts';
 import type { PictureRef } from '../../src/lib/picture.ts';
 import { color } from './colors.ts';
 import { type AnyEntry, allEntries, type Entries } from './entries.ts';
-import { directories, findPicture } from './files.ts';
+import { directories } from './files.ts';
 import { pictureRef } from './pages.ts';
 import type { Project } from './project.ts';
 import { entryContent, listsOf } from './views.ts';
@@ -38,19 +38,23 @@ const typeImport = (name: string, file: string) => `import type { ${name} } from
 const types = { services: 'ServiceModule', conditions: 'ConditionModule', blog: 'ArticleModule' };
 
 function modulesOf({ site, content, directory, staticPaths }: Project) {
-  const { entries, pages } = content;
+  const { entries, pages, pictures } = content;
   const modules = new Map([
     ['slugs.ts', slugTypes(staticPaths, entries)],
     ['site.ts', siteModule(site)],
     ['icons.svg', iconSprite()],
   ]);
+  const fileOf = (picture: string) => relative(directory, pictures.get(picture)?.file ?? '');
   const add = (file: string, value: object, type: string, imports: string) =>
-    modules.set(`${file}.ts`, valueModule(value, type, imports, directory));
+    modules.set(`${file}.ts`, valueModule(value, type, imports, fileOf));
   for (const [name, value] of Object.entries(listsOf(content))) {
     const imports = typeImport('Lists', 'content/types') + typeImport('Built', 'lib/picture');
     add(`lists/${name}`, value, `Built<Lists['${name}']>`, imports);
   }
-  const people = site.people.map((person) => ({ ...person, photo: photoOf(person.id, directory) }));
+  const people = site.people.map((person) => {
+    const photo = `people/${person.id}`;
+    return { ...person, photo: pictures.has(photo) ? pictureRef(photo, 'figure') : undefined };
+  });
   const personImports =
     typeImport('PersonContent', 'content/types') + typeImport('Built', 'lib/picture');
   add('people', people, 'readonly Built<PersonContent>[]', personImports);
@@ -70,16 +74,17 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   return modules;
 }
 
-const photoOf = (id: string, directory: string) =>
-  findPicture(`people/${id}`, directory) && pictureRef(`people/${id}`, 'figure');
-
 /** A module whose default export is the value, with an import for each picture. */
-function valueModule(value: object, type: string, imports: string, directory: string) {
+function valueModule(
+  value: object,
+  type: string,
+  imports: string,
+  fileOf: (picture: string) => string,
+) {
   const pictures: string[] = [];
   const code = print(value, ({ picture, as }) => {
-    const path = relative(directory, findPicture(picture, directory) ?? '');
     const name = `picture${pictures.length}`;
-    pictures.push(`import ${name} from '~/content/${path}?${as}';\n`);
+    pictures.push(`import ${name} from '~/content/${fileOf(picture)}?${as}';\n`);
     return name;
   });
   const module = `const value: ${type} = ${code};\nexport default value;\n`;

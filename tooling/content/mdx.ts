@@ -11,6 +11,7 @@ import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { remarkCheck } from './checkText.ts';
+import type { Report } from './problems.ts';
 import {
   type CompiledText,
   type Heading,
@@ -33,8 +34,28 @@ const processor = createProcessor({
   ],
 });
 
+type Compiled = { key: string; text: CompiledText | undefined; told: Parameters<Report>[] };
+
+/** By file: when one file has changed, only that is compiled again. */
+const compiled = new Map<string, Compiled>();
+
 /** Compiles a text and reports its problems; undefined when it cannot be read. */
-export function compileText(source: string, context: TextContext): CompiledText | undefined {
+export function compileText(source: string, context: TextContext) {
+  const { report, paths, ...others } = context;
+  const key = JSON.stringify([source, ...paths, others]);
+  const name = `${context.collection}/${context.slug}`;
+  let result = compiled.get(name);
+  if (result?.key !== key) {
+    const told: Compiled['told'] = [];
+    const text = compile(source, { ...context, report: (...problem) => void told.push(problem) });
+    result = { key, text, told };
+    compiled.set(name, result);
+  }
+  for (const problem of result.told) report(...problem);
+  return result.text;
+}
+
+function compile(source: string, context: TextContext): CompiledText | undefined {
   const file = new VFile({ value: source, data: { context } });
   try {
     const code = String(processor.processSync(file));

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Page } from '../../src/content/page.ts';
-import { pictureMissing } from '../../src/content/schemas/common.ts';
 import {
   type Navigation,
   navigationSchema,
@@ -15,7 +14,7 @@ import {
 import type { StaticPath } from '../../src/generated/slugs.ts';
 import type { PictureRef, Treatment } from '../../src/lib/picture.ts';
 import { type AnyEntry, entryPath, type ReadContext } from './entries.ts';
-import { findPicture } from './files.ts';
+import type { Pictures } from './pictures.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
 /** A page as the build has it: pictures are names. */
@@ -32,9 +31,6 @@ export type Pages = {
 /** A picture by its name, in the widths of a treatment. */
 export const pictureRef = (picture: string, as: Treatment): PictureRef => ({ picture, as });
 
-/** A page whose other fields may be wrong. */
-const withPath = z.looseObject({ path: z.string() });
-
 /** Reads the pages that are not entries, the texts without an address and the menus; undefined on a problem. */
 export function readPages({ directory, known, facts, problems }: ReadContext): Pages | undefined {
   const folder = join(directory, 'pages');
@@ -44,16 +40,16 @@ export function readPages({ directory, known, facts, problems }: ReadContext): P
   };
   const { data, value } = read(folder, pageSchemas(known));
   for (const picture of Object.keys(value).map((name) => `pages/${name}`)) {
-    const report = problems.reportFor(join(directory, `${picture}.yaml`));
-    if (!known.hasPicture(picture)) report(undefined, pictureMissing(picture));
+    const problem = known.pictureProblem(picture, 'hero');
+    if (problem) problems.reportFor(join(directory, `${picture}.yaml`))(undefined, problem);
   }
-  const paths = Object.values(value).map((page) => withPath.safeParse(page).data?.path);
-  const missing = known.staticPaths.filter((path) => !paths.includes(path));
-  const remedy = 'add one, or delete the route';
+  // A file with a mistake may be the one that has the path.
+  const paths = data && Object.values(data).map(({ path }) => path);
+  const missing = known.staticPaths.filter((path) => paths && !paths.some((own) => own === path));
   for (const path of missing) {
     problems.reportFor(folder)(
       undefined,
-      `no file has the path ${path}, which src/routes has; ${remedy}`,
+      `no file has the path ${path}, which src/routes has; add one, or delete the route`,
     );
   }
   const texts = read(folder, textSchemas).data;
@@ -80,12 +76,12 @@ export function readPages({ directory, known, facts, problems }: ReadContext): P
 }
 
 /** The page of an entry. */
-export function entryPage(entry: AnyEntry, pages: Pages['pages']): BuildPage {
+export function entryPage(entry: AnyEntry, pages: Pages['pages'], pictures: Pictures): BuildPage {
   const { collection, slug, fields } = entry;
   const { title, description, keywords, hero } = fields;
   const above = pages[collection].page;
   const name = `${collection}/${slug}`;
-  const portrait = findPicture(`${name}-portrait`) && pictureRef(`${name}-portrait`, 'portrait');
+  const portrait = `${name}-portrait`;
   return {
     ...kindOf(entry),
     path: entryPath(entry),
@@ -97,7 +93,7 @@ export function entryPage(entry: AnyEntry, pages: Pages['pages']): BuildPage {
     trail: [...above.trail, { name: above.name, path: above.path }],
     hero,
     picture: pictureRef(name, 'hero'),
-    ...(portrait && { portrait }),
+    ...(pictures.has(portrait) && { portrait: pictureRef(portrait, 'portrait') }),
   };
 }
 

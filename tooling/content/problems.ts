@@ -1,24 +1,31 @@
 import { relative } from 'node:path';
 
 /** Reports a problem of a file: its line, where known, and what is wrong and how to put it right. */
-export type Report = (line: number | undefined, message: string) => void;
+export type Report = (line: number | `${number} or ${number}` | undefined, message: string) => void;
 
-/** Thrown when the configuration or the content is wrong; lists every problem. */
+/** Thrown when the configuration or the content is wrong; its message lists every problem. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    const list = problems.map((problem) => `  ${problem}`).join('\n');
-    super(`The content has ${problems.length} problem(s):\n${list}`);
+    const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
+    super(`${count} to put right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.problems = problems;
   }
+}
+
+/** Says what is wrong, without the stack that Node.js would print, and ends the process. */
+export function endWith(message: string): never {
+  console.error(`\n${message}\n`);
+  process.exit(1);
 }
 
 /** Collects the problems of all files. */
 export function createProblems() {
   const problems: string[] = [];
   return {
+    list: problems as readonly string[],
     reportFor: (path: string): Report => {
       const file = relative(process.cwd(), path);
       return (line, message) =>
@@ -31,3 +38,6 @@ export function createProblems() {
 }
 
 export type Problems = ReturnType<typeof createProblems>;
+
+/** Line of an offset in a text. */
+export const lineAt = (offset: number, text: string) => text.slice(0, offset).split('\n').length;

@@ -1,48 +1,22 @@
-import { readFileSync, statSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { type Known, nearestTo, registryNames } from '../../src/content/schemas/common.ts';
 import { registrySchemas } from '../../src/content/schemas/registries.ts';
-import { type SiteConfig, siteSchema } from '../../src/content/schemas/site.ts';
+import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import { type Facts, factsOf } from '../../src/lib/facts.ts';
-import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
 import { checkEntries } from './checkEntries.ts';
+import { checkConfig, configReport, readConfig } from './config.ts';
 import { allEntries, pathsOf, type ReadContext, readEntries } from './entries.ts';
 import { directories, knownNames } from './files.ts';
 import { type BuildPage, entryPage, readPages } from './pages.ts';
-import { createProblems, type Problems } from './problems.ts';
+import { readPictures } from './pictures.ts';
+import { ContentError, createProblems, endWith, type Problems } from './problems.ts';
+import { holdBack } from './publication.ts';
 import type { Content } from './views.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
-// With the time in its address, a changed file is imported again.
-const configUrl = `${pathToFileURL(directories.config).href}?${statSync(directories.config).mtime.getTime()}`;
-
-/** The configuration as it is written, with its placeholders. */
-export const rawConfig: unknown = (await import(/* @vite-ignore */ configUrl)).default;
-
-function checkConfig(config: unknown, problems: Problems): SiteConfig | undefined {
-  const result = siteSchema.safeParse(resolvePlaceholders(config));
-  if (result.success) return result.data;
-  const report = problems.reportFor(directories.config);
-  const source = readFileSync(directories.config, 'utf8');
-  for (const { path, message } of result.error.issues) {
-    report(lineOf(path, source), `${path.join('.')}: ${message}`);
-  }
-  return undefined;
-}
-
-/** Line of a field in the source of a configuration, or of the nearest field above it when it is missing. */
-function lineOf(path: readonly PropertyKey[], source: string) {
-  let offset = 0;
-  for (const key of path) {
-    const next = source.slice(offset).search(new RegExp(`\\b${String(key)}['"]?:`));
-    if (typeof key === 'number' || next < 0) break;
-    offset += next;
-  }
-  return source.slice(0, offset).split('\n').length;
-}
-
 export type Project = {
+  /** The configuration as it is written, with its placeholders. */
+  config: unknown;
   site: SiteConfig;
   facts: Facts;
   directory: string;
@@ -50,44 +24,65 @@ export type Project = {
   content: Content;
   /** All pages: those that are not entries, then services, conditions and articles. */
   pages: readonly BuildPage[];
+  /** What is left out, and until when: "/blog/first is a draft". */
+  waiting: readonly string[];
 };
 
-/** Reads and checks the configuration and the content below `directory`. Throws a ContentError with all problems. */
-export function loadProject(config: unknown, directory = directories.content): Project {
+type Options = {
+  /** The configuration; left out, it is read from its file. */
+  config?: unknown;
+  directory?: string;
+  /** Whether articles that wait, as drafts or for their day, are shown. */
+  drafts?: boolean;
+  now?: Date;
+};
+
+/** Reads and checks the configuration and the content. Throws a ContentError with all problems. */
+export async function loadProject({
+  config: given,
+  directory = directories.content,
+  drafts = false,
+  now = new Date(),
+}: Options = {}): Promise<Project> {
   const problems = createProblems();
-  const site = checkConfig(config, problems);
+  const config = given ?? (await readConfig(problems));
+  const site = config === undefined ? undefined : await checkConfig(config, problems);
+  const pictures = await readPictures(directory, problems);
   const registryFiles = readYamlFiles(directory, registryNames, problems);
   const people = site?.people.map(({ id }) => id);
-  const known = knownNames(directory, registryFiles.value, people);
+  const known = knownNames(directory, registryFiles.value, people, pictures);
   const { staticPaths, slugs } = known;
   const facts =
     site && factsOf(site, { services: slugs.services.length, conditions: slugs.conditions.length });
   const context = { directory, known, facts, problems };
   const registries = checkYaml(registryFiles, z.object(registrySchemas(known)), facts);
   const pages = readPages(context);
-  const entries = readEntries(context);
-  if (registries) checkEntries(entries, registries, known);
+  const read = readEntries(context);
+  if (registries) checkEntries(read, registries, known);
+  const isWhole = drafts || !site;
+  const { entries, waiting } = isWhole
+    ? { entries: read, waiting: [] }
+    : holdBack(read, site.timeZone, now);
   const all = pages && [
     ...Object.values(pages.pages).map(({ page }) => page),
-    ...allEntries(entries).map((entry) => entryPage(entry, pages.pages)),
+    ...allEntries(entries).map((entry) => entryPage(entry, pages.pages, pictures)),
   ];
   if (site && all) checkTitles(all, site.shortName, context);
-  if (site) checkNotice(site, known, problems);
+  if (site) await checkNotice(site, known, problems);
   problems.throwIfAny();
   if (!site || !facts || !registries || !pages || !all)
     throw new Error('A problem was not reported.');
-  const content = { entries, registries, pages, people: site.people };
-  return { site, facts, directory, staticPaths, content, pages: all };
+  const content = { entries, registries, pages, pictures, people: site.people };
+  return { config, site, facts, directory, staticPaths, content, pages: all, waiting };
 }
 
 /** The link of the notice leads to a page that exists. */
-function checkNotice({ notice }: SiteConfig, known: Known, problems: Problems) {
+async function checkNotice({ notice }: SiteConfig, known: Known, problems: Problems) {
   const to = notice?.link?.to;
   const paths = pathsOf(known);
   if (!to?.startsWith('/') || paths.includes(to)) return;
-  const line = lineOf(['notice', 'link', 'to'], readFileSync(directories.config, 'utf8'));
-  const message = `notice.link.to: there is no page ${to}${nearestTo(to, paths)}`;
-  problems.reportFor(directories.config)(line, message);
+  const report = await configReport(problems);
+  report(['notice', 'link', 'to'], `there is no page ${to}${nearestTo(to, paths)}`);
 }
 
 /** Titles fit search results, which show 60 characters, with the clinic's short name behind them. */
@@ -105,8 +100,18 @@ function checkTitles(pages: readonly BuildPage[], shortName: string, context: Re
 
 let project: Project | undefined;
 
-/** Reads the project, once in a process; again with `refresh`, after a file has changed. */
-export function readProject({ refresh = false } = {}) {
-  if (refresh || !project) project = loadProject(rawConfig);
+/** Reads the project again, after a file has changed. Throws a ContentError with all problems. */
+export async function refreshProject(options: Options) {
+  project = await loadProject(options);
   return project;
+}
+
+/** Reads the project, once in a process. Lists its problems and ends the process when there are any. */
+export async function readProject(options: Options = {}) {
+  try {
+    return project ?? (await refreshProject(options));
+  } catch (error) {
+    if (error instanceof ContentError) endWith(error.message);
+    throw error;
+  }
 }

@@ -20,12 +20,14 @@ import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generate
 import { titledName } from '../../src/lib/people.ts';
 import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
 import { entryPage, type Pages, pictureRef } from './pages.ts';
+import type { Pictures } from './pictures.ts';
 
 export type Content = {
   entries: Entries;
   registries: Registries;
   pages: Pages;
   people: SiteConfig['people'];
+  pictures: Pictures;
 };
 
 const linkTo = (entry: AnyEntry): PageLinkContent => ({
@@ -51,7 +53,7 @@ function commonContent(entry: AnyEntry, content: Content) {
   const { signs, care, sources, plates, movements } = content.registries;
   const { heading, states } = content.pages.texts['disc-states'];
   return {
-    page: entryPage(entry, content.pages.pages),
+    page: entryPage(entry, content.pages.pages, content.pictures),
     signs: signCards(fields.signs, signs),
     risks: cite(fields.care, care).flatMap(([, { name, risks }]) =>
       name && risks ? [{ name, text: risks }] : [],

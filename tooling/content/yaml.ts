@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { retext } from 'retext';
 import retextSmartypants from 'retext-smartypants';
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { Facts } from '../../src/lib/facts.ts';
+import { checkValue, fieldName, type Path } from './issues.ts';
 import type { Problems, Report } from './problems.ts';
 
 const factPattern = /\{([\w.]+)\}/g;
@@ -16,6 +17,13 @@ export const fillFacts = (text: string, facts: Facts, onUnknown: (path: string) 
     if (fact === undefined) onUnknown(path);
     return fact ?? whole;
   });
+
+/** A phone number, unless it is toll-free as those of hotlines are. */
+export const ownPhone =
+  /(?<!\d)(?<!1-)\(?(?!8(00|33|44|55|66|77|88))[2-9]\d\d\)?[-. ] ?[2-9]\d\d[-. ]\d{4}(?!\d)/;
+
+export const phoneTyped =
+  'a phone number is typed here; write {phones.scheduling} or {phones.insurance}';
 
 /** What is wrong with a fact that does not exist, or that is null where its text cannot be left out. */
 export const unknownFact = (path: string, facts: Facts) =>
@@ -29,12 +37,28 @@ const smartypants = retext().use(retextSmartypants);
 export const typographic = (text: string) =>
   /["'.-]/.test(text) ? String(smartypants.processSync(text)).trimEnd() : text;
 
-type Path = readonly PropertyKey[];
-
 export type Yaml = {
   value: unknown;
   /** Reports a problem at the line of a field, or of the nearest field above it when it is missing. */
   report: (field: Path, message: string) => void;
+};
+
+const inQuotes = 'put the whole value in quotes: "…"';
+
+/** What to do about an error of syntax, by its code. */
+const remedies: Partial<Record<YAMLError['code'], string>> = {
+  BAD_ALIAS: `a value cannot begin with * or &; ${inQuotes}`,
+  BAD_INDENT:
+    'fields of one block begin in the same column, and what [ or { opens is closed by ] or }',
+  BAD_SCALAR_START: `a value cannot begin with this character; ${inQuotes}`,
+  BLOCK_AS_IMPLICIT_KEY: `a colon stands in the value, or a field begins too far to the right; ${inQuotes}`,
+  BLOCK_IN_FLOW: `a comma is missing, or a colon stands in the value; ${inQuotes}`,
+  DUPLICATE_KEY: 'this field stands here twice; keep one of the two',
+  MISSING_CHAR: 'a quote, a comma or a bracket is missing',
+  MULTILINE_IMPLICIT_KEY: 'this is not a field; write its name, a colon, a space and its value',
+  TAB_AS_INDENT: 'a tab stands at the beginning of the line; write spaces',
+  TAG_RESOLVE_FAILED: `a value cannot begin with !; ${inQuotes}`,
+  UNEXPECTED_TOKEN: `words follow the end of the value; write “ and ” for quotes in it, and ${inQuotes}`,
 };
 
 /** Parses YAML that begins at line `firstLine` of its file. Reports a syntax error; undefined then. */
@@ -42,15 +66,32 @@ export function parseYaml(source: string, report: Report, firstLine = 1): Yaml |
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
   const lineAt = (offset: number) => firstLine - 1 + counter.linePos(offset).line;
-  const [error] = document.errors;
-  if (error) {
-    report(lineAt(error.pos[0]), `this is not valid YAML: ${error.message.split('\n')[0]}`);
+  const [error] = [...document.errors, ...document.warnings];
+  let start = error?.pos[0];
+  let message = error && (remedies[error.code] ?? error.message.split('\n')[0]);
+  visit(document, {
+    Alias(_, { range }) {
+      [start, message] = [start ?? range?.[0], message ?? remedies.BAD_ALIAS];
+    },
+    Scalar(_, { range, type, source: words = '' }) {
+      if (!range) return;
+      // A quote that is not closed takes in what follows; the mistake is where it opens.
+      if (error?.code === 'MISSING_CHAR' && range[1] === error.pos[0]) start = range[0];
+      if (message || type !== 'PLAIN' || !/^[“”„‘’]/.test(words)) return;
+      [start, message] = [
+        range[0],
+        `${words.charAt(0)} is a typographic quote; write straight ones around the value: "…"`,
+      ];
+    },
+  });
+  if (message) {
+    report(lineAt(start ?? 0), `this cannot be read: ${message}`);
     return undefined;
   }
   return {
     value: document.toJS(),
     report: (field, message) =>
-      report(lineAt(offsetOf(document, field)), `${field.join('.') || 'the file'}: ${message}`),
+      report(lineAt(offsetOf(document, field)), `${fieldName(field) || 'the file'}: ${message}`),
   };
 }
 
@@ -79,27 +120,17 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
 /** Fills in facts and checks a schema; undefined when a field is wrong. Without facts, fields that hold one pass. */
 export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Facts | undefined) {
   const value = facts ? fillStrings(yaml.value, facts, yaml) : yaml.value;
-  const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return facts ? withoutUnknown(result.data, facts, yaml) : result.data;
-  for (const issue of result.error.issues) {
-    const { path, input } = issue;
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys)
-        yaml.report([...path, key], 'there is no such field; look for a typing error');
-      continue;
-    }
-    if (!facts && typeof input === 'string' && input.search(factPattern) >= 0) continue;
-    const isMissing = issue.code !== 'custom' && input === undefined;
-    // What is wrong with a key is in a nested issue.
-    const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
-    yaml.report(path, isMissing ? 'is missing' : `${message}`);
-  }
-  return undefined;
+  const data = checkValue(schema, value, (field, message, input) => {
+    const isOpen = !facts && typeof input === 'string' && input.search(factPattern) >= 0;
+    if (!isOpen) yaml.report(field, message);
+  });
+  return facts && data ? withoutUnknown(data, facts, yaml) : data;
 }
 
 /** Fills facts into every string and sets its quotes; keys, labels of buttons and addresses stay. */
 function fillStrings(value: unknown, facts: Facts, yaml: Yaml, path: Path = []): unknown {
   if (typeof value === 'string') {
+    if (ownPhone.test(value)) yaml.report(path, phoneTyped);
     const filled = fillFacts(value, facts, (name) => yaml.report(path, unknownFact(name, facts)));
     return path[0] === 'cta' || filled.startsWith('https://') ? filled : typographic(filled);
   }

@@ -24,9 +24,7 @@ export async function writeSiteFiles(project: Project) {
   write('.well-known/security.txt', securityText(project, root));
   appendFileSync(join(directories.output, 'third-party-licenses.txt'), otherLicenses());
   await Promise.all(
-    pages.map(async (page) =>
-      write(socialImageFile(page.path), await socialImage(page, site.clinicName)),
-    ),
+    pages.map(async (page) => write(socialImageFile(page.path), await socialImage(page, project))),
   );
   rmSync(join(directories.output, '.vite'), { recursive: true });
 }
@@ -36,7 +34,7 @@ const urlOf = (path: string, root: string) => `${root}${path.slice(1)}`;
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const xml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** Dates come from content, where it has any: neither the clock nor the history of the files is part of a build. */
+/** Dates come from content, where it has any: the history of the files is not part of a build. */
 function sitemap(pages: readonly BuildPage[], root: string) {
   const urls = pages.map(
     ({ path, published }) => `  <url>

@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
 import type { Plugin } from 'vite';
 import type { Treatment } from '../../src/lib/picture.ts';
@@ -45,7 +45,10 @@ export function picturesPlugin(): Plugin {
           (ending) => `${key.slice(0, 8)}-${ending}`,
         );
         const { base, command } = this.environment.config;
-        await make(master, names, command === 'build');
+        await make(master, names, command === 'build').catch(({ message }: Error) => {
+          const remedy = 'export it again as JPEG';
+          this.error(`${relative(directories.root, file)}: is damaged (${message}); ${remedy}`);
+        });
         const urls = names.map((name) => {
           if (command === 'serve') return `${base}${cache}/${name}`;
           const fileName = `assets/${name}`;

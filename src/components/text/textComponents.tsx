@@ -8,10 +8,10 @@ import { Plate } from './Plate.tsx';
 import { Tip } from './Tip.tsx';
 import { WarningSigns } from './WarningSigns.tsx';
 
-/** A link in a text. Reading the content has checked that its page exists. */
+/** A link in a text, to this or another site. Reading the content has checked that its page exists. */
 function TextLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const [path, hash] = (href ?? '').split('#');
-  if (!path) return <a href={href}>{children}</a>;
+  if (!path?.startsWith('/')) return <a href={href}>{children}</a>;
   return (
     <PageLink path={path as PagePath} {...(hash && { hash })}>
       {children}

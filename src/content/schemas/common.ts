@@ -28,8 +28,8 @@ export type Known = {
   people: readonly string[] | undefined;
   slugs: Readonly<Record<Collection, readonly string[]>>;
   ids: Readonly<Record<RegistryName, readonly string[]>>;
-  /** Whether src/content/images has a picture of this name. */
-  hasPicture: (name: string) => boolean;
+  /** What is wrong with a picture of src/content/images for its use; undefined when nothing is. */
+  pictureProblem: (name: string, as: Treatment) => string | undefined;
 };
 
 /** A text with the number of characters that fits its place. */
@@ -82,15 +82,13 @@ export const slugOf = <Slug extends string>({ slugs }: Known, collection: Collec
 export const idOf = ({ ids }: Known, registry: RegistryName) =>
   nameFrom<string>(ids[registry], `src/content/${registry}.yaml`);
 
-/** The error about a missing picture, with its remedy. */
-export const pictureMissing = (name: string) =>
-  `there is no picture ${name}: put src/content/images/${name}.jpg in place (or .png, .webp, .avif)`;
-
 /** A picture: its path below src/content/images, without the ending. */
-export const picture = ({ hasPicture }: Known, as: Treatment) =>
+export const picture = ({ pictureProblem }: Known, as: Treatment) =>
   z
     .string()
-    .refine(hasPicture, { error: ({ input }) => pictureMissing(String(input)) })
+    .refine((name) => !pictureProblem(name, as), {
+      error: ({ input }) => pictureProblem(String(input), as),
+    })
     .transform((name): PictureRef => ({ picture: name, as }));
 
 const percent = z

@@ -51,8 +51,10 @@ const articleSchema = (known: Known) =>
     excerpt: text(40, 200),
     /** Place in the listing, highest first. A new article takes the next number. */
     order: wholeNumber,
-    /** Day of publication, YYYY-MM-DD; left out if unknown. */
+    /** Day of publication, YYYY-MM-DD; left out if unknown. A build leaves the article out until that day. */
     published: date.optional(),
+    /** true keeps the article out of builds; `npm run dev` shows it. */
+    draft: z.boolean('must be true or false').optional(),
     /** Id of the person of app.config.ts who wrote it: shows "Published by" with their and the clinic's name. */
     author: (known.people
       ? nameFrom<string>(known.people, 'people of app.config.ts')

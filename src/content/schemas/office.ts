@@ -6,7 +6,10 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 
 /** The times at which the office opens and closes on a day, in order: two around a lunch break, [] when closed. */
 const spans = z
-  .array(z.tuple([time, time]), 'is not a list of times; write [] when closed')
+  .array(
+    z.tuple([time, time], 'must be two times, such as ["09:00", "13:00"]'),
+    'must be a list of times; write [] when closed',
+  )
   .superRefine((list, context) => {
     list.forEach(([opens, closes], index) => {
       if (minutes(opens) >= minutes(closes)) {

@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import {
-  idOf,
-  type Known,
-  picture,
-  pictureMissing,
-  point,
-  sentence,
-  slugPattern,
-  text,
-} from './common.ts';
+import type { Treatment } from '../../lib/picture.ts';
+import { idOf, type Known, picture, point, sentence, slugPattern, text } from './common.ts';
 
 /** How soon a sign needs help, most urgent first, as the cards are ordered. */
 export const urgencies = ['emergency', 'sameDay', 'doctor'] as const;
@@ -148,10 +140,10 @@ export const movementPictures = (id: string) =>
 
 const idPattern = z.string().regex(slugPattern, 'is not an id: lower-case words joined by hyphens');
 
-const pictureKey = (known: Known, picturesOf: (id: string) => readonly string[]) =>
+const pictureKey = (known: Known, as: Treatment, picturesOf: (id: string) => readonly string[]) =>
   z.string().superRefine((id, context) => {
-    const missing = picturesOf(id).find((name) => !known.hasPicture(name));
-    if (missing) context.addIssue({ code: 'custom', message: pictureMissing(missing) });
+    const [message] = picturesOf(id).flatMap((name) => known.pictureProblem(name, as) ?? []);
+    if (message) context.addIssue({ code: 'custom', message });
   });
 
 /** The schema of each registry: its records by id. */
@@ -172,10 +164,10 @@ export const registrySchemas = (known: Known) => ({
   sources: z.record(idPattern, source),
   techniques: z.record(idPattern, technique(known)),
   plates: z.record(
-    pictureKey(known, (id) => [id]),
+    pictureKey(known, 'section', (id) => [id]),
     plate,
   ),
-  movements: z.record(pictureKey(known, movementPictures), movement),
+  movements: z.record(pictureKey(known, 'figure', movementPictures), movement),
 });
 
 /** The words of a text in lower case, without quotes, dashes and punctuation. */

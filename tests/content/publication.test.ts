@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { addArticle, edit, load, problems } from './fixture.ts';
+
+/** The test clinic's clocks are six hours behind. */
+const lastMinute = { now: new Date('2026-12-01T05:59Z') };
+const firstMinute = { now: new Date('2026-12-01T06:00Z') };
+const develop = { ...lastMinute, drafts: true };
+
+const isDraft = 'draft: true';
+const isLater = 'published: 2026-12-01';
+
+const hold = (slug: string, field: string) => edit(`blog/${slug}.mdx`, 'order:', `${field}\n$&`);
+
+async function shown(options: typeof develop | typeof lastMinute) {
+  const { pages, content, waiting } = await load(options);
+  const slugs = content.entries.blog.map(({ slug }) => slug);
+  const paths = pages.map(({ path }) => path).filter((path) => path.startsWith('/blog/'));
+  expect(paths).toEqual(slugs.map((slug) => `/blog/${slug}`));
+  return { slugs, waiting };
+}
+
+test('an article that is a draft is left out of a build, and shown while one edits', async () => {
+  hold('second', isDraft);
+  const waiting = ['/blog/second is a draft'];
+  expect(await shown(firstMinute)).toEqual({ slugs: ['first'], waiting });
+  expect(await shown(develop)).toEqual({ slugs: ['second', 'first'], waiting: [] });
+});
+
+test('an article waits for its day, which begins at midnight at the clinic', async () => {
+  hold('second', isLater);
+  const waiting = ['/blog/second is not published before December 1, 2026'];
+  expect(await shown(lastMinute)).toEqual({ slugs: ['first'], waiting });
+  expect(await shown(firstMinute)).toEqual({ slugs: ['second', 'first'], waiting: [] });
+  expect(await shown(develop)).toEqual({ slugs: ['second', 'first'], waiting: [] });
+});
+
+describe.each([
+  ['a draft', isDraft],
+  ['not published before December 1, 2026', isLater],
+])('a link to an article that is %s', (state, field) => {
+  const told = (place: string, link = '') =>
+    expect.stringMatching(
+      `/blog/first.mdx:${place}: ${link}/blog/second is ${state}; until then, take the link out$`,
+    );
+
+  test.each([
+    ['(/contact)', '(/blog/second#a)', () => told('16', 'link to /blog/second#a: ')],
+    ['articles: []', 'articles: [second]', () => told('12', 'related.articles.1: ')],
+  ])('is refused in a build: %s -> %s', async (from, to, problem) => {
+    // Anything that stands in the same line of all files.
+    hold('second', field);
+    hold('first', 'listed: false');
+    edit('blog/second.mdx', /$/, '\n## A\n');
+    edit('blog/first.mdx', from, to);
+    expect(await problems(lastMinute)).toEqual([problem()]);
+    expect(await problems(develop)).toEqual([]);
+  });
+});
+
+test.each([
+  ['published: 2026-11-30', isLater, 1],
+  [isLater, isLater, 0],
+  ['published: 2026-12-02', isLater, 0],
+  [isLater, isDraft, 1],
+  [isDraft, isDraft, 0],
+])('an article with %s that links to one with %s: %i problems', async (own, other, count) => {
+  addArticle();
+  hold('third', own);
+  hold('second', other);
+  edit('blog/third.mdx', 'articles: []', 'articles: [second]');
+  expect(await problems(lastMinute)).toHaveLength(count);
+});

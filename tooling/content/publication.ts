@@ -1,0 +1,44 @@
+import { formatDate } from '../../src/lib/date.ts';
+import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
+
+/** In the order of days: "" is out already, and a draft comes after every day. */
+const releaseOf = ({ collection, fields }: AnyEntry) => {
+  if (collection !== 'blog') return '';
+  return fields.draft ? 'draft' : (fields.published ?? '');
+};
+
+const inWords = (release: string) =>
+  release === 'draft' ? 'a draft' : `not published before ${formatDate(release)}`;
+
+/** The day in a time zone, as 2025-09-22. */
+const dayIn = (timeZone: string, now: Date) => now.toLocaleDateString('sv', { timeZone });
+
+/** Leaves out the articles that are drafts or wait for their day, and reports links that would lead to them. */
+export function holdBack(entries: Entries, timeZone: string, now: Date) {
+  const today = dayIn(timeZone, now);
+  const waiting = entries.blog.filter((article) => releaseOf(article) > today);
+  const releases = new Map<string, string>(
+    waiting.map((article) => [entryPath(article), releaseOf(article)]),
+  );
+  for (const entry of allEntries(entries)) {
+    const { fields, text, report, reportLine } = entry;
+    /** What is wrong with a link that is out before its target. */
+    const tooEarly = (path: string) => {
+      const release = releases.get(path);
+      if (!release || release <= releaseOf(entry)) return undefined;
+      return `${path} is ${inWords(release)}; until then, take the link out`;
+    };
+    for (const { url, line } of text.links) {
+      const problem = tooEarly(url.replace(/#.*/, ''));
+      if (problem) reportLine(line, `link to ${url}: ${problem}`);
+    }
+    for (const [index, slug] of fields.related.articles.entries()) {
+      const problem = tooEarly(`/blog/${slug}`);
+      if (problem) report(['related', 'articles', index], problem);
+    }
+  }
+  return {
+    entries: { ...entries, blog: entries.blog.filter((article) => !waiting.includes(article)) },
+    waiting: waiting.map((article) => `${entryPath(article)} is ${inWords(releaseOf(article))}`),
+  };
+}
