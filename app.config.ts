@@ -137,6 +137,11 @@ export default {
     scoliosisAges: '10 to 15',
   },
 
+  // Forms: 'sample', 'highlevel', 'frame' (any form, by its address) or 'link' (a card that leads to your booking page).
+  // Reviews: 'sample', 'frame' or 'link'. The file of each in src/content/schemas/embeds says its fields. Examples:
+  //   forms: { provider: 'frame', appointment: { url: 'https://forms.example.com/123', height: 900 } },
+  //   forms: { provider: 'link', url: 'https://booking.example.com' },
+  //   reviews: { provider: 'link' },
   embeds: {
     forms: placeholder({ provider: 'sample' }),
     reviews: placeholder({ provider: 'sample' }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { thirdParties } from './generated/embeds.ts';
 import { finishPage } from './server/finishPage.ts';
-import { thirdPartyOrigins } from './site/embeds.ts';
 
 const handle = createStartHandler(defaultStreamHandler);
 
@@ -35,7 +35,7 @@ export default {
     }
     const page = finishPage(await response.text(), {
       files: contentFiles(path),
-      thirdParties: thirdPartyOrigins,
+      thirdParties,
     });
     return new Response(page, { headers });
   },

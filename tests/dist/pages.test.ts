@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { embedsOf } from '../../src/content/schemas/embeds.ts';
 import { urgencies } from '../../src/content/schemas/registries.ts';
 import { attribute, type Element, elements, textOf } from '../../src/lib/parsedHtml.ts';
 import { directories } from '../../tooling/content/files.ts';
@@ -67,18 +68,16 @@ describe.each(builtPages)('$path', (page) => {
 /** Addresses in a `srcset`. */
 const urlsIn = (srcset = '') => srcset.split(',').map((entry) => entry.trim().split(' ')[0] ?? '');
 
-const { forms, reviews } = site.embeds;
 const own = "'self'";
 
-/** Origins of third parties that pages may use. */
-const thirdParties = {
-  scripts: forms.provider === 'sample' ? [] : [new URL(forms.script).origin],
-  frames: [
-    ...(forms.provider === 'sample' ? [] : [new URL(forms.origin).origin]),
-    ...(reviews.provider === 'sample' ? [] : [new URL(reviews.url).origin]),
-    'https://www.google.com',
-  ],
-};
+/** Origins of the third parties that are used by any page: links load others in place. */
+const originsOf = (tagName: string) =>
+  builtPages
+    .flatMap(({ all }) => all(tagName).flatMap((tag) => attribute(tag, 'src') ?? []))
+    .filter((src) => src.startsWith('http'))
+    .map((src) => new URL(src).origin);
+
+const thirdParties = { scripts: originsOf('script'), frames: originsOf('iframe') };
 
 const sourceOf = (tag: Element) =>
   `'sha256-${createHash('sha256').update(textOf(tag)).digest('base64')}'`;
@@ -213,22 +212,29 @@ test('condition pages lead to the contact page, one of them by phone, and to the
   );
 });
 
-test('the frames stand in the HTML, each with its own title; the contact page has the form script as a tag', () => {
-  const sizes = (path: string) =>
-    pageAt(path)
+test('forms and reviews stand in the HTML, in frames or behind links; the contact page has the form script as a tag', () => {
+  const embeds = embedsOf(site, pages.texts['embed-links']);
+  const { newPatientSpecial } = embeds;
+  const places = {
+    '/': [embeds.survey, embeds.reviews],
+    '/new-patients': [newPatientSpecial, newPatientSpecial, newPatientSpecial],
+    '/contact': [embeds.appointment, embeds.map],
+  };
+  for (const [path, expected] of Object.entries(places)) {
+    const frames = pageAt(path)
       .all('iframe')
-      .map((frame) => attribute(frame, 'data-size'));
-  expect(sizes('/')).toEqual(['survey', 'reviews']);
-  expect(sizes('/new-patients')).toEqual(['newPatient', 'newPatient', 'newPatient']);
-  expect(sizes('/contact')).toEqual(['appointment', 'map']);
+      .map((frame) => attribute(frame, 'src'));
+    expect(frames).toEqual(expected.flatMap((embed) => ('src' in embed ? embed.src : [])));
+    const links = mainLinks(pageAt(path));
+    for (const embed of expected) if ('href' in embed) expect(links).toContain(embed.href);
+  }
   for (const { all } of builtPages) {
     const titles = all('iframe').map((frame) => attribute(frame, 'title'));
     expect(new Set(titles).size).toBe(titles.length);
   }
-  const scripts = pageAt('/contact')
-    .all('script')
-    .map((script) => attribute(script, 'src') ?? '');
-  expect(scripts.filter((src) => /form.embed\.js$/.test(src))).toHaveLength(1);
+  const scripts = pageAt('/contact').all('script');
+  const sources = scripts.flatMap((script) => attribute(script, 'src') ?? []);
+  expect(sources).toEqual(embeds.script ? [embeds.script] : []);
 });
 
 test('entry and framework hold no article and no index of them, and both fonts weigh at most 36 kB', () => {
@@ -249,7 +255,7 @@ test('entry and framework hold no article and no index of them, and both fonts w
 
 test('samples of forms are kept from search engines', () => {
   const samples = globSync(join(directories.output, 'sample-embeds/*.html'));
-  expect(samples.length > 0).toBe(forms.provider === 'sample');
+  expect(samples.length > 0).toBe(site.embeds.forms.provider === 'sample');
   for (const file of samples)
     expect(readFileSync(file, 'utf8')).toContain('<meta name="robots" content="noindex" />');
 });

@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { iconNames } from '../../src/components/ui/iconNames.ts';
+import { embedsOf } from '../../src/content/schemas/embeds.ts';
 import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import { hoursByDays } from '../../src/lib/openingHours.ts';
 import type { PictureRef } from '../../src/lib/picture.ts';
@@ -9,7 +10,7 @@ import { color } from './colors.ts';
 import { type AnyEntry, allEntries, type Entries } from './entries.ts';
 import { directories, findPicture } from './files.ts';
 import type { Project } from './project.ts';
-import { entryContent, listsOf } from './views.ts';
+import { type Content, entryContent, listsOf } from './views.ts';
 
 /** Writes the modules that the site imports: typed values, which the type checker and editors read like any other. */
 export function writeModules(project: Project, directory = directories.generated) {
@@ -37,6 +38,7 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   const modules = new Map([
     ['slugs.ts', slugTypes(staticPaths, entries)],
     ['site.ts', siteModule(site)],
+    ['embeds.ts', embedsModule(site, content)],
     ['icons.svg', iconSprite()],
   ]);
   const add = (file: string, value: object, type: string, imports: string) =>
@@ -106,13 +108,18 @@ function slugTypes(staticPaths: readonly string[], { services, conditions, blog 
   ].join('');
 }
 
-function siteModule({ claims, anatomy, ...site }: SiteConfig) {
-  const fields = Object.entries(site).map(
-    ([name, value]) => `export const ${name}: SiteConfig['${name}'] = ${print(value)};`,
-  );
+/** An export for each field of a value. */
+const fieldExports = (value: object, type: string) =>
+  Object.entries(value)
+    .map(([name, field]) => `export const ${name}: ${type}['${name}'] = ${print(field)};\n`)
+    .join('');
+
+const embedsModule = (site: SiteConfig, { pages }: Content) =>
+  `${note}${typeImport('Embeds', 'content/schemas/embeds')}\n${fieldExports(embedsOf(site, pages.texts['embed-links']), 'Embeds')}`;
+
+function siteModule({ claims, anatomy, embeds, ...site }: SiteConfig) {
   return `${note}${typeImport('SiteConfig', 'content/schemas/site')}${typeImport('HoursByDays', 'lib/openingHours')}
-${fields.join('\n')}
-export const officeHours: HoursByDays = ${print(hoursByDays(site.hours))};
+${fieldExports(site, 'SiteConfig')}export const officeHours: HoursByDays = ${print(hoursByDays(site.hours))};
 /** Color of the browser's own bars. */
 export const themeColor = '${color('night')}';
 `;

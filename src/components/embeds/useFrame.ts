@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { FrameContent } from '~/content/schemas/embeds/provider.ts';
 import { requestedHeight } from '~/lib/embedMessages.ts';
-import { type Embed, thirdParty } from '~/site/embeds.ts';
 
 const lateAfterMs = 8_000;
 const revealAfterMs = 4_000;
@@ -16,20 +16,20 @@ declare global {
 /**
  * Keeps a third-party frame usable while the provider's script changes the page: sets the height that a form requests,
  * shows a form that stays hidden, lets other frames scroll, and removes a frame that was moved. Trusts messages only from
- * this frame and the provider's origin. Returns whether the form is late.
+ * this frame and from its origin. Returns whether the form is late.
  */
-export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { formId }: Embed) {
+export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { src, formId }: FrameContent) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const frame = ref.current;
     if (!frame) return undefined;
     const home = frame.closest('[data-embed]');
-    const stop = formId ? watchForm(frame, setIsLate) : allowScrolling(frame);
+    const stop = formId ? watchForm(frame, src, setIsLate) : allowScrolling(frame);
     return () => {
       stop();
       if (!home?.contains(frame)) frame.remove();
     };
-  }, [ref, formId]);
+  }, [ref, src, formId]);
   return isLate;
 }
 
@@ -42,8 +42,8 @@ function allowScrolling(frame: HTMLIFrameElement) {
   return () => observer.disconnect();
 }
 
-function watchForm(frame: HTMLIFrameElement, setIsLate: (isLate: boolean) => void) {
-  const origin = thirdParty.formOrigin ?? location.origin;
+function watchForm(frame: HTMLIFrameElement, src: string, setIsLate: (isLate: boolean) => void) {
+  const { origin } = new URL(src, location.href);
   let seenAt: number | undefined;
   let hiddenSince: number | undefined;
   let hasAnswered = false;

@@ -235,6 +235,11 @@ export const textSchemas = {
     lateOr: label,
     lateOpen: label,
   }),
+  /** Cards in place of frames, for providers that are only linked to. Pages get them with the address. */
+  'embed-links': z.strictObject({
+    form: z.strictObject({ text: paragraph, label }),
+    reviews: z.strictObject({ text: paragraph, label }),
+  }),
   'not-found': z.strictObject({
     title: label,
     description: text(50, 160),

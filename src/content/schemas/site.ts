@@ -1,23 +1,12 @@
 import { z } from 'zod';
 import { weekdays } from '../../lib/openingHours.ts';
+import { embedsSchema } from './embeds.ts';
+import { origin, url } from './urls.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const text = (max: number) =>
   z.string().trim().min(1, 'is empty').max(max, `is too long: at most ${max} characters`);
-
-/** An https:// address; to try things out, also http://localhost. */
-const url = z
-  .string()
-  .refine(
-    (value) => URL.canParse(value) && /^(https:|http:\/\/localhost[:/])/.test(value),
-    'is not an https:// address',
-  );
-
-/** An address without a path. */
-const origin = url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-  error: 'has a path or a trailing slash; write https://www.example.com',
-});
 
 /** A US number in E.164: "+1" and ten digits. */
 const phone = z
@@ -71,24 +60,6 @@ const claim = z.strictObject({
   /** Day of the last check, YYYY-MM-DD. */
   asOf: day,
 });
-
-/** The built-in stand-in, which works offline, sends nothing and says so. */
-const sample = z.strictObject({ provider: z.literal('sample') });
-
-/** Forms by HighLevel (LeadConnector), on its own domain or a white-label one. */
-const highLevelForms = z.strictObject({
-  provider: z.literal('highlevel'),
-  /** Origin of the forms, such as https://api.leadconnectorhq.com. */
-  origin,
-  /** Address of the script, such as https://link.msgsndr.com/js/form_embed.js. */
-  script: url,
-  /** Ids of the survey on the home page, of "New Patient Special" and of "Request An Appointment". */
-  surveyId: text(60),
-  newPatientSpecialId: text(60),
-  appointmentId: text(60),
-});
-
-const reviewsWidget = z.strictObject({ provider: z.literal('widget'), url });
 
 const fields = z.strictObject({
   /** Where the site is published, without a path: https://www.example.com. */
@@ -176,12 +147,8 @@ const fields = z.strictObject({
     relaxinMonths: text(20),
     scoliosisAges: text(20),
   }),
-  embeds: z.strictObject({
-    /** The survey, the New Patient Special and the appointment form. */
-    forms: z.discriminatedUnion('provider', [sample, highLevelForms]),
-    /** The reviews widget on the home page. */
-    reviews: z.discriminatedUnion('provider', [sample, reviewsWidget]),
-  }),
+  /** Who provides forms and reviews: each provider is a file in ./embeds, which says its fields. */
+  embeds: embedsSchema,
   /** Where to report a security problem of the website; becomes /.well-known/security.txt (RFC 9116). */
   security: z.strictObject({
     /** A mailto:, tel: or https: address that reaches somebody. */
