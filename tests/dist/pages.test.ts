@@ -198,11 +198,36 @@ test('each article lists its own headings, in their order', () => {
   }
 });
 
-test('condition pages lead to the contact page, one of them by phone, and to their service and an article', () => {
+/** Where visitors book. */
+const booking = site.booking ?? hrefOf('/contact');
+
+test('every button for an appointment leads where the owner has visitors book', () => {
+  const names: (string | undefined)[] = [
+    ...[pages.texts.labels.book, pages.texts.layout.bookShort],
+    ...entries.blog.map(({ fields }) => fields.cta),
+  ];
+  for (const { all, path } of builtPages) {
+    const buttons = all('a').filter((link) => names.includes(wordsOf(link)));
+    expect(buttons.length, path).toBeGreaterThan(1);
+    expect([...new Set(buttons.map((link) => attribute(link, 'href')))], path).toEqual([booking]);
+  }
+});
+
+test('the page about the PIN leads to the forms that it is for, once the owner has said where they are', () => {
+  const links = pageAt('/new-patients').all('a');
+  const forms = links.filter(
+    (link) => wordsOf(link) === pages.pages['new-patients'].content.pin.forms,
+  );
+  expect(forms.map((link) => attribute(link, 'href'))).toEqual(
+    site.newPatientForms ? [site.newPatientForms] : [],
+  );
+});
+
+test('condition pages lead to an appointment, one of them by phone, and to their service and an article', () => {
   for (const { slug, fields } of entries.conditions) {
     const links = mainLinks(pageAt(`/conditions/${slug}`));
     const calls = slug === 'respiratory-conditions';
-    expect(links, slug).toContain(calls ? `tel:${site.phones.scheduling}` : hrefOf('/contact'));
+    expect(links, slug).toContain(calls ? `tel:${site.phones.scheduling}` : booking);
     expect(links, slug).toContain(hrefOf(`/services/${fields.related.service}`));
     expect(links.some((href) => href.startsWith(hrefOf('/blog/')))).toBe(true);
   }
@@ -296,7 +321,8 @@ describe.each(Object.values(entries).flat())(
         site.review.on ? `${reviewed} ${site.review.by}` : reviewUnderWay,
       );
       const works = fields.sources.flatMap((id) => registries.sources[id]?.link ?? []);
-      expect(mainLinks(page).filter((href) => /^https?:/.test(href))).toEqual(works);
+      const others = mainLinks(page).filter((href) => /^https?:/.test(href) && href !== booking);
+      expect(others).toEqual(works);
     });
   },
 );

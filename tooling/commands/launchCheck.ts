@@ -3,7 +3,8 @@ import { rawConfig, readProject } from '../content/project.ts';
 
 const { expires } = readProject().site.security;
 const samples = placeholderPaths(rawConfig);
-const unknown = unknownPaths(rawConfig);
+// Without an address of its own, booking leads to the contact page.
+const unknown = unknownPaths(rawConfig).filter((path) => path !== 'booking');
 // RFC 9116 asks for a day less than a year ahead; the owner needs some time to notice.
 const days = (Date.parse(expires) - Date.now()) / 86_400_000;
 const isExpiring = days < 30 || days > 366;

@@ -14,7 +14,7 @@ import { Section } from '~/components/ui/Section.tsx';
 import { Steps } from '~/components/ui/Steps.tsx';
 import type { PageModule } from '~/content/types.ts';
 import * as embeds from '~/generated/embeds.ts';
-import { newPatientSpecial, phones } from '~/generated/site.ts';
+import { newPatientForms, newPatientSpecial, phones } from '~/generated/site.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import styles from './NewPatientsPage.module.css';
 
@@ -78,6 +78,13 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
       <Section heading={pin.heading} text={pin.text} tone="sky" id="pin">
         <OpeningNote topic="calling" />
         <Steps items={pin.steps} />
+        {newPatientForms && (
+          <p>
+            <Button href={newPatientForms} variant="secondary">
+              {pin.forms}
+            </Button>
+          </p>
+        )}
         <p>
           {pin.hours} <PhoneLink />
         </p>

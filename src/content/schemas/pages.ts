@@ -130,7 +130,13 @@ export const pageSchemas = (known: Known) => {
           }),
         )
         .length(3, 'needs three sections, each with a form'),
-      pin: headed({ text: paragraph, steps, hours: paragraph }),
+      pin: headed({
+        text: paragraph,
+        steps,
+        /** Link to the configuration's `newPatientForms`. */
+        forms: label,
+        hours: paragraph,
+      }),
     }),
     contact: pageWith({
       form: headed({ text: paragraph, frameTitle: label }),

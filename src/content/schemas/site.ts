@@ -147,6 +147,10 @@ const fields = z.strictObject({
     relaxinMonths: text(20),
     scoliosisAges: text(20),
   }),
+  /** Address of the clinic's booking page, where "Book An Appointment" leads; null: to the contact page. */
+  booking: url.nullable(),
+  /** Address of the online new patient forms, for which the PIN is; while null, there is no link to them. */
+  newPatientForms: url.nullable(),
   /** Who provides forms and reviews: each provider is a file in ./embeds, which says its fields. */
   embeds: embedsSchema,
   /** Where to report a security problem of the website; becomes /.well-known/security.txt (RFC 9116). */
