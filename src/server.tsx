@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
-import { thirdParties } from './generated/embeds.ts';
+import { thirdParties } from '~/generated/embeds.ts';
 import { finishPage } from './server/finishPage.ts';
 
 const handle = createStartHandler(defaultStreamHandler);

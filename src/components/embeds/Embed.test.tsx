@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import words from '~/generated/texts/frames.ts';
 import { Embed } from './Embed.tsx';
 
+const form = { id: 'form', size: 'appointment', title: 'Form', noun: 'form' } as const;
 const reviews = { id: 'reviews', size: 'reviews', title: 'Reviews', noun: 'reviews' } as const;
 
 test('a frame has the height that the owner gave, if any', () => {
@@ -14,8 +15,8 @@ test('a frame has the height that the owner gave, if any', () => {
 
 test('without a frame, a card leads to the page of others, and the phone stands beside it', () => {
   const embed = { href: 'https://booking.example/', text: 'Pick a time.', label: 'Book online' };
-  render(<Embed {...reviews} embed={embed} />);
-  expect(screen.queryByTitle('Reviews')).toBeNull();
+  render(<Embed {...form} embed={embed} />);
+  expect(screen.queryByTitle('Form')).toBeNull();
   expect(screen.getByText(embed.text)).toBeVisible();
   const link = screen.getByRole('link', { name: embed.label });
   expect(link).toHaveAttribute('href', embed.href);

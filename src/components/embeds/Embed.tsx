@@ -11,19 +11,23 @@ type Props = Omit<FrameProps, 'embed'> & { embed: EmbedContent };
 /** A form or reviews of a third party: in a frame, or behind a card that leads there. */
 export function Embed({ embed, ...props }: Props) {
   if ('src' in embed) return <EmbedFrame embed={embed} {...props} />;
-  const { href, text, label } = embed;
+  const isForm = props.noun === 'form';
   return (
-    <div className={styles.embed} data-embed>
+    <div className={styles.embed} data-embed="link">
       <div className={styles.card}>
-        <p>{text}</p>
-        <Button href={href}>{label}</Button>
+        <p>{embed.text}</p>
+        <Button href={embed.href} variant={isForm ? 'primary' : 'secondary'}>
+          {embed.label}
+        </Button>
       </div>
-      <p className={styles.help}>
-        <PhoneLink>
-          <Icon name="phone" />
-          {texts.call}
-        </PhoneLink>
-      </p>
+      {isForm && (
+        <p className={styles.help}>
+          <PhoneLink>
+            <Icon name="phone" />
+            {texts.call}
+          </PhoneLink>
+        </p>
+      )}
     </div>
   );
 }

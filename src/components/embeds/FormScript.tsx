@@ -14,7 +14,7 @@ const keepMessages =
   "window.formMessages=[];addEventListener('message',e=>formMessages.length<99&&formMessages.push(e))";
 
 // The router owns the head; in the browser, unhead adds the provider's script to it. See docs/decisions/0010-forms.md.
-const head = import.meta.env.SSR ? undefined : createHead();
+const head = script && !import.meta.env.SSR ? createHead() : undefined;
 
 /** The script of the forms' provider, if it has one. It runs after hydration, as it changes frames. Stands before the frames of its page. */
 export function FormScript({ placement, media = 'all' }: Props) {
