@@ -63,6 +63,7 @@ export default {
   newPatientSpecial: null,
   spouse: { name: placeholder('Taylor Ellis'), role: 'Co-owner' },
 
+  // Any number of profiles, also none: []. Facebook, Instagram, YouTube, TikTok, LinkedIn, X, Nextdoor, Yelp and Google have icons.
   social: [
     {
       name: 'Facebook',

@@ -22,6 +22,8 @@ function configWith(path: string, value: unknown) {
   return changed;
 }
 
+const profile = { name: 'Nextdoor', url: 'https://nextdoor.example/clinic' };
+
 const lunch = [
   ['09:00', '13:00'],
   ['12:00', '18:00'],
@@ -40,7 +42,7 @@ test.each([
   ['address.postalCode', '6621', ': is not a ZIP code'],
   ['address.region', 'Kansas', ': is not a two-letter state code'],
   ['address.geo.latitude', 389, ': Too big: expected number to be <=90'],
-  ['social', [], ': needs exactly two profiles'],
+  ['social', [profile, profile], ': names a profile twice'],
   ['claims.reviews.asOf', 'last year', ': is not a date; write it as 2025-09-22'],
   ['claims.reviews.basis', 'We counted', ': must be a sentence that ends with a full stop'],
   ['security.contact', 'website@example.org', ': is not an address; write it as mailto:name@'],

@@ -3,10 +3,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { writeModules } from '../../tooling/content/generate.ts';
-import { directory, edit, load, remove, write } from './fixture.ts';
+import { config, directory, edit, load, remove, write } from './fixture.ts';
 
-const generate = () => writeModules(load(), join(directory, 'generated'));
-const pathOf = (file: string) => join(directory, 'generated', file);
+const generated = () => join(directory, 'generated');
+const generate = () => writeModules(load(), generated());
+const pathOf = (file: string) => join(generated(), file);
 const read = (file: string) => readFileSync(pathOf(file), 'utf8');
 
 beforeEach(generate);
@@ -37,6 +38,15 @@ test('a picture is an import of its file, in the widths of its place', () => {
   const [, name] = /import (\w+) from '~\/content\/images\/blog\/first.jpg\?hero'/.exec(page) ?? [];
   expect(page).toContain(`"picture": ${name} `);
   expect(read('lists/articles.ts')).toContain("'~/content/images/blog/first.jpg?card'");
+});
+
+test('a social profile has the logo of its network or a globe, and the sprite holds no other', () => {
+  const profile = (name: string) => ({ name, url: `https://${name.toLowerCase()}.example/` });
+  writeModules(load({ ...config, social: ['YouTube', 'Chamber'].map(profile) }), generated());
+  expect(read('site.ts')).toMatch(/"name": "YouTube".*"icon": "logo-youtube"/);
+  expect(read('site.ts')).toMatch(/"name": "Chamber".*"icon": "globe"/);
+  const symbols = [...read('icons.svg').matchAll(/id="(logo-\w+|globe)"/g)].map(([, id]) => id);
+  expect(symbols).toEqual(['logo-youtube', 'globe']);
 });
 
 test('what has not changed is not written again, which a development server would take for a change', () => {

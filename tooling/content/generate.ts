@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { iconNames } from '../../src/components/ui/iconNames.ts';
+import { iconNames, logoOf } from '../../src/components/ui/iconNames.ts';
 import { embedsOf } from '../../src/content/schemas/embeds.ts';
 import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import { hoursByDays } from '../../src/lib/openingHours.ts';
@@ -39,7 +39,7 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
     ['slugs.ts', slugTypes(staticPaths, entries)],
     ['site.ts', siteModule(site)],
     ['embeds.ts', embedsModule(site, content)],
-    ['icons.svg', iconSprite()],
+    ['icons.svg', iconSprite(site)],
   ]);
   const add = (file: string, value: object, type: string, imports: string) =>
     modules.set(`${file}.ts`, valueModule(value, type, imports, directory));
@@ -117,9 +117,11 @@ const fieldExports = (value: object, type: string) =>
 const embedsModule = (site: SiteConfig, { pages }: Content) =>
   `${note}${typeImport('Embeds', 'content/schemas/embeds')}\n${fieldExports(embedsOf(site, pages.texts['embed-links']), 'Embeds')}`;
 
-function siteModule({ claims, anatomy, embeds, ...site }: SiteConfig) {
-  return `${note}${typeImport('SiteConfig', 'content/schemas/site')}${typeImport('HoursByDays', 'lib/openingHours')}
-${fieldExports(site, 'SiteConfig')}export const officeHours: HoursByDays = ${print(hoursByDays(site.hours))};
+function siteModule({ claims, anatomy, embeds, social, ...site }: SiteConfig) {
+  const profiles = social.map((profile) => ({ ...profile, icon: logoOf(profile.name) }));
+  return `${note}${typeImport('SiteConfig', 'content/schemas/site')}${typeImport('HoursByDays', 'lib/openingHours')}${typeImport('IconName', 'components/ui/iconNames')}
+${fieldExports(site, 'SiteConfig')}export const social: readonly (SiteConfig['social'][number] & { icon: IconName })[] = ${print(profiles)};
+export const officeHours: HoursByDays = ${print(hoursByDays(site.hours))};
 /** Color of the browser's own bars. */
 export const themeColor = '${color('night')}';
 `;
@@ -128,8 +130,9 @@ export const themeColor = '${color('night')}';
 const require = createRequire(import.meta.url);
 
 /** One SVG file with all icons: Lucide's by their name, else a file in src/components/ui/icons. */
-function iconSprite() {
-  const symbols = iconNames.map((name) => {
+function iconSprite({ social }: SiteConfig) {
+  const names = new Set([...iconNames, ...social.map(({ name }) => logoOf(name))]);
+  const symbols = [...names].map((name) => {
     const own = join(directories.root, 'src/components/ui/icons', `${name}.svg`);
     const file = existsSync(own) ? own : require.resolve(`lucide-static/icons/${name}.svg`);
     const source = readFileSync(file, 'utf8');

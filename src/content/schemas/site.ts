@@ -122,10 +122,19 @@ const fields = z.strictObject({
   newPatientSpecial: text(160).nullable(),
   /** The doctor's spouse and co-owner of the clinic. */
   spouse: z.strictObject({ name: text(60), role: text(60) }),
-  /** The two social profiles, in the order in which pages show them. */
+  /** Social profiles, in the order in which pages show them; [] if there are none. */
   social: z
-    .array(z.strictObject({ name: z.enum(['Facebook', 'Instagram']), url }))
-    .length(2, 'needs exactly two profiles'),
+    .array(
+      z.strictObject({
+        /** The network as screen readers say it: "Facebook", "YouTube", "Nextdoor". Any other gets a globe as its icon. */
+        name: text(30),
+        url,
+      }),
+    )
+    .refine(
+      (profiles) => new Set(profiles.map((profile) => profile.url)).size === profiles.length,
+      'names a profile twice',
+    ),
   /** Address of the clinic's reviews, where everybody can read them. */
   reviewsUrl: url,
   claims: z.strictObject({
