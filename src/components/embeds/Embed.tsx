@@ -13,20 +13,16 @@ export function Embed({ embed, ...props }: Props) {
   if ('src' in embed) return <EmbedFrame embed={embed} {...props} />;
   const isForm = props.noun === 'form';
   return (
-    <div className={styles.embed} data-embed="link">
-      <div className={styles.card}>
-        <p>{embed.text}</p>
-        <Button href={embed.href} variant={isForm ? 'primary' : 'secondary'}>
-          {embed.label}
-        </Button>
-      </div>
+    <div className={styles.link} data-embed="link">
+      <p>{embed.text}</p>
+      <Button href={embed.href} variant={isForm ? 'primary' : 'secondary'}>
+        {embed.label}
+      </Button>
       {isForm && (
-        <p className={styles.help}>
-          <PhoneLink>
-            <Icon name="phone" />
-            {texts.call}
-          </PhoneLink>
-        </p>
+        <PhoneLink>
+          <Icon name="phone" />
+          {texts.call}
+        </PhoneLink>
       )}
     </div>
   );

@@ -18,18 +18,18 @@ declare global {
  * shows a form that stays hidden, lets other frames scroll, and removes a frame that was moved. Trusts messages only from
  * this frame and from its origin. Returns whether the form is late.
  */
-export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { src, formId }: FrameContent) {
+export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { formId }: FrameContent) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const frame = ref.current;
     if (!frame) return undefined;
     const home = frame.closest('[data-embed]');
-    const stop = formId ? watchForm(frame, src, setIsLate) : allowScrolling(frame);
+    const stop = formId ? watchForm(frame, setIsLate) : allowScrolling(frame);
     return () => {
       stop();
       if (!home?.contains(frame)) frame.remove();
     };
-  }, [ref, src, formId]);
+  }, [ref, formId]);
   return isLate;
 }
 
@@ -42,8 +42,8 @@ function allowScrolling(frame: HTMLIFrameElement) {
   return () => observer.disconnect();
 }
 
-function watchForm(frame: HTMLIFrameElement, src: string, setIsLate: (isLate: boolean) => void) {
-  const { origin } = new URL(src, location.href);
+function watchForm(frame: HTMLIFrameElement, setIsLate: (isLate: boolean) => void) {
+  const { origin } = new URL(frame.src);
   let seenAt: number | undefined;
   let hiddenSince: number | undefined;
   let hasAnswered = false;
