@@ -135,6 +135,7 @@ export default {
     ),
   },
 
+  // Any number of profiles, also none: []. Facebook, Instagram, YouTube, TikTok, LinkedIn, X, Nextdoor, Yelp and Google have icons.
   social: [
     {
       name: 'Facebook',
@@ -218,6 +219,15 @@ export default {
     scoliosisAges: '10 to 15',
   },
 
+  // Where "Book An Appointment" leads: null is the contact page, 'https://…' your booking page.
+  booking: null,
+  // The online new patient forms, for which the PIN is: 'https://…'. null shows no link to them.
+  newPatientForms: null,
+  // Forms: 'sample', 'highlevel', 'frame' (any form, by its address) or 'link' (a card that leads to your booking page).
+  // Reviews: 'sample', 'frame' or 'link'. The file of each in src/content/schemas/embeds says its fields. Examples:
+  //   forms: { provider: 'frame', appointment: { url: 'https://forms.example.com/123', height: 900 } },
+  //   forms: { provider: 'link', url: 'https://booking.example.com' },
+  //   reviews: { provider: 'link' },
   embeds: {
     forms: placeholder({ provider: 'sample' }),
     reviews: placeholder({ provider: 'sample' }),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { thirdParties } from '~/generated/embeds.ts';
 import { notice } from '~/generated/site.ts';
 import { finishPage } from './server/finishPage.ts';
-import { thirdPartyOrigins } from './site/embeds.ts';
 
 const handle = createStartHandler(defaultStreamHandler);
 
@@ -36,7 +36,7 @@ export default {
     }
     const page = finishPage(await response.text(), {
       files: contentFiles(path),
-      thirdParties: thirdPartyOrigins,
+      thirdParties,
       notice,
     });
     return new Response(page, { headers });

@@ -99,6 +99,8 @@ test('a file that is not there is named', async () => {
   expect(all.list).toEqual([expect.stringContaining('none.ts: there is no such file')]);
 });
 
+const profile = { name: 'Nextdoor', url: 'https://nextdoor.example/clinic' };
+
 const lunch = [
   ['09:00', '13:00'],
   ['12:00', '18:00'],
@@ -117,14 +119,14 @@ test.each([
   ['address.postalCode', '6621', ': is not a ZIP code'],
   ['address.region', 'Kansas', ': is not a two-letter state code'],
   ['address.geo.latitude', 389, ': must be at most 90'],
-  ['social', [], ': needs exactly two profiles'],
-  ['social.0.name', 'YouTube', ': must be one of Facebook, Instagram'],
-  ['embeds.forms', { provider: 'jotform' }, '.provider: must be one of sample, highlevel'],
+  ['social', [profile, profile], ': names a profile twice'],
   ['review', 'Robin Hale', ': must be a block of fields, each a name, a colon and a value'],
   ['claims.reviews.asOf', 'last year', ': is not a date; write it as 2025-09-22'],
   ['claims.reviews.basis', 'We counted', ': must be a sentence that ends with a full stop'],
   ['security.contact', 'website@example.org', ': is not an address; write it as mailto:name@'],
-  ['embeds.forms.surveyId', '', ': is empty'],
+  ['embeds.forms.surveyId', '', ': is not the id of a form'],
+  ['embeds.forms.provider', 'jotform', ": must be 'sample' (the built-in stand-ins"],
+  ['embeds.reviews.height', 90, ': must be a whole number of pixels from 320 to 6000'],
   ['embeds.forms.origin', 'https://forms.example/', ': has a path or a trailing slash; write'],
   ['clinicName', '', ': is empty'],
   ['shortName', 'A name that is much too long', ': is too long: at most 24 characters'],

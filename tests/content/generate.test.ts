@@ -3,10 +3,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { writeModules } from '../../tooling/content/generate.ts';
-import { addArticle, directory, edit, load, picture, remove, write } from './fixture.ts';
+import { addArticle, config, directory, edit, load, picture, remove, write } from './fixture.ts';
 
-const generate = async () => writeModules(await load(), join(directory, 'generated'));
-const pathOf = (file: string) => join(directory, 'generated', file);
+const generated = () => join(directory, 'generated');
+const generate = async (options?: Parameters<typeof load>[0]) =>
+  writeModules(await load(options), generated());
+const pathOf = (file: string) => join(generated(), file);
 const read = (file: string) => readFileSync(pathOf(file), 'utf8');
 
 beforeEach(generate);
@@ -40,6 +42,15 @@ test('a photo of a person is shown as soon as its file is there', async () => {
   await generate();
   expect(read('people.ts')).toContain("'~/content/images/people/doctor.jpg?figure'");
   expect(read('people.ts').match(/"photo"/g)).toHaveLength(1);
+});
+
+test('a social profile has the logo of its network or a globe, and the sprite holds no other', async () => {
+  const profile = (name: string) => ({ name, url: `https://${name.toLowerCase()}.example/` });
+  await generate({ config: { ...config, social: ['YouTube', 'Chamber'].map(profile) } });
+  expect(read('site.ts')).toMatch(/"name": "YouTube".*"icon": "logo-youtube"/);
+  expect(read('site.ts')).toMatch(/"name": "Chamber".*"icon": "globe"/);
+  const symbols = [...read('icons.svg').matchAll(/id="(logo-\w+|globe)"/g)].map(([, id]) => id);
+  expect(symbols).toEqual(['logo-youtube', 'globe']);
 });
 
 test('what has not changed is not written again, which a development server would take for a change', async () => {

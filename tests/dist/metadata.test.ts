@@ -118,6 +118,7 @@ test('the clinic is described where people look it up, with each of its opening 
     for (const name of ['geo', 'hasMap', 'sameAs', 'image', 'isAcceptingNewPatients']) {
       expect(clinic?.[name], name).toBeDefined();
     }
+    expect(clinic?.['sameAs']).toEqual(expect.arrayContaining(site.social.map(({ url }) => url)));
     expect(clinic?.['openingHoursSpecification']).toHaveLength(
       Object.values(site.hours).flat().length,
     );
@@ -168,6 +169,8 @@ test('the contact card can be read by an address book', () => {
     site.phones.insurance,
   ]);
   expect(String(card.getFirstPropertyValue('adr'))).toContain(site.address.street);
+  const profiles = card.getAllProperties('x-socialprofile').map((item) => item.getFirstValue());
+  expect(profiles).toEqual(site.social.map(({ url }) => url));
 });
 
 test('llms.txt names every page once, and where the clinic is', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { embedsOf } from '../../src/content/schemas/embeds.ts';
 import { urgencies } from '../../src/content/schemas/registries.ts';
 import { attribute, type Element, elements, textOf } from '../../src/lib/parsedHtml.ts';
 import { directories } from '../../tooling/content/files.ts';
@@ -63,18 +64,16 @@ describe.each(builtPages)('$path', (page) => {
 /** Addresses in a `srcset`. */
 const urlsIn = (srcset = '') => srcset.split(',').map((entry) => entry.trim().split(' ')[0] ?? '');
 
-const { forms, reviews } = site.embeds;
 const own = "'self'";
 
-/** Origins of third parties that pages may use. */
-const thirdParties = {
-  scripts: forms.provider === 'sample' ? [] : [new URL(forms.script).origin],
-  frames: [
-    ...(forms.provider === 'sample' ? [] : [new URL(forms.origin).origin]),
-    ...(reviews.provider === 'sample' ? [] : [new URL(reviews.url).origin]),
-    'https://www.google.com',
-  ],
-};
+/** Origins of the third parties that are used by any page: links load others in place. */
+const originsOf = (tagName: string) =>
+  builtPages
+    .flatMap(({ all }) => all(tagName).flatMap((tag) => attribute(tag, 'src') ?? []))
+    .filter((src) => src.startsWith('http'))
+    .map((src) => new URL(src).origin);
+
+const thirdParties = { scripts: originsOf('script'), frames: originsOf('iframe') };
 
 const sourceOf = (tag: Element) =>
   `'sha256-${createHash('sha256').update(textOf(tag)).digest('base64')}'`;
@@ -190,11 +189,36 @@ test('each article lists its own headings, in their order', () => {
   }
 });
 
-test('condition pages lead to the contact page, one of them by phone, and to their service and an article', () => {
+/** Where visitors book. */
+const booking = site.booking ?? hrefOf('/contact');
+
+test('every button for an appointment leads where the owner has visitors book', () => {
+  const names: (string | undefined)[] = [
+    ...[pages.texts.labels.book, pages.texts.layout.bookShort],
+    ...entries.blog.map(({ fields }) => fields.cta),
+  ];
+  for (const { all, path } of builtPages) {
+    const buttons = all('a').filter((link) => names.includes(wordsOf(link)));
+    expect(buttons.length, path).toBeGreaterThan(1);
+    expect([...new Set(buttons.map((link) => attribute(link, 'href')))], path).toEqual([booking]);
+  }
+});
+
+test('the page about the PIN leads to the forms that it is for, once the owner has said where they are', () => {
+  const links = pageAt('/new-patients').all('a');
+  const forms = links.filter(
+    (link) => wordsOf(link) === pages.pages['new-patients'].content.pin.forms,
+  );
+  expect(forms.map((link) => attribute(link, 'href'))).toEqual(
+    site.newPatientForms ? [site.newPatientForms] : [],
+  );
+});
+
+test('condition pages lead to an appointment, one of them by phone, and to their service and an article', () => {
   for (const { slug, fields } of entries.conditions) {
     const links = mainLinks(pageAt(`/conditions/${slug}`));
     const calls = slug === 'respiratory-conditions';
-    expect(links, slug).toContain(calls ? `tel:${site.phones.scheduling}` : hrefOf('/contact'));
+    expect(links, slug).toContain(calls ? `tel:${site.phones.scheduling}` : booking);
     expect(links, slug).toContain(hrefOf(`/services/${fields.related.service}`));
     expect(links.some((href) => href.startsWith(hrefOf('/blog/')))).toBe(true);
   }
@@ -204,22 +228,29 @@ test('condition pages lead to the contact page, one of them by phone, and to the
   );
 });
 
-test('the frames stand in the HTML, each with its own title; the contact page has the form script as a tag', () => {
-  const sizes = (path: string) =>
-    pageAt(path)
+test('forms and reviews stand in the HTML, in frames or behind links; the contact page has the form script as a tag', () => {
+  const embeds = embedsOf(site, pages.texts['embed-links']);
+  const { newPatientSpecial } = embeds;
+  const places = {
+    '/': [embeds.survey, embeds.reviews],
+    '/new-patients': [newPatientSpecial, newPatientSpecial, newPatientSpecial],
+    '/contact': [embeds.appointment, embeds.map],
+  };
+  for (const [path, expected] of Object.entries(places)) {
+    const frames = pageAt(path)
       .all('iframe')
-      .map((frame) => attribute(frame, 'data-size'));
-  expect(sizes('/')).toEqual(['survey', 'reviews']);
-  expect(sizes('/new-patients')).toEqual(['newPatient', 'newPatient', 'newPatient']);
-  expect(sizes('/contact')).toEqual(['appointment', 'map']);
+      .map((frame) => attribute(frame, 'src'));
+    expect(frames).toEqual(expected.flatMap((embed) => ('src' in embed ? embed.src : [])));
+    const links = mainLinks(pageAt(path));
+    for (const embed of expected) if ('href' in embed) expect(links).toContain(embed.href);
+  }
   for (const { all } of builtPages) {
     const titles = all('iframe').map((frame) => attribute(frame, 'title'));
     expect(new Set(titles).size).toBe(titles.length);
   }
-  const scripts = pageAt('/contact')
-    .all('script')
-    .map((script) => attribute(script, 'src') ?? '');
-  expect(scripts.filter((src) => /form.embed\.js$/.test(src))).toHaveLength(1);
+  const scripts = pageAt('/contact').all('script');
+  const sources = scripts.flatMap((script) => attribute(script, 'src') ?? []);
+  expect(sources).toEqual(embeds.script ? [embeds.script] : []);
 });
 
 test('entry and framework hold no article and no index of them, and both fonts weigh at most 36 kB', () => {
@@ -240,7 +271,7 @@ test('entry and framework hold no article and no index of them, and both fonts w
 
 test('samples of forms are kept from search engines', () => {
   const samples = globSync(join(directories.output, 'sample-embeds/*.html'));
-  expect(samples.length > 0).toBe(forms.provider === 'sample');
+  expect(samples.length > 0).toBe(site.embeds.forms.provider === 'sample');
   for (const file of samples)
     expect(readFileSync(file, 'utf8')).toContain('<meta name="robots" content="noindex" />');
 });
@@ -280,7 +311,8 @@ describe.each(Object.values(entries).flat())(
       expect(page.words.includes(reviewed)).toBe(site.review !== null);
       const works = fields.sources.flatMap((id) => registries.sources[id]?.link ?? []);
       const named = text.links.flatMap(({ url }) => (/^https:/.test(url) ? [url] : []));
-      expect(mainLinks(page).filter((href) => /^https?:/.test(href))).toEqual([...named, ...works]);
+      const others = mainLinks(page).filter((href) => /^https?:/.test(href) && href !== booking);
+      expect(others).toEqual([...named, ...works]);
     });
   },
 );

@@ -4,6 +4,7 @@ import { type SiteConfig, siteSchema } from '../../src/content/schemas/site.ts';
 import { addressLine, streetLine } from '../../src/lib/address.ts';
 import { factsOf } from '../../src/lib/facts.ts';
 import { hoursByDays, hoursSummary } from '../../src/lib/openingHours.ts';
+import { attribute } from '../../src/lib/parsedHtml.ts';
 import { nameAndRole, titledName } from '../../src/lib/people.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
@@ -95,6 +96,18 @@ test('each of the given labels closes an article', () => {
   ];
   const used = entries.blog.map(({ slug }) => pageAt(`/blog/${slug}`).words).join();
   expect(labels.filter((label) => !used.includes(label))).toEqual([]);
+});
+
+test('header and footer lead to each social profile by its name', () => {
+  for (const { all, path } of builtPages) {
+    const links = all('a').map((link) => [attribute(link, 'href'), wordsOf(link)].join(': '));
+    for (const { name, url } of site.social) {
+      const [first, second] = links.filter((link) => link.startsWith(`${url}: `));
+      expect([first, second], path).toEqual(Array(2).fill(`${url}: ${site.clinicName} on ${name}`));
+    }
+    const empty = all('ul').filter(({ childNodes }) => childNodes.length === 0);
+    expect(empty, path).toEqual([]);
+  }
 });
 
 test('every page has doctor, address, phone, hours and both buttons in its frame', () => {

@@ -113,9 +113,10 @@ for (const [path, comesBack] of [
     await arrive(page, path);
     // Alive again, or its code has been asked for in vain.
     await (comesBack ? hydrated(page) : expect.poll(() => errors.length).toBeGreaterThan(1));
-    await page.getByRole('contentinfo').getByRole('link', { name: texts.labels.book }).click();
-    await arrive(page, '/contact');
-    expect(loads).toEqual(['/blog', path, ...(comesBack ? [] : ['/contact'])]);
+    const { newPatientSpecial } = texts.labels;
+    await page.getByRole('contentinfo').getByRole('link', { name: newPatientSpecial }).click();
+    await arrive(page, '/new-patients');
+    expect(loads).toEqual(['/blog', path, ...(comesBack ? [] : ['/new-patients'])]);
   });
 }
 

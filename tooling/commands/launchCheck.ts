@@ -4,7 +4,8 @@ import { readProject } from '../content/project.ts';
 const { config, site } = await readProject();
 const { expires } = site.security;
 const samples = placeholderPaths(config);
-const unknown = unknownPaths(config);
+// Without an address of its own, booking leads to the contact page.
+const unknown = unknownPaths(config).filter((path) => path !== 'booking');
 // RFC 9116 asks for a day less than a year ahead; the owner needs some time to notice.
 const days = (Date.parse(expires) - Date.now()) / 86_400_000;
 const isExpiring = days < 30 || days > 366;

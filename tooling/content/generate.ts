@@ -1,8 +1,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { iconNames } from '../../src/components/ui/iconNames.ts';
+import { iconNames, logoOf } from '../../src/components/ui/iconNames.ts';
 import type { PagePath } from '../../src/content/page.ts';
+import { embedsOf } from '../../src/content/schemas/embeds.ts';
 import type { Notice } from '../../src/content/schemas/office.ts';
 import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import type { ShownNotice } from '../../src/content/types.ts';
@@ -14,7 +15,7 @@ import { type AnyEntry, allEntries, type Entries } from './entries.ts';
 import { directories } from './files.ts';
 import { pictureRef } from './pages.ts';
 import type { Project } from './project.ts';
-import { entryContent, listsOf } from './views.ts';
+import { type Content, entryContent, listsOf } from './views.ts';
 
 /** Writes the modules that the site imports: typed values, which the type checker and editors read like any other. */
 export function writeModules(project: Project, directory = directories.generated) {
@@ -42,7 +43,8 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   const modules = new Map([
     ['slugs.ts', slugTypes(staticPaths, entries)],
     ['site.ts', siteModule(site)],
-    ['icons.svg', iconSprite()],
+    ['embeds.ts', embedsModule(site, content)],
+    ['icons.svg', iconSprite(site)],
   ]);
   const fileOf = (picture: string) => relative(directory, pictures.get(picture)?.file ?? '');
   const add = (file: string, value: object, type: string, imports: string) =>
@@ -123,12 +125,19 @@ function slugTypes(staticPaths: readonly string[], { services, conditions, blog 
   ].join('');
 }
 
-function siteModule({ claims, anatomy, visit, notice, ...site }: SiteConfig) {
-  const fields = Object.entries(site).map(
-    ([name, value]) => `export const ${name}: SiteConfig['${name}'] = ${print(value)};`,
-  );
-  return `${note}${typeImport('SiteConfig', 'content/schemas/site')}${typeImport('ShownNotice', 'content/types')}${typeImport('HoursByDays, OtherHours', 'lib/openingHours')}
-${fields.join('\n')}
+/** An export for each field of a value. */
+const fieldExports = (value: object, type: string) =>
+  Object.entries(value)
+    .map(([name, field]) => `export const ${name}: ${type}['${name}'] = ${print(field)};\n`)
+    .join('');
+
+const embedsModule = (site: SiteConfig, { pages }: Content) =>
+  `${note}${typeImport('Embeds', 'content/schemas/embeds')}\n${fieldExports(embedsOf(site, pages.texts['embed-links']), 'Embeds')}`;
+
+function siteModule({ claims, anatomy, visit, notice, embeds, social, ...site }: SiteConfig) {
+  const profiles = social.map((profile) => ({ ...profile, icon: logoOf(profile.name) }));
+  return `${note}${typeImport('SiteConfig', 'content/schemas/site')}${typeImport('ShownNotice', 'content/types')}${typeImport('HoursByDays, OtherHours', 'lib/openingHours')}${typeImport('IconName', 'components/ui/iconNames')}
+${fieldExports(site, 'SiteConfig')}export const social: readonly (SiteConfig['social'][number] & { icon: IconName })[] = ${print(profiles)};
 export const officeHours: HoursByDays = ${print(hoursByDays(site.hours))};
 export const upcomingHours: OtherHours = ${print(otherHours(site.closures))};
 /** Who treats: "Jordan Ellis, D.C., Chiropractor". */
@@ -152,8 +161,9 @@ const shownNotice = ({ text, link, from, until }: Notice, timeZone: string): Sho
 const require = createRequire(import.meta.url);
 
 /** One SVG file with all icons: Lucide's by their name, else a file in src/components/ui/icons. */
-function iconSprite() {
-  const symbols = iconNames.map((name) => {
+function iconSprite({ social }: SiteConfig) {
+  const names = new Set([...iconNames, ...social.map(({ name }) => logoOf(name))]);
+  const symbols = [...names].map((name) => {
     const own = join(directories.root, 'src/components/ui/icons', `${name}.svg`);
     const file = existsSync(own) ? own : require.resolve(`lucide-static/icons/${name}.svg`);
     const source = readFileSync(file, 'utf8');

@@ -91,6 +91,10 @@ function contactCard({ site }: Project, root: string) {
     `ADR;TYPE=WORK:;${value(suite ?? '')};${value(street)};${value(city)};${region};${postalCode};USA`,
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${root}`,
+    ...site.social.map(({ name, url }) => {
+      const type = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+      return `X-SOCIALPROFILE;TYPE=${type}:${url}`;
+    }),
     'END:VCARD',
     '',
   ].join('\r\n');

@@ -1,16 +1,16 @@
 import { type ReactNode, useRef } from 'react';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
+import type { FrameContent } from '~/content/schemas/embeds/provider.ts';
 import texts from '~/generated/texts/frames.ts';
-import { type Embed, isInternal } from '~/site/embeds.ts';
 import styles from './EmbedFrame.module.css';
 import { useFrame } from './useFrame.ts';
 
-type Props = {
-  embed: Embed;
+export type FrameProps = {
+  embed: FrameContent;
   /** For screen readers; unique on the page. */
   title: string;
-  /** The specification's size with which it starts. */
+  /** The specification's size, with which it starts unless it has a height of its own. */
   size: 'survey' | 'newPatient' | 'appointment' | 'reviews' | 'map';
   id: string;
   noun: 'form' | 'reviews' | 'map';
@@ -24,8 +24,16 @@ const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /** A third-party page in a frame, with the phone and a link to the page. */
-export function EmbedFrame({ embed, title, size, id, noun, placeholder, lazy = false }: Props) {
-  const { src, formId } = embed;
+export function EmbedFrame({
+  embed,
+  title,
+  size,
+  id,
+  noun,
+  placeholder,
+  lazy = false,
+}: FrameProps) {
+  const { src, formId, height } = embed;
   const frame = useRef<HTMLIFrameElement>(null);
   const isLate = useFrame(frame, embed);
   return (
@@ -43,12 +51,13 @@ export function EmbedFrame({ embed, title, size, id, noun, placeholder, lazy = f
         id={id}
         className={styles.frame}
         data-size={size}
+        height={height}
         title={title}
         src={src}
         loading={lazy ? 'lazy' : 'eager'}
         referrerPolicy="strict-origin-when-cross-origin"
         allow="fullscreen"
-        sandbox={isInternal(src) ? undefined : sandbox}
+        sandbox={src.startsWith('/') ? undefined : sandbox}
         data-screen-only
         // By these the provider's script finds the frame of a form.
         {...(formId && { 'data-form-id': formId, 'data-layout-iframe-id': id })}

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useHead } from '@unhead/react';
 import { createHead, UnheadProvider } from '@unhead/react/client';
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import { thirdParty } from '~/site/embeds.ts';
+import { script } from '~/generated/embeds.ts';
 
 type Props = {
   placement: 'head' | 'body';
@@ -13,13 +13,14 @@ type Props = {
 const keepMessages =
   "window.formMessages=[];addEventListener('message',e=>formMessages.length<99&&formMessages.push(e))";
 
-// The router owns the head; in the browser, unhead adds the provider's script to it. See docs/decisions/0006-forms.md.
-const head = import.meta.env.SSR ? undefined : createHead();
+// The router owns the head; in the browser, unhead adds the provider's script to it. See docs/decisions/0010-forms.md.
+const head = script && !import.meta.env.SSR ? createHead() : undefined;
 
-/** The provider's form script. It runs after hydration, as it changes frames. Stands before the frames of its page. */
+/** The script of the forms' provider, if it has one. It runs after hydration, as it changes frames. Stands before the frames of its page. */
 export function FormScript({ placement, media = 'all' }: Props) {
   const isHydrated = useHydrated();
   const isWanted = useMedia(media);
+  if (!script) return null;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
@@ -30,7 +31,7 @@ export function FormScript({ placement, media = 'all' }: Props) {
         </UnheadProvider>
       )}
       {/* The tag in the prerendered document, which this type keeps from running. */}
-      {!isHydrated && placement === 'body' && <script type="text/plain" src={thirdParty.script} />}
+      {!isHydrated && placement === 'body' && <script type="text/plain" src={script} />}
     </>
   );
 }
@@ -42,7 +43,7 @@ function LiveScript({ placement }: Pick<Props, 'placement'>) {
     script: [
       {
         key,
-        src: thirdParty.script,
+        src: script,
         async: true,
         tagPosition: placement === 'body' ? 'bodyClose' : 'head',
       },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { FrameContent } from '~/content/schemas/embeds/provider.ts';
 import { requestedHeight } from '~/lib/embedMessages.ts';
-import { type Embed, thirdParty } from '~/site/embeds.ts';
 
 const lateAfterMs = 8_000;
 const revealAfterMs = 4_000;
@@ -16,9 +16,9 @@ declare global {
 /**
  * Keeps a third-party frame usable while the provider's script changes the page: sets the height that a form requests,
  * shows a form that stays hidden, lets other frames scroll, and removes a frame that was moved. Trusts messages only from
- * this frame and the provider's origin. Returns whether the form is late.
+ * this frame and from its origin. Returns whether the form is late.
  */
-export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { formId }: Embed) {
+export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { formId }: FrameContent) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const frame = ref.current;
@@ -43,7 +43,7 @@ function allowScrolling(frame: HTMLIFrameElement) {
 }
 
 function watchForm(frame: HTMLIFrameElement, setIsLate: (isLate: boolean) => void) {
-  const origin = thirdParty.formOrigin ?? location.origin;
+  const { origin } = new URL(frame.src);
   let seenAt: number | undefined;
   let hiddenSince: number | undefined;
   let hasAnswered = false;

@@ -1,13 +1,19 @@
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
-import { address } from '~/generated/site.ts';
+import { address, booking } from '~/generated/site.ts';
 import layout from '~/generated/texts/layout.ts';
 import { googleDirectionsUrl } from '~/lib/address.ts';
 import styles from './ActionBar.module.css';
 
 /** Call, Directions and Book, always at the bottom of small screens. */
 export function ActionBar() {
+  const book = (
+    <>
+      <Icon name="calendar" />
+      {layout.bookShort}
+    </>
+  );
   return (
     <nav aria-label="Quick actions" className={styles.bar} data-screen-only>
       <PhoneLink>
@@ -18,10 +24,15 @@ export function ActionBar() {
         <Icon name="navigation" />
         {layout.directions}
       </a>
-      <Link to="/contact" data-primary="true">
-        <Icon name="calendar" />
-        {layout.bookShort}
-      </Link>
+      {booking ? (
+        <a href={booking} data-primary="true">
+          {book}
+        </a>
+      ) : (
+        <Link to="/contact" data-primary="true">
+          {book}
+        </Link>
+      )}
     </nav>
   );
 }

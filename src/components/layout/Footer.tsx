@@ -1,4 +1,5 @@
 import { OfficeHours } from '~/components/clinic/OfficeHours.tsx';
+import { BookLink } from '~/components/links/BookLink.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
@@ -38,10 +39,10 @@ export function Footer() {
           <SocialLinks />
         </div>
         <div className={styles.block}>
-          <ButtonLink to="/contact">
+          <BookLink>
             <Icon name="calendar" />
             {labels.book}
-          </ButtonLink>
+          </BookLink>
           <ButtonLink to="/new-patients" variant="secondary">
             {labels.newPatientSpecial}
           </ButtonLink>

@@ -3,16 +3,15 @@ import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { clinicName, social } from '~/generated/site.ts';
 import styles from './SocialLinks.module.css';
 
-const icons = { Facebook: 'facebook', Instagram: 'instagram' } as const;
-
-/** The clinic's social profiles. */
+/** The clinic's social profiles, if it has any. */
 export function SocialLinks() {
+  if (social.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {social.map(({ name, url }) => (
-        <li key={name}>
+      {social.map(({ name, url, icon }) => (
+        <li key={url}>
           <a href={url} className={styles.link}>
-            <Icon name={icons[name]} />
+            <Icon name={icon} />
             <VisuallyHidden>{`${clinicName} on ${name}`}</VisuallyHidden>
           </a>
         </li>

@@ -1,7 +1,7 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
-import { ButtonLink } from '~/components/links/ButtonLink.tsx';
+import { BookLink } from '~/components/links/BookLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { Contents } from '~/components/text/Contents.tsx';
 import { EntryText } from '~/components/text/EntryText.tsx';
@@ -46,7 +46,7 @@ export function ArticlePage(article: ArticleModule) {
               <RisksOfCare risks={risks} />
               {cta && (
                 <p>
-                  <ButtonLink to="/contact">{cta}</ButtonLink>
+                  <BookLink>{cta}</BookLink>
                 </p>
               )}
               <Sources sources={sources} />

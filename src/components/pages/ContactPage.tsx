@@ -5,6 +5,7 @@ import { Split } from '~/components/blocks/Split.tsx';
 import { OfficeHours } from '~/components/clinic/OfficeHours.tsx';
 import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
 import { WayMap } from '~/components/clinic/WayMap.tsx';
+import { Embed } from '~/components/embeds/Embed.tsx';
 import { EmbedFrame } from '~/components/embeds/EmbedFrame.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
 import { Link } from '~/components/links/Link.tsx';
@@ -13,10 +14,10 @@ import { Button } from '~/components/ui/Button.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { PageModule } from '~/content/types.ts';
+import * as embeds from '~/generated/embeds.ts';
 import { address, clinicName, phones, way } from '~/generated/site.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
 import { telephoneHref } from '~/lib/phone.ts';
-import { thirdParty } from '~/site/embeds.ts';
 
 /** Phone, form, hours and map. */
 export function ContactPage({ page, content }: PageModule<'contact'>) {
@@ -52,11 +53,11 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
               <h2>{form.heading}</h2>
               <p>{form.text}</p>
               <OpeningNote topic="calling" />
-              <EmbedFrame
+              <Embed
                 id="request-an-appointment"
                 size="appointment"
                 title={form.frameTitle}
-                embed={thirdParty.appointment}
+                embed={embeds.appointment}
                 noun="form"
               />
             </div>
@@ -84,7 +85,7 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
             id="clinic-map"
             size="map"
             title={location.frameTitle}
-            embed={thirdParty.map}
+            embed={embeds.map}
             noun="map"
             placeholder={
               way && (

@@ -12,7 +12,7 @@ import { Split } from '~/components/blocks/Split.tsx';
 import { Vista } from '~/components/blocks/Vista.tsx';
 import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
 import { PersonCard } from '~/components/clinic/PersonCard.tsx';
-import { EmbedFrame } from '~/components/embeds/EmbedFrame.tsx';
+import { Embed } from '~/components/embeds/Embed.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
 import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
@@ -25,10 +25,10 @@ import prairie from '~/content/images/blog/navigating-life-transitions.jpg?vista
 import stones from '~/content/images/blog/power-of-consistency.jpg?vista';
 import room from '~/content/images/pages/services.jpg?vista';
 import type { PageModule } from '~/content/types.ts';
+import * as embeds from '~/generated/embeds.ts';
 import services from '~/generated/lists/services.ts';
 import people from '~/generated/people.ts';
 import { reviewsUrl } from '~/generated/site.ts';
-import { thirdParty } from '~/site/embeds.ts';
 import styles from './HomePage.module.css';
 
 /** The home page, in the order of the specification. */
@@ -41,11 +41,11 @@ export function HomePage({ page, content }: PageModule<'home'>) {
         page={page}
         lead={content.lead}
         aside={
-          <EmbedFrame
+          <Embed
             id="lead-survey"
             size="survey"
             title={content.surveyHeading}
-            embed={thirdParty.survey}
+            embed={embeds.survey}
             noun="form"
           />
         }
@@ -124,11 +124,11 @@ export function HomePage({ page, content }: PageModule<'home'>) {
           </CardGrid>
         </Section>
         <Section heading={reviews.heading} text={reviews.text}>
-          <EmbedFrame
+          <Embed
             id="reviews"
             size="reviews"
             title={reviews.heading}
-            embed={thirdParty.reviews}
+            embed={embeds.reviews}
             noun="reviews"
             lazy
           />

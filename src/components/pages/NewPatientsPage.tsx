@@ -4,7 +4,7 @@ import { Hero } from '~/components/blocks/Hero.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
 import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
-import { EmbedFrame } from '~/components/embeds/EmbedFrame.tsx';
+import { Embed } from '~/components/embeds/Embed.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
@@ -14,9 +14,9 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import { Steps } from '~/components/ui/Steps.tsx';
 import type { PageModule } from '~/content/types.ts';
-import { phones } from '~/generated/site.ts';
+import * as embeds from '~/generated/embeds.ts';
+import { newPatientForms, phones } from '~/generated/site.ts';
 import { telephoneHref } from '~/lib/phone.ts';
-import { thirdParty } from '~/site/embeds.ts';
 import styles from './NewPatientsPage.module.css';
 
 /** The new patient special, forms for three kinds of patients, and how to get the PIN. */
@@ -65,11 +65,11 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
               </div>
               <div>
                 <h3>{formName}</h3>
-                <EmbedFrame
+                <Embed
                   id={`new-patient-special-${id}`}
                   size="newPatient"
                   title={frameTitle}
-                  embed={thirdParty.newPatientSpecial}
+                  embed={embeds.newPatientSpecial}
                   noun="form"
                   lazy={index > 0}
                 />
@@ -85,6 +85,13 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
         <Section heading={pin.heading} text={pin.text} tone="sky" id="pin">
           <OpeningNote topic="calling" />
           <Steps items={pin.steps} />
+          {newPatientForms && (
+            <p>
+              <Button href={newPatientForms} variant="secondary">
+                {pin.forms}
+              </Button>
+            </p>
+          )}
           <p>
             {pin.hours} <PhoneLink />
           </p>

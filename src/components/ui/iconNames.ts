@@ -7,8 +7,6 @@ export const iconNames = [
   'clock',
   'clock-alert',
   'external-link',
-  'facebook',
-  'instagram',
   'lightbulb',
   'map-pin',
   'mark',
@@ -21,4 +19,22 @@ export const iconNames = [
   'x',
 ] as const;
 
-export type IconName = (typeof iconNames)[number];
+const logoNames = [
+  'logo-facebook',
+  'logo-google',
+  'logo-instagram',
+  'logo-linkedin',
+  'logo-nextdoor',
+  'logo-tiktok',
+  'logo-x',
+  'logo-yelp',
+  'logo-youtube',
+] as const;
+
+export type IconName = (typeof iconNames | typeof logoNames)[number] | 'globe';
+
+/** Icon of a social network, which is in the sprite if the clinic has a profile there: our drawing, or a globe. */
+export function logoOf(network: string): IconName {
+  const [word = ''] = network.toLowerCase().split(' ');
+  return logoNames.find((name) => name === `logo-${word}`) ?? 'globe';
+}

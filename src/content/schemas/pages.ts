@@ -129,7 +129,13 @@ export const pageSchemas = (known: Known) => {
           }),
         )
         .length(3, 'needs three sections, each with a form'),
-      pin: headed({ text: paragraph, steps, hours: paragraph }),
+      pin: headed({
+        text: paragraph,
+        steps,
+        /** Link to the configuration's `newPatientForms`. */
+        forms: label,
+        hours: paragraph,
+      }),
     }),
     contact: pageWith({
       form: headed({ text: paragraph, frameTitle: label }),
@@ -242,6 +248,11 @@ export const textSchemas = {
     late: label,
     lateOr: label,
     lateOpen: label,
+  }),
+  /** Cards in place of frames, for providers that are only linked to. Pages get them with the address. */
+  'embed-links': z.strictObject({
+    form: z.strictObject({ text: paragraph, label }),
+    reviews: z.strictObject({ text: paragraph, label }),
   }),
   'not-found': z.strictObject({
     title: label,

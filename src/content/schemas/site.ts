@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { embedsSchema } from './embeds.ts';
 import { closures, hours, notice, timeZone, visit } from './office.ts';
 import { people } from './people.ts';
-import { day, sentences, line as text, url } from './values.ts';
-
-/** An address without a path. */
-const origin = url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-  error: 'has a path or a trailing slash; write https://www.example.com',
-});
+import { day, origin, sentences, line as text, url } from './values.ts';
 
 /** A US number in E.164: "+1" and ten digits. */
 const phone = z
@@ -30,24 +26,6 @@ const figure = claim.extend({
   /** When: "January to June 2026". */
   period: text(40).nullable(),
 });
-
-/** The built-in stand-in, which works offline, sends nothing and says so. */
-const sample = z.strictObject({ provider: z.literal('sample') });
-
-/** Forms by HighLevel (LeadConnector), on its own domain or a white-label one. */
-const highLevelForms = z.strictObject({
-  provider: z.literal('highlevel'),
-  /** Origin of the forms, such as https://api.leadconnectorhq.com. */
-  origin,
-  /** Address of the script, such as https://link.msgsndr.com/js/form_embed.js. */
-  script: url,
-  /** Ids of the survey on the home page, of "New Patient Special" and of "Request An Appointment". */
-  surveyId: text(60),
-  newPatientSpecialId: text(60),
-  appointmentId: text(60),
-});
-
-const reviewsWidget = z.strictObject({ provider: z.literal('widget'), url });
 
 const fields = z.strictObject({
   /** Where the site is published, without a path: https://www.example.com. */
@@ -104,10 +82,19 @@ const fields = z.strictObject({
       on: day,
     })
     .nullable(),
-  /** The two social profiles, in the order in which pages show them. */
+  /** Social profiles, in the order in which pages show them; [] if there are none. */
   social: z
-    .array(z.strictObject({ name: z.enum(['Facebook', 'Instagram']), url }))
-    .length(2, 'needs exactly two profiles'),
+    .array(
+      z.strictObject({
+        /** The network as screen readers say it: "Facebook", "YouTube", "Nextdoor". Any other gets a globe as its icon. */
+        name: text(30),
+        url,
+      }),
+    )
+    .refine(
+      (profiles) => new Set(profiles.map((profile) => profile.url)).size === profiles.length,
+      'names a profile twice',
+    ),
   /** Address of the clinic's reviews, where everybody can read them. */
   reviewsUrl: url,
   claims: z.strictObject({
@@ -129,12 +116,12 @@ const fields = z.strictObject({
     relaxinMonths: text(20),
     scoliosisAges: text(20),
   }),
-  embeds: z.strictObject({
-    /** The survey, the New Patient Special and the appointment form. */
-    forms: z.discriminatedUnion('provider', [sample, highLevelForms]),
-    /** The reviews widget on the home page. */
-    reviews: z.discriminatedUnion('provider', [sample, reviewsWidget]),
-  }),
+  /** Address of the clinic's booking page, where "Book An Appointment" leads; null: to the contact page. */
+  booking: url.nullable(),
+  /** Address of the online new patient forms, for which the PIN is; while null, there is no link to them. */
+  newPatientForms: url.nullable(),
+  /** Who provides forms and reviews: each provider is a file in ./embeds, which says its fields. */
+  embeds: embedsSchema,
   /** Where to report a security problem of the website; becomes /.well-known/security.txt (RFC 9116). */
   security: z.strictObject({
     /** A mailto:, tel: or https: address that reaches somebody. */

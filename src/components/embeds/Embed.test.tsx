@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import words from '~/generated/texts/frames.ts';
+import { Embed } from './Embed.tsx';
+
+const form = { id: 'form', size: 'appointment', title: 'Form', noun: 'form' } as const;
+const reviews = { id: 'reviews', size: 'reviews', title: 'Reviews', noun: 'reviews' } as const;
+
+test('a frame has the height that the owner gave, if any', () => {
+  const { rerender } = render(<Embed {...reviews} embed={{ src: '/r', height: 900 }} />);
+  expect(screen.getByTitle('Reviews')).toHaveAttribute('height', '900');
+  rerender(<Embed {...reviews} embed={{ src: '/r' }} />);
+  expect(screen.getByTitle('Reviews')).not.toHaveAttribute('height');
+});
+
+test('without a frame, a card leads to the page of others, and the phone stands beside it', () => {
+  const embed = { href: 'https://booking.example/', text: 'Pick a time.', label: 'Book online' };
+  render(<Embed {...form} embed={embed} />);
+  expect(screen.queryByTitle('Form')).toBeNull();
+  expect(screen.getByText(embed.text)).toBeVisible();
+  const link = screen.getByRole('link', { name: embed.label });
+  expect(link).toHaveAttribute('href', embed.href);
+  expect(link).not.toHaveAttribute('target');
+  const call = screen.getByRole('link', { name: words.call });
+  expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+});
