@@ -2,6 +2,7 @@ import { type Page, test as plain } from 'playwright/test';
 import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
 import {
   arrive,
+  article,
   at,
   content,
   documentLoads,
@@ -97,14 +98,15 @@ plain(
 
 for (const [path, comesBack] of [
   ['/about', true],
-  ['/blog/back-pain-relief', true],
+  [article, true],
   ['/about', false],
 ] as const) {
   const when = comesBack ? 'until a reload' : 'for good';
   plain(`code of ${path} that is gone ${when} leads to one full load`, async ({ page }) => {
     const [loads, errors] = [documentLoads(page), consoleErrors(page)];
     // What a page that is open while a new version is uploaded asks for.
-    await page.route(/\/assets\/(about|back-pain-relief)-.*\.js/, (route) =>
+    const code = new RegExp(`/assets/${path.split('/').at(-1)}-.*\\.js`);
+    await page.route(code, (route) =>
       comesBack && loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
     );
     await open(page, '/blog');

@@ -1,6 +1,8 @@
 import type { Request } from 'playwright/test';
 import {
   arrive,
+  article,
+  condition,
   expect,
   follow,
   hold,
@@ -16,7 +18,6 @@ import {
 } from './site.ts';
 
 const code = /\/assets\/.*\.js/;
-const article = '/blog/back-pain-relief';
 
 test('who has scrolled before the page is hydrated keeps the place', async ({ page }) => {
   const letGo = await hold(page, /\/assets\/framework-.*\.js/);
@@ -110,6 +111,6 @@ test('only the page itself is marked as current, also before hydration', async (
   expect(await current()).toEqual(['/blog', 'no link']);
   await follow(page, article);
   expect(await current()).toEqual(['no link']);
-  await follow(page, '/conditions/sciatica');
-  expect(await current('header')).toEqual(['/conditions/sciatica']);
+  await follow(page, condition);
+  expect(await current('header')).toEqual([condition]);
 });

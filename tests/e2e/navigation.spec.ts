@@ -1,5 +1,19 @@
 import type { Page } from 'playwright/test';
-import { arrive, at, content, entries, expect, inMenu, nav, open, test, texts } from './site.ts';
+import { entryPath } from '../../tooling/content/entries.ts';
+import {
+  arrive,
+  article,
+  at,
+  content,
+  entries,
+  expect,
+  inMenu,
+  nav,
+  navigation,
+  open,
+  test,
+  texts,
+} from './site.ts';
 
 const wide = { width: 1280, height: 900 };
 const { layout } = texts;
@@ -8,17 +22,16 @@ const [firstCondition, lastCondition] = [entries.conditions[0], entries.conditio
 if (!firstService || !firstCondition || !lastCondition) throw new Error('A collection is empty.');
 
 const nameOf = (page: keyof typeof content) => content[page].page.name;
-const pathsOf = (collection: 'services' | 'conditions') =>
-  entries[collection].map(({ slug }) => at(`/${collection}/${slug}`));
 
-/** The menus, from top to bottom. */
-const menu = [
-  ...['/', '/services'].map(at),
-  ...pathsOf('services'),
-  at('/services/conditions'),
-  ...pathsOf('conditions'),
-  ...['/about', '/blog', '/new-patients', '/contact'].map(at),
-];
+type Item = (typeof navigation)[number];
+/** The addresses of a menu, from top to bottom. */
+const menuOf = (items: readonly Omit<Item, 'overview'>[]): string[] =>
+  items.flatMap(({ path, lists, children = [] }) => [
+    at(path),
+    ...(lists ? entries[lists].map(entryPath).map(at) : []),
+    ...menuOf(children),
+  ]);
+const menu = menuOf(navigation);
 
 const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
 const menuLinks = (links: ReturnType<Page['locator']>) =>
@@ -181,7 +194,7 @@ test.describe('small screens', () => {
   });
 
   test('call, directions and booking are at the bottom', async ({ page }) => {
-    await open(page, '/blog/back-pain-relief');
+    await open(page, article);
     const bar = page.getByRole('navigation', { name: 'Quick actions' });
     await expect(bar.getByRole('link', { name: layout.call })).toBeInViewport();
     await expect(bar.getByRole('link', { name: layout.directions })).toBeInViewport();

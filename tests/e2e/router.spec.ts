@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import {
   arrive,
   at,
+  condition,
   content,
   expect,
   follow,
@@ -66,14 +67,14 @@ test('Back leads to the link that was followed, Forward to the top of its page',
   page,
 }) => {
   await open(page, '/services/conditions');
-  const card = page.locator(`main li a[href="${at('/conditions/sciatica')}"]`).last();
+  const card = page.locator(`main li a[href="${at(condition)}"]`).last();
   await card.scrollIntoViewIfNeeded();
   await painted(page);
   const height = async () => (await card.boundingBox())?.y ?? 0;
   const before = await height();
   expect(await place(page)).toBeGreaterThan(500);
   await card.click();
-  await arrive(page, '/conditions/sciatica');
+  await arrive(page, condition);
   await expect(page.locator('h1')).toBeFocused();
   expect(await place(page)).toBe(0);
   await page.goBack();
@@ -81,7 +82,7 @@ test('Back leads to the link that was followed, Forward to the top of its page',
   await expect(card).toBeFocused();
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(3);
   await page.goForward();
-  await arrive(page, '/conditions/sciatica');
+  await arrive(page, condition);
   await expect.poll(() => place(page)).toBe(0);
 });
 
@@ -98,9 +99,10 @@ test('hash links lead to their place, on the same page and on another', async ({
 });
 
 test('a link to a collapsed item opens it', async ({ page }) => {
-  await open(page, '/services#sciatica');
-  await expect(page.locator('#sciatica')).toBeVisible();
-  const title = page.locator('details:has(#sciatica) > summary');
+  const id = content.services.content.conditions.items.at(-1)?.slug;
+  await open(page, `/services#${id}`);
+  await expect(page.locator(`#${id}`)).toBeVisible();
+  const title = page.locator(`details:has(#${id}) > summary`);
   const header = await page.getByRole('banner').boundingBox();
   await expect
     .poll(async () => (await title.boundingBox())?.y)

@@ -118,7 +118,8 @@ function slugTypes(staticPaths: readonly string[], { services, conditions, blog 
   ].join('');
 }
 
-function siteModule({ claims, anatomy, visit, notice, ...site }: SiteConfig) {
+/** The module with the facts that components show. */
+export function siteModule({ claims, anatomy, visit, notice, ...site }: SiteConfig) {
   const fields = Object.entries(site).map(
     ([name, value]) => `export const ${name}: SiteConfig['${name}'] = ${print(value)};`,
   );
