@@ -8,19 +8,7 @@ import {
   unknownPaths,
 } from '../../src/lib/placeholder.ts';
 import { directories } from '../../tooling/content/files.ts';
-import { config, problems } from './fixture.ts';
-
-type Fields = Record<string, unknown>;
-
-/** The configuration with another value at a path. */
-function configWith(path: string, value: unknown) {
-  const changed: Fields = structuredClone(config);
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce((object, key) => object[key] as Fields, changed);
-  parent[last] = value;
-  return changed;
-}
+import { configWith, problems } from './fixture.ts';
 
 const lunch = [
   ['09:00', '13:00'],

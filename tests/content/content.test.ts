@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { unusedIds } from '../../tooling/content/checkEntries.ts';
-import { readProject } from '../../tooling/content/project.ts';
 import { config, edit, load, problems, remove, write } from './fixture.ts';
 
 const cardsMissing = ': has signs, but no <WarningSigns /> in the text; put it where';
@@ -340,9 +339,4 @@ test('what no page names is found', () => {
     'plates.yaml: blog/first',
     'movements.yaml: other',
   ]);
-});
-
-test('this site has nothing that no page names: it would be deleted', { timeout: 60_000 }, () => {
-  const { entries, registries } = readProject().content;
-  expect(unusedIds(entries, registries)).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { createBuilder, createLogger, type Plugin } from 'vite';
+import { localTime } from '../../src/lib/openingHours.ts';
+import { unusedIds } from '../content/checkEntries.ts';
 import { directories } from '../content/files.ts';
-import { readProject } from '../content/project.ts';
+import { reminder } from '../content/launch.ts';
+import { rawConfig, readProject } from '../content/project.ts';
 import { writeSiteFiles } from '../files/siteFiles.ts';
 import { printWeights } from '../files/weights.ts';
 import { writeHostFiles } from '../hosts/write.ts';
@@ -41,7 +44,7 @@ console.info = () => undefined;
 
 stage('Content');
 const project = readProject();
-const { basePath } = project.site;
+const { basePath, timeZone } = project.site;
 
 const builder = await createBuilder(
   { configLoader: 'native', logLevel: 'warn', customLogger, plugins: [stages] },
@@ -54,3 +57,8 @@ stage('Files for hosts');
 await writeHostFiles(basePath);
 stage();
 printWeights(directories.output, basePath);
+const remembered = reminder(rawConfig, localTime(timeZone, new Date()).date);
+if (remembered) console.log(remembered);
+const unused = unusedIds(project.content.entries, project.content.registries);
+if (unused.length > 0)
+  console.log(`No page names these; you may delete them: ${unused.join(', ')}.`);
