@@ -14,8 +14,7 @@ const terminal = createInterface({ input: process.stdin, output: process.stdout 
 const lines = terminal[Symbol.asyncIterator]();
 
 async function ask(question: string) {
-  terminal.setPrompt(question);
-  terminal.prompt();
+  process.stdout.write(question);
   const { value = '' } = await lines.next();
   return value.trim();
 }
