@@ -58,17 +58,6 @@ test('every page has doctor, address, phone, hours and both buttons in its frame
 
 const files = ['clinic.vcf', 'llms.txt', 'feed.xml', 'robots.txt', 'sitemap.xml'];
 
-test('a phone on a page or in a file is one of the configuration', () => {
-  const known = Object.values(site.phones).flatMap((phone) => [phone, formatPhone(phone)]);
-  for (const file of [...builtPages.map((page) => page.file), ...files]) {
-    const phones = read(file).match(/\(\d{3}\) \d{3}-\d{4}|\+1\d{10}/g) ?? [];
-    expect(
-      phones.filter((phone) => !known.includes(phone)),
-      file,
-    ).toEqual([]);
-  }
-});
-
 const namesOf = ({ clinicName, shortName, origin, address, ...facts }: SiteConfig) => [
   ...[clinicName, shortName, origin, address.street, address.postalCode],
   // The side of a road is a word of every day.
