@@ -1,4 +1,4 @@
-import { article, entries, expect, open, test, texts } from './site.ts';
+import { article, at, entries, expect, open, test, texts } from './site.ts';
 
 const contentsName = texts.article.contents;
 const discs = entries.conditions.filter(({ text }) => text.discStates);
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await (javaScriptEnabled ? open(page, article) : page.goto(article));
+      await (javaScriptEnabled ? open(page, article) : page.goto(at(article)));
       const contents = page.getByRole('navigation', { name: contentsName });
       const link = contents.getByRole('link').nth(2);
       await expect(link).toBeHidden();
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     }) => {
       const { heading, states } = texts['disc-states'];
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`/conditions/${slug}`);
+      await page.goto(at(`/conditions/${slug}`));
       const group = page.getByRole('group', { name: heading });
       const { height } = (await group.boundingBox()) ?? {};
       await group.getByRole('radio').first().focus();

@@ -1,4 +1,4 @@
-import { entries, expect, open, test, texts } from './site.ts';
+import { at, entries, expect, open, test, texts } from './site.ts';
 
 const places = ['/', '/services/conditions'];
 const words = texts['body-map'];
@@ -32,7 +32,7 @@ for (const path of places) {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
     test(`on ${path} a part of the picture opens its list`, async ({ page }) => {
-      await page.goto(path);
+      await page.goto(at(path));
       const link = page.locator(list).getByRole('link', { name: title });
       await expect(link).toBeHidden();
       await page.locator(`a[href="${list}"]`).click();

@@ -38,7 +38,7 @@ function consoleErrors(page: Page) {
 for (const path of ['/nope/deeper', '/blog/nope', '/conditions/nope', '/services/nope']) {
   plain(`${path} shows the not-found page, hydrated too, and logs the path`, async ({ page }) => {
     const errors = consoleErrors(page);
-    const response = await page.goto(path);
+    const response = await page.goto(at(path));
     expect(response?.status()).toBe(404);
     await hydrated(page);
     await expect(page.locator('h1')).toHaveText(notFound.message);
@@ -110,14 +110,17 @@ for (const [path, comesBack] of [
       comesBack && loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
     );
     await open(page, '/blog');
-    await page.locator(`main a[href="${path}"], header a[href="${path}"]`).first().focus();
+    await page
+      .locator(`main a[href="${at(path)}"], header a[href="${at(path)}"]`)
+      .first()
+      .focus();
     await page.keyboard.press('Enter');
     await arrive(page, path);
     // Alive again, or its code has been asked for in vain.
     await (comesBack ? hydrated(page) : expect.poll(() => errors.length).toBeGreaterThan(1));
     await page.getByRole('contentinfo').getByRole('link', { name: texts.labels.book }).click();
     await arrive(page, '/contact');
-    expect(loads).toEqual(['/blog', path, ...(comesBack ? [] : ['/contact'])]);
+    expect(loads).toEqual(['/blog', path, ...(comesBack ? [] : ['/contact'])].map(at));
   });
 }
 

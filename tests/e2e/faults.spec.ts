@@ -38,13 +38,13 @@ plain('each file of code can be missing: the page stays, its links work', async 
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ status: 404 }));
     loads.length = 0;
     const missing = page.waitForResponse(`**/assets/${file}`);
-    await page.goto(article);
+    await page.goto(at(article));
     await missing;
     await painted(page);
     await arrive(page, article);
     await inMenu(page, 'about').click();
     await arrive(page, '/about');
-    expect(loads, `no loop without ${file}`).toEqual([article, '/about']);
+    expect(loads, `no loop without ${file}`).toEqual([article, '/about'].map(at));
     await page.unroute(`**/assets/${file}`);
   }
 });
@@ -180,7 +180,7 @@ for (const path of pageTypes) {
     async ({ page }) => {
       const next = path === '/about' ? '/blog' : '/about';
       const letGo = await hold(page, /\/assets\/.*\.js/);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.goto(at(path), { waitUntil: 'domcontentloaded' });
       await page.evaluate(translate);
       await letGo();
       await hydrated(page);

@@ -117,7 +117,7 @@ test.describe('wide screens', () => {
 
       test('submenus open on hover and focus', async ({ page }) => {
         await page.route(/\/assets\/.*\.js/, () => {});
-        await page.goto('/', { waitUntil: 'commit' });
+        await page.goto(at('/'), { waitUntil: 'commit' });
         const child = link(page, firstService.fields.title);
         await expect(child).toBeHidden();
         await inMenu(page, 'services').hover();
@@ -206,12 +206,12 @@ test.describe('small screens', () => {
     test.use({ javaScriptEnabled: false });
 
     test('the menu opens and leads on', async ({ page }) => {
-      await page.goto('/');
+      await page.goto(at('/'));
       await opener(page).click();
       await dialog(page)
         .getByRole('link', { name: nameOf('new-patients') })
         .click();
-      await expect(page).toHaveURL('/new-patients');
+      await expect(page).toHaveURL(at('/new-patients'));
     });
   });
 });

@@ -11,6 +11,7 @@ import {
   open,
   pageTypes,
   painted,
+  pathFrom,
   test,
   texts,
 } from './site.ts';
@@ -46,7 +47,7 @@ for (const path of pageTypes) {
     const link = page
       .locator(`main a[href^="${at('/')}"]:not([href*="#"], [href*="."], [target], nav a):visible`)
       .first();
-    const next = (await link.getAttribute('href')) ?? '';
+    const next = pathFrom(await link.getAttribute('href'));
     await link.click();
     await arrive(page, next);
     await expect(page.locator('h1')).toBeFocused();
@@ -91,7 +92,7 @@ test('hash links lead to their place, on the same page and on another', async ({
   const { action, sections } = content['new-patients'].content;
   const target = `#${sections[0]?.id}`;
   await page.getByRole('link', { name: action }).click();
-  await expect(page).toHaveURL(`/new-patients${target}`);
+  await expect(page).toHaveURL(at(`/new-patients${target}`));
   await expect(page.locator(target)).toBeInViewport();
   await expect.poll(() => place(page)).toBeGreaterThan(100);
   await open(page, '/services#conditions');

@@ -58,6 +58,9 @@ export { expect };
 /** Address of a page on this server. */
 export const at = (path: string) => `${site.basePath}${path.slice(1)}`;
 
+/** The page to which a link of this server leads. */
+export const pathFrom = (href: string | null) => `/${href?.slice(site.basePath.length)}`;
+
 /**
  * A test in which third parties answer with an empty page, and which fails when the console says anything, a
  * script throws or a request fails.
