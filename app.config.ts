@@ -243,3 +243,6 @@ export default {
     detail: placeholder('Replace with your certification'),
   },
 } satisfies SiteConfig;
+
+// So that the import may stay when the last sample is gone.
+void placeholder;

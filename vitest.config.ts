@@ -1,17 +1,24 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { fixedAlias, fixedWords } from './tests/fixtures/fixedWords.ts';
 import { directories } from './tooling/content/files.ts';
-import { contentPlugin } from './tooling/plugins/content.ts';
-import { picturesPlugin } from './tooling/plugins/pictures.ts';
+
+const fixtures = join(directories.root, 'tests/fixtures');
 
 export default defineConfig({
-  resolve: { alias: { '~': join(directories.root, 'src') } },
   test: {
     projects: [
       {
         extends: true,
-        plugins: [react(), contentPlugin(), picturesPlugin()],
+        plugins: [fixedWords, react()],
+        resolve: {
+          alias: [
+            fixedAlias,
+            { find: /^~\/generated\/icons/, replacement: join(fixtures, 'gallery/picture') },
+            { find: '~', replacement: join(directories.root, 'src') },
+          ],
+        },
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],

@@ -11,19 +11,7 @@ import {
 import { checkConfig, readConfig } from '../../tooling/content/config.ts';
 import { directories } from '../../tooling/content/files.ts';
 import { createProblems } from '../../tooling/content/problems.ts';
-import { config, directory, problems, write } from './fixture.ts';
-
-type Fields = Record<string, unknown>;
-
-/** The configuration with another value at a path. */
-function configWith(path: string, value: unknown) {
-  const changed: Fields = structuredClone(config);
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce((object, key) => object[key] as Fields, changed);
-  parent[last] = value;
-  return changed;
-}
+import { configWith, directory, problems, write } from './fixture.ts';
 
 /** A file as an owner may leave it; the fields that are missing do not matter here. */
 const source = `export default {

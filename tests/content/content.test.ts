@@ -2,7 +2,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { unusedIds } from '../../tooling/content/checkEntries.ts';
-import { readProject } from '../../tooling/content/project.ts';
 import { config, edit, load, picture, problems, remove, write } from './fixture.ts';
 
 const cardsMissing = ': has signs, but no <WarningSigns /> in the text; put it where';
@@ -411,11 +410,4 @@ test('what no page names is found', async () => {
     'plates.yaml: blog/first',
     'movements.yaml: other',
   ]);
-});
-
-test('this site has nothing that no page names: it would be deleted', {
-  timeout: 60_000,
-}, async () => {
-  const { entries, registries } = (await readProject({ drafts: true })).content;
-  expect(unusedIds(entries, registries)).toEqual([]);
 });

@@ -19,6 +19,18 @@ export const config = {
   way: null,
 };
 
+type Fields = Record<string, unknown>;
+
+/** A configuration with another value at a path. */
+export function configWith(path: string, value: unknown, of: unknown = config) {
+  const changed = structuredClone(of) as Fields;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((object, key) => object[key] as Fields, changed);
+  parent[last] = value;
+  return changed;
+}
+
 const pictures = `pages/home pages/services pages/conditions pages/about pages/blog
   pages/new-patients pages/contact blog/first blog/second conditions/ache conditions/ache-1
   conditions/ache-2 services/care services/care-1 services/care-2 movements/bend-1 movements/bend-2

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { attribute, type Element } from '../../src/lib/parsedHtml.ts';
-import { builtPages, notFoundPage, read } from './site.ts';
+import { formatPhone } from '../../src/lib/phone.ts';
+import { builtPages, notFoundPage, read, site } from './site.ts';
 
 /** Attributes that are read out or shown by browsers and search engines. */
 const spoken = ['alt', 'aria-label', 'title', 'content'];
@@ -16,35 +17,60 @@ function* textsOf(element: Element): Generator<string> {
 }
 
 const texts = [
-  ...[...builtPages, notFoundPage].map(({ path, all }) => {
+  ...[...builtPages, notFoundPage].map(({ file, all }) => {
     const words = all('html').flatMap((html) => [...textsOf(html)]);
-    return [path, words.join(' | ')] as const;
+    return [file, words.join(' | ')] as const;
   }),
   ...['llms.txt', 'feed.xml', 'clinic.vcf'].map((file) => [file, read(file)] as const),
 ];
 
-const matches = (pattern: RegExp) =>
-  texts.flatMap(([place, text]) =>
-    [...text.matchAll(pattern)].map(
-      ({ index }) => `${place}: ${text.slice(index - 20, index + 40)}`,
-    ),
+/** Fails with a line for each passage in which a pattern is found: where, which words, and what to do. */
+function refuse(pattern: RegExp, advice: (found: string) => string | undefined) {
+  const places = new Map<string, string[]>();
+  for (const [file, text] of texts) {
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      const says = advice(found);
+      if (!says) continue;
+      const around = text.slice(Math.max(0, index - 25), index + found.length + 25);
+      const line = `"…${around.replace(/[\s|]+/g, ' ')}…" ${says}`;
+      places.set(line, [...(places.get(line) ?? []), file]);
+    }
+  }
+  const lines = [...places].map(([line, [file, ...others]]) =>
+    others.length > 0 ? `${file} and ${others.length} more: ${line}` : `${file}: ${line}`,
   );
+  if (lines.length === 0) return;
+  const error = new Error(lines.join('\n'));
+  // Owners have no use for the lines of code that a stack leads to.
+  error.stack = '';
+  throw error;
+}
 
 test('no page promises what nobody can promise', () => {
   // Between hyphens it is part of an address.
-  const promises =
-    /(?<!-)\b(cure[sd]?|curing|guarantee[sd]?|pain-free|painless|best|miracles?|chiropractic physicians?|superior|proven to|#1)\b(?!-)/gi;
-  expect(matches(promises)).toEqual([]);
+  refuse(
+    /(?<!-)\b(cure[sd]?|curing|guarantee[sd]?|pain-free|painless|best|miracles?|chiropractic physicians?|superior|proven to|#1)\b(?!-)/gi,
+    (found) => `promises what nobody can promise: say "${found}" in other words`,
+  );
 });
 
 test('no fact is left as it is written: "{phones.scheduling}"', () => {
-  expect(matches(/[{}]/g)).toEqual([]);
+  refuse(/[{}]/g, () => 'has a brace: facts are written {like.this}, other braces not at all');
 });
 
 test('no words stand where others are still to come', () => {
-  expect(
-    matches(
-      /\b(lorem|ipsum|placeholder|todo|tb[ad]|fixme|x{3,}|undefined|null|nan)\b|\[object|\?\?/gi,
-    ),
-  ).toEqual([]);
+  refuse(
+    /\b(lorem|ipsum|placeholder|todo|tb[ad]|fixme|x{3,}|undefined|null|nan)\b|\[object|\?\?/gi,
+    (found) => `is not finished: write your words in place of "${found}"`,
+  );
+});
+
+// Hotlines, such as 1-800-273-8255, begin with a 1.
+test('a phone on a page or in a file is one of the configuration', () => {
+  const known = Object.values(site.phones).flatMap((phone) => [phone, formatPhone(phone)]);
+  refuse(/(?<![\d-])\(?\b\d{3}\)?[ .-]\d{3}[.-]\d{4}\b|\+1\d{10}/g, (found) =>
+    known.includes(found)
+      ? undefined
+      : 'has a phone that is not in app.config.ts: write {phones.scheduling} or {phones.insurance}',
+  );
 });

@@ -1,4 +1,4 @@
-import { content, entries, expect, nav, open, test, texts, violations } from './site.ts';
+import { at, content, entries, expect, nav, open, test, texts, violations } from './site.ts';
 
 const [first, second] = content.home.content.faq.items;
 if (!first || !second) throw new Error('The home page has fewer than two questions.');
@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('one item is open at a time, and can be closed', async ({ page }) => {
-      await page.goto('/');
+      await page.goto(at('/'));
       const [one, other] = [page.getByText(first.answer), page.getByText(second.answer)];
       await expect(one).toBeHidden();
       await page.getByText(first.question).click();

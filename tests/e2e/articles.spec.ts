@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { entries, expect, open, test, texts } from './site.ts';
+import { article, at, entries, expect, open, test, texts } from './site.ts';
 
-const path = '/blog/back-pain-relief';
 const contentsName = texts.article.contents;
-const noted = entries.blog.find(({ file }) => readFileSync(file, 'utf8').includes('<Note'));
 const discs = entries.conditions.filter(({ text }) => text.discStates);
 
 test('the contents list stands beside the text and stays in view where there is room', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, path);
+  await open(page, article);
   const contents = page.getByRole('navigation', { name: contentsName });
   const links = contents.getByRole('link');
   const heading = page.locator('article h2[id]:not(nav *)').nth(3);
@@ -23,25 +20,6 @@ test('the contents list stands beside the text and stays in view where there is 
   await expect(page.getByRole('heading', { name: contentsName })).toBeHidden();
 });
 
-test('a note stands beside its paragraph where there is room, else below it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, `/blog/${noted?.slug}`);
-  const note = page.getByRole('note').first();
-  const boxes = async () => {
-    const paragraph = note.locator('xpath=preceding-sibling::p[1]');
-    const [words, text] = await Promise.all([note.boundingBox(), paragraph.boundingBox()]);
-    if (!words || !text) throw new Error('The note or its paragraph is not shown.');
-    return { words, text };
-  };
-  const beside = await boxes();
-  expect(beside.words.x).toBeGreaterThan(beside.text.x + beside.text.width);
-  expect(Math.abs(beside.words.y - beside.text.y)).toBeLessThan(4);
-  await page.setViewportSize({ width: 390, height: 900 });
-  const below = await boxes();
-  expect(below.words.x).toBe(below.text.x);
-  expect(below.words.y).toBeGreaterThan(below.text.y + below.text.height);
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
@@ -51,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await (javaScriptEnabled ? open(page, path) : page.goto(path));
+      await (javaScriptEnabled ? open(page, article) : page.goto(at(article)));
       const contents = page.getByRole('navigation', { name: contentsName });
       const link = contents.getByRole('link').nth(2);
       await expect(link).toBeHidden();
@@ -84,7 +62,7 @@ test.describe('without JavaScript', () => {
     }) => {
       const { heading, states } = texts['disc-states'];
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`/conditions/${slug}`);
+      await page.goto(at(`/conditions/${slug}`));
       const group = page.getByRole('group', { name: heading });
       const { height } = (await group.boundingBox()) ?? {};
       await group.getByRole('radio').first().focus();

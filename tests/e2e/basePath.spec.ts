@@ -1,15 +1,20 @@
-import { at, expect, follow, hydrated, isMarked, markDocument, open, test, texts } from './site.ts';
+import {
+  at,
+  expect,
+  follow,
+  hydrated,
+  isMarked,
+  markDocument,
+  open,
+  service,
+  test,
+  texts,
+} from './site.ts';
 
 test('a site below a path navigates on the client and finds its files', async ({ page }) => {
   await open(page, '/');
   await markDocument(page);
-  for (const path of [
-    '/about',
-    '/contact',
-    '/new-patients',
-    '/services',
-    '/services/digital-x-rays',
-  ]) {
+  for (const path of ['/about', '/contact', '/new-patients', '/services', service]) {
     await follow(page, path);
   }
   await page

@@ -1,11 +1,12 @@
-import { entries, expect, open, test, texts } from './site.ts';
+import { at, entries, expect, open, test, texts } from './site.ts';
 
 const places = ['/', '/services/conditions'];
 const words = texts['body-map'];
-const inRegion = (region: string) =>
-  entries.conditions.filter(({ fields }) => fields.region === region);
-const [backPain] = inRegion('back');
-if (!backPain) throw new Error('No condition is of the back.');
+const [first] = entries.conditions;
+const other = entries.conditions.find(({ fields }) => fields.region !== first?.fields.region);
+if (!first || !other) throw new Error('All conditions are of one part of the body.');
+const { region, title, synonyms } = first.fields;
+const list = `#hurts-${region}`;
 
 for (const path of places) {
   test(`on ${path} the keyboard reaches all conditions by their lists, and no part of the picture`, async ({
@@ -31,10 +32,10 @@ for (const path of places) {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
     test(`on ${path} a part of the picture opens its list`, async ({ page }) => {
-      await page.goto(path);
-      const link = page.locator('#hurts-back').getByRole('link', { name: backPain.fields.title });
+      await page.goto(at(path));
+      const link = page.locator(list).getByRole('link', { name: title });
       await expect(link).toBeHidden();
-      await page.locator('a[href="#hurts-back"]').click();
+      await page.locator(`a[href="${list}"]`).click();
       await expect(link).toBeVisible();
       await expect(page.getByRole('search')).toHaveCount(0);
     });
@@ -45,8 +46,8 @@ for (const path of places) {
     const search = page.getByRole('search');
     const box = search.getByRole('textbox', { name: words.filter.label });
     const status = search.getByRole('status');
-    await box.fill(backPain.fields.synonyms[0] ?? '');
-    await expect(status.getByRole('link', { name: backPain.fields.title })).toBeVisible();
+    await box.fill(synonyms[0] ?? '');
+    await expect(status.getByRole('link', { name: title })).toBeVisible();
     await box.fill('xylophone');
     await expect(status).toContainText(words.filter.none);
     await expect(status.getByRole('link')).toHaveCount(0);
@@ -59,16 +60,15 @@ test('a part of the body lights up with its list, by pointer and by keyboard', a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 1000 });
   await open(page, '/services/conditions');
-  const lit = (region: string) =>
-    page
-      .locator(`a[data-region="${region}"]`)
-      .evaluate((target) => getComputedStyle(target, '::before').opacity);
-  expect(await lit('neck')).toBe('0');
-  await page.locator('a[data-region="neck"]').hover();
-  expect(await lit('neck')).toBe('1');
-  expect(await lit('head')).toBe('0');
-  await page.locator('#hurts-head a').first().focus();
-  expect(await lit('head')).toBe('1');
+  const part = (of: string) => page.locator(`a[data-region="${of}"]`);
+  const lit = (of: string) =>
+    part(of).evaluate((target) => getComputedStyle(target, '::before').opacity);
+  expect(await lit(region)).toBe('0');
+  await part(region).hover();
+  expect(await lit(region)).toBe('1');
+  expect(await lit(other.fields.region)).toBe('0');
+  await page.locator(`#hurts-${other.fields.region} a`).first().focus();
+  expect(await lit(other.fields.region)).toBe('1');
 });
 
 test('parts of the picture are 44 pixels or more on a phone', async ({ page }) => {
@@ -89,8 +89,10 @@ test('in print and in forced colors there are the lists alone', async ({ page })
   for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
     await page.emulateMedia(media);
     await expect(picture).toBeHidden();
-    const links = page.locator('#hurts-leg').getByRole('link');
-    await expect(links).toHaveCount(inRegion('leg').length);
+    const links = page.locator(list).getByRole('link');
+    await expect(links).toHaveCount(
+      entries.conditions.filter(({ fields }) => fields.region === region).length,
+    );
     await expect(links.first()).toBeVisible();
   }
 });

@@ -2,6 +2,7 @@ import { type Page, test as plain } from 'playwright/test';
 import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
 import {
   arrive,
+  article,
   at,
   content,
   documentLoads,
@@ -37,7 +38,7 @@ function consoleErrors(page: Page) {
 for (const path of ['/nope/deeper', '/blog/nope', '/conditions/nope', '/services/nope']) {
   plain(`${path} shows the not-found page, hydrated too, and logs the path`, async ({ page }) => {
     const errors = consoleErrors(page);
-    const response = await page.goto(path);
+    const response = await page.goto(at(path));
     expect(response?.status()).toBe(404);
     await hydrated(page);
     await expect(page.locator('h1')).toHaveText(notFound.message);
@@ -97,18 +98,22 @@ plain(
 
 for (const [path, comesBack] of [
   ['/about', true],
-  ['/blog/back-pain-relief', true],
+  [article, true],
   ['/about', false],
 ] as const) {
   const when = comesBack ? 'until a reload' : 'for good';
   plain(`code of ${path} that is gone ${when} leads to one full load`, async ({ page }) => {
     const [loads, errors] = [documentLoads(page), consoleErrors(page)];
     // What a page that is open while a new version is uploaded asks for.
-    await page.route(/\/assets\/(about|back-pain-relief)-.*\.js/, (route) =>
+    const code = new RegExp(`/assets/${path.split('/').at(-1)}-.*\\.js`);
+    await page.route(code, (route) =>
       comesBack && loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
     );
     await open(page, '/blog');
-    await page.locator(`main a[href="${path}"], header a[href="${path}"]`).first().focus();
+    await page
+      .locator(`main a[href="${at(path)}"], header a[href="${at(path)}"]`)
+      .first()
+      .focus();
     await page.keyboard.press('Enter');
     await arrive(page, path);
     // Alive again, or its code has been asked for in vain.
@@ -116,7 +121,7 @@ for (const [path, comesBack] of [
     const { newPatientSpecial } = texts.labels;
     await page.getByRole('contentinfo').getByRole('link', { name: newPatientSpecial }).click();
     await arrive(page, '/new-patients');
-    expect(loads).toEqual(['/blog', path, ...(comesBack ? [] : ['/new-patients'])]);
+    expect(loads).toEqual(['/blog', path, ...(comesBack ? [] : ['/new-patients'])].map(at));
   });
 }
 

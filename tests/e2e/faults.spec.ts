@@ -2,7 +2,9 @@ import { chromium, test as plain } from 'playwright/test';
 import { formatPhone } from '../../src/lib/phone.ts';
 import {
   arrive,
+  article,
   at,
+  condition,
   content,
   documentLoads,
   expect,
@@ -23,7 +25,6 @@ import {
 } from './site.ts';
 
 plain('each file of code can be missing: the page stays, its links work', async ({ page }) => {
-  const path = '/blog/back-pain-relief';
   await saveData(page);
   const files = new Set<string>();
   const loads = documentLoads(page);
@@ -31,19 +32,19 @@ plain('each file of code can be missing: the page stays, its links work', async 
     const name = /\/assets\/(.*\.js)$/.exec(request.url())?.[1];
     if (name) files.add(name);
   });
-  await open(page, path);
+  await open(page, article);
   expect(files.size).toBeGreaterThan(5);
   for (const file of [...files]) {
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ status: 404 }));
     loads.length = 0;
     const missing = page.waitForResponse(`**/assets/${file}`);
-    await page.goto(path);
+    await page.goto(at(article));
     await missing;
     await painted(page);
-    await arrive(page, path);
+    await arrive(page, article);
     await inMenu(page, 'about').click();
     await arrive(page, '/about');
-    expect(loads, `no loop without ${file}`).toEqual([path, '/about']);
+    expect(loads, `no loop without ${file}`).toEqual([article, '/about'].map(at));
     await page.unroute(`**/assets/${file}`);
   }
 });
@@ -95,7 +96,7 @@ for (const [what, pattern] of [
     await page.route(pattern, (route) => route.abort());
     await open(page, '/');
     await expect(page.locator('h1')).toBeVisible();
-    await follow(page, '/conditions/sciatica');
+    await follow(page, condition);
     expect(errors).toEqual([]);
   });
 }
@@ -179,7 +180,7 @@ for (const path of pageTypes) {
     async ({ page }) => {
       const next = path === '/about' ? '/blog' : '/about';
       const letGo = await hold(page, /\/assets\/.*\.js/);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.goto(at(path), { waitUntil: 'domcontentloaded' });
       await page.evaluate(translate);
       await letGo();
       await hydrated(page);
@@ -211,7 +212,7 @@ test('pages come back from the back/forward cache as they were left', async ({ b
     });
   });
   try {
-    for (const path of ['/', '/services/conditions', '/contact', '/blog/back-pain-relief']) {
+    for (const path of ['/', '/services/conditions', '/contact', article]) {
       await open(page, path);
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
       await page.goto(at('/feed.xml'));
@@ -223,18 +224,6 @@ test('pages come back from the back/forward cache as they were left', async ({ b
   } finally {
     await browser.close();
   }
-});
-
-test('the way is drawn where the map has not come, and in print', async ({ page }) => {
-  await open(page, '/contact');
-  const drawn = page.locator('[data-embed] [data-side]');
-  const frame = page.getByTitle(content.contact.content.location.frameTitle);
-  expect(await drawn.boundingBox()).toEqual(await frame.boundingBox());
-  await expect(frame).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await page.emulateMedia({ media: 'print' });
-  await expect(frame).toBeHidden();
-  await expect(drawn).toBeVisible();
-  await expect(page.getByText(content.contact.content.location.way)).toBeVisible();
 });
 
 test('with reduced motion nothing moves', async ({ page }) => {

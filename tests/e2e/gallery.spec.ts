@@ -1,11 +1,17 @@
-import { test as plain } from 'playwright/test';
+import { type Page, test as plain } from 'playwright/test';
 import { expect, galleryPort } from './site.ts';
+
+async function open(page: Page) {
+  // Before the closures of the second owner, which go when they are over.
+  await page.clock.setFixedTime('2027-01-01T12:00:00Z');
+  await page.goto(`http://localhost:${galleryPort}/`);
+}
 
 for (const width of [390, 1280]) {
   plain(`components look as they did at ${width} pixels`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`http://localhost:${galleryPort}/`);
+    await open(page);
     const examples = page.locator('[data-example]');
     await expect(examples.last()).toBeVisible();
     for (const example of await examples.all()) {
@@ -18,3 +24,33 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+plain('a note stands beside its paragraph where there is room, else below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  const note = page.getByRole('note').first();
+  const boxes = async () => {
+    const paragraph = note.locator('xpath=preceding-sibling::p[1]');
+    const [words, text] = await Promise.all([note.boundingBox(), paragraph.boundingBox()]);
+    if (!words || !text) throw new Error('The note or its paragraph is not shown.');
+    return { words, text };
+  };
+  const beside = await boxes();
+  expect(beside.words.x).toBeGreaterThan(beside.text.x + beside.text.width);
+  expect(Math.abs(beside.words.y - beside.text.y)).toBeLessThan(4);
+  await page.setViewportSize({ width: 390, height: 900 });
+  const below = await boxes();
+  expect(below.words.x).toBe(below.text.x);
+  expect(below.words.y).toBeGreaterThan(below.text.y + below.text.height);
+});
+
+plain('the way is drawn where the map has not come, and in print', async ({ page }) => {
+  await open(page);
+  const drawn = page.locator('[data-example=map] [data-embed] [data-side]');
+  const frame = page.getByTitle('A map');
+  expect(await drawn.boundingBox()).toEqual(await frame.boundingBox());
+  await expect(frame).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(frame).toBeHidden();
+  await expect(drawn).toBeVisible();
+});

@@ -1,6 +1,9 @@
 import type { Request } from 'playwright/test';
 import {
   arrive,
+  article,
+  at,
+  condition,
   expect,
   follow,
   hold,
@@ -10,17 +13,17 @@ import {
   markDocument,
   open,
   painted,
+  pathFrom,
   saveData,
   test,
   texts,
 } from './site.ts';
 
 const code = /\/assets\/.*\.js/;
-const article = '/blog/back-pain-relief';
 
 test('who has scrolled before the page is hydrated keeps the place', async ({ page }) => {
   const letGo = await hold(page, /\/assets\/framework-.*\.js/);
-  await page.goto('/blog', { waitUntil: 'commit' });
+  await page.goto(at('/blog'), { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   const place = () => page.evaluate(() => scrollY);
   const scroll = (top: number) =>
@@ -63,9 +66,9 @@ test('the page behind a link in sight is there before the tap', async ({ page })
     asked.push(request.url());
   });
   await open(page, '/blog');
-  const link = page.locator('main a[href^="/blog/"]').first();
+  const link = page.locator(`main a[href^="${at('/blog/')}"]`).first();
   await link.scrollIntoViewIfNeeded();
-  const path = (await link.getAttribute('href')) ?? '';
+  const path = pathFrom(await link.getAttribute('href'));
   const isThere = (name: string) => asked.some((url) => url.includes(`/assets/${name}-`));
   await expect.poll(() => isThere(path.replace('/blog/', '')) && isThere('blog._id')).toBe(true);
   // What these two import.
@@ -88,8 +91,8 @@ for (const button of ['left', 'middle'] as const) {
       .getByRole('contentinfo')
       .getByRole('link', { name: texts.labels.newPatientSpecial })
       .click({ button, modifiers: button === 'left' ? ['ControlOrMeta'] : [] });
-    await expect(await opened).toHaveURL('/new-patients');
-    await expect(page).toHaveURL('/about');
+    await expect(await opened).toHaveURL(at('/new-patients'));
+    await expect(page).toHaveURL(at('/about'));
     expect(await isMarked(page)).toBe(true);
   });
 }
@@ -102,14 +105,14 @@ test('only the page itself is marked as current, also before hydration', async (
         ...new Set(all.map((element) => element.getAttribute('href') ?? 'no link')),
       ]);
   await page.route(code, () => {});
-  await page.goto(article, { waitUntil: 'commit' });
+  await page.goto(at(article), { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   expect(await current()).toEqual(['no link']);
   await page.unrouteAll();
   await open(page, '/blog');
-  expect(await current()).toEqual(['/blog', 'no link']);
+  expect(await current()).toEqual([at('/blog'), 'no link']);
   await follow(page, article);
   expect(await current()).toEqual(['no link']);
-  await follow(page, '/conditions/sciatica');
-  expect(await current('header')).toEqual(['/conditions/sciatica']);
+  await follow(page, condition);
+  expect(await current('header')).toEqual([at(condition)]);
 });

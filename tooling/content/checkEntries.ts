@@ -133,7 +133,7 @@ function refuseRepeats<One extends AnyEntry>(
   }
 }
 
-/** Ids that nothing names. A test refuses them; the build does not, so that pages can be written one by one. */
+/** Ids that nothing names. The build tells them and goes on: pages come and go one by one. */
 export function unusedIds(entries: Entries, registries: Registries) {
   const all = allEntries(entries);
   const sources = [

@@ -5,6 +5,7 @@ import { iconNames, logoOf } from '../../src/components/ui/iconNames.ts';
 import type { PagePath } from '../../src/content/page.ts';
 import { embedsOf } from '../../src/content/schemas/embeds.ts';
 import type { Notice } from '../../src/content/schemas/office.ts';
+import type { Text } from '../../src/content/schemas/pages.ts';
 import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import type { ShownNotice } from '../../src/content/types.ts';
 import { hoursByDays, instantOf, otherHours } from '../../src/lib/openingHours.ts';
@@ -15,7 +16,7 @@ import { type AnyEntry, allEntries, type Entries } from './entries.ts';
 import { directories } from './files.ts';
 import { pictureRef } from './pages.ts';
 import type { Project } from './project.ts';
-import { type Content, entryContent, listsOf } from './views.ts';
+import { entryContent, listsOf } from './views.ts';
 
 /** Writes the modules that the site imports: typed values, which the type checker and editors read like any other. */
 export function writeModules(project: Project, directory = directories.generated) {
@@ -43,7 +44,7 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   const modules = new Map([
     ['slugs.ts', slugTypes(staticPaths, entries)],
     ['site.ts', siteModule(site)],
-    ['embeds.ts', embedsModule(site, content)],
+    ['embeds.ts', embedsModule(site, pages.texts['embed-links'])],
     ['icons.svg', iconSprite(site)],
   ]);
   const fileOf = (picture: string) => relative(directory, pictures.get(picture)?.file ?? '');
@@ -131,10 +132,20 @@ const fieldExports = (value: object, type: string) =>
     .map(([name, field]) => `export const ${name}: ${type}['${name}'] = ${print(field)};\n`)
     .join('');
 
-const embedsModule = (site: SiteConfig, { pages }: Content) =>
-  `${note}${typeImport('Embeds', 'content/schemas/embeds')}\n${fieldExports(embedsOf(site, pages.texts['embed-links']), 'Embeds')}`;
+/** The module with the frames and links of third parties. */
+export const embedsModule = (site: SiteConfig, words: Text<'embed-links'>) =>
+  `${note}${typeImport('Embeds', 'content/schemas/embeds')}\n${fieldExports(embedsOf(site, words), 'Embeds')}`;
 
-function siteModule({ claims, anatomy, visit, notice, embeds, social, ...site }: SiteConfig) {
+/** The module with the facts that components show. */
+export function siteModule({
+  claims,
+  anatomy,
+  visit,
+  notice,
+  embeds,
+  social,
+  ...site
+}: SiteConfig) {
   const profiles = social.map((profile) => ({ ...profile, icon: logoOf(profile.name) }));
   return `${note}${typeImport('SiteConfig', 'content/schemas/site')}${typeImport('ShownNotice', 'content/types')}${typeImport('HoursByDays, OtherHours', 'lib/openingHours')}${typeImport('IconName', 'components/ui/iconNames')}
 ${fieldExports(site, 'SiteConfig')}export const social: readonly (SiteConfig['social'][number] & { icon: IconName })[] = ${print(profiles)};

@@ -4,7 +4,7 @@ import blog from '~/generated/pages/blog.ts';
 import { renderWithRouter } from '../../../tests/renderWithRouter.tsx';
 import { BlogPage } from './BlogPage.tsx';
 
-vi.mock('~/generated/lists/olderArticles', () => ({
+vi.mock('~/generated/lists/olderArticles.ts', () => ({
   default: [{ path: '/blog/first-article', title: 'The first article' }],
 }));
 

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { placeholder } from '../../src/lib/placeholder.ts';
+import { agedFindings, launchFindings, reminder } from '../../tooling/content/launch.ts';
+import { config, configWith } from './fixture.ts';
+
+const today = '2026-11-22';
+
+/** A configuration with which a clinic can go live on that day. */
+const ready = [
+  ['origin', 'https://www.spine.com'],
+  ['phones', { scheduling: '+19137422199', insurance: '+19137422198' }],
+  ['social', [{ name: 'Facebook', url: 'https://www.social.com/spine' }]],
+  ['security.expires', '2027-06-30'],
+] as const;
+
+const configured = (...changes: readonly (readonly [path: string, value: unknown])[]) =>
+  [...ready, ...changes].reduce<unknown>(
+    (made, [path, value]) => configWith(path, value, made),
+    config,
+  );
+
+const fields = (raw: unknown) => launchFindings(raw, today).map(({ field }) => field);
+
+test('a configuration of an owner who has changed all samples is ready', () => {
+  expect(fields(configured())).toEqual([]);
+});
+
+const { weekdayHours, reviews } = config.claims;
+
+test.each([
+  ['origin', 'https://www.spine.example', 'origin'],
+  ['security.contact', 'mailto:me@spine.example', 'security.contact'],
+  ['phones.scheduling', '+19135550142', 'phones.scheduling'],
+  ['people', [{ ...config.people[0], about: 'Jordan Ellis works here.' }], 'people.0.about'],
+  ['badge.detail', 'Replace with your certification', 'badge.detail'],
+  ['reviewsUrl', 'https://www.google.com/maps/search/?query=clinic', 'reviewsUrl'],
+  ['claims.reviews', { ...reviews, asOf: '2025-11-01' }, 'claims.reviews.asOf'],
+  ['security.expires', '2026-12-01', 'security.expires'],
+  ['security.expires', '2028-12-01', 'security.expires'],
+  ['visit.special.until', '2026-11-21', 'visit.special'],
+  ['review', null, 'review'],
+  ['review.on', '2026-12-01', 'review.on'],
+  ['closures', [{ from: '2026-07-04', reason: 'Independence Day' }], 'closures'],
+  ['notice.until', '2026-02-01T12:00', 'notice'],
+  ['claims.weekdayHours', { ...weekdayHours, value: 'weekday hours' }, 'claims.weekdayHours'],
+  ['embeds.forms', { provider: 'sample' }, 'embeds.forms'],
+  ['embeds.reviews', { provider: 'sample' }, 'embeds.reviews'],
+])('%s = %j is told, and nothing else', (path, value, field) => {
+  expect(fields(configured([path, value]))).toEqual([field]);
+});
+
+test('a value that is marked as a sample is told once, whatever it is', () => {
+  const marked = configured(['phones.scheduling', placeholder('+19135550142')]);
+  expect(fields(marked)).toEqual(['phones.scheduling']);
+});
+
+test('what is right to its last day is not old', () => {
+  const closures = [{ from: '2026-11-20', to: today, reason: 'Repairs' }];
+  const changes = [
+    ['closures', closures],
+    ['visit.special.until', today],
+  ] as const;
+  expect(agedFindings(configured(...changes), today)).toEqual([]);
+});
+
+test('a build reminds owners in one line of what has grown old, but not of samples', () => {
+  const expired = ['security.expires', '2026-01-01'] as const;
+  expect(reminder(configured(), today)).toBeUndefined();
+  expect(reminder(configured(expired), today)).toMatch(
+    /: security\.expires\. npm run launch-check/,
+  );
+  const sample = ['security.expires', placeholder('2026-01-01')] as const;
+  expect(reminder(configured(sample), today)).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { directories } from '../../tooling/content/files.ts';
+import { type Kind, writeNewEntry } from '../../tooling/content/newEntry.ts';
+import { config, directory, picture, problems, write } from './fixture.ts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields with those of a recipe in their place; lists are replaced. */
+const merge = (old: unknown, recipe: unknown): unknown =>
+  isFields(old) && isFields(recipe)
+    ? Object.fromEntries(
+        Object.keys({ ...old, ...recipe }).map((key) => [
+          key,
+          key in recipe ? merge(old[key], recipe[key]) : old[key],
+        ]),
+      )
+    : recipe;
+
+/** Fields with more at the end of the list at a path. */
+function append(old: unknown, path: string, more: readonly unknown[]) {
+  const grown = structuredClone(old);
+  const list = path.split('.').reduce((value, key) => (value as Fields)[key], grown);
+  (list as unknown[]).push(...more);
+  return grown;
+}
+
+const scripts: Fields = JSON.parse(
+  readFileSync(join(directories.root, 'package.json'), 'utf8'),
+).scripts;
+
+/** Runs `npm run new`; of other commands, only looks whether they exist. */
+function run(line: string) {
+  const [, name = '', kind = '', title = ''] = /^npm run (\S+)(?: (\w+) "(.*)")?/.exec(line) ?? [];
+  expect(scripts, line).toHaveProperty(name);
+  if (name === 'new') writeNewEntry(kind as Kind, { title, topic: title }, directory);
+}
+
+/** Carries out what a recipe shows, on a copy of the fixtures; returns the configuration after it. */
+function carryOut(recipe: string) {
+  let site: unknown = structuredClone(config);
+  for (const [, kind, file = '', list, text = ''] of recipe.matchAll(
+    /^```(\w+)(?: ([\w./-]+)(?:, at the end of ([\w.]+))?)?\n([\s\S]*?)^```$/gm,
+  )) {
+    const lines = text.trim().split('\n');
+    const path = file.replace('src/content/', '');
+    if (kind === 'sh') lines.forEach(run);
+    else if (kind === 'text')
+      for (const name of lines) write(name.replace('src/content/', ''), picture);
+    else if (kind === 'ts') {
+      expect(file).toBe('app.config.ts');
+      site = list
+        ? append(site, list, runInNewContext(`[${text}]`))
+        : merge(site, JSON.parse(JSON.stringify(runInNewContext(`({${text}})`))));
+    } else {
+      const source = readFileSync(join(directory, path), 'utf8');
+      const [, yaml = source, rest = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+      const fields = parse(yaml);
+      const changed = stringify(
+        list ? append(fields, list, parse(text)) : merge(fields, parse(text)),
+      );
+      write(path, path.endsWith('.mdx') ? `---\n${changed}---\n${rest}` : changed);
+    }
+  }
+  return site;
+}
+
+/** Fields of recipes that no schema has yet. */
+const toCome = /redirects/;
+
+const [, ...recipes] = readFileSync(join(directories.root, 'docs/owner.md'), 'utf8').split(/^## /m);
+
+test.each(recipes.map((recipe) => [recipe.split('\n')[0] ?? '', recipe] as const))(
+  'what owners read works as it stands there: %s',
+  async (_, recipe) => {
+    expect(recipe).toMatch(/^```/m);
+    const found = await problems({ config: carryOut(recipe) });
+    expect(found.filter((problem) => !toCome.test(problem))).toEqual([]);
+    for (const [, file = ''] of recipe.matchAll(/`((?:src|docs)\/[\w/-]+(?:\.\w+)?)`/g))
+      expect(existsSync(join(directories.root, file)), file).toBe(true);
+  },
+);
