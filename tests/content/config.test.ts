@@ -24,6 +24,8 @@ function configWith(path: string, value: unknown) {
 
 const profile = { name: 'Nextdoor', url: 'https://nextdoor.example/clinic' };
 
+const moved = (from: string, to = '/about') => [{ from, to }];
+
 const lunch = [
   ['09:00', '13:00'],
   ['12:00', '18:00'],
@@ -45,6 +47,22 @@ test.each([
   ['social', [profile, profile], ': names a profile twice'],
   ['claims.reviews.asOf', 'last year', ': is not a date; write it as 2025-09-22'],
   ['claims.reviews.basis', 'We counted', ': must be a sentence that ends with a full stop'],
+  ['redirects', moved('about-us'), '.0.from: is not a path such as /About-Us.html'],
+  ['redirects', moved('/page?id=1'), '.0.from: is not a path such as /About-Us.html'],
+  ['redirects', moved('/blog.html'), '.0.from: /blog.html is a page of this site and stays'],
+  ['redirects', moved('/index.html'), '.0.from: /index.html is a page of this site and stays'],
+  ['redirects', [...moved('/us'), ...moved('/us/')], '.1.from: repeats /us/'],
+  [
+    'redirects',
+    moved('/us', '/abuot'),
+    '.0.to: /abuot is not a page of this site; did you mean "/a',
+  ],
+  ['redirects', moved('/us', 'http://us.example'), '.0.to: is neither a page, such as /about, nor'],
+  [
+    'redirects',
+    moved('/us', `${config.origin}/us`),
+    '.0.to: https://clinic.example.org/us is on this',
+  ],
   ['security.contact', 'website@example.org', ': is not an address; write it as mailto:name@'],
   ['embeds.forms.surveyId', '', ': is not the id of a form'],
   ['embeds.forms.provider', 'jotform', ": must be 'sample' (the built-in stand-ins"],

@@ -51,6 +51,6 @@ await builder.buildApp();
 stage('Social images and other files');
 await writeSiteFiles(project);
 stage('Files for hosts');
-await writeHostFiles(basePath);
+await writeHostFiles(project.site);
 stage();
 printWeights(directories.output, basePath);

@@ -117,7 +117,7 @@ const fieldExports = (value: object, type: string) =>
 const embedsModule = (site: SiteConfig, { pages }: Content) =>
   `${note}${typeImport('Embeds', 'content/schemas/embeds')}\n${fieldExports(embedsOf(site, pages.texts['embed-links']), 'Embeds')}`;
 
-function siteModule({ claims, anatomy, embeds, social, ...site }: SiteConfig) {
+function siteModule({ claims, anatomy, embeds, redirects, social, ...site }: SiteConfig) {
   const profiles = social.map((profile) => ({ ...profile, icon: logoOf(profile.name) }));
   return `${note}${typeImport('SiteConfig', 'content/schemas/site')}${typeImport('HoursByDays', 'lib/openingHours')}${typeImport('IconName', 'components/ui/iconNames')}
 ${fieldExports(site, 'SiteConfig')}export const social: readonly (SiteConfig['social'][number] & { icon: IconName })[] = ${print(profiles)};

@@ -11,6 +11,7 @@ import { allEntries, type ReadContext, readEntries } from './entries.ts';
 import { directories, knownNames } from './files.ts';
 import { type BuildPage, entryPage, readPages } from './pages.ts';
 import { createProblems, type Problems } from './problems.ts';
+import { redirectIssues } from './redirects.ts';
 import type { Content } from './views.ts';
 import { checkYaml, type Facts, readYamlFiles } from './yaml.ts';
 
@@ -23,12 +24,18 @@ export const rawConfig: unknown = (await import(/* @vite-ignore */ configUrl)).d
 function checkConfig(config: unknown, problems: Problems): SiteConfig | undefined {
   const result = siteSchema.safeParse(resolvePlaceholders(config));
   if (result.success) return result.data;
+  reportConfig(result.error.issues, problems);
+  return undefined;
+}
+
+type ConfigIssue = { path: readonly PropertyKey[]; message: string };
+
+function reportConfig(issues: readonly ConfigIssue[], problems: Problems) {
   const report = problems.reportFor(directories.config);
   const source = readFileSync(directories.config, 'utf8');
-  for (const { path, message } of result.error.issues) {
+  for (const { path, message } of issues) {
     report(lineOf(path, source), `${path.join('.')}: ${message}`);
   }
-  return undefined;
 }
 
 /** Line of a field in the source of a configuration, or of the nearest field above it when it is missing. */
@@ -70,7 +77,11 @@ export function loadProject(config: unknown, directory = directories.content): P
     ...Object.values(pages.pages).map(({ page }) => page),
     ...allEntries(entries).map((entry) => entryPage(entry, pages.pages)),
   ];
-  if (site && all) checkTitles(all, site.shortName, context);
+  if (site && all) {
+    checkTitles(all, site.shortName, context);
+    const paths = all.map(({ path }) => path);
+    reportConfig(redirectIssues(site, paths), problems);
+  }
   problems.throwIfAny();
   if (!site || !facts || !registries || !pages || !all)
     throw new Error('A problem was not reported.');

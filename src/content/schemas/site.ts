@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { weekdays } from '../../lib/openingHours.ts';
 import { embedsSchema } from './embeds.ts';
+import { redirectsSchema } from './redirects.ts';
 import { origin, url } from './urls.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -162,6 +163,8 @@ const fields = z.strictObject({
   newPatientForms: url.nullable(),
   /** Who provides forms and reviews: each provider is a file in ./embeds, which says its fields. */
   embeds: embedsSchema,
+  /** Addresses of a former site and where they lead now; [] if there are none. */
+  redirects: redirectsSchema,
   /** Where to report a security problem of the website; becomes /.well-known/security.txt (RFC 9116). */
   security: z.strictObject({
     /** A mailto:, tel: or https: address that reaches somebody. */
