@@ -233,6 +233,10 @@ export default {
     reviews: placeholder({ provider: 'sample' }),
   },
 
+  // Old addresses that people and search engines still know, for example
+  //   { from: '/about-us.html', to: '/about' }, { from: '/book', to: 'https://booking.example.com' }
+  redirects: [],
+
   security: {
     contact: placeholder('mailto:website@lenexafamilychiropractic.example'),
     expires: placeholder('2027-06-30'),

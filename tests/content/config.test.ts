@@ -11,7 +11,7 @@ import {
 import { checkConfig, readConfig } from '../../tooling/content/config.ts';
 import { directories } from '../../tooling/content/files.ts';
 import { createProblems } from '../../tooling/content/problems.ts';
-import { configWith, directory, problems, write } from './fixture.ts';
+import { config, configWith, directory, problems, write } from './fixture.ts';
 
 /** A file as an owner may leave it; the fields that are missing do not matter here. */
 const source = `export default {
@@ -89,6 +89,8 @@ test('a file that is not there is named', async () => {
 
 const profile = { name: 'Nextdoor', url: 'https://nextdoor.example/clinic' };
 
+const moved = (from: string, to = '/about') => [{ from, to }];
+
 const lunch = [
   ['09:00', '13:00'],
   ['12:00', '18:00'],
@@ -111,6 +113,23 @@ test.each([
   ['review', 'Robin Hale', ': must be a block of fields, each a name, a colon and a value'],
   ['claims.reviews.asOf', 'last year', ': is not a date; write it as 2025-09-22'],
   ['claims.reviews.basis', 'We counted', ': must be a sentence that ends with a full stop'],
+  ['redirects', moved('about-us'), '.1.from: is not a path such as /About-Us.html'],
+  ['redirects', moved('/page?id=1'), '.1.from: is not a path such as /About-Us.html'],
+  ['redirects', moved('/blog.html'), '.1.from: /blog.html is a page of this site and stays'],
+  ['redirects', moved('/index.html'), '.1.from: /index.html is a page of this site and stays'],
+  ['redirects', [...moved('/us'), ...moved('/us/')], '.2.from: repeats /us/'],
+  [
+    'redirects',
+    moved('/us', '/abuot'),
+    '.1.to: /abuot is not a page of this site; did you mean "/a',
+  ],
+  ['redirects', moved('/us', 'http://us.example'), '.1.to: is neither a page, such as /about, nor'],
+  [
+    'redirects',
+    moved('/us', `${config.origin}/us`),
+    '.1.to: https://clinic.example.org/us is on this',
+  ],
+  ['notice.link.to', '/contakt', ': /contakt is not a page of this site; did you mean "/contact"?'],
   ['security.contact', 'website@example.org', ': is not an address; write it as mailto:name@'],
   ['embeds.forms.surveyId', '', ': is not the id of a form'],
   ['embeds.forms.provider', 'jotform', ": must be 'sample' (the built-in stand-ins"],

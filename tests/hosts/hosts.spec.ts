@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Redirect } from '../../src/content/schemas/redirects.ts';
 import { directories } from '../../tooling/content/files.ts';
 import { checks, openSite, problemsOf } from '../../tooling/hosts/checks.ts';
 import { hidden } from '../../tooling/hosts/rules.ts';
-import { expect, hydrated, moveTo, pages, pageTypes, test } from '../e2e/site.ts';
+import { expect, hydrated, moveTo, pages, pageTypes, site, test } from '../e2e/site.ts';
+import otherConfig from '../fixtures/other.config.ts';
 import { hostilePaths, requestRaw } from './hostile.ts';
 import { builds, type Host, hosts, isInstalled, start } from './servers.ts';
 
@@ -22,16 +24,16 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.stop());
 
-async function expectNoProblems(address: URL) {
-  const site = await openSite(address, pages);
-  for (const check of checks) expect.soft(await problemsOf(check, site), check.name).toEqual([]);
+async function expectNoProblems(address: URL, redirects: readonly Redirect[]) {
+  const served = await openSite(address, pages, redirects);
+  for (const check of checks) expect.soft(await problemsOf(check, served), check.name).toEqual([]);
 }
 
-test('serves the site as the rules say', () => expectNoProblems(url));
+test('serves the site as the rules say', () => expectNoProblems(url, site.redirects));
 
 test('serves the site below a path', async () => {
   const below = await start(host, builds.belowPath);
-  await expectNoProblems(below.url).finally(below.stop);
+  await expectNoProblems(below.url, otherConfig.redirects).finally(below.stop);
 });
 
 test('does not have missing assets cached for a year', async () => {

@@ -63,7 +63,7 @@ await builder.buildApp().catch((error: { errors?: readonly Rolldown.RolldownErro
 stage('Social images and other files');
 await writeSiteFiles(project);
 stage('Files for hosts');
-await writeHostFiles(basePath);
+await writeHostFiles(project.site);
 stage();
 printWeights(directories.output, basePath);
 const remembered = reminder(project.config, localTime(timeZone, new Date()).date);

@@ -15,10 +15,12 @@ if (url.pathname !== site.basePath)
 
 console.log(`Checking ${url.href} …`);
 const paths = pages.map(({ path }) => path);
-const published = await openSite(url, paths).catch(({ message, cause = message }: Error) => {
-  console.log(`It does not respond: ${String(cause)}`);
-  process.exit(1);
-});
+const published = await openSite(url, paths, site.redirects).catch(
+  ({ message, cause = message }: Error) => {
+    console.log(`It does not respond: ${String(cause)}`);
+    process.exit(1);
+  },
+);
 for (const check of checks) {
   const problems = await problemsOf(check, published);
   console.log(`${problems.length > 0 ? '✗' : '✓'} ${check.name}`);

@@ -143,6 +143,7 @@ export function siteModule({
   visit,
   notice,
   embeds,
+  redirects,
   social,
   ...site
 }: SiteConfig) {

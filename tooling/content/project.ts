@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { type Known, nearestTo, registryNames } from '../../src/content/schemas/common.ts';
+import { registryNames } from '../../src/content/schemas/common.ts';
 import { registrySchemas } from '../../src/content/schemas/registries.ts';
 import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import { type Facts, factsOf } from '../../src/lib/facts.ts';
+import { addressIssues } from './addresses.ts';
 import { checkEntries } from './checkEntries.ts';
 import { checkConfig, configReport, readConfig } from './config.ts';
-import { allEntries, pathsOf, type ReadContext, readEntries } from './entries.ts';
+import { allEntries, type ReadContext, readEntries } from './entries.ts';
 import { directories, knownNames } from './files.ts';
 import { type BuildPage, entryPage, readPages } from './pages.ts';
 import { readPictures } from './pictures.ts';
-import { ContentError, createProblems, endWith, type Problems } from './problems.ts';
+import { ContentError, createProblems, endWith } from './problems.ts';
 import { holdBack } from './publication.ts';
 import type { Content } from './views.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
@@ -67,22 +68,17 @@ export async function loadProject({
     ...Object.values(pages.pages).map(({ page }) => page),
     ...allEntries(entries).map((entry) => entryPage(entry, pages.pages, pictures)),
   ];
-  if (site && all) checkTitles(all, site.shortName, context);
-  if (site) await checkNotice(site, known, problems);
+  if (site && all) {
+    checkTitles(all, site.shortName, context);
+    const report = await configReport(problems);
+    const paths = all.map(({ path }) => path);
+    for (const { field, message } of addressIssues(site, paths)) report(field, message);
+  }
   problems.throwIfAny();
   if (!site || !facts || !registries || !pages || !all)
     throw new Error('A problem was not reported.');
   const content = { entries, registries, pages, pictures, people: site.people };
   return { config, site, facts, directory, staticPaths, content, pages: all, waiting };
-}
-
-/** The link of the notice leads to a page that exists. */
-async function checkNotice({ notice }: SiteConfig, known: Known, problems: Problems) {
-  const to = notice?.link?.to;
-  const paths = pathsOf(known);
-  if (!to?.startsWith('/') || paths.includes(to)) return;
-  const report = await configReport(problems);
-  report(['notice', 'link', 'to'], `there is no page ${to}${nearestTo(to, paths)}`);
 }
 
 /** Titles fit search results, which show 60 characters, with the clinic's short name behind them. */

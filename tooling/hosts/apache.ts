@@ -1,8 +1,9 @@
-import { caching, headers, hiddenPattern, lines, pagePattern, types } from './rules.ts';
+import { caching, headers, hiddenPattern, lines, pagePattern, type Table, types } from './rules.ts';
 
 /** `.htaccess` for Apache 2.4. */
-export function htaccess(basePath: string) {
+export function htaccess(basePath: string, moved: Table) {
   const set = (name: string, value: string) => `Header always set ${name} "${value}"`;
+  const pattern = (path: string) => path.slice(basePath.length).replaceAll('.', '\\.');
   return `# Needs "AllowOverride All" and the modules rewrite and headers (a2enmod rewrite headers).
 Options -Indexes -MultiViews
 DirectorySlash Off
@@ -31,6 +32,9 @@ RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [END]
 
 RewriteRule ^${hiddenPattern} - [R=404,L]
+
+# Addresses of a former site.
+${lines(moved, (from, to) => `RewriteRule ^${pattern(from)}$ ${to} [R=301,L]`)}
 
 # One address for each page.
 RewriteCond %{THE_REQUEST} "\\s[^?\\s]*//"

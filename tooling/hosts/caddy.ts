@@ -1,7 +1,7 @@
-import { caching, headers, hiddenPattern, lines, pagePattern, types } from './rules.ts';
+import { caching, headers, hiddenPattern, lines, pagePattern, type Table, types } from './rules.ts';
 
 /** `Caddyfile`. SITE_ADDRESS is ":80" or a domain; the published files lie in SITE_ROOT, below the base path. */
-export function caddyfile(basePath: string) {
+export function caddyfile(basePath: string, moved: Table) {
   const bare = basePath.slice(0, -1);
   return `# SITE_ADDRESS=example.org SITE_ROOT=/var/www/site caddy run --config Caddyfile
 {$SITE_ADDRESS::80} {
@@ -30,6 +30,13 @@ ${lines({ ...headers, 'Cache-Control': caching.others }, (name, value) => `    $
     }
     @index path_regexp ^${basePath}index(?:\\.html)?$${bare && `|^${bare}$`}
     redir @index ${basePath}{search} 301
+
+    # Addresses of a former site.
+    map {http.request.uri.path} {moved} {
+${lines({ ...moved, default: '""' }, (from, to) => `      ${from} ${to}`)}
+    }
+    @moved vars_regexp {moved} ^[/h]
+    redir @moved {moved}{search} 301
 
     @hidden path_regexp ^${basePath}${hiddenPattern}
     error @hidden 404

@@ -1,7 +1,13 @@
+import type { Redirect } from '../../src/content/schemas/redirects.ts';
 import { caching, headers, hidden, types } from './rules.ts';
 
 /** A published site. Its URL ends with the base path; pages and assets are paths below it, "/about". */
-export type Site = { url: URL; pages: readonly string[]; assets: readonly string[] };
+export type Site = {
+  url: URL;
+  pages: readonly string[];
+  assets: readonly string[];
+  redirects: readonly Redirect[];
+};
 
 type Reply = Awaited<ReturnType<typeof request>>;
 
@@ -23,11 +29,15 @@ async function request(address: string, headers: Record<string, string> = {}) {
 const addressOf = ({ url }: Site, path: string) => url.origin + url.pathname.slice(0, -1) + path;
 
 /** Reads the home page of a published site, for an asset of each type. */
-export async function openSite(url: URL, pages: readonly string[]): Promise<Site> {
+export async function openSite(
+  url: URL,
+  pages: readonly string[],
+  redirects: readonly Redirect[],
+): Promise<Site> {
   const { body } = await request(url.href);
   const names = body.toString().matchAll(/assets\/[\w./-]+\.(js|avif|webp|woff2|svg|css)/g);
   const byExtension = new Map([...names].map(([name, extension]) => [extension, `/${name}`]));
-  return { url, pages, assets: [...byExtension.values()] };
+  return { url, pages, assets: [...byExtension.values()], redirects };
 }
 
 /** What a check finds wrong with a site, a line for each path. */
@@ -40,6 +50,8 @@ export async function problemsOf(check: Check, site: Site) {
   }
   return found;
 }
+
+const bare = (path: string) => path.replace(/\/$/, '');
 
 const compressing = { 'Accept-Encoding': 'gzip, br' };
 const sorted = (directives: string) => directives.replaceAll(' ', '').split(',').sort().join();
@@ -89,6 +101,20 @@ export const checks: readonly Check[] = [
       const isRight =
         [301, 302, 307, 308].includes(status) && new URL(location, site.url).href === expected;
       return !isRight && `${status} (location: ${location}), expected one redirect to ${expected}`;
+    },
+  },
+  {
+    name: 'Old addresses',
+    advice: 'check that the file for your host is uploaded and read; GitHub Pages cannot redirect',
+    paths: ({ redirects }) => redirects.flatMap(({ from }) => [from, `${bare(from)}/?from=letter`]),
+    problem({ status, header }, path, site) {
+      const [old = '', query] = path.split('?');
+      const to = site.redirects.find(({ from }) => bare(from) === bare(old))?.to ?? '';
+      const target = to.startsWith('/') ? addressOf(site, to) : to;
+      const expected = query ? `${target}?${query}` : target;
+      const location = header('Location');
+      const isRight = status === 301 && new URL(location, site.url).href === expected;
+      return !isRight && `${status} (location: ${location}), expected 301 to ${expected}`;
     },
   },
   {

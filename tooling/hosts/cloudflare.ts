@@ -14,8 +14,11 @@ export function headersFile(basePath: string) {
   ].join('\n');
 }
 
-/** `_redirects` of Netlify and Cloudflare: hidden files lead to an address that does not exist. */
-export const redirectsFile = (basePath: string) =>
-  ['404', ...hidden.filter((file) => !file.startsWith('_'))]
-    .map((file) => `${basePath}${file} ${basePath}not-found 302\n`)
-    .join('');
+/** `_redirects` of Netlify and Cloudflare: old addresses lead to new ones, hidden files to one that does not exist. */
+export const redirectsFile = (basePath: string, moved: Table) =>
+  [
+    ...Object.entries(moved).map(([from, to]) => `${from} ${to} 301\n`),
+    ...['404', ...hidden.filter((file) => !file.startsWith('_'))].map(
+      (file) => `${basePath}${file} ${basePath}not-found 302\n`,
+    ),
+  ].join('');

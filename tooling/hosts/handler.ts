@@ -16,6 +16,10 @@ export function answerFrom(directory: string, basePath: string) {
       if (type) response.setHeader('Content-Type', type);
     },
   });
+  const redirects = readFileSync(join(directory, '_redirects'), 'utf8');
+  const moved = new Map(
+    [...redirects.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from, to]) => [from, to]),
+  );
   const notServed = new RegExp(`^${hiddenPattern}|/$`);
   const address = `index(?:\\.html)?|(${pagePattern})(?:/|\\.html)?`;
   const pageVariants = new RegExp(`^${basePath.slice(0, -1)}(?:/(?:${address})?)?$`);
@@ -42,6 +46,8 @@ export function answerFrom(directory: string, basePath: string) {
     const path = decode(encoded);
     if (!path) return end(url.length > 8000 ? 414 : 400);
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(405);
+    const target = moved.get(path);
+    if (target) return end(301, { Location: target + query });
     const name = path.slice(basePath.length);
     const page = name === '404.html' ? undefined : canonicalPath(path);
     if (page && page !== path) return end(301, { Location: page + query });

@@ -1,7 +1,7 @@
-import { caching, headers, hiddenPattern, lines, pagePattern, types } from './rules.ts';
+import { caching, headers, hiddenPattern, lines, pagePattern, type Table, types } from './rules.ts';
 
 /** `nginx.conf`: a server block, with the published files in /var/www/site and the base path. */
-export function nginxConfig(basePath: string) {
+export function nginxConfig(basePath: string, moved: Table) {
   const bare = basePath.slice(0, -1);
   return `# Put this file into /etc/nginx/conf.d/ and the published files into /var/www/site${bare}/.
 # HTTPS: add "listen 443 ssl" and the certificate, or let certbot do so.
@@ -29,6 +29,9 @@ ${lines(headers, (name, value) => `  add_header ${name} "${value}" always;`)}
   add_header Cache-Control $site_caching always;
 
   error_page 403 404 @missing;
+
+  # Addresses of a former site.
+${lines(moved, (from, to) => `  location = ${from} {\n    return 301 ${to}$is_args$args;\n  }`)}
 
   # One address for each page.
   if ($request_uri ~ "^[^?]*//") {

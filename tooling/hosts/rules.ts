@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../../src/content/schemas/site.ts';
+
 export type Table = Readonly<Record<string, string>>;
 
 export const headers: Table = {
@@ -56,3 +58,13 @@ export const lines = (table: Table, line: (key: string, value: string) => string
   Object.entries(table)
     .map(([key, value]) => line(key, value))
     .join('\n');
+
+/** Old addresses from the root of the host, each with and without a slash at its end, and where they lead. */
+export const movedPaths = ({ basePath, redirects }: SiteConfig): Table =>
+  Object.fromEntries(
+    redirects.flatMap(({ from, to }) => {
+      const path = basePath + from.replace(/^\/|\/$/g, '');
+      const target = to.startsWith('/') ? basePath + to.slice(1) : to;
+      return [path, `${path}/`].map((old) => [old, target]);
+    }),
+  );

@@ -1,18 +1,28 @@
 import { caching, headers, hidden, type Table, types } from './rules.ts';
 
 /** `vercel.json`. */
-export function vercelConfig(basePath: string) {
+export function vercelConfig(basePath: string, moved: Table) {
   const list = (values: Table) => Object.entries(values).map(([key, value]) => ({ key, value }));
   const config = {
     framework: null,
     buildCommand: null,
     cleanUrls: true,
     trailingSlash: false,
-    redirects: ['404', ...hidden].map((file) => ({
-      source: `${basePath}${file}`,
-      destination: `${basePath}not-found`,
-      permanent: false,
-    })),
+    redirects: [
+      ...Object.entries(moved).flatMap(([from, destination]) =>
+        // cleanUrls takes the ending away first.
+        [...new Set([from, from.replace(/\.html\/?$/, '')])].map((source) => ({
+          source,
+          destination,
+          statusCode: 301,
+        })),
+      ),
+      ...['404', ...hidden].map((file) => ({
+        source: `${basePath}${file}`,
+        destination: `${basePath}not-found`,
+        permanent: false,
+      })),
+    ],
     headers: [
       { source: '/(.*)', headers: list({ ...headers, 'Cache-Control': caching.others }) },
       { source: `${basePath}assets/(.+)`, headers: list({ 'Cache-Control': caching.assets }) },

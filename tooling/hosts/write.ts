@@ -2,34 +2,49 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import { directories } from '../content/files.ts';
 import { htaccess } from './apache.ts';
 import { caddyfile } from './caddy.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
 import { nginxConfig } from './nginx.ts';
-import { compressed } from './rules.ts';
+import { compressed, movedPaths } from './rules.ts';
 import { vercelConfig } from './vercel.ts';
 
 // The hosts that read these lists compress by themselves.
 const notUploaded = '*.br\n*.gz\n';
 
 /** Writes the configuration of each host into the published folder or beside it, and compresses text files. */
-export async function writeHostFiles(basePath: string) {
+export async function writeHostFiles(site: SiteConfig) {
+  const { basePath } = site;
+  const moved = movedPaths(site);
   rmSync(join(directories.dist, 'hosts'), { recursive: true, force: true });
   cpSync(join(import.meta.dirname, 'static'), join(directories.dist, 'hosts'), { recursive: true });
   const files = {
-    'hosts/nginx.conf': nginxConfig(basePath),
-    'hosts/Caddyfile': caddyfile(basePath),
-    'client/.htaccess': htaccess(basePath),
+    'hosts/nginx.conf': nginxConfig(basePath, moved),
+    'hosts/Caddyfile': caddyfile(basePath, moved),
+    'client/.htaccess': htaccess(basePath, moved),
     'client/_headers': headersFile(basePath),
-    'client/_redirects': redirectsFile(basePath),
-    'client/vercel.json': vercelConfig(basePath),
+    'client/_redirects': redirectsFile(basePath, moved),
+    'client/vercel.json': vercelConfig(basePath, moved),
     'client/.assetsignore': notUploaded,
     'client/.vercelignore': notUploaded,
   };
   for (const [file, text] of Object.entries(files))
     writeFileSync(join(directories.dist, file), text);
+  checkRedirects(site);
   await compressFiles(directories.output);
+}
+
+/** A host would serve the file, or never again. */
+function checkRedirects({ redirects }: SiteConfig) {
+  const files = readdirSync(directories.output, { recursive: true, encoding: 'utf8' });
+  const paths = new Set(files.map((file) => `/${file.replaceAll('\\', '/')}`));
+  for (const { from } of redirects) {
+    const path = from.replace(/\/$/, '');
+    if (paths.has(path) || paths.has(`${path}.html`))
+      throw new Error(`app.config.ts: redirects: ${from} is a file of this site; leave it out.`);
+  }
 }
 
 const toBrotli = promisify(brotliCompress);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { embedsSchema } from './embeds.ts';
 import { closures, hours, notice, timeZone, visit } from './office.ts';
 import { people } from './people.ts';
+import { redirectsSchema } from './redirects.ts';
 import { day, origin, sentences, line as text, url } from './values.ts';
 
 /** A US number in E.164: "+1" and ten digits. */
@@ -122,6 +123,8 @@ const fields = z.strictObject({
   newPatientForms: url.nullable(),
   /** Who provides forms and reviews: each provider is a file in ./embeds, which says its fields. */
   embeds: embedsSchema,
+  /** Addresses of a former site and where they lead now; [] if there are none. */
+  redirects: redirectsSchema,
   /** Where to report a security problem of the website; becomes /.well-known/security.txt (RFC 9116). */
   security: z.strictObject({
     /** A mailto:, tel: or https: address that reaches somebody. */

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** The field `redirects` of app.config.ts: where addresses of a former site lead now. */
+export const redirectsSchema = z
+  .array(
+    z.strictObject({
+      /** The old path below the base path, such as /About-Us.html; also answered with a slash at its end. */
+      from: z
+        .string()
+        .regex(
+          /^(\/[\w~-][\w.~-]*)+\/?$/,
+          'is not a path such as /About-Us.html, of letters, digits and - _ ~ . /',
+        ),
+      /** A page of this site, such as /about, or an address on another. */
+      to: z
+        .string()
+        .regex(
+          /^(\/|https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]*)*$)/,
+          'is neither a page, such as /about, nor an https:// address without ? and #',
+        ),
+    }),
+  )
+  .superRefine((list, context) => {
+    const known = new Set<string>();
+    list.forEach(({ from }, index) => {
+      const path = from.replace(/\/$/, '');
+      if (known.has(path))
+        context.addIssue({ code: 'custom', path: [index, 'from'], message: `repeats ${from}` });
+      known.add(path);
+    });
+  });
+
+/** An old address and where it leads. */
+export type Redirect = z.infer<typeof redirectsSchema>[number];

@@ -1,0 +1,27 @@
+import { nearestTo } from '../../src/content/schemas/common.ts';
+import type { SiteConfig } from '../../src/content/schemas/site.ts';
+import type { Path } from './issues.ts';
+
+type Issue = { field: Path; message: string };
+
+/** What is wrong with the addresses of a configuration, on a site that has these pages. */
+export function addressIssues({ redirects, notice, origin }: SiteConfig, pages: readonly string[]) {
+  const unknown = (to: string) => `${to} is not a page of this site${nearestTo(to, pages)}`;
+  const isMissing = (to = '') => to.startsWith('/') && !pages.includes(to);
+  const issues = redirects.flatMap(({ from, to }, index): Issue[] => {
+    const issue = (field: 'from' | 'to', message: string) => ({
+      field: ['redirects', index, field],
+      message,
+    });
+    const page = from.replace(/(\/|\.html)$/, '');
+    if (page === '/index' || pages.includes(page))
+      return [issue('from', `${from} is a page of this site and stays where it is`)];
+    if (isMissing(to)) return [issue('to', unknown(to))];
+    if (new URL(to, origin).origin === origin && !to.startsWith('/'))
+      return [issue('to', `${to} is on this site; write its path, such as /about`)];
+    return [];
+  });
+  const to = notice?.link?.to;
+  if (to && isMissing(to)) issues.push({ field: ['notice', 'link', 'to'], message: unknown(to) });
+  return issues;
+}
