@@ -221,7 +221,10 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['id: pain', 'id: Pain!', ':26: content.sections.2.id: is not an id: lower-case words joined'],
   ],
   'pages/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
-  'pages/shared.yaml': [[/[\s\S]*/, '', ':1: the file: is empty']],
+  'pages/shared.yaml': [
+    [/[\s\S]*/, '', ':1: the file: is empty'],
+    [/"\n$/, '\n', ':2: this cannot be read: a quote, a comma or a bracket is missing'],
+  ],
   'navigation.yaml': [
     ['/contact', '/contakt', ':8: 3.path: "/contakt" is not in src/routes; … "/contact"?'],
     ['lists: conditions', 'lists: articles', ':7: 2.children.1.lists: must be one of services'],
