@@ -366,7 +366,9 @@ test.each([
   ['conditions/Knee.MDX', 'knee.mdx'],
 ])('a file that would be no page is named: %s', async (name, wanted) => {
   write(name, 'Words');
-  expect(await problems()).toEqual([problem(`/${name}: rename it to ${wanted}: lower-case words`)]);
+  expect(await problems()).toEqual([
+    problem(`/${name}: rename it to ${wanted}; pages are named in lower-case`),
+  ]);
 });
 
 test('a file that is missing is named', async () => {
