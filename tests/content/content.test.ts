@@ -227,7 +227,10 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['id: pain', 'id: Pain!', ':27: content.sections.2.id: is not an id: lower-case words joined'],
   ],
   'pages/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
-  'pages/shared.yaml': [[/[\s\S]*/, '', ':1: the file: is empty']],
+  'pages/shared.yaml': [
+    [/[\s\S]*/, '', ':1: the file: is empty'],
+    [/"\n$/, '\n', ':2: this cannot be read: a quote, a comma or a bracket is missing'],
+  ],
   'navigation.yaml': [
     ['/contact', '/contakt', ':8: 3.path: "/contakt" is not in src/routes; … "/contact"?'],
     ['lists: conditions', 'lists: articles', ':7: 2.children.1.lists: must be one of services'],
@@ -369,7 +372,9 @@ test.each([
   ['conditions/Knee.MDX', 'knee.mdx'],
 ])('a file that would be no page is named: %s', async (name, wanted) => {
   write(name, 'Words');
-  expect(await problems()).toEqual([problem(`/${name}: rename it to ${wanted}: lower-case words`)]);
+  expect(await problems()).toEqual([
+    problem(`/${name}: rename it to ${wanted}; pages are named in lower-case`),
+  ]);
 });
 
 test('a file that is missing is named', async () => {

@@ -114,7 +114,7 @@ function checkNames(collection: Collection, directory: string, problems: Problem
   for (const name of readdirSync(folder).filter((each) => !each.startsWith('.'))) {
     const wanted = `${anchorOf(name.slice(0, name.length - extname(name).length))}.mdx`;
     if (name === wanted) continue;
-    const remedy = 'lower-case words joined by hyphens, and .mdx; its page has that address';
-    problems.reportFor(join(folder, name))(undefined, `rename it to ${wanted}: ${remedy}`);
+    const remedy = 'pages are named in lower-case words joined by hyphens, and end in .mdx';
+    problems.reportFor(join(folder, name))(undefined, `rename it to ${wanted}; ${remedy}`);
   }
 }
