@@ -73,13 +73,13 @@ const files = ['clinic.vcf', 'llms.txt', 'feed.xml', 'robots.txt', 'sitemap.xml'
 
 const namesOf = ({ clinicName, shortName, origin, address, ...facts }: SiteConfig) => [
   ...[clinicName, shortName, origin, address.street, address.postalCode],
-  // The side of a road is a word of every day.
-  ...Object.values(
+  // The side of a road and what clinics claim are words of every day.
+  ...Object.entries(
     factsOf(
       { clinicName, shortName, origin, address, ...facts, way: null },
       { services: 0, conditions: 0 },
     ),
-  ).filter((fact) => fact !== null),
+  ).flatMap(([path, fact]) => (fact === null || path.startsWith('claims.') ? [] : fact)),
 ];
 
 test('an article names its author', () => {

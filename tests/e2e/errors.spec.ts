@@ -44,7 +44,7 @@ for (const path of ['/nope/deeper', '/blog/nope', '/conditions/nope', '/services
     await expect(page.locator('h1')).toHaveText(notFound.message);
     await expect(page.getByText(notFound.code, { exact: true })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect(errors).toEqual([`404: there is no page at ${path}`]);
+    expect(errors).toEqual([`404: there is no page at ${at(path)}`]);
     await page.getByRole('link', { name: notFound.link }).click();
     await arrive(page, '/');
     await expect(page.locator('h1')).toBeFocused();

@@ -119,7 +119,9 @@ async function weakWords(page: Page) {
       }
     }
     const weakest = contrasts.sort((a, b) => a - b)[Math.floor(contrasts.length * 0.005)] ?? 0;
-    return weakest < 4.5 ? [`${text}: ${weakest.toFixed(2)}`] : [];
+    return weakest < 4.5
+      ? [`"${text}" has contrast ${weakest.toFixed(2)}: try hero.text, overlay or another picture`]
+      : [];
   });
 }
 
@@ -146,11 +148,14 @@ const cutWords = (page: Page) =>
     return cut;
   });
 
+/** The most that a page may move: a line, as when the office is closed and the note that says why is long. */
+const still = 0.02;
+
 for (const path of pages) {
   test(`${path} is accessible, keeps still and fits screens of all widths`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await open(page, path);
-    expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(0.01);
+    expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(still);
     expect.soft(await violations(page)).toEqual([]);
     await useBrandFonts(page);
     for (const width of [320, 390, 768, 1024, 1280, 1920]) {
@@ -204,7 +209,7 @@ for (const path of pageTypes) {
 
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, path);
-    expect.soft(await layoutShift(page), 'layout shift on a wide screen').toBeLessThan(0.01);
+    expect.soft(await layoutShift(page), 'layout shift on a wide screen').toBeLessThan(still);
     expect.soft(await violations(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     // The browser sets the colors; axe would judge the ones that they replace.
