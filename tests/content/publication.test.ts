@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { addArticle, edit, load, problems } from './fixture.ts';
+import { addArticle, config, edit, load, problems } from './fixture.ts';
 
 /** The test clinic's clocks are six hours behind. */
 const lastMinute = { now: new Date('2026-12-01T05:59Z') };
@@ -33,6 +33,22 @@ test('an article waits for its day, which begins at midnight at the clinic', asy
   expect(await shown(lastMinute)).toEqual({ slugs: ['first'], waiting });
   expect(await shown(firstMinute)).toEqual({ slugs: ['second', 'first'], waiting: [] });
   expect(await shown(develop)).toEqual({ slugs: ['second', 'first'], waiting: [] });
+});
+
+test('what is over is left out from its minute or day on', async () => {
+  const { special } = config.visit;
+  const given = {
+    ...config,
+    closures: [{ from: '2026-11-28', to: '2026-11-30', reason: 'Thanksgiving' }],
+    notice: { text: 'Ice', link: null, from: '2026-11-30T08:00', until: '2026-12-01T00:00' },
+    visit: { ...config.visit, special: { ...special, until: '2026-11-30' } },
+  };
+  const left = async ({ now }: typeof lastMinute) => {
+    const { closures, notice, visit } = (await load({ config: given, now })).site;
+    return [closures.length, notice?.text, visit.special?.price];
+  };
+  expect(await left(lastMinute)).toEqual([1, 'Ice', special.price]);
+  expect(await left(firstMinute)).toEqual([0, undefined, undefined]);
 });
 
 describe.each([

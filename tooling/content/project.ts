@@ -11,7 +11,7 @@ import { directories, knownNames } from './files.ts';
 import { type BuildPage, entryPage, readPages } from './pages.ts';
 import { readPictures } from './pictures.ts';
 import { ContentError, createProblems, endWith } from './problems.ts';
-import { holdBack } from './publication.ts';
+import { holdBack, withoutPast } from './publication.ts';
 import type { Content } from './views.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
@@ -47,7 +47,8 @@ export async function loadProject({
 }: Options = {}): Promise<Project> {
   const problems = createProblems();
   const config = given ?? (await readConfig(problems));
-  const site = config === undefined ? undefined : await checkConfig(config, problems);
+  const written = config === undefined ? undefined : await checkConfig(config, problems);
+  const site = written && withoutPast(written, now);
   const pictures = await readPictures(directory, problems);
   const registryFiles = readYamlFiles(directory, registryNames, problems);
   const people = site?.people.map(({ id }) => id);

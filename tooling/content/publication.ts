@@ -1,4 +1,6 @@
+import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import { formatDate } from '../../src/lib/date.ts';
+import { localTime } from '../../src/lib/openingHours.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
 
 /** In the order of days: "" is out already, and a draft comes after every day. */
@@ -10,12 +12,22 @@ const releaseOf = ({ collection, fields }: AnyEntry) => {
 const inWords = (release: string) =>
   release === 'draft' ? 'a draft' : `not published before ${formatDate(release)}`;
 
-/** The day in a time zone, as 2025-09-22. */
-const dayIn = (timeZone: string, now: Date) => now.toLocaleDateString('sv', { timeZone });
+/** Leaves out what is over: closures, the notice and the New Patient Special. */
+export function withoutPast(site: SiteConfig, now: Date): SiteConfig {
+  const { timeZone, closures, notice, visit } = site;
+  const { date: today, time } = localTime(timeZone, now);
+  const until = visit.special?.until;
+  return {
+    ...site,
+    closures: closures.filter(({ from, to = from }) => today <= to),
+    notice: notice && `${today}T${time}` < notice.until ? notice : null,
+    visit: until && until < today ? { ...visit, special: null } : visit,
+  };
+}
 
 /** Leaves out the articles that are drafts or wait for their day, and reports links that would lead to them. */
 export function holdBack(entries: Entries, timeZone: string, now: Date) {
-  const today = dayIn(timeZone, now);
+  const today = localTime(timeZone, now).date;
   const waiting = entries.blog.filter((article) => releaseOf(article) > today);
   const releases = new Map<string, string>(
     waiting.map((article) => [entryPath(article), releaseOf(article)]),
