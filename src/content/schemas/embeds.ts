@@ -54,17 +54,14 @@ export function embedsOf(site: Site, words: Surroundings['words']): Embeds {
     reviews: read(reviews, site.embeds.reviews, surroundings),
     map: { src: mapEmbedUrl(site.address) },
   };
-  const origins = (addresses: readonly (string | undefined)[]) => [
-    ...new Set(addresses.flatMap((address) => externalOrigin(address) ?? [])),
-  ];
   return {
     ...frames,
     script,
     thirdParties: {
-      frames: origins(
-        Object.values(frames).map((embed) => ('src' in embed ? embed.src : undefined)),
+      frames: originsOf(
+        Object.values(frames).flatMap((embed) => ('src' in embed ? embed.src : [])),
       ),
-      scripts: origins([script]),
+      scripts: originsOf(script ? [script] : []),
     },
   };
 }
@@ -79,6 +76,7 @@ function read<Content>(providers: readonly Reader<Content>[], config: unknown, s
   throw new Error('The configuration of embeds was not checked.');
 }
 
-/** Origin of an address on another site. */
-const externalOrigin = (address = '/') =>
-  address.startsWith('/') ? undefined : new URL(address).origin;
+/** Origins of the addresses that are on other sites. */
+const originsOf = (addresses: readonly string[]) => [
+  ...new Set(addresses.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin)),
+];
