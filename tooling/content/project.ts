@@ -71,9 +71,9 @@ export async function loadProject({
   ];
   if (site && all) {
     checkTitles(all, site.shortName, context);
-    const report = await configReport(problems);
     const paths = all.map(({ path }) => path);
-    for (const { field, message } of addressIssues(site, paths)) report(field, message);
+    for (const { field, message } of addressIssues(site, paths))
+      (await configReport(problems))(field, message);
   }
   problems.throwIfAny();
   if (!site || !facts || !registries || !pages || !all)
