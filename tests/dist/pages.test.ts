@@ -83,7 +83,7 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
     const { js, css } = weigh(directories.output, page.file, site.basePath);
     const hasForms = page.all('iframe').length > 0;
     // Owners may say more.
-    const more = 3_000;
+    const more = 1_000;
     expect(js - more).toBeLessThanOrEqual(hasForms ? budgets.jsWithForms : budgets.js);
     expect(css).toBeLessThanOrEqual(budgets.css);
   });

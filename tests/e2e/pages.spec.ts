@@ -148,8 +148,8 @@ const cutWords = (page: Page) =>
     return cut;
   });
 
-/** The most that a page may move: a line, as when the office is closed and the note that says why is long. */
-const still = 0.02;
+/** The most that a page may move. */
+const still = 0.01;
 
 for (const path of pages) {
   test(`${path} is accessible, keeps still and fits screens of all widths`, async ({ page }) => {
