@@ -215,6 +215,8 @@ test('pages come back from the back/forward cache as they were left', async ({ b
     for (const path of ['/', '/services/conditions', '/contact', article]) {
       await open(page, path);
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      // The browser keeps no page that is still loading.
+      await page.waitForLoadState('networkidle');
       await page.goto(at('/feed.xml'));
       await page.goBack({ waitUntil: 'commit' });
       await expect(page.locator('html[data-restored]'), path).toBeAttached();

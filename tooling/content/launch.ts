@@ -22,8 +22,8 @@ export function launchFindings(raw: unknown, today: string): Finding[] {
   const site = siteSchema.parse(resolvePlaceholders(raw));
   const marked = placeholderPaths(raw).map((field) => ({
     field,
-    wrong: 'is a sample',
-    remedy: 'replace placeholder(...) with your own value',
+    wrong: '(samples)',
+    remedy: 'replace each placeholder(...) with your own value',
   }));
   const isMarked = (field: string) =>
     marked.some((other) => field === other.field || field.startsWith(`${other.field}.`));
