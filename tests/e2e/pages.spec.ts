@@ -91,10 +91,12 @@ async function weakWords(page: Page) {
   const words = await hero.evaluate((section) =>
     [...section.querySelectorAll<HTMLElement>('h1, h1 ~ p, nav li')].flatMap((element) => {
       const range = document.createRange();
-      range.selectNodeContents(element);
+      range.selectNodeContents(element.querySelector(':scope[data-opening] > span') ?? element);
       const { x, y, width, height } = range.getBoundingClientRect();
       const color = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
-      element.style.visibility = 'hidden';
+      // The opening note has a ground of its own, which stays.
+      if (element.dataset['opening']) element.style.webkitTextFillColor = 'transparent';
+      else element.style.visibility = 'hidden';
       const text = element.textContent;
       return text ? [{ text, color, x, y, width, height }] : [];
     }),
@@ -106,7 +108,7 @@ async function weakWords(page: Page) {
     .toBuffer({ resolveWithObject: true });
   await hero.evaluate((section) => {
     for (const element of section.querySelectorAll<HTMLElement>('[style]'))
-      element.style.visibility = '';
+      element.removeAttribute('style');
   });
   return words.flatMap(({ text, color, x, y, width, height }) => {
     const own = luminance(color);

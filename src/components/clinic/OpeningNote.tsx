@@ -11,7 +11,7 @@ export function OpeningNote({ topic }: { topic: keyof typeof textsOf }) {
   const status = now && openingStatus({ hours, closures, timeZone }, now);
   return (
     <p className={styles.note} data-opening={topic} data-screen-only>
-      {status && textsOf[topic](status, now)}
+      {status && <span>{textsOf[topic](status, now)}</span>}
     </p>
   );
 }
