@@ -11,7 +11,6 @@ test('facts are quoted as people write them', () => {
   const facts = factsOf({ ...site, way: { to: '1 Main St', side: 'east' } }, counts);
   expect(facts['phones.scheduling']).toBe('(913) 555-0199');
   expect(facts['people.providers']).toBe('Dr. Robin Hale and Dr. Kim Hale-Ortiz');
-  expect(facts['hours.closedDays']).toBe('Monday, Sunday');
   expect(facts['way.side']).toBe('east');
   expect(Object.keys(facts)).toEqual(factPaths);
 });

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../content/schemas/site.ts';
 import { addressLine } from './address.ts';
 import { formatDate } from './date.ts';
-import { closedDays, hoursSummary } from './openingHours.ts';
+import { hoursSummary } from './openingHours.ts';
 import { titledName } from './people.ts';
 import { formatPhone } from './phone.ts';
 
@@ -42,7 +42,6 @@ const facts = {
   'phones.scheduling': ({ phones }) => formatPhone(phones.scheduling),
   'phones.insurance': ({ phones }) => formatPhone(phones.insurance),
   'hours.summary': ({ hours }) => hoursSummary(hours),
-  'hours.closedDays': ({ hours }) => closedDays(hours) || null,
   'visit.minutes.first': ({ visit }) => visit.minutes && String(visit.minutes.first),
   'visit.minutes.later': ({ visit }) => visit.minutes && String(visit.minutes.later),
   'visit.bring': ({ visit }) => listOf(visit.bring),

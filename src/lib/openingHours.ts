@@ -46,13 +46,6 @@ export function hoursByDays(hours: Hours): HoursByDays {
   }));
 }
 
-/** The days on which the office is closed: "Saturday and Sunday"; empty if there are none. */
-export const closedDays = (hours: Hours) =>
-  hoursByDays(hours)
-    .filter(({ times }) => times === 'closed')
-    .map(({ days }) => days)
-    .join(', ');
-
 /** The hours in one line, without the days on which the office is closed. */
 export const hoursSummary = (hours: Hours) =>
   hoursByDays(hours)

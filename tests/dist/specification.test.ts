@@ -20,7 +20,7 @@ const shown: [path: string, says: readonly string[]][] = [
   ['/', [...figures.map(({ value }) => value), labels.book, labels.newPatientSpecial]],
   ['/services', [labels.learnMore, labels.book]],
   ['/about', people.flatMap(({ name, about }) => [name, about])],
-  ['/new-patients', [labels.newPatientSpecial, 'PIN', formatPhone(phones.scheduling)]],
+  ['/new-patients', [labels.newPatientSpecial, formatPhone(phones.scheduling)]],
   ['/contact', [formatPhone(phones.scheduling), formatPhone(phones.insurance)]],
 ];
 
