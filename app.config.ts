@@ -81,7 +81,7 @@ export default {
       languages: placeholder(['English']),
       quote: null,
       about: placeholder(
-        'Dr. Jordan Ellis is the chiropractor here and owns the clinic with Taylor Ellis. Each visit starts with your history and an exam, and you hear what we found before any treatment. There are four ways of adjusting, because people differ; with thin bones, often none of the four is right. Needle-less acupuncture is a service of its own. If none of this is right for you, we say so and refer you.',
+        'I’ll ask what you can’t do right now, and then we test it together. I have four ways of adjusting, because a stiff young runner and a grandmother with thin bones don’t need the same hands, and I use none of them before I’ve examined you. You hear what I found in words you could repeat at supper. My favorite visit is the last one, when someone tells me they don’t need me anymore. And if you need a doctor instead of a chiropractor, I’ll say so on the first day.',
       ),
     },
     {
@@ -99,7 +99,7 @@ export default {
       languages: placeholder(['English']),
       quote: null,
       about: placeholder(
-        'Taylor Ellis is married to Dr. Jordan Ellis, and they run the clinic together. There’s one office, and it belongs to the two of them. So when something about a visit, a form or a bill could have gone better, you can take it up with an owner. Ask for either one.',
+        'When you call, you may well get me. I look up your benefits, find you a time between school and supper, and tell you what a visit costs before you come. The doctor and I are married, and this one office belongs to the two of us. So if something about a visit, a form or a bill could have gone better, ask for me. You’ll be talking to an owner.',
       ),
     },
   ],
@@ -133,6 +133,10 @@ export default {
     afterHours: placeholder(
       'When we’re closed, leave a message, and we call back the next day we’re open. If it can’t wait, call your doctor or go to urgent care.',
     ),
+    needleLess: placeholder({
+      method: 'the fingertips and a blunt, spring-loaded tip',
+      minutes: 15,
+    }),
   },
 
   // Any number of profiles, also none: []. Facebook, Instagram, YouTube, TikTok, LinkedIn, X, Nextdoor, Yelp and Google have icons.

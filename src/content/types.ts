@@ -3,24 +3,44 @@ import type { MDXContent } from 'mdx/types';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../generated/slugs.ts';
 import type { Built, Focus, PictureRef } from '../lib/picture.ts';
 import type { Page, PagePath } from './page.ts';
-import type { Collection } from './schemas/common.ts';
-import type { Article, Condition, Region, Service } from './schemas/entries.ts';
+import type { Collection, Region } from './schemas/common.ts';
+import type { Article, Condition, Service } from './schemas/entries.ts';
 import type { PageContent, PageName, Text } from './schemas/pages.ts';
 import type { Person } from './schemas/people.ts';
-import type { Movement, Plate, Readers, Source, Technique, Urgency } from './schemas/registries.ts';
+import type {
+  Movement,
+  Place,
+  Plate,
+  Sign,
+  Source,
+  Technique,
+  Urgency,
+} from './schemas/registries.ts';
 
 export type PageLinkContent<Path extends PagePath = PagePath> = { path: Path; title: string };
 
+/** The signs of one urgency. */
 export type SignCardContent = {
   urgency: Urgency;
-  groups: readonly { who?: Readers | undefined; signs: readonly string[] }[];
+  signs: readonly (Pick<Sign, 'name' | 'sentence'> & { id: string })[];
 };
+
+/** What the care of a page can do, and what it risks. */
+export type GainsAndRisksContent = {
+  gains: NonNullable<Article['gains']>;
+  /** The serious harm of each kind of care; two kinds may have the same. */
+  risks: readonly string[];
+  hasNeckRule: boolean;
+};
+
+/** `goNow` holds the names of the signs. */
+export type AnswerContent = Condition['answer'];
 
 type EntryContent = {
   page: Page<PictureRef>;
   /** At most one card for each urgency, most urgent first. */
   signs: readonly SignCardContent[];
-  risks: readonly { name: string; text: string }[];
+  gainsAndRisks?: GainsAndRisksContent | undefined;
   sources: readonly Source[];
   related: readonly (PageLinkContent & { collection: Collection })[];
   plates: Readonly<Record<string, Plate & { picture: PictureRef; ground: 'dark' | 'light' }>>;
@@ -37,17 +57,19 @@ export type ArticleContent = EntryContent &
   Pick<Article, 'published' | 'cta'> & {
     /** "Dr. Jordan Ellis". */
     author?: string | undefined;
+    /** Time to read it, in minutes. */
+    minutes: number;
   };
 
 export type ConditionContent = EntryContent &
   Pick<Condition, 'lead' | 'action' | 'closing'> & {
-    /** `goNow` holds the short words of the signs. */
-    answer: Condition['answer'];
-    visit: { plan: string; techniques: readonly Pick<Technique, 'name' | 'text'>[] };
+    answer: AnswerContent;
+    techniques: readonly Pick<Technique, 'name' | 'text'>[];
   };
 
 export type ServiceContent = EntryContent &
   Pick<Service, 'lead' | 'intro' | 'accordion' | 'steps' | 'faq' | 'closing'> & {
+    answer: AnswerContent;
     conditions: { heading: string; text: string; links: readonly PageLinkContent[] };
     pictures: readonly [PictureRef, PictureRef];
   };
@@ -96,6 +118,10 @@ export type Lists = {
   /** Conditions by the part of the body, as "Where does it hurt?" lists them. */
   regions: readonly { region: Region; name: string; conditions: readonly PageLinkContent[] }[];
   conditionSearch: readonly (PageLinkContent & { synonyms: readonly string[] })[];
+  /** All signs by place, and in each by urgency, most urgent first. */
+  signs: readonly { place: Place; name: string; cards: readonly SignCardContent[] }[];
+  /** The serious harm of each kind of care. */
+  risks: readonly { name: string; text: string }[];
   /** The newest listed articles, newest first. */
   articles: readonly (CardContent<ArticleSlug> & Pick<Article, 'published'>)[];
   olderArticles: readonly PageLinkContent[];

@@ -4,3 +4,10 @@ export const anchorOf = (title: string) =>
 
 /** Id of the cards of warning signs. */
 export const warningSignsId = 'warning-signs';
+
+/** Ids of the sections of the page with all conditions to which other pages link. */
+export const conditionsPlaces = {
+  whoFirst: 'chiropractor-or-doctor',
+  allSigns: 'all-warning-signs',
+  risks: 'risks-of-care',
+} as const;

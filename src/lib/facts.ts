@@ -59,6 +59,8 @@ const facts = {
   'visit.entrance': ({ visit }) => visit.entrance,
   'visit.languages': ({ people }) => listOf([...new Set(people.flatMap((one) => one.languages))]),
   'visit.afterHours': ({ visit }) => visit.afterHours,
+  'needleLess.method': ({ visit }) => visit.needleLess?.method ?? null,
+  'needleLess.minutes': ({ visit }) => visit.needleLess && String(visit.needleLess.minutes),
   'counts.services': (_, { services }) => numberInWords(services),
   'counts.conditions': (_, { conditions }) => numberInWords(conditions),
   'claims.conditionsTreated': ({ claims }) => claims.conditionsTreated.value,

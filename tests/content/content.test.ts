@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { unusedIds } from '../../tooling/content/checkEntries.ts';
 import { config, edit, load, picture, problems, remove, write } from './fixture.ts';
 
-const cardsMissing = ': has signs, but no <WarningSigns /> in the text; put it where';
+const cardsMissing = ': has signs, but no <WarningSigns /> in the text; put it where they stand';
+const noGains = ': has <GainsAndRisks /> in the text, but no gains; fill in';
 const listOfFour = ':17: <ShortVersion> holds one list of two to four items and nothing else';
 const pebbles = ':24: <Proportion> counts whole pebbles; write part="1" of="5"';
 const shortVersionFirst = 'put <ShortVersion> directly after the first paragraph';
@@ -67,7 +68,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['Text with', '# Title\n\n$&', ':15: a heading with one # is the title of the page; start'],
     ['{clinic.name}', '{clinic.nmae}', ':15: {clinic.nmae} is not a fact; the facts are'],
     ['{clinic.name}', '{constructor}', ':15: {constructor} is not a fact'],
-    ['Text with', '<Video />\n\n$&', ':15: <Video> is unknown; use one of DiscStates, Movement'],
+    ['Text with', '<Video />\n\n$&', ':15: <Video> is unknown; use one of DiscStates, Gains'],
     ['Text with', '<div>Words</div>\n\n$&', ':15: <div> is unknown'],
     ['Text with', '<constructor />\n\n$&', ':15: <constructor> is unknown'],
     ['Text with', '<Tip>\n\n$&', ': the text cannot be read: Expected a closing tag for `<Tip>`'],
@@ -120,60 +121,79 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
   'conditions/ache.mdx': [
     ['region: back', 'region: elbow', ':10: region: must be one of head, neck, arm, chest, back'],
     ['region: back\n', '', ':2: region: is missing'],
-    ['service: care', 'service: cure', ':23: related.service: "cure" is not in … "care"?'],
+    ['service: care', 'service: cure', ':28: related.service: "cure" is not in … "care"?'],
     ['text: white', 'text: red', ':5: hero.text: must be white or black'],
     ['[70, 40]', '[70, 140]', ':5: hero.focus.2: must be from 0 to 100'],
     [', focus: [70, 40]', '', ':5: hero.focus: is missing'],
     ['"stiff back"', '"sore back"', ':11: synonyms: names one twice; name each once'],
     [/synonyms: .*/, 'synonyms: []', ':11: synonyms: needs at least three words or phrases'],
     ['[back]', '[bach]', ':7: care.1: "bach" is not in src/content/care.yaml; … "back"?'],
-    ['[back]', '[]', ':7: care: add "back", whose risks are those of tap in visit.techniques'],
-    ['[tap]', '[tab]', ':20: visit.techniques.1: "tab" is not in src/content/techniques.yaml'],
+    [
+      '[back]',
+      '[]',
+      ':23: gains: there is no care with risks in `care`; name it there, or take this out',
+      ':7: care: add "back", whose risks are those of tap in techniques',
+    ],
+    ['[tap]', '[tab]', ':21: techniques.1: "tab" is not in src/content/techniques.yaml'],
     ['fever, long]', 'fever, fever, long]', ':8: signs: names one twice; name each once'],
     ['legs, fever', 'leg, fever', ':8: signs.2: "weak-leg" is not in … "weak-legs"?'],
-    [', fever, long]', ']', ':8: signs: none is of sameDay or doctor; a condition says when to'],
-    ['-legs]', '-legs, fever]', ':18: answer.goNow: "fever" is sameDay; only emergency signs'],
-    ['weak-legs, fever', 'fever', ':18: answer.goNow: add "weak-legs" to signs, too'],
-    [', weak-legs]', ']', ':18: answer.goNow: needs two to four signs'],
-    ['A broken', 'You have a fever with the ache. $&', ':17: answer.notForUs: repeats … "fever"'],
+    [', fever, long]', ']', ':8: signs: none is of sameDay or doctor; the page says when to'],
+    ['-legs]', '-legs, fever]', ':20: answer.goNow: "fever" is sameDay; only emergency signs'],
+    ['weak-legs, fever', 'fever', ':20: answer.goNow: add "weak-legs" to signs, too'],
+    [', weak-legs]', ']', ':20: answer.goNow: needs two or three signs'],
+    [
+      'A broken',
+      'You have a fever with the ache. $&',
+      ':18: answer.doctorFirst: repeats … "fever"',
+    ],
+    [/gains:\n( {2}.*\n)+/, '', ':2: gains: is missing; `care` names care with risks', noGains],
+    [
+      '<GainsAndRisks />',
+      '',
+      ': has gains, but no <GainsAndRisks /> in the text; put it where they',
+    ],
+    ['<GainsAndRisks />', '$&\n\n$&', ': has <GainsAndRisks /> 2 times; it stands once'],
     ['<WarningSigns />', '', cardsMissing],
-    ['<WarningSigns />', '$&\n\n$&', ': has <WarningSigns /> 2 times; the cards stand once'],
-    [/<\/Section>\n\n(<.*)/, '$1\n\n</Section>', ':26: <WarningSigns /> … in a <Section>'],
+    ['<WarningSigns />', '$&\n\n$&', ': has <WarningSigns /> 2 times; it stands once'],
+    [/<\/Section>\n\n(<.*)/, '$1\n\n</Section>', ':37: <WarningSigns /> … in a <Section>'],
     [/<Section>\n\n## What helps[\s\S]*$/, '', ': has 1 <Section> blocks; a condition has two or'],
-    ['## What it is', 'Words before.\n\n$&', ':26: <Section> must start with a ## heading'],
-    ['<WarningSigns />', '<Note>A note.</Note>\n\n$&', ':34: <Note> is only … src/content/blog'],
+    ['## What it is', 'Words before.\n\n$&', ':31: <Section> must start with a ## heading'],
+    ['<WarningSigns />', '<Note>A note.</Note>\n\n$&', ':39: <Note> is only … src/content/blog'],
     ['<W', '<Plate name="conditions/ache-2" />\n\n$&', ': <Plate name="conditions/ache-2"> stands'],
     ['name="bend"', 'name="bent"', ': <Movement>: "bent" is not in … did you mean "bend"?'],
-    ['name="bend"', '$& className="x"', ':42: <Movement> has no className; it takes name="…"'],
-    ['name="bend"', '$& {...x}', ':42: <Movement> has no {...x}; it takes name="…"'],
-    ['name="bend"', 'name={x}', ':42: <Movement> needs name="…"', ': <Movement>: "" is not in'],
-    ['<WarningSigns />', '<CareCard />', ':34: <CareCard> is unknown; use one of', cardsMissing],
+    ['name="bend"', '$& className="x"', ':49: <Movement> has no className; it takes name="…"'],
+    ['name="bend"', '$& {...x}', ':49: <Movement> has no {...x}; it takes name="…"'],
+    ['name="bend"', 'name={x}', ':49: <Movement> needs name="…"', ': <Movement>: "" is not in'],
+    ['<WarningSigns />', '<CareCard />', ':39: <CareCard> is unknown; use one of', cardsMissing],
     [
       'signs: [numb-seat, weak-legs, fever, long]',
       'signs: [fever, long]',
-      ':8: signs: the care "back" asks for numb-seat; add what is missing',
-      ':8: signs: none is an emergency; a condition says when to call 911',
-      ':18: answer.goNow: add "numb-seat" to signs, too',
-      ':18: answer.goNow: add "weak-legs" to signs, too',
+      ':8: signs: none is an emergency; the page says when to call 911',
+      ':20: answer.goNow: add "numb-seat" to signs, too',
+      ':20: answer.goNow: add "weak-legs" to signs, too',
     ],
   ],
   'services/care.mdx': [
-    ['"What to expect"', '"How"', ':17: steps.heading: must start with "What to expect"'],
+    ['"What to expect"', '"How"', ':18: steps.heading: must start with "What to expect"'],
   ],
   'signs.yaml': [
-    ['sameDay', 'high', ':11: fever.urgency: must be one of emergency, sameDay, doctor'],
-    [/The ache.*"/, 'You have a fever, with the ache."', ':14: long: has … of fever; keep one'],
-    ['with the ache.', 'with the ache', ':12: fever.sentence: must be a sentence that ends with a'],
-    ['sameDay', '$&\n  short: "a fever"', ':12: fever.short: only emergency signs … leave it out'],
-    ['smith-2019', 'smith', ':5: numb-seat.source: "smith" is not in … "smith-2019"?'],
-    ['  short: "weak legs"\n', '', '/conditions/ache.mdx:18: … "weak-legs" has no short words'],
+    ['sameDay', 'high', ':13: fever.urgency: must be one of emergency, sameDay, doctor'],
+    ['place: leg', 'place: shin', ':8: weak-legs.place: must be one of head, neck, arm, chest'],
+    [
+      /An ache that.*"\n.*/,
+      'Fever"\n  sentence: "You have a fever, with the ache."',
+      ':17: long: has … of fever; keep one',
+    ],
+    ['with the ache.', 'with the ache', ':15: fever.sentence: must be a sentence that ends with a'],
+    ['"Fever"', '"Fever."', ':14: fever.name: must not end with a full stop'],
+    ['smith-2019', 'smith', ':6: numb-seat.source: "smith" is not in … "smith-2019"?'],
   ],
   'care.yaml': [
     ['[numb-seat]', '[numb]', ':3: back.signs.1: "numb" is not in src/content/signs.yaml; did you'],
-    ['  name: "Back"\n', '', ':2: back.name: is missing; it is the heading of the risks'],
+    ['  name: "Back"\n', '', ':2: back.name: is missing; it is the heading of the risk'],
     ['[smith-2019]', '[smith]', ':5: back.source.1: "smith" is not in src/content/sources.yaml'],
-    ['You may', 'You may be sore. '.repeat(15), ':4: back.risks: is too long: at most 45 words'],
-    [/ {2}risks: .*\n/, '', ':4: back.source: there are no risks that rest on it'],
+    ['for good.', 'for good', ':4: back.risk: must be a sentence that ends with a full stop'],
+    [/ {2}risk: .*\n/, '', ':4: back.source: there is no risk that rests on it'],
   ],
   'techniques.yaml': [
     ['care: back', 'care: bak', ':5: tap.care: "bak" is not in src/content/care.yaml; … "back"?'],
@@ -214,7 +234,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['path: /blog', 'path: /about', '/pages: no file has the path /blog, which src/routes has'],
   ],
   'pages/contact.yaml': [
-    ['{address.near}', '{address.far}', ':20: content.location.text: {address.far} is not a fact'],
+    ['{address.near}', '{address.far}', ':21: content.location.text: {address.far} is not a fact'],
   ],
   'pages/home.yaml': [
     ['path: /', 'path: [/', ':2: this cannot be read: fields of one block begin in'],
@@ -403,14 +423,12 @@ test('an item of a list that quotes a fact which is null is left out, and the ot
 });
 
 test('what no page names is found', async () => {
-  edit('conditions/ache.mdx', 'fever, ', '');
   edit('sources.yaml', /^smith-2019(:[\s\S]*)/, '$&unread$1');
   edit('plates.yaml', /conditions\/ache-2(:[\s\S]*)/, '$&blog/first$1');
   edit('movements.yaml', /^bend(:[\s\S]*)/, '$&other$1');
   for (const frame of [1, 2, 3]) write(`images/movements/other-${frame}.jpg`, picture);
   const { entries, registries } = await (await load()).content;
   expect(unusedIds(entries, registries)).toEqual([
-    'signs.yaml: fever',
     'sources.yaml: unread',
     'plates.yaml: blog/first',
     'movements.yaml: other',

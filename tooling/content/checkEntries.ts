@@ -1,74 +1,95 @@
 import { type Known, nearestTo, type RegistryName } from '../../src/content/schemas/common.ts';
-import { plainWords, type Registries } from '../../src/content/schemas/registries.ts';
-import { anchorOf, warningSignsId } from '../../src/lib/anchor.ts';
-import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
+import {
+  plainWords,
+  type Registries,
+  type Urgency,
+  urgencies,
+} from '../../src/content/schemas/registries.ts';
+import { anchorOf, conditionsPlaces, warningSignsId } from '../../src/lib/anchor.ts';
+import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
 import { stringsOf } from './yaml.ts';
 
 /** Checks what no schema can see: entries against the registries, their texts and each other. */
 export function checkEntries(entries: Entries, registries: Registries, known: Known) {
   const all = allEntries(entries);
-  const sentences = Object.entries(registries.signs).map(
-    ([id, { sentence }]) => [id, plainWords(sentence)] as const,
+  const sentences = Object.entries(registries.signs).flatMap(([id, { sentence }]) =>
+    sentence ? [[id, plainWords(sentence)] as const] : [],
   );
   for (const entry of all) {
     checkCare(entry, registries);
-    checkPlace(entry);
+    checkSigns(entry, registries);
+    checkPlaces(entry);
     checkTyped(entry, sentences);
   }
-  for (const entry of entries.conditions) checkCondition(entry, registries);
   checkAnchors(all, known);
   refuseRepeats(all, 'title', ({ title }) => title.toLowerCase());
   refuseRepeats(all, 'description', ({ description }) => description);
   refuseRepeats(entries.services, 'number', ({ number }) => number);
   refuseRepeats(entries.conditions, 'number', ({ number }) => number);
-  refuseRepeats(entries.blog, 'searchTitle', ({ searchTitle, title }) => searchTitle ?? title);
+  refuseRepeats(all, 'searchTitle', ({ searchTitle, title }) => searchTitle ?? title);
   refuseRepeats(entries.blog, 'order', ({ order }) => order);
 }
 
 function checkCare({ collection, fields, report }: AnyEntry, { care, techniques }: Registries) {
-  for (const kind of fields.care) {
-    const missing = (care[kind]?.signs ?? []).filter((id) => !fields.signs.includes(id));
-    if (missing.length > 0) {
-      report(['signs'], `the care "${kind}" asks for ${missing.join(', ')}; add what is missing`);
-    }
+  const hasRisks = fields.care.some((id) => care[id]?.risk);
+  if (hasRisks && !fields.gains) {
+    report(['gains'], 'is missing; `care` names care with risks, and gains stand beside them');
   }
-  for (const id of collection === 'conditions' ? fields.visit.techniques : []) {
+  if (!hasRisks && fields.gains) {
+    report(['gains'], 'there is no care with risks in `care`; name it there, or take this out');
+  }
+  for (const id of collection === 'conditions' ? fields.techniques : []) {
     const kind = techniques[id]?.care;
     if (kind && !fields.care.includes(kind)) {
-      report(['care'], `add "${kind}", whose risks are those of ${id} in visit.techniques`);
+      report(['care'], `add "${kind}", whose risks are those of ${id} in techniques`);
     }
   }
 }
 
-function checkCondition({ fields, report }: Entry<'conditions'>, { signs }: Registries) {
-  const urgencies = fields.signs.map((id) => signs[id]?.urgency);
-  if (!urgencies.includes('emergency')) {
-    report(['signs'], 'none is an emergency; a condition says when to call 911');
+/** Readers act on a short list; the rest is in the list of all signs. */
+const mostSigns = { emergency: 6, sameDay: 4, doctor: 3 };
+
+function checkSigns({ collection, fields, report }: AnyEntry, { signs }: Registries) {
+  const count = (urgency: Urgency) =>
+    fields.signs.filter((id) => signs[id]?.urgency === urgency).length;
+  for (const urgency of urgencies) {
+    const length = count(urgency);
+    if (length > mostSigns[urgency]) {
+      const remedy = 'keep those that readers of this page need most; all are in the list of all';
+      report(['signs'], `has ${length} of ${urgency}, at most ${mostSigns[urgency]}; ${remedy}`);
+    }
   }
-  if (!urgencies.includes('sameDay') && !urgencies.includes('doctor')) {
-    report(['signs'], 'none is of sameDay or doctor; a condition says when to see a doctor');
+  if (collection === 'blog') return;
+  if (count('emergency') === 0) {
+    report(['signs'], 'none is an emergency; the page says when to call 911');
+  }
+  if (count('sameDay') + count('doctor') === 0) {
+    report(['signs'], 'none is of sameDay or doctor; the page says when to see a doctor');
   }
   for (const id of fields.answer.goNow) {
     const problem = (message: string) => report(['answer', 'goNow'], message);
-    const sign = signs[id];
     if (!fields.signs.includes(id)) problem(`add "${id}" to signs, too`);
-    else if (sign?.urgency !== 'emergency') {
-      problem(`"${id}" is ${sign?.urgency}; only emergency signs stand there`);
-    } else if (!sign.short) {
-      problem(`"${id}" has no short words in src/content/signs.yaml; add "short"`);
+    else if (signs[id]?.urgency !== 'emergency') {
+      problem(`"${id}" is ${signs[id]?.urgency}; only emergency signs stand there`);
     }
   }
 }
 
-function checkPlace({ fields: { signs }, text: { warningSigns }, reportLine }: AnyEntry) {
-  const problem = (message: string) => reportLine(undefined, message);
-  if (signs.length > 0 && warningSigns === 0) {
-    problem('has signs, but no <WarningSigns /> in the text; put it where their cards stand');
-  }
-  if (signs.length === 0 && warningSigns > 0) {
-    problem('has <WarningSigns /> in the text, but no signs; name them in "signs" or take it out');
-  }
-  if (warningSigns > 1) problem(`has <WarningSigns /> ${warningSigns} times; the cards stand once`);
+/** What a page has in its front matter stands once in its text, where the component of it is. */
+function checkPlaces({ fields, text, reportLine }: AnyEntry) {
+  const check = (component: string, count: number, field: string, isGiven: boolean) => {
+    const problem = (message: string) => reportLine(undefined, message);
+    const tag = `<${component} />`;
+    if (isGiven && count === 0) {
+      problem(`has ${field}, but no ${tag} in the text; put it where they stand`);
+    }
+    if (!isGiven && count > 0) {
+      problem(`has ${tag} in the text, but no ${field}; fill in "${field}" or take it out`);
+    }
+    if (count > 1) problem(`has ${tag} ${count} times; it stands once`);
+  };
+  check('WarningSigns', text.warningSigns, 'signs', fields.signs.length > 0);
+  check('GainsAndRisks', text.gainsAndRisks, 'gains', fields.gains !== undefined);
 }
 
 /** No text and no field repeats the sentence of a sign, since that copy would not follow the sign. */
@@ -91,9 +112,10 @@ function checkTyped(
   }
 }
 
-/** Links with a # lead to a place that exists. Only entries have places; those with problems are not judged. */
+/** Links with a # lead to a place that exists. Pages with problems are not judged. */
 function checkAnchors(entries: readonly AnyEntry[], { staticPaths }: Known) {
-  const anchors = new Map<string, string[]>(staticPaths.map((path) => [path, []]));
+  const anchors = new Map<string, readonly string[]>(staticPaths.map((path) => [path, []]));
+  anchors.set('/services/conditions', Object.values(conditionsPlaces));
   for (const entry of entries) anchors.set(entryPath(entry), anchorsOf(entry));
   for (const entry of entries) {
     for (const { url, line } of entry.text.links) {
@@ -142,7 +164,6 @@ export function unusedIds(entries: Entries, registries: Registries) {
     ...Object.values(registries.care).flatMap(({ source }) => source),
   ];
   const used = new Map<RegistryName, readonly (string | undefined)[]>([
-    ['signs', all.flatMap(({ fields }) => fields.signs)],
     ['sources', sources],
     ['plates', all.flatMap(({ text }) => text.plates)],
     ['movements', all.flatMap(({ text }) => text.movements)],

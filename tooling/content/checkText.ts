@@ -15,6 +15,7 @@ type Component = { attributes?: Record<string, readonly string[] | null>; only?:
 const components = new Map<string | null, Component>(
   Object.entries({
     DiscStates: { only: 'conditions' },
+    GainsAndRisks: {},
     Movement: { attributes: { name: null } },
     Note: { only: 'blog' },
     Phone: { attributes: { line: ['scheduling', 'insurance'] } },
@@ -26,6 +27,9 @@ const components = new Map<string | null, Component>(
     WarningSigns: {},
   }),
 );
+
+/** Components that are as wide as the text and the picture of a section. */
+const wide = new Set(['WarningSigns', 'GainsAndRisks']);
 
 const linkRemedy = 'write a link as [words](/page), without spaces in the address';
 const pictureRemedy =
@@ -72,6 +76,7 @@ export function remarkCheck() {
       movements: idsIn('Movement'),
       discStates: named('DiscStates').length > 0,
       warningSigns: named('WarningSigns').length,
+      gainsAndRisks: named('GainsAndRisks').length,
       passages: nodes
         .filter(({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell')
         .map((node) => ({ text: plainTextOf(node), line: lineOf(node) })),
@@ -122,9 +127,10 @@ function checkNode(node: Nodes, context: TextContext) {
 
 function checkSections(sections: readonly JsxElement[], { report }: TextContext) {
   for (const section of sections) {
-    if (section.children.some((child) => 'name' in child && child.name === 'WarningSigns')) {
+    for (const child of section.children) {
+      if (!('name' in child) || !wide.has(child.name ?? '')) continue;
       const remedy = 'put it between two of them';
-      report(lineOf(section), `<WarningSigns /> cannot stand in a <Section>; ${remedy}`);
+      report(lineOf(child), `<${child.name} /> cannot stand in a <Section>; ${remedy}`);
     }
     if (section.children[0]?.type !== 'heading') {
       report(lineOf(section), '<Section> must start with a ## heading');

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Collection } from '../../src/content/schemas/common.ts';
-import { regions } from '../../src/content/schemas/entries.ts';
+import { regions } from '../../src/content/schemas/common.ts';
 
 /** What owners call an entry of each collection. */
 export const kinds = {
@@ -25,7 +25,8 @@ const existing = z.looseObject({
   signs: z.array(z.string()).catch([]),
   care: z.array(z.string()).catch([]),
   answer: z.looseObject({ goNow: z.array(z.string()).catch([]) }).catch({ goNow: [] }),
-  visit: z.looseObject({ techniques: z.array(z.string()).catch([]) }).catch({ techniques: [] }),
+  techniques: z.array(z.string()).catch([]),
+  gains: z.unknown().optional(),
 });
 type Existing = z.infer<typeof existing>;
 
@@ -57,6 +58,12 @@ type Others = Record<Collection, readonly Existing[]>;
 const next = (list: readonly Existing[], field: 'order' | 'number') =>
   Math.max(0, ...list.map((entry) => entry[field])) + 1;
 
+function first(conditions: readonly Existing[]) {
+  const [condition] = conditions;
+  if (!condition) throw new Error('There is no condition in src/content/conditions to start from.');
+  return condition;
+}
+
 /** Slugs that a new entry names at first: those on its topic, else the first of all. */
 function near(list: readonly Existing[], topic: string, most: number) {
   const isNear = ({ slug, keywords }: Existing) =>
@@ -73,6 +80,31 @@ hero: { text: "white", overlay: true, focus: [50, 50] }`;
 const closing = `closing:
   heading: "TODO: words of this page"
   text: "TODO: one or two sentences above the two buttons."`;
+
+/** What a condition or service says about health: ids as another condition has them, and words to write. */
+function healthFields({ slug, care, signs, answer, gains }: Existing) {
+  const from = `# TODO: these are those of ${slug}; keep what is right here`;
+  return `care: ${JSON.stringify(care)} ${from}
+signs: ${JSON.stringify(signs)} ${from}
+answer:
+  forYou: "TODO: one or two sentences on whom you may help with this."
+  when: "TODO: when to come: today, in a week if it is no better, after the doctor."
+  doctorFirst: "TODO: one or two sentences on what belongs to a doctor, or who treats the rest."
+  visit: "TODO: one sentence on what the first visit looks at."
+  goNow: ${JSON.stringify(answer.goNow)} ${from}
+${gains ? newGains : ''}`;
+}
+
+const newGains = `gains:
+  who: "TODO: who tends to do well."
+  howMuch: "TODO: by how much, in points of ten, in days or as a share."
+  byWhen: "TODO: when a reader can tell, and from what."
+  alsoWorks: "TODO: what else works as well."
+`;
+
+/** The components that show the fields about health. */
+const healthPlaces = ({ gains }: Existing) =>
+  `<WarningSigns />\n${gains ? '\n<GainsAndRisks />\n' : ''}`;
 
 const texts = {
   article: (given: Given, { blog, services, conditions }: Others) => `---
@@ -104,9 +136,7 @@ TODO: the text.
   condition(given: Given, { blog, services, conditions }: Others) {
     const { topic } = given;
     const region = regions.find((name) => topic.toLowerCase().includes(name)) ?? 'all-over';
-    const like = conditions.find((other) => other.region === region) ?? conditions[0];
-    const { signs = [], care = [], answer, visit } = like ?? {};
-    const from = `# TODO: these are those of ${like?.slug}; keep what is right here`;
+    const like = conditions.find((other) => other.region === region) ?? first(conditions);
     return `---
 ${common(given)}
 number: ${next(conditions, 'number')}
@@ -117,16 +147,8 @@ lead: "TODO: one plain sentence under the title, in 40 to 160 characters."
 action: book
 related: ${JSON.stringify({ service: near(services, topic, 1)[0], articles: near(blog, topic, 2), conditions: near(conditions, topic, 2) })}
 sources: []
-care: ${JSON.stringify(care)} ${from}
-signs: ${JSON.stringify(signs)} ${from}
-answer:
-  forYou: "TODO: one or two sentences on whom you may help with this."
-  notForUs: "TODO: one or two sentences on what is not yours, and who treats it."
-  goNow: ${JSON.stringify(answer?.goNow ?? [])} ${from}
-visit:
-  techniques: ${JSON.stringify(visit?.techniques ?? [])} ${from}
-  plan: "TODO: one sentence on what the first visit for this looks at."
-${closing}
+techniques: ${JSON.stringify(like.techniques)} # TODO: keep what you may use here
+${healthFields(like)}${closing}
 ---
 
 <Section>
@@ -137,8 +159,7 @@ TODO: the text beside the first picture.
 
 </Section>
 
-<WarningSigns />
-
+${healthPlaces(like)}
 <Section>
 
 ## TODO: what helps
@@ -149,7 +170,10 @@ TODO: the text beside the second picture.
 `;
   },
 
-  service: (given: Given, { blog, services, conditions }: Others) => `---
+  service(given: Given, { blog, services, conditions }: Others) {
+    const [slug] = near(conditions, given.topic, 1);
+    const like = conditions.find((other) => other.slug === slug) ?? first(conditions);
+    return `---
 ${common(given)}
 number: ${next(services, 'number')}
 excerpt: "TODO: one sentence for the card, in 40 to 140 characters."
@@ -177,14 +201,14 @@ steps:
 ${closing}
 related: ${JSON.stringify({ articles: near(blog, given.topic, 2) })}
 sources: []
-care: []
-signs: []
----
+${healthFields(like)}---
 
 ## TODO: a heading that says something
 
 TODO: the text.
-`,
+
+${healthPlaces(like)}`;
+  },
 };
 
 const plate = (name: string) => `

@@ -86,7 +86,7 @@ export function entryPage(entry: AnyEntry, pages: Pages['pages'], pictures: Pict
     ...kindOf(entry),
     path: entryPath(entry),
     name: title,
-    title: (collection === 'blog' && fields.searchTitle) || title,
+    title: fields.searchTitle ?? title,
     heading: title,
     description,
     keywords,

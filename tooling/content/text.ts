@@ -21,8 +21,9 @@ export type FoundInText = {
   plates: readonly string[];
   movements: readonly string[];
   discStates: boolean;
-  /** How often the cards of warning signs stand in it. */
+  /** How often the cards of warning signs stand in it, and gains beside risks. */
   warningSigns: number;
+  gainsAndRisks: number;
   /** Paragraphs, headings and cells as plain words. */
   passages: readonly { text: string; line: number | undefined }[];
 };

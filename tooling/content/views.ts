@@ -1,7 +1,8 @@
-import { type Collection, collections } from '../../src/content/schemas/common.ts';
-import { regions } from '../../src/content/schemas/entries.ts';
+import { type Collection, collections, regions } from '../../src/content/schemas/common.ts';
+import type { Condition } from '../../src/content/schemas/entries.ts';
 import {
   movementPictures,
+  places,
   type Registries,
   urgencies,
 } from '../../src/content/schemas/registries.ts';
@@ -54,10 +55,12 @@ function commonContent(entry: AnyEntry, content: Content) {
   const { heading, states } = content.pages.texts['disc-states'];
   return {
     page: entryPage(entry, content.pages.pages, content.pictures),
-    signs: signCards(fields.signs, signs),
-    risks: cite(fields.care, care).flatMap(([, { name, risks }]) =>
-      name && risks ? [{ name, text: risks }] : [],
-    ),
+    signs: signCards(cite(fields.signs, signs)),
+    gainsAndRisks: fields.gains && {
+      gains: fields.gains,
+      risks: [...new Set(risksOf(cite(fields.care, care)).map(({ text }) => text))],
+      hasNeckRule: fields.care.some((id) => care[id]?.neckRule),
+    },
     sources: cite(fields.sources, sources).map(([, source]) => source),
     plates: Object.fromEntries(
       cite(text.plates, plates).map(([id, plate]) => [
@@ -90,44 +93,61 @@ function groundOf(picture: string, entries: Entries) {
   return owner?.fields.hero.text === 'black' ? ('light' as const) : ('dark' as const);
 }
 
-/** The signs of a page by urgency, most pressing first, and by whom they are about, in the order of the page. */
-const signCards = (ids: readonly string[], signs: Registries['signs']): SignCardContent[] =>
+type Cited<Name extends keyof Registries> = readonly (readonly [
+  id: string,
+  record: Registries[Name][string],
+])[];
+
+/** Signs by urgency, most urgent first; those of one urgency keep their order. */
+const signCards = (signs: Cited<'signs'>): SignCardContent[] =>
   urgencies
-    .map((urgency) => {
-      const own = ids.flatMap((id) => (signs[id]?.urgency === urgency ? [signs[id]] : []));
-      const groups = [...new Set(own.map(({ who }) => who))].map((who) => ({
-        who,
-        signs: own.filter((sign) => sign.who === who).map(({ sentence }) => sentence),
-      }));
-      return { urgency, groups };
-    })
-    .filter(({ groups }) => groups.length > 0);
+    .map((urgency) => ({
+      urgency,
+      signs: signs
+        .filter(([, sign]) => sign.urgency === urgency)
+        .map(([id, { name, sentence }]) => ({ id, name, sentence })),
+    }))
+    .filter((card) => card.signs.length > 0);
+
+const risksOf = (care: Cited<'care'>) =>
+  care.flatMap(([, { name, risk }]) => (name && risk ? [{ name, text: risk }] : []));
+
+/** Words that an adult reads in a minute: Brysbaert's mean for English non-fiction, 2019. */
+const wordsAMinute = 238;
+
+/** The answer of a page, with the names of its emergency signs. */
+const answerOf = ({ goNow, ...answer }: Condition['answer'], { signs }: Registries) => ({
+  ...answer,
+  goNow: cite(goNow, signs).map(([, { name }]) => name),
+});
 
 function articleContent(entry: Entry<'blog'>, content: Content): ArticleContent {
   const { published, author, cta, related } = entry.fields;
+  const words = entry.text.passages.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   const person = content.people.find(({ id }) => id === author);
   return {
     ...commonContent(entry, content),
     published,
     author: person && titledName(person),
+    minutes: Math.ceil(words / wordsAMinute),
     cta,
     related: relatedLinks({ ...related, blog: related.articles }, content),
   };
 }
 
 function conditionContent(entry: Entry<'conditions'>, content: Content): ConditionContent {
-  const { lead, action, closing, answer, visit, related } = entry.fields;
-  const { signs, techniques } = content.registries;
+  const { lead, action, closing, answer, techniques, related } = entry.fields;
+  const { registries } = content;
   return {
     ...commonContent(entry, content),
     lead,
     action,
     closing,
-    answer: { ...answer, goNow: answer.goNow.map((id) => signs[id]?.short ?? '') },
-    visit: {
-      plan: visit.plan,
-      techniques: cite(visit.techniques, techniques).map(([, { name, text }]) => ({ name, text })),
-    },
+    answer: answerOf(answer, registries),
+    techniques: cite(techniques, registries.techniques).map(([, { name, text }]) => ({
+      name,
+      text,
+    })),
     related: relatedLinks(
       { ...related, services: [related.service], blog: related.articles },
       content,
@@ -136,11 +156,12 @@ function conditionContent(entry: Entry<'conditions'>, content: Content): Conditi
 }
 
 function serviceContent(entry: Entry<'services'>, content: Content): ServiceContent {
-  const { lead, intro, accordion, conditions, steps, faq, closing, related } = entry.fields;
+  const { lead, answer, intro, accordion, conditions, steps, faq, closing, related } = entry.fields;
   const name = `services/${entry.slug}`;
   return {
     ...commonContent(entry, content),
     lead,
+    answer: answerOf(answer, content.registries),
     intro,
     accordion,
     conditions: {
@@ -194,6 +215,13 @@ export function listsOf(content: Content): Lists {
       ...linkTo(entry),
       synonyms: entry.fields.synonyms,
     })),
+    signs: places
+      .map((place) => {
+        const own = Object.entries(registries.signs).filter(([, sign]) => sign.place === place);
+        return { place, name: pages.texts['warning-signs'].places[place], cards: signCards(own) };
+      })
+      .filter(({ cards }) => cards.length > 0),
+    risks: risksOf(Object.entries(registries.care)),
     articles: listed.slice(0, newest).map((entry) => ({
       ...cardOf<ArticleSlug>(entry),
       published: entry.fields.published,

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { attribute, elements, textOf } from '../../src/lib/parsedHtml.ts';
 
-/** The most gzip bytes that a page may have; pages with forms may have more script. */
-export const budgets = { js: 125_000, jsWithForms: 130_500, css: 14_000 };
+/** The most gzip bytes that a page may have; `jsLarge` is for pages with forms and for the list of all warning signs. */
+export const budgets = { js: 125_000, jsLarge: 130_500, css: 14_000 };
 
 const gzip = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
@@ -65,11 +65,11 @@ export function printWeights(directory: string, basePath: string) {
     const largest = sorted.at(-1);
     return { median, largest: kilobytes(largest?.[key]), page: largest?.path, budget };
   };
-  const { js, jsWithForms, css } = budgets;
+  const { js, jsLarge, css } = budgets;
   console.log(`\n${pages.length} HTML files, weights in gzip:`);
   console.table({
     HTML: row('html'),
-    JavaScript: row('js', `${kilobytes(js)}, with forms ${kilobytes(jsWithForms)}`),
+    JavaScript: row('js', `${kilobytes(js)}, large ${kilobytes(jsLarge)}`),
     '  of it the framework': row('framework'),
     CSS: row('css', kilobytes(css)),
   });

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import type { PageLinkContent } from '~/content/types.ts';
 import texts from '~/generated/texts/body-map.ts';
 import styles from './ConditionFilter.module.css';
 import { ConditionLinks } from './ConditionLinks.tsx';
+import type { Found } from './searchConditions.ts';
 
 /** Finds conditions by what somebody types. It appears after hydration, in a space of its height. */
 export function ConditionFilter() {
@@ -31,8 +31,14 @@ function Filter() {
       <div role="status">
         {found && (
           <>
-            <p>{found.length > 0 ? texts.filter.found : texts.filter.none}</p>
-            <ConditionLinks conditions={found} />
+            <p>{found.conditions.length > 0 ? texts.filter.found : texts.filter.none}</p>
+            <ConditionLinks conditions={found.conditions} />
+            {found.signs.length > 0 && (
+              <>
+                <p>{texts.filter.signs}</p>
+                <ConditionLinks conditions={found.signs} />
+              </>
+            )}
           </>
         )}
       </div>
@@ -40,9 +46,9 @@ function Filter() {
   );
 }
 
-/** The conditions that match; undefined until something was typed and the search terms have loaded. */
+/** What matches; undefined until something was typed and the search terms have loaded. */
 function useFound(typed: string) {
-  const [found, setFound] = useState<readonly PageLinkContent[]>();
+  const [found, setFound] = useState<Found>();
   useEffect(() => {
     if (!typed) return undefined;
     let isCurrent = true;

@@ -2,15 +2,17 @@ import { PageLink } from '~/components/links/PageLink.tsx';
 import type { PageLinkContent } from '~/content/types.ts';
 import styles from './ConditionLinks.module.css';
 
-type Props = { conditions: readonly PageLinkContent[]; id?: string };
+type Props = { conditions: readonly (PageLinkContent & { hash?: string })[]; id?: string };
 
-/** Links to conditions. */
+/** Links to conditions, or to places on their pages. */
 export function ConditionLinks({ conditions, id }: Props) {
   return (
     <ul id={id} className={styles.links}>
-      {conditions.map(({ path, title }) => (
-        <li key={path}>
-          <PageLink path={path}>{title}</PageLink>
+      {conditions.map(({ path, hash, title }) => (
+        <li key={hash ?? path}>
+          <PageLink path={path} {...(hash && { hash })}>
+            {title}
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,26 @@
+import type { PageLinkContent } from '~/content/types.ts';
 import conditions from '~/generated/lists/conditionSearch.ts';
+import signs from '~/generated/lists/signs.ts';
 import { findConditions } from '~/lib/findConditions.ts';
 
-/** The conditions that match what was typed. A separate module, as it brings all their search terms along. */
-export const searchConditions = (typed: string) => findConditions(typed, conditions);
+export type Found = {
+  conditions: readonly PageLinkContent[];
+  signs: readonly (PageLinkContent & { hash: string })[];
+};
+
+const allSigns = signs.flatMap(({ cards }) =>
+  cards.flatMap((card) =>
+    card.signs.map(({ id, name, sentence }) => ({
+      path: '/services/conditions' as const,
+      hash: id,
+      title: name,
+      synonyms: sentence ? [sentence] : [],
+    })),
+  ),
+);
+
+/** The conditions and warning signs that match what was typed. A separate module, as it brings all their words along. */
+export const searchConditions = (typed: string): Found => ({
+  conditions: findConditions(typed, conditions),
+  signs: findConditions(typed, allSigns, 3),
+});

@@ -9,7 +9,6 @@ import { Note } from '~/components/text/Note.tsx';
 import { Proportion } from '~/components/text/Proportion.tsx';
 import { PublishedDate } from '~/components/text/PublishedDate.tsx';
 import { ReviewedBy } from '~/components/text/ReviewedBy.tsx';
-import { RisksOfCare } from '~/components/text/RisksOfCare.tsx';
 import { ShortVersion } from '~/components/text/ShortVersion.tsx';
 import { Sources } from '~/components/text/Sources.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
@@ -23,7 +22,7 @@ const components = { Contents, Note, Proportion, ShortVersion };
 
 /** An article of the blog. */
 export function ArticlePage(article: ArticleModule) {
-  const { page, published, author, cta, risks, sources, related } = article;
+  const { page, published, author, minutes, cta, sources, related } = article;
   return (
     <>
       <Hero page={page} />
@@ -38,19 +37,21 @@ export function ArticlePage(article: ArticleModule) {
                     {texts.published} <PublishedDate date={published} />
                   </span>
                 )}
-                {author && <span>{`${texts.publishedBy} ${author}, ${clinicName}`}</span>}
+                <span>
+                  {texts.publishedBy} {author ? `${author}, ${clinicName}` : clinicName}
+                </span>
+                <span>
+                  {minutes} {texts.minutes}
+                </span>
               </p>
+              <ReviewedBy />
               <Prose>
                 <EntryText {...article} components={components} />
               </Prose>
-              <RisksOfCare risks={risks} />
-              {cta && (
-                <p>
-                  <BookLink>{cta}</BookLink>
-                </p>
-              )}
+              <p>
+                <BookLink>{cta}</BookLink>
+              </p>
               <Sources sources={sources} />
-              <ReviewedBy />
             </div>
           </article>
         </Section>

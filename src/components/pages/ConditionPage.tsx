@@ -8,16 +8,14 @@ import { VisitStrip } from '~/components/blocks/VisitStrip.tsx';
 import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
-import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { CallLink } from '~/components/links/CallLink.tsx';
 import { AnswerLines } from '~/components/text/AnswerLines.tsx';
 import { DiscStates } from '~/components/text/DiscStates.tsx';
 import { EntryText } from '~/components/text/EntryText.tsx';
 import { Plate } from '~/components/text/Plate.tsx';
 import { ReviewedBy } from '~/components/text/ReviewedBy.tsx';
-import { RisksOfCare } from '~/components/text/RisksOfCare.tsx';
 import { Sources } from '~/components/text/Sources.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
-import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import type { ConditionModule } from '~/content/types.ts';
 import labels from '~/generated/texts/labels.ts';
@@ -27,23 +25,25 @@ const components = { DiscStates, Section: SectionWithPlate };
 
 /** A condition. */
 export function ConditionPage(condition: ConditionModule) {
-  const { page, lead, answer, action, visit, risks, sources, related, closing } = condition;
+  const { page, lead, answer, action, techniques, sources, related, closing } = condition;
   return (
     <>
       <Hero page={page} lead={lead} />
       <AfterHero>
         <div className={styles.text} data-lazy-children>
-          <AnswerLines {...answer} />
+          <ReviewedBy />
+          <AnswerLines {...answer}>
+            {(action === 'book' || action === 'learn-more') && <BookLink />}
+            <CallLink />
+          </AnswerLines>
           <EntryText {...condition} components={components} />
-          <RisksOfCare risks={risks} />
-          <VisitStrip {...visit} />
+          <VisitStrip techniques={techniques} />
           {action !== 'inline' && (
             <ButtonRow>
               <Action action={action} />
             </ButtonRow>
           )}
           <Sources sources={sources} />
-          <ReviewedBy />
         </div>
         <RelatedLinks related={related} />
         <CallToAction {...closing}>
@@ -57,12 +57,7 @@ export function ConditionPage(condition: ConditionModule) {
 function Action({ action }: { action: Exclude<ConditionModule['action'], 'inline'> }) {
   switch (action) {
     case 'call':
-      return (
-        <PhoneLink className={styles.call}>
-          <Icon name="phone" />
-          {labels.callAboutVisit}
-        </PhoneLink>
-      );
+      return <CallLink>{labels.callAboutVisit}</CallLink>;
     case 'learn-more':
       return (
         <ButtonLink to="/contact">

@@ -17,11 +17,12 @@ import type { PageModule } from '~/content/types.ts';
 import * as embeds from '~/generated/embeds.ts';
 import { address, clinicName, phones, way } from '~/generated/site.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
+import { conditionsPlaces } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 
 /** Phone, form, hours and map. */
 export function ContactPage({ page, content }: PageModule<'contact'>) {
-  const { lead, form, phone, ready, location } = content;
+  const { lead, form, phone, ready, patients, location } = content;
   return (
     <>
       <FormScript placement="body" />
@@ -67,6 +68,14 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
           <FeatureGrid items={ready.items} />
           <p>
             <Link to="/new-patients">{ready.newPatients}</Link>
+          </p>
+        </Section>
+        <Section heading={patients.heading} tone="sky" id="patients">
+          <FeatureGrid items={patients.items} />
+          <p>
+            <Link to="/services/conditions" hash={conditionsPlaces.risks}>
+              {patients.risks}
+            </Link>
           </p>
         </Section>
         <Section heading={location.heading} text={location.text} tone="mist" id="map">

@@ -57,6 +57,9 @@ export function HomePage({ page, content }: PageModule<'home'>) {
           </a>
         </p>
         <BookingButtons />
+        {content.offers.map((offer) => (
+          <p key={offer}>{offer}</p>
+        ))}
         <OpeningNote topic="status" />
       </Hero>
       <AfterHero>

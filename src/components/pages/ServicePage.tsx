@@ -5,10 +5,11 @@ import { Hero } from '~/components/blocks/Hero.tsx';
 import { PictureSection } from '~/components/blocks/PictureSection.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
+import { CallLink } from '~/components/links/CallLink.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
+import { AnswerLines } from '~/components/text/AnswerLines.tsx';
 import { EntryText } from '~/components/text/EntryText.tsx';
 import { ReviewedBy } from '~/components/text/ReviewedBy.tsx';
-import { RisksOfCare } from '~/components/text/RisksOfCare.tsx';
 import { Sources } from '~/components/text/Sources.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
@@ -20,31 +21,31 @@ import styles from './ServicePage.module.css';
 
 /** A service. */
 export function ServicePage(service: ServiceModule) {
-  const { page, lead, intro, accordion, conditions, steps, faq, closing } = service;
-  const { risks, sources, related, pictures } = service;
+  const { page, lead, answer, intro, accordion, conditions, steps, faq, closing } = service;
+  const { sources, related, pictures } = service;
   return (
     <>
       <Hero page={page} lead={lead} />
       <AfterHero>
+        <Section>
+          <ReviewedBy />
+          <AnswerLines {...answer}>
+            <BookLink />
+            <CallLink />
+          </AnswerLines>
+        </Section>
         <PictureSection
           heading={intro.heading}
           paragraphs={intro.text}
           picture={pictures[0]}
           side="end"
-        >
-          <p>
-            <BookLink />
-          </p>
-        </PictureSection>
+        />
         <Section tone="mist">
           <div className={styles.text}>
             <Prose>
               <EntryText {...service} />
             </Prose>
             <Picture picture={pictures[1]} alt="" sizes="(width >= 64rem) 30vw, 92vw" />
-          </div>
-          <div className={styles.after}>
-            <RisksOfCare risks={risks} />
           </div>
         </Section>
         <Section heading={accordion.heading}>
@@ -66,10 +67,7 @@ export function ServicePage(service: ServiceModule) {
         </Section>
         {faq && <Faq {...faq} tone="mist" />}
         <Section>
-          <div className={styles.sources}>
-            <Sources sources={sources} />
-            <ReviewedBy />
-          </div>
+          <Sources sources={sources} />
         </Section>
         <RelatedLinks related={related} />
         <CallToAction {...closing}>

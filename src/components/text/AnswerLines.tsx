@@ -1,44 +1,46 @@
+import type { ReactNode } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
-import type { ConditionModule } from '~/content/types.ts';
-import texts from '~/generated/texts/warning-signs.ts';
+import type { AnswerContent } from '~/content/types.ts';
+import texts from '~/generated/texts/answer.ts';
 import { warningSignsId } from '~/lib/anchor.ts';
 import styles from './AnswerLines.module.css';
 
-/** The boxes at the top of a condition: whom we may help, what we do not treat, when to go to the emergency room. */
-export function AnswerLines({ forYou, notForUs, goNow }: ConditionModule['answer']) {
+type Props = AnswerContent & {
+  /** The ways to book. */
+  children: ReactNode;
+};
+
+/** The first block of a page: whether it is for the reader, when to come, what a visit is like, how to book, and when to call 911 instead. */
+export function AnswerLines({ forYou, when, doctorFirst, visit, goNow, children }: Props) {
+  const lines = [
+    { name: texts.forYou, text: forYou },
+    { name: texts.when, text: when },
+    { name: texts.visit, text: [visit, ...texts.visitFacts].join(' ') },
+    { name: texts.doctorFirst, text: doctorFirst },
+  ];
   return (
-    <dl className={styles.lines}>
-      <div className={styles.line}>
-        <dt className={styles.name}>
-          <Icon name="check" />
-          {texts.forYou}
-        </dt>
-        <dd>{forYou}</dd>
-      </div>
-      <div className={styles.line}>
-        <dt className={styles.name}>
-          <Icon name="stethoscope" />
-          {texts.notForUs}
-        </dt>
-        <dd>{notForUs}</dd>
-      </div>
-      <div className={styles.line} data-urgency="emergency" data-collection="go-now">
-        <dt className={styles.name}>
-          <Icon name="siren" />
-          {texts.goNow}
-        </dt>
-        <dd>
-          {texts.goNowFor}
-          <ul className={styles.signs}>
-            {goNow.map((sign) => (
-              <li key={sign}>{sign}</li>
-            ))}
-          </ul>
+    <section className={styles.answer} aria-label={texts.heading}>
+      <dl className={styles.lines}>
+        {lines.map(({ name, text }) => (
+          <div key={name} className={styles.line}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>{children}</div>
+      <p className={styles.emergency} data-collection="go-now">
+        <Icon name="siren" />
+        <span>
+          <strong>{texts.goNow}</strong> {goNow.map(withSmallStart).join('; ')}.{' '}
           <a href={`#${warningSignsId}`} data-screen-only>
-            {texts.allSigns}
+            {texts.signs}
           </a>
-        </dd>
-      </div>
-    </dl>
+        </span>
+      </p>
+    </section>
   );
 }
+
+/** "numbness between your legs", as it goes on in a sentence. */
+const withSmallStart = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

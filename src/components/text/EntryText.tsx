@@ -1,5 +1,6 @@
 import type { MDXContent } from 'mdx/types';
-import type { Illustrations, SignCardContent } from '~/content/types.ts';
+import type { GainsAndRisksContent, Illustrations, SignCardContent } from '~/content/types.ts';
+import { GainsAndRisksContext } from './GainsAndRisks.tsx';
 import { IllustrationsContext } from './illustrations.ts';
 import { textComponents } from './textComponents.tsx';
 import { SignsContext } from './WarningSigns.tsx';
@@ -7,17 +8,20 @@ import { SignsContext } from './WarningSigns.tsx';
 type Props = Illustrations & {
   Text: MDXContent;
   signs: readonly SignCardContent[];
+  gainsAndRisks?: GainsAndRisksContent | undefined;
   /** Components of this collection's texts alone. */
   components?: Readonly<Record<string, unknown>>;
 };
 
 /** The text of an entry. */
-export function EntryText({ Text, signs, components, ...illustrations }: Props) {
+export function EntryText({ Text, signs, gainsAndRisks, components, ...illustrations }: Props) {
   return (
     <SignsContext value={signs}>
-      <IllustrationsContext value={illustrations}>
-        <Text components={{ ...textComponents, ...components }} />
-      </IllustrationsContext>
+      <GainsAndRisksContext value={gainsAndRisks}>
+        <IllustrationsContext value={illustrations}>
+          <Text components={{ ...textComponents, ...components }} />
+        </IllustrationsContext>
+      </GainsAndRisksContext>
     </SignsContext>
   );
 }

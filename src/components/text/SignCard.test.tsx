@@ -3,24 +3,26 @@ import { expect, test } from 'vitest';
 import words from '~/generated/texts/warning-signs.ts';
 import { SignCard } from './SignCard.tsx';
 
+const signs = [
+  { id: 'a', name: 'A sign', sentence: 'It hurts.' },
+  { id: 'b', name: 'Another' },
+];
+
 test.each(['emergency', 'sameDay', 'doctor'] as const)(
   'a card of urgency %s says whom to turn to, and how soon',
   (urgency) => {
-    render(
-      <SignCard urgency={urgency} groups={[{ who: undefined, signs: ['A sign.', 'Another.'] }]} />,
-    );
+    render(<SignCard urgency={urgency} signs={signs} />);
     expect(screen.getByRole('heading')).toHaveTextContent(words[urgency].title);
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'A sign.',
-      'Another.',
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
+      'A sign. It hurts.',
+      'Another',
     ]);
   },
 );
 
-test('signs of some readers have a heading for them, where the card has others, too', () => {
-  const child = { who: 'child' as const, signs: ['A sign.'] };
-  const { rerender } = render(<SignCard urgency="doctor" groups={[child]} />);
-  expect(screen.getAllByRole('heading')).toHaveLength(1);
-  rerender(<SignCard urgency="doctor" groups={[{ who: undefined, signs: ['Another.'] }, child]} />);
-  expect(screen.getByRole('heading', { name: words.readers.child })).toBeInTheDocument();
+test('only in the list of all do links lead to a sign', () => {
+  const { container, rerender } = render(<SignCard urgency="doctor" signs={signs} />);
+  expect(container.querySelector('#a')).toBeNull();
+  rerender(<SignCard urgency="doctor" signs={signs} hasIds />);
+  expect(container.querySelector('#a')).toHaveTextContent('A sign');
 });

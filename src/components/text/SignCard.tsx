@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
 import type { SignCardContent } from '~/content/types.ts';
 import texts from '~/generated/texts/warning-signs.ts';
@@ -6,28 +5,29 @@ import styles from './SignCard.module.css';
 
 const icons = { emergency: 'siren', sameDay: 'clock-alert', doctor: 'stethoscope' } as const;
 
+type Props = SignCardContent & {
+  /** Whether links lead to the signs, as they do in the list of all. */
+  hasIds?: boolean;
+};
+
 /** A card with the signs of one urgency. */
-export function SignCard({ urgency, groups }: SignCardContent) {
+export function SignCard({ urgency, signs, hasIds }: Props) {
   const { title, note } = texts[urgency];
+  const Title = hasIds ? 'h4' : 'h2';
   return (
     <div className={styles.card} data-urgency={urgency}>
-      <h2 className={styles.title}>
+      <Title className={styles.title}>
         <Icon name={icons[urgency]} />
         {title}
-      </h2>
-      {groups.map(({ who, signs }, index) => (
-        <Fragment key={who ?? 'all'}>
-          {groups.length > 1 && (who || index > 0) && (
-            <h3 className={styles.who}>{texts.readers[who ?? 'all']}</h3>
-          )}
-          <ul className={styles.list}>
-            {signs.map((sign) => (
-              <li key={sign}>{sign}</li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
-      <p className={styles.note}>{note}</p>
+      </Title>
+      <ul className={styles.list}>
+        {signs.map(({ id, name, sentence }) => (
+          <li key={id} id={hasIds ? id : undefined}>
+            <strong>{sentence ? `${name}.` : name}</strong> {sentence}
+          </li>
+        ))}
+      </ul>
+      {note && !hasIds && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

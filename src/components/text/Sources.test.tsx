@@ -4,9 +4,9 @@ import { Sources } from './Sources.tsx';
 
 const source = { author: 'Smith J, et al.', title: 'A trial', publication: 'Spine', year: 2019 };
 
-test('a work is cited with author, title, publication and year', () => {
+test('a work without an address is cited with author, title, publication and year', () => {
   render(<Sources sources={[source]} />);
-  expect(screen.getByRole('listitem')).toHaveTextContent('Smith J, et al. A trial. Spine, 2019.');
+  expect(screen.getByRole('listitem')).toHaveTextContent('A trial. Smith J, et al, Spine, 2019.');
 });
 
 test('the title of a work with an address leads there, that of another is no link', () => {

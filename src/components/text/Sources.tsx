@@ -7,14 +7,13 @@ import styles from './Sources.module.css';
 export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
-    <section className={styles.sources}>
+    <section className={styles.sources} data-collection="sources">
       <h2 className={styles.title}>{article.sources}</h2>
       <ol className={styles.list}>
         {sources.map(({ author, title, publication, year, link }) => (
           <li key={title}>
-            {author.replace(/\.$/, '')}.{' '}
             <cite>{link ? <SourceLink href={link}>{title}</SourceLink> : title}</cite>.{' '}
-            {publication}, {year}.
+            {author.replace(/\.$/, '')}, {link ? year : `${publication}, ${year}`}.
           </li>
         ))}
       </ol>

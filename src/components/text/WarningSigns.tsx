@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
+import { Link } from '~/components/links/Link.tsx';
 import type { SignCardContent } from '~/content/types.ts';
-import { warningSignsId } from '~/lib/anchor.ts';
+import texts from '~/generated/texts/warning-signs.ts';
+import { conditionsPlaces, warningSignsId } from '~/lib/anchor.ts';
 import { SignCard } from './SignCard.tsx';
 import styles from './WarningSigns.module.css';
 
@@ -13,6 +15,11 @@ export function WarningSigns() {
       {use(SignsContext).map((card) => (
         <SignCard key={card.urgency} {...card} />
       ))}
+      <p className={styles.all}>
+        <Link to="/services/conditions" hash={conditionsPlaces.allSigns}>
+          {texts.all}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { PageLink } from '~/components/links/PageLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { HeaderCell, Table } from '~/components/ui/Table.tsx';
 import type { PagePath } from '~/content/page.ts';
+import { GainsAndRisks } from './GainsAndRisks.tsx';
 import { Movement } from './Movement.tsx';
 import { Plate } from './Plate.tsx';
 import { Tip } from './Tip.tsx';
@@ -22,6 +23,7 @@ function TextLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
 /** Components that every text may use. */
 export const textComponents = {
   a: TextLink,
+  GainsAndRisks,
   Movement,
   Phone: PhoneLink,
   Plate,

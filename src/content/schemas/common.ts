@@ -20,6 +20,18 @@ export const registryNames = [
 
 export type RegistryName = (typeof registryNames)[number];
 
+/** Parts of the body, in the order in which "Where does it hurt?" lists them. */
+export const regions = [
+  'head',
+  'neck',
+  'arm',
+  'chest',
+  'back',
+  'belly',
+  'leg',
+  'all-over',
+] as const;
+
 /** The names that exist. What a content file names must be among them. */
 export type Known = {
   /** Addresses that have a route file, so not those of entries. */
@@ -131,6 +143,8 @@ export const steps = z
 /** schema.org's type of a page that is not an entry. */
 export const pageKind = z.enum(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage']);
 
+/** A part of the body. */
+export type Region = (typeof regions)[number];
 export type HeroStyle = z.infer<typeof heroStyle>;
 export type FaqContent = z.infer<typeof faq>;
 export type PageKind = z.infer<typeof pageKind>;

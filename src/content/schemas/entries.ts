@@ -7,6 +7,8 @@ import {
   type Known,
   metadata,
   nameFrom,
+  regions,
+  sentence,
   slugOf,
   steps,
   text,
@@ -20,9 +22,42 @@ const common = (known: Known) => ({
   sources: unique(idOf(known, 'sources')),
   /** Ids of the kinds of care that the page offers or discusses; may be []. */
   care: unique(idOf(known, 'care')),
-  /** Ids of the signs on the page, also those that its `care` requires; may be []. `<WarningSigns />` places their cards. */
+  /** Ids of the signs of this complaint and its readers, at most 6 emergency, 4 sameDay and 3 doctor; may be []. `<WarningSigns />` places their cards. */
   signs: unique(idOf(known, 'signs')),
+  /** What the care of the page can do, beside its risks; left out where `care` names none that has a risk. `<GainsAndRisks />` places both. */
+  gains: gains.optional(),
 });
+
+const gain = sentence(20, 170);
+
+/** "What you may gain", a sentence each. */
+const gains = z.strictObject({
+  /** Who tends to do well. */
+  who: gain,
+  /** By how much: in points of ten, in days, or as a share. */
+  howMuch: gain,
+  /** When you can tell, and from what. */
+  byWhen: gain,
+  /** What else works as well. */
+  alsoWorks: gain,
+});
+
+/** The first screens of a condition or service, one or two sentences each. */
+const answer = (known: Known) =>
+  z.strictObject({
+    /** Whom we may help, and with what. */
+    forYou: text(30, 220),
+    /** When to come: today, in a week if it is no better, after the doctor. */
+    when: text(20, 180),
+    /** What belongs to a doctor, or who treats the rest. */
+    doctorFirst: text(30, 220),
+    /** What the first visit looks at. */
+    visit: text(30, 180),
+    /** Ids of two or three emergency signs of this page, the most particular ones. */
+    goNow: unique(idOf(known, 'signs'))
+      .min(2, 'needs two or three signs')
+      .max(3, 'needs two or three signs'),
+  });
 
 const articles = (known: Known) => z.array(slugOf<ArticleSlug>(known, 'blog'));
 const conditions = (known: Known) => z.array(slugOf<ConditionSlug>(known, 'conditions'));
@@ -67,20 +102,21 @@ const articleSchema = (known: Known) =>
       conditions: conditions(known),
       articles: articles(known),
     }),
-    /** Label of the closing button to the contact page; left out, there is no button. */
-    cta: z
-      .enum(
-        callToActionLabels,
-        `is not a known label; use one of: ${callToActionLabels.join(' | ')}`,
-      )
-      .optional(),
+    /** Label of the closing button to the contact page. */
+    cta: z.enum(
+      callToActionLabels,
+      `is not a known label; use one of: ${callToActionLabels.join(' | ')}`,
+    ),
   });
 
 /** Fields of conditions and services. */
 const numbered = (known: Known) => ({
   /** Its name: the h1, the item in menus and the title of the card. */
   title: text(3, 45),
+  /** Title in search results, if it can say more than `title`. */
+  searchTitle: text(3, 60).optional(),
   ...common(known),
+  answer: answer(known),
   /** Place in menus and lists, from 1. */
   number: wholeNumber,
   /** Text of the card. */
@@ -90,18 +126,6 @@ const numbered = (known: Known) => ({
   /** The call to action at the end. */
   closing: headed({ text: text(20, 300) }),
 });
-
-/** Parts of the body, in the order in which "Where does it hurt?" lists them. */
-export const regions = [
-  'head',
-  'neck',
-  'arm',
-  'chest',
-  'back',
-  'belly',
-  'leg',
-  'all-over',
-] as const;
 
 /** Front matter of src/content/conditions/<slug>.mdx. */
 const conditionSchema = (known: Known) =>
@@ -118,24 +142,8 @@ const conditionSchema = (known: Known) =>
       ['book', 'learn-more', 'call', 'inline'],
       'must be book, learn-more, call or inline',
     ),
-    /** The three boxes at the top, which tell readers whether this page is for them. */
-    answer: z.strictObject({
-      /** Whom we may help with this, in one or two sentences. */
-      forYou: text(30, 220),
-      /** What we do not treat, and who does, in one or two sentences. */
-      notForUs: text(30, 220),
-      /** Ids of two to four emergency signs of this page; the box "Go now" shows their `short` words. */
-      goNow: unique(idOf(known, 'signs'))
-        .min(2, 'needs two to four signs')
-        .max(4, 'needs two to four signs'),
-    }),
-    /** The block "Your visit"; what all pages share stands in src/content/pages/visit.yaml. */
-    visit: z.strictObject({
-      /** Ids of the techniques that we may use; may be []. */
-      techniques: unique(idOf(known, 'techniques')),
-      /** One sentence: what the first visit for this condition looks at. */
-      plan: text(40, 240),
-    }),
+    /** Ids of the techniques that we may use; may be []. */
+    techniques: unique(idOf(known, 'techniques')),
     related: z.strictObject({
       service: slugOf<ServiceSlug>(known, 'services'),
       articles: articles(known).min(1),
@@ -149,7 +157,7 @@ const serviceSchema = (known: Known) =>
     ...numbered(known),
     /** The service's section on the services page. */
     overview: headed({ text: text(80, 700) }),
-    /** The first section, which ends with a button to the contact page. */
+    /** The first section, after the answer. */
     intro: headed({ text: z.array(text(20, 900)).min(1) }),
     /** Whom or how it helps, as an accordion. */
     accordion: headed({
@@ -172,7 +180,6 @@ export const entrySchemas = (known: Known) => ({
   blog: articleSchema(known),
 });
 
-export type Region = (typeof regions)[number];
 export type Article = z.output<ReturnType<typeof articleSchema>>;
 export type Condition = z.output<ReturnType<typeof conditionSchema>>;
 export type Service = z.output<ReturnType<typeof serviceSchema>>;

@@ -140,6 +140,15 @@ export const visit = z.strictObject({
   entrance: sentences(200).nullable(),
   /** Whom patients call when the office is closed. */
   afterHours: sentences(240).nullable(),
+  /** Needle-less acupuncture. */
+  needleLess: z
+    .strictObject({
+      /** With what the points are pressed or tapped, as it follows "with": "the fingertips". */
+      method: line(80),
+      /** How long it takes. */
+      minutes: wholeMinutes,
+    })
+    .nullable(),
 });
 
 export type Hours = z.infer<typeof hours>;

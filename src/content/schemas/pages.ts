@@ -12,12 +12,13 @@ import {
   pageKind,
   paragraph,
   picture,
+  regions,
   slugOf,
   slugPattern,
   steps,
   text,
 } from './common.ts';
-import { regions } from './entries.ts';
+import { places } from './registries.ts';
 
 const paragraphs = z.array(paragraph).min(1);
 /** A text that may be no more than a fact: "{visit.parking}". */
@@ -55,6 +56,8 @@ export const pageSchemas = (known: Known) => {
   return {
     home: pageWith({
       reviewsLink: label,
+      /** The special of the configuration, under the buttons: "{visit.special}". */
+      offers: z.array(note),
       surveyHeading: label,
       values: titled,
       problem: headed({ paragraphs, signsHeading: label, signs: paragraphs }),
@@ -89,7 +92,18 @@ export const pageSchemas = (known: Known) => {
       }),
       closing: headed({ text: paragraph }),
     }),
-    conditions: pageWith({ intro: headed({ text: paragraph }) }),
+    conditions: pageWith({
+      intro: headed({ text: paragraph }),
+      /** Chiropractor or doctor: whom to see first. */
+      whoFirst: headed({
+        text: paragraph,
+        groups: z
+          .array(z.strictObject({ title: label, items: z.array(text(10, 200)).min(2) }))
+          .length(3, 'needs three groups'),
+      }),
+      allSigns: headed({ text: paragraph }),
+      risks: headed({ text: paragraph }),
+    }),
     about: pageWith({
       mission: headed({ paragraphs, picture: sectionPicture }),
       /** Names of what the configuration says of people. */
@@ -147,6 +161,11 @@ export const pageSchemas = (known: Known) => {
         notes: z.array(note),
       }),
       ready: headed({ text: paragraph, items: titled, newPatients: label }),
+      /** For people who are patients already. */
+      patients: headed({
+        items: z.array(z.strictObject({ title: label, text: note })).min(1),
+        risks: label,
+      }),
       location: headed({
         text: paragraph,
         /** The way in words, shown with the drawn map if the configuration has `way`. */
@@ -171,7 +190,9 @@ const discState = z.strictObject({
   caption: text(20, 200),
 });
 
-const signCard = z.strictObject({ title: label, note: paragraph });
+const signCard = z.strictObject({ title: label, note: paragraph.optional() });
+
+const riskItems = z.array(text(10, 240)).min(1);
 
 /** Schemas of src/content/pages/<name>.yaml, for texts that are not a page. */
 export const textSchemas = {
@@ -210,6 +231,8 @@ export const textSchemas = {
     backToBlog: label,
     published: label,
     publishedBy: label,
+    /** Follows the minutes that an article takes to read. */
+    minutes: label,
     contents: label,
     shortVersion: label,
     tip: label,
@@ -222,18 +245,28 @@ export const textSchemas = {
     >),
     reviewed: label,
   }),
-  /** Cards of warning signs, and the three boxes at the top of a condition. */
+  /** Cards of warning signs, and the list of all signs. */
   'warning-signs': z.strictObject({
     emergency: signCard,
     sameDay: signCard,
     doctor: signCard,
-    readers: z.strictObject({ pregnancy: label, child: label, all: label }),
+    /** The link to the list of all signs. */
+    all: label,
+    /** Headings of the groups in the list of all signs. */
+    places: z.record(z.enum(places), label),
+  }),
+  /** The first block of a condition or service. */
+  answer: z.strictObject({
+    heading: label,
     forYou: label,
-    notForUs: label,
+    when: label,
+    visit: label,
+    /** Time and prices of a first visit, after what it looks at. */
+    visitFacts: z.array(text(5, 160)),
+    doctorFirst: label,
+    /** Stands before the names of the emergency signs. */
     goNow: label,
-    /** Stands before the emergency signs of a condition. */
-    goNowFor: label,
-    allSigns: label,
+    signs: label,
   }),
   /** What surrounds the frames of forms, reviews and map. */
   frames: z.strictObject({
@@ -280,6 +313,8 @@ export const textSchemas = {
       label,
       /** Stands above the links that were found. */
       found: label,
+      /** Stands above the warning signs that were found. */
+      signs: label,
       /** Shown when nothing was found. */
       none: paragraph,
     }),
@@ -290,21 +325,26 @@ export const textSchemas = {
   }),
   /** The call to action of pages that have no other. */
   shared: headed({ text: paragraph }),
-  /** What surrounds the risks of care. */
+  /** Gains and risks of care: the boxes on pages with care, and the whole list of risks. */
   risks: headed({
-    /** Who should tell us before a visit. */
-    before: paragraph,
-    /** What to do if something happens after a visit. */
-    after: paragraph,
+    gains: headed({ who: label, howMuch: label, byWhen: label, alsoWorks: label }),
+    /** The list's link in the box. */
+    all: label,
+    common: z.strictObject({ title: label, short: paragraph, items: riskItems }),
+    rareTitle: label,
+    /** A diagnosis that comes late. */
+    late: z.strictObject({ title: label, short: text(10, 120), items: riskItems }),
+    neverTitle: label,
+    /** Whose neck gets no adjustment: one sentence, the same wherever care of the neck is offered. */
+    neckRule: paragraph,
+    /** Further groups of the whole list. */
+    groups: z.array(z.strictObject({ title: label, items: riskItems })),
   }),
   /** The block "Your visit", the same on every condition. */
   visit: headed({
-    /** Stands before the condition's `plan`. */
-    planLabel: label,
-    steps: z.array(z.strictObject({ title: label, text: text(20, 160) })).min(2),
     techniquesHeading: label,
     /** Cost, insurance and how soon, one line each. */
-    notes: z.array(text(10, 160)).min(1),
+    notes: z.array(text(10, 200)).min(1),
   }),
 };
 

@@ -29,7 +29,7 @@ const person = z.strictObject({
   languages: z.array(line(30)).min(1, 'needs at least one language, such as English'),
   /** What this person says to patients, in the first person; null shows none. */
   quote: sentences(240).nullable(),
-  /** Who this person is, on the About page. */
+  /** Who this person is, on the About page, in the first person. */
   about: sentences(900),
 });
 

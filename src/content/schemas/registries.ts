@@ -1,55 +1,59 @@
 import { z } from 'zod';
 import type { Treatment } from '../../lib/picture.ts';
-import { idOf, type Known, picture, point, sentence, slugPattern, text } from './common.ts';
+import {
+  idOf,
+  type Known,
+  picture,
+  point,
+  regions,
+  sentence,
+  slugPattern,
+  text,
+} from './common.ts';
 
 /** How soon a sign needs help, most urgent first, as the cards are ordered. */
 export const urgencies = ['emergency', 'sameDay', 'doctor'] as const;
 
-/** Groups of readers whose signs stand under a heading for them. */
-const readers = ['pregnancy', 'child'] as const;
+/** Where the list of all signs groups them: parts of the body, and readers whose signs differ. */
+export const places = [...regions, 'pregnancy', 'child'] as const;
 
 /** A warning sign, for which care by somebody else is needed: a record of src/content/signs.yaml. */
 const sign = (known: Known) =>
-  z
-    .strictObject({
-      /** "emergency": 911 or the emergency room now; "sameDay": be seen today; "doctor": soon. If it depends on the degree, write two signs. */
-      urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`),
-      /** Whom it concerns, if not every reader. */
-      who: z.enum(readers, `must be one of ${readers.join(', ')}, or left out`).optional(),
-      /** One full sentence, as the card shows it. */
-      sentence: sentence(12, 240),
-      /** The sign in a few words, for the box "Go now"; on emergency signs only. */
-      short: text(4, 60).regex(/[^.]$/, 'must not end with a full stop').optional(),
-      /** The source on which the sign and its urgency rest. */
-      source: idOf(known, 'sources').optional(),
-    })
-    .refine(({ urgency, short }) => urgency === 'emergency' || !short, {
-      path: ['short'],
-      error: 'only emergency signs stand in "Go now"; leave it out',
-    });
+  z.strictObject({
+    /** Its group in the list of all signs. */
+    place: z.enum(places, `must be one of ${places.join(', ')}`),
+    /** "emergency": 911 or the emergency room now; "sameDay": be seen today; "doctor": soon. If it depends on the degree, write two signs. */
+    urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`),
+    /** The sign in a few words, which stand bold: "Numbness between your legs". */
+    name: text(4, 60).regex(/[^.]$/, 'must not end with a full stop'),
+    /** What the name leaves out, in one or two full sentences; left out if it says all. */
+    sentence: sentence(12, 200).optional(),
+    /** The source on which the sign and its urgency rest. */
+    source: idOf(known, 'sources').optional(),
+  });
 
 /** A kind of care, or a group of people in care: a record of src/content/care.yaml. */
 const careKind = (known: Known) =>
   z
     .strictObject({
-      /** Heading of its risks, such as "Neck"; required if there are risks. */
+      /** Heading of its risk, such as "Neck"; required if there is one. */
       name: text(3, 40).optional(),
-      /** Ids of the signs that every page with this care must show; may be []. */
+      /** Ids of the signs that rule this care out until somebody else has looked; the list of all signs has them, and pages those of their complaint. May be []. */
       signs: z.array(idOf(known, 'signs')),
-      /** Its paragraph in "Risks of this care", which names serious harm, however rare; left out without hands-on care. */
-      risks: text(40, 400)
-        .refine((risks) => risks.split(/\s+/).length <= 45, 'is too long: at most 45 words')
-        .optional(),
-      /** Ids of the sources on which `risks` rests. */
+      /** Serious harm from it and how often it happens, or that nobody knows it, in one or two sentences; left out without hands-on care. */
+      risk: sentence(30, 240).optional(),
+      /** Whether the rule about necks, `neckRule` of pages/risks.yaml, belongs beside its risk. */
+      neckRule: z.literal(true, 'must be true, or left out').optional(),
+      /** Ids of the sources on which `risk` rests. */
       source: z.array(idOf(known, 'sources')).optional(),
     })
-    .refine(({ name, risks }) => name || !risks, {
+    .refine(({ name, risk }) => name || !risk, {
       path: ['name'],
-      error: 'is missing; it is the heading of the risks',
+      error: 'is missing; it is the heading of the risk',
     })
-    .refine(({ source, risks }) => risks || !source, {
+    .refine(({ source, risk }) => risk || !source, {
       path: ['source'],
-      error: 'there are no risks that rest on it',
+      error: 'there is no risk that rests on it',
     });
 
 /** A work on which texts rely: a record of src/content/sources.yaml. */
@@ -151,11 +155,11 @@ export const registrySchemas = (known: Known) => ({
   signs: z.record(idPattern, sign(known)).superRefine((signs, context) => {
     const first = new Map<string, string>();
     for (const [id, sign] of Object.entries(signs)) {
-      const words = plainWords(sign.sentence);
+      const words = plainWords(`${sign.name} ${sign.sentence ?? ''}`);
       const other = first.get(words);
       if (!other) first.set(words, id);
       else {
-        const message = `has the sentence of ${other}; keep one of the two`;
+        const message = `has the words of ${other}; keep one of the two`;
         context.addIssue({ code: 'custom', path: [id], message });
       }
     }
@@ -184,7 +188,7 @@ type Schemas = ReturnType<typeof registrySchemas>;
 export type Registries = { [Name in keyof Schemas]: z.output<Schemas[Name]> };
 
 export type Urgency = (typeof urgencies)[number];
-export type Readers = (typeof readers)[number];
+export type Place = (typeof places)[number];
 export type Sign = Registries['signs'][string];
 export type Source = Registries['sources'][string];
 export type Technique = Registries['techniques'][string];

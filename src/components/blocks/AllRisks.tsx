@@ -1,0 +1,31 @@
+import { Accordion } from '~/components/ui/Accordion.tsx';
+import { Prose } from '~/components/ui/Prose.tsx';
+import risks from '~/generated/lists/risks.ts';
+import texts from '~/generated/texts/risks.ts';
+
+/** All that is known of the risks of our care, and what to do about them, in collapsible groups. */
+export function AllRisks() {
+  const groups = [
+    texts.common,
+    { title: texts.rareTitle, items: risks.map(({ name, text }) => `${name}: ${text}`) },
+    texts.late,
+    { title: texts.neverTitle, items: [texts.neckRule] },
+    ...texts.groups,
+  ];
+  return (
+    <Accordion
+      items={groups.map(({ title, items }) => ({
+        title,
+        content: (
+          <Prose>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Prose>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { SignCard } from '~/components/text/SignCard.tsx';
+import { Accordion } from '~/components/ui/Accordion.tsx';
+import signs from '~/generated/lists/signs.ts';
+import styles from './AllSigns.module.css';
+
+/** Every warning sign of the registry, in collapsible groups by place of the body and by reader. */
+export function AllSigns() {
+  return (
+    <Accordion
+      items={signs.map(({ name, cards }) => ({
+        title: name,
+        content: (
+          <div className={styles.cards}>
+            {cards.map((card) => (
+              <SignCard key={card.urgency} {...card} hasIds />
+            ))}
+          </div>
+        ),
+      }))}
+    />
+  );
+}

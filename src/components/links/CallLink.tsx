@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { phones } from '~/generated/site.ts';
+import { formatPhone } from '~/lib/phone.ts';
+import styles from './CallLink.module.css';
+import { PhoneLink } from './PhoneLink.tsx';
+
+/** The scheduling line as large as a button, with its number unless other words are given. */
+export function CallLink({ children }: { children?: ReactNode }) {
+  return (
+    <PhoneLink className={styles.call}>
+      <Icon name="phone" />
+      {children ?? formatPhone(phones.scheduling)}
+    </PhoneLink>
+  );
+}

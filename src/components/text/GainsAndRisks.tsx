@@ -1,0 +1,50 @@
+import { createContext, use } from 'react';
+import { Link } from '~/components/links/Link.tsx';
+import type { GainsAndRisksContent } from '~/content/types.ts';
+import texts from '~/generated/texts/risks.ts';
+import { conditionsPlaces } from '~/lib/anchor.ts';
+import styles from './GainsAndRisks.module.css';
+
+export const GainsAndRisksContext = createContext<GainsAndRisksContent | undefined>(undefined);
+
+const gainNames = ['who', 'howMuch', 'byWhen', 'alsoWorks'] as const;
+
+/** What the care of a page can do, beside what it risks, where the text places them. */
+export function GainsAndRisks() {
+  const content = use(GainsAndRisksContext);
+  if (!content) return null;
+  const { gains, risks, hasNeckRule } = content;
+  return (
+    <div className={styles.pair} data-collection="gains-and-risks">
+      <section className={styles.box} data-collection="gains">
+        <h2 className={styles.title}>{texts.gains.heading}</h2>
+        <Lines lines={gainNames.map((gain) => ({ name: texts.gains[gain], text: gains[gain] }))} />
+      </section>
+      <section className={styles.box} data-collection="risks">
+        <h2 className={styles.title}>{texts.heading}</h2>
+        <Lines
+          lines={[
+            { name: texts.common.title, text: texts.common.short },
+            { name: texts.rareTitle, text: [...risks, texts.late.short].join(' ') },
+            ...(hasNeckRule ? [{ name: texts.neverTitle, text: texts.neckRule }] : []),
+          ]}
+        />
+        <Link to="/services/conditions" hash={conditionsPlaces.risks}>
+          {texts.all}
+        </Link>
+      </section>
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly { name: string; text: string }[] }) {
+  return (
+    <ul className={styles.list}>
+      {lines.map(({ name, text }) => (
+        <li key={name}>
+          <strong>{name}.</strong> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
