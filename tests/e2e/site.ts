@@ -10,6 +10,8 @@ const project = await readProject();
 export const { site } = project;
 /** Services, conditions and articles, each in the order of its list. */
 export const { entries } = project.content;
+/** Warning signs and what else pages cite, by id. */
+export const { registries } = project.content;
 /** What the pages that are not entries say, and texts of many pages. */
 export const { pages: content, texts, navigation } = project.content.pages;
 /** Addresses of all pages. */

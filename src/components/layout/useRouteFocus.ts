@@ -29,10 +29,15 @@ function focusHeading() {
 }
 
 function reveal(hash: string) {
-  const item = hash && document.getElementById(hash)?.closest('details');
-  // The browser may have opened the item without scrolling to it.
-  if (item && (!item.open || scrollY === 0)) {
-    item.open = true;
-    item.scrollIntoView();
-  }
+  const target = hash ? document.getElementById(hash) : null;
+  const item = target?.closest('details');
+  if (!target || !item) return;
+  item.open = true;
+  // While it opens, its content is clipped, and nothing scrolls to it.
+  const opening = item.getAnimations({ subtree: true }).map(({ finished }) => finished);
+  Promise.allSettled(opening).then(() => {
+    const { top } = target.getBoundingClientRect();
+    // The browser may have scrolled before all that is above had its height.
+    if (top < 0 || top > innerHeight || scrollY === 0) target.scrollIntoView();
+  });
 }

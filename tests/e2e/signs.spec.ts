@@ -1,0 +1,42 @@
+import { at, condition, content, expect, open, registries, test, texts } from './site.ts';
+
+const list = '/services/conditions';
+const words = texts['warning-signs'];
+const signs = Object.entries(registries.signs);
+const [id, sign] = signs.at(-1) ?? [];
+if (!id || !sign) throw new Error('src/content/signs.yaml has no sign, which a test looks for.');
+
+test('a page leads to the list of all signs', async ({ page }) => {
+  await open(page, condition);
+  await page.getByRole('link', { name: words.all }).click();
+  await expect(page).toHaveURL(new RegExp(`${list}#`));
+  const { heading } = content.conditions.content.allSigns;
+  await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+});
+
+test('words that somebody types lead to a sign in its group', async ({ page }) => {
+  await open(page, list);
+  const search = page.getByRole('search');
+  await search.getByRole('textbox').fill(sign.name);
+  await search.getByRole('link', { name: sign.name, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await page.reload();
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address with a sign opens its group', async ({ page }) => {
+    await page.goto(at(`${list}#${id}`));
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+});
+
+test('in print all signs are open', async ({ page }) => {
+  await open(page, list);
+  await expect(page.locator(`#${id}`)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const [each] of signs) await expect(page.locator(`#${each}`)).toBeVisible();
+});
