@@ -22,7 +22,7 @@ export type PageLinkContent<Path extends PagePath = PagePath> = { path: Path; ti
 /** The signs of one urgency. */
 export type SignCardContent = {
   urgency: Urgency;
-  signs: readonly (Pick<Sign, 'name' | 'sentence'> & { id: string })[];
+  signs: readonly (Pick<Sign, 'name' | 'rest'> & { id: string })[];
 };
 
 /** What the care of a page can do, and what it risks. */
@@ -64,7 +64,8 @@ export type ArticleContent = EntryContent &
 export type ConditionContent = EntryContent &
   Pick<Condition, 'lead' | 'action' | 'closing'> & {
     answer: AnswerContent;
-    techniques: readonly Pick<Technique, 'name' | 'text'>[];
+    /** Names of techniques. */
+    techniques: readonly string[];
   };
 
 export type ServiceContent = EntryContent &

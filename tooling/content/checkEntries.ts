@@ -12,8 +12,8 @@ import { stringsOf } from './yaml.ts';
 /** Checks what no schema can see: entries against the registries, their texts and each other. */
 export function checkEntries(entries: Entries, registries: Registries, known: Known) {
   const all = allEntries(entries);
-  const sentences = Object.entries(registries.signs).flatMap(([id, { sentence }]) =>
-    sentence ? [[id, plainWords(sentence)] as const] : [],
+  const sentences = Object.entries(registries.signs).map(
+    ([id, { name, rest }]) => [id, plainWords(name + rest)] as const,
   );
   for (const entry of all) {
     checkCare(entry, registries);

@@ -105,7 +105,7 @@ const signCards = (signs: Cited<'signs'>): SignCardContent[] =>
       urgency,
       signs: signs
         .filter(([, sign]) => sign.urgency === urgency)
-        .map(([id, { name, sentence }]) => ({ id, name, sentence })),
+        .map(([id, { name, rest }]) => ({ id, name, rest })),
     }))
     .filter((card) => card.signs.length > 0);
 
@@ -144,10 +144,7 @@ function conditionContent(entry: Entry<'conditions'>, content: Content): Conditi
     action,
     closing,
     answer: answerOf(answer, registries),
-    techniques: cite(techniques, registries.techniques).map(([, { name, text }]) => ({
-      name,
-      text,
-    })),
+    techniques: cite(techniques, registries.techniques).map(([, { name }]) => name),
     related: relatedLinks(
       { ...related, services: [related.service], blog: related.articles },
       content,

@@ -1,3 +1,4 @@
+import { Link } from '~/components/links/Link.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import type { ConditionModule } from '~/content/types.ts';
 import texts from '~/generated/texts/visit.ts';
@@ -21,14 +22,12 @@ export function VisitStrip({ techniques }: Pick<ConditionModule, 'techniques'>) 
       {techniques.length > 0 && (
         <div>
           <h3 className={styles.title}>{texts.techniquesHeading}</h3>
-          <dl className={styles.techniques}>
-            {techniques.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <p>
+            {new Intl.ListFormat('en-US').format(techniques)}.{' '}
+            <Link to="/about" hash="techniques">
+              {texts.techniquesLink}
+            </Link>
+          </p>
         </div>
       )}
     </section>

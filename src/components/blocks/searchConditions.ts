@@ -10,11 +10,11 @@ export type Found = {
 
 const allSigns = signs.flatMap(({ cards }) =>
   cards.flatMap((card) =>
-    card.signs.map(({ id, name, sentence }) => ({
+    card.signs.map(({ id, name, rest }) => ({
       path: '/services/conditions' as const,
       hash: id,
       title: name,
-      synonyms: sentence ? [sentence] : [],
+      synonyms: [rest],
     })),
   ),
 );

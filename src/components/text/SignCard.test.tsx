@@ -4,8 +4,8 @@ import words from '~/generated/texts/warning-signs.ts';
 import { SignCard } from './SignCard.tsx';
 
 const signs = [
-  { id: 'a', name: 'A sign', sentence: 'It hurts.' },
-  { id: 'b', name: 'Another' },
+  { id: 'a', name: 'A sign', rest: ', which hurts.' },
+  { id: 'b', name: 'Another', rest: '.' },
 ];
 
 test.each(['emergency', 'sameDay', 'doctor'] as const)(
@@ -14,8 +14,8 @@ test.each(['emergency', 'sameDay', 'doctor'] as const)(
     render(<SignCard urgency={urgency} signs={signs} />);
     expect(screen.getByRole('heading')).toHaveTextContent(words[urgency].title);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
-      'A sign. It hurts.',
-      'Another',
+      'A sign, which hurts.',
+      'Another.',
     ]);
   },
 );

@@ -21,9 +21,10 @@ export function SignCard({ urgency, signs, hasIds }: Props) {
         {title}
       </Title>
       <ul className={styles.list}>
-        {signs.map(({ id, name, sentence }) => (
+        {signs.map(({ id, name, rest }) => (
           <li key={id} id={hasIds ? id : undefined}>
-            <strong>{sentence ? `${name}.` : name}</strong> {sentence}
+            <strong>{name}</strong>
+            {rest}
           </li>
         ))}
       </ul>

@@ -343,6 +343,8 @@ export const textSchemas = {
   /** The block "Your visit", the same on every condition. */
   visit: headed({
     techniquesHeading: label,
+    /** Leads to all techniques on the About page. */
+    techniquesLink: label,
     /** Cost, insurance and how soon, one line each. */
     notes: z.array(text(10, 200)).min(1),
   }),

@@ -17,20 +17,28 @@ export const urgencies = ['emergency', 'sameDay', 'doctor'] as const;
 /** Where the list of all signs groups them: parts of the body, and readers whose signs differ. */
 export const places = [...regions, 'pregnancy', 'child'] as const;
 
+const signText = /^\*\*([^*]{4,100}[^*.])\*\*([^*]*\.)$/;
+
 /** A warning sign, for which care by somebody else is needed: a record of src/content/signs.yaml. */
 const sign = (known: Known) =>
-  z.strictObject({
-    /** Its group in the list of all signs. */
-    place: z.enum(places, `must be one of ${places.join(', ')}`),
-    /** "emergency": 911 or the emergency room now; "sameDay": be seen today; "doctor": soon. If it depends on the degree, write two signs. */
-    urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`),
-    /** The sign in a few words, which stand bold: "Numbness between your legs". */
-    name: text(4, 60).regex(/[^.]$/, 'must not end with a full stop'),
-    /** What the name leaves out, in one or two full sentences; left out if it says all. */
-    sentence: sentence(12, 200).optional(),
-    /** The source on which the sign and its urgency rest. */
-    source: idOf(known, 'sources').optional(),
-  });
+  z
+    .strictObject({
+      /** Its group in the list of all signs. */
+      place: z.enum(places, `must be one of ${places.join(', ')}`),
+      /** "emergency": 911 or the emergency room now; "sameDay": be seen today; "doctor": soon. If it depends on the degree, write two signs. */
+      urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`),
+      /** What readers notice, as it follows "Call 911 for", its name in bold first: "**Fever with a stiff neck**, confusion or …". */
+      text: text(10, 220).regex(
+        signText,
+        'must start with a few words between ** and **, and end with a full stop',
+      ),
+      /** The source on which the sign and its urgency rest. */
+      source: idOf(known, 'sources').optional(),
+    })
+    .transform(({ text, ...sign }) => {
+      const [, name = '', rest = ''] = signText.exec(text) ?? [];
+      return { ...sign, name, rest };
+    });
 
 /** A kind of care, or a group of people in care: a record of src/content/care.yaml. */
 const careKind = (known: Known) =>
@@ -155,7 +163,7 @@ export const registrySchemas = (known: Known) => ({
   signs: z.record(idPattern, sign(known)).superRefine((signs, context) => {
     const first = new Map<string, string>();
     for (const [id, sign] of Object.entries(signs)) {
-      const words = plainWords(`${sign.name} ${sign.sentence ?? ''}`);
+      const words = plainWords(sign.name + sign.rest);
       const other = first.get(words);
       if (!other) first.set(words, id);
       else {
