@@ -147,7 +147,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     [', weak-legs]', ']', ':20: answer.goNow: needs two or three signs'],
     [
       'A broken',
-      'You have a fever with the ache. $&',
+      'Fever or chills that come with the ache. $&',
       ':18: answer.doctorFirst: repeats … "fever"',
     ],
     [/gains:\n( {2}.*\n)+/, '', ':2: gains: is missing; `care` names care with risks', noGains],
@@ -185,11 +185,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['place: leg', 'place: shin', ':7: weak-legs.place: must be one of head, neck, arm, chest'],
     [
       /"\*\*An ache.*"/,
-      '"**Fever**, that comes with the ache."',
-      ':14: long: has … of fever; keep',
+      '"**Fever**, or chills that come with the ache."',
+      ':15: long: has … of fever; keep',
     ],
-    ['with the ache.', 'with the ache', ':14: fever.text: must start with a few words between **'],
-    ['**Fever**', 'Fever', ':14: fever.text: must start with a few words between **'],
+    ['with the ache.', 'with the ache', ':12: fever.text: must start with a few words between **'],
+    ['**Fever**', 'Fever', ':12: fever.text: must start with a few words between **'],
     ['smith-2019', 'smith', ':5: numb-seat.source: "smith" is not in … "smith-2019"?'],
   ],
   'care.yaml': [

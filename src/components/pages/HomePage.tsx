@@ -57,9 +57,6 @@ export function HomePage({ page, content }: PageModule<'home'>) {
           </a>
         </p>
         <BookingButtons />
-        {content.offers.map((offer) => (
-          <p key={offer}>{offer}</p>
-        ))}
         <OpeningNote topic="status" />
       </Hero>
       <AfterHero>
@@ -89,6 +86,9 @@ export function HomePage({ page, content }: PageModule<'home'>) {
         </Section>
         <Section heading={process.heading}>
           <Steps items={process.items} />
+          {process.offers.map((offer) => (
+            <p key={offer}>{offer}</p>
+          ))}
         </Section>
         <Vista picture={stones} focus={[70, 60]} />
         <Section heading={why.heading} text={why.text} tone="night">

@@ -56,13 +56,15 @@ export const pageSchemas = (known: Known) => {
   return {
     home: pageWith({
       reviewsLink: label,
-      /** The special of the configuration, under the buttons: "{visit.special}". */
-      offers: z.array(note),
       surveyHeading: label,
       values: titled,
       problem: headed({ paragraphs, signsHeading: label, signs: paragraphs }),
       benefits: headed({ items: titled }),
-      process: headed({ items: steps }),
+      process: headed({
+        items: steps,
+        /** The special of the configuration: "{visit.special}". */
+        offers: z.array(note),
+      }),
       why: headed({
         text: paragraph,
         figures: z
