@@ -188,8 +188,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
       '"**Fever**, or chills that come with the ache."',
       ':15: long: has … of fever; keep',
     ],
-    ['with the ache.', 'with the ache', ':12: fever.text: must start with a few words between **'],
-    ['**Fever**', 'Fever', ':12: fever.text: must start with a few words between **'],
+    ['with the ache.', 'with the ache', ':13: fever.text: must start with a few words between **'],
+    ['**Fever**', 'Fever', ':13: fever.text: must start with a few words between **'],
     ['smith-2019', 'smith', ':5: numb-seat.source: "smith" is not in … "smith-2019"?'],
   ],
   'care.yaml': [

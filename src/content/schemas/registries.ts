@@ -163,6 +163,8 @@ export const registrySchemas = (known: Known) => ({
   signs: z.record(idPattern, sign(known)).superRefine((signs, context) => {
     const first = new Map<string, string>();
     for (const [id, sign] of Object.entries(signs)) {
+      // One with a mistake has not been taken apart.
+      if (!('name' in sign)) continue;
       const words = plainWords(sign.name + sign.rest);
       const other = first.get(words);
       if (!other) first.set(words, id);
