@@ -112,8 +112,8 @@ const signCards = (signs: Cited<'signs'>): SignCardContent[] =>
 const risksOf = (care: Cited<'care'>) =>
   care.flatMap(([, { name, risk }]) => (name && risk ? [{ name, text: risk }] : []));
 
-/** Words that an adult reads in a minute: Brysbaert's mean for English non-fiction, 2019. */
-const wordsAMinute = 238;
+/** Words that somebody in no hurry reads in a minute; Brysbaert's mean for English non-fiction, 2019, is 238. */
+const wordsAMinute = 200;
 
 /** The answer of a page, with the names of its emergency signs. */
 const answerOf = ({ goNow, ...answer }: Condition['answer'], { signs }: Registries) => ({

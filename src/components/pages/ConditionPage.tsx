@@ -61,8 +61,7 @@ function Action({ action }: { action: Exclude<ConditionModule['action'], 'inline
     case 'learn-more':
       return (
         <ButtonLink to="/contact">
-          {labels.learnMore}
-          <VisuallyHidden>{labels.aboutVisit}</VisuallyHidden>
+          {labels.learnMore} <VisuallyHidden>{labels.aboutVisit}</VisuallyHidden>
         </ButtonLink>
       );
     case 'book':

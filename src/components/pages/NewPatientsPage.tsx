@@ -16,6 +16,8 @@ import { Steps } from '~/components/ui/Steps.tsx';
 import type { PageModule } from '~/content/types.ts';
 import * as embeds from '~/generated/embeds.ts';
 import { newPatientForms, phones } from '~/generated/site.ts';
+import warningSigns from '~/generated/texts/warning-signs.ts';
+import { anchorOf } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import styles from './NewPatientsPage.module.css';
 
@@ -51,7 +53,10 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
                 <p>{text}</p>
                 {signs && (
                   <p>
-                    <Link to="/conditions/$slug" params={{ slug: signs.slug }} hash="warning-signs">
+                    <Link
+                      to="/services/conditions"
+                      hash={anchorOf(warningSigns.places[signs.place])}
+                    >
                       {signs.label}
                     </Link>
                   </p>

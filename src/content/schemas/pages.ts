@@ -140,8 +140,8 @@ export const pageSchemas = (known: Known) => {
             text: paragraph,
             frameTitle: label,
             picture: sectionPicture,
-            /** Link to the warning signs of a condition. */
-            signs: z.strictObject({ label, slug }).optional(),
+            /** Link to a group in the list of all warning signs. */
+            signs: z.strictObject({ label, place: z.enum(places) }).optional(),
           }),
         )
         .length(3, 'needs three sections, each with a form'),
