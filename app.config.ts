@@ -114,7 +114,7 @@ export default {
       'A free consultation is a talk of about ten minutes. The paid visit begins with the exam.',
     ),
     prices: placeholder([
-      { what: 'a first visit, exam and treatment included', price: '$90' },
+      { what: 'a first visit with exam and treatment', price: '$90' },
       { what: 'a later visit', price: '$50' },
     ]),
     special: placeholder({

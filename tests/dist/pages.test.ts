@@ -314,7 +314,7 @@ describe.each(Object.values(entries).flat())(
       const risks = care.flatMap(({ risk }) => risk ?? []);
       const said = [...risks, ...Object.values(fields.gains ?? {})];
       expect(said.filter((words) => !page.words.includes(words))).toEqual([]);
-      const rule = pages.texts.risks.neckRule;
+      const rule = pages.texts.risks.neck.short;
       expect(page.words.includes(rule)).toBe(care.some(({ neckRule }) => neckRule));
       const parts = ['gains', 'risks'].map((name) =>
         page.elements.some((tag) => attribute(tag, 'data-collection') === name),

@@ -9,7 +9,7 @@ export function AllRisks() {
     texts.common,
     { title: texts.rareTitle, items: risks.map(({ name, text }) => `${name}: ${text}`) },
     texts.late,
-    { title: texts.neverTitle, items: [texts.neckRule] },
+    texts.neck,
     ...texts.groups,
   ];
   return (

@@ -26,7 +26,7 @@ export function GainsAndRisks() {
           lines={[
             { name: texts.common.title, text: texts.common.short },
             { name: texts.rareTitle, text: [...risks, texts.late.short].join(' ') },
-            ...(hasNeckRule ? [{ name: texts.neverTitle, text: texts.neckRule }] : []),
+            ...(hasNeckRule ? [{ name: texts.neck.title, text: texts.neck.short }] : []),
           ]}
         />
         <Link to="/services/conditions" hash={conditionsPlaces.risks}>

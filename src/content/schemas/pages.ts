@@ -336,9 +336,8 @@ export const textSchemas = {
     rareTitle: label,
     /** A diagnosis that comes late. */
     late: z.strictObject({ title: label, short: text(10, 120), items: riskItems }),
-    neverTitle: label,
-    /** Whose neck gets no adjustment: one sentence, the same wherever care of the neck is offered. */
-    neckRule: paragraph,
+    /** Whose neck gets no adjustment; `short` stands wherever care of the neck is offered. */
+    neck: z.strictObject({ title: label, short: paragraph, items: riskItems }),
     /** Further groups of the whole list. */
     groups: z.array(z.strictObject({ title: label, items: riskItems })),
   }),

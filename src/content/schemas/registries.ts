@@ -50,7 +50,7 @@ const careKind = (known: Known) =>
       signs: z.array(idOf(known, 'signs')),
       /** Serious harm from it and how often it happens, or that nobody knows it, in one or two sentences; left out without hands-on care. */
       risk: sentence(30, 240).optional(),
-      /** Whether the rule about necks, `neckRule` of pages/risks.yaml, belongs beside its risk. */
+      /** Whether the rule about necks, `neck` of pages/risks.yaml, belongs beside its risk. */
       neckRule: z.literal(true, 'must be true, or left out').optional(),
       /** Ids of the sources on which `risk` rests. */
       source: z.array(idOf(known, 'sources')).optional(),
