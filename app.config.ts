@@ -81,7 +81,7 @@ export default {
       languages: placeholder(['English']),
       quote: null,
       about: placeholder(
-        'I’ll ask what you can’t do right now, and then we test it together. I have four ways of adjusting, because a stiff young runner and a grandmother with thin bones don’t need the same hands, and I use none of them before I’ve examined you. You hear what I found in words you could repeat at supper. My favorite visit is the last one, when someone tells me they don’t need me anymore. And if you need a doctor instead of a chiropractor, I’ll say so on the first day.',
+        'I’ll ask what you can’t do right now, and then we test it together. I work in several ways, because a stiff young runner and a grandmother with thin bones don’t need the same hands, and I use none of them before I’ve examined you. You hear what I found in words you could repeat at supper. My favorite visit is the last one, when someone tells me they don’t need me anymore. And if you need a doctor instead of a chiropractor, I’ll say so on the first day.',
       ),
     },
     {
@@ -99,7 +99,7 @@ export default {
       languages: placeholder(['English']),
       quote: null,
       about: placeholder(
-        'When you call, you may well get me. I look up your benefits, find you a time between school and supper, and tell you what a visit costs before you come. The doctor and I are married, and this one office belongs to the two of us. So if something about a visit, a form or a bill could have gone better, ask for me. You’ll be talking to an owner.',
+        'When you call, you may well get me. I look up your benefits, find you a time between school and supper, and tell you what a visit costs before you come. Jordan and I are married, and this one office belongs to the two of us. So if something about a visit, a form or a bill could have gone better, ask for me. You’ll be talking to an owner.',
       ),
     },
   ],
