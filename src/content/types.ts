@@ -28,7 +28,7 @@ export type SignCardContent = {
 /** What the care of a page can do, and what it risks. */
 export type GainsAndRisksContent = {
   gains: NonNullable<Article['gains']>;
-  /** The serious harm of each kind of care; two kinds may have the same. */
+  /** The serious harm of each kind of care. */
   risks: readonly string[];
   hasNeckRule: boolean;
 };
@@ -64,8 +64,8 @@ export type ArticleContent = EntryContent &
 export type ConditionContent = EntryContent &
   Pick<Condition, 'lead' | 'action' | 'closing'> & {
     answer: AnswerContent;
-    /** Names of techniques. */
-    techniques: readonly string[];
+    /** Names of techniques: "Specific Prone and Activator"; null if there are none. */
+    techniques: string | null;
   };
 
 export type ServiceContent = EntryContent &

@@ -24,7 +24,7 @@ const countOf = ({ counted, period }: SiteConfig['claims']['successRate']) =>
 const list = new Intl.ListFormat('en-US');
 
 /** "A, B, and C"; null for an empty list. */
-const listOf = (items: readonly string[]) => (items.length > 0 ? list.format(items) : null);
+export const listOf = (items: readonly string[]) => (items.length > 0 ? list.format(items) : null);
 
 const namesOf = (people: SiteConfig['people'], which: 'provider' | 'owner') =>
   listOf(people.filter((person) => person[which]).map(titledName));
@@ -59,8 +59,8 @@ const facts = {
   'visit.entrance': ({ visit }) => visit.entrance,
   'visit.languages': ({ people }) => listOf([...new Set(people.flatMap((one) => one.languages))]),
   'visit.afterHours': ({ visit }) => visit.afterHours,
-  'needleLess.method': ({ visit }) => visit.needleLess?.method ?? null,
-  'needleLess.minutes': ({ visit }) => visit.needleLess && String(visit.needleLess.minutes),
+  'visit.needleLess.method': ({ visit }) => visit.needleLess?.method ?? null,
+  'visit.needleLess.minutes': ({ visit }) => visit.needleLess && String(visit.needleLess.minutes),
   'counts.services': (_, { services }) => numberInWords(services),
   'counts.conditions': (_, { conditions }) => numberInWords(conditions),
   'claims.conditionsTreated': ({ claims }) => claims.conditionsTreated.value,

@@ -314,8 +314,10 @@ describe.each(Object.values(entries).flat())(
       const risks = care.flatMap(({ risk }) => risk ?? []);
       const said = [...risks, ...Object.values(fields.gains ?? {})];
       expect(said.filter((words) => !page.words.includes(words))).toEqual([]);
-      const rule = pages.texts.risks.neck.short;
-      expect(page.words.includes(rule)).toBe(care.some(({ neckRule }) => neckRule));
+      const { start, items } = pages.texts.risks.neck;
+      expect(page.words.includes(`${start} ${items.join('; ')}.`)).toBe(
+        care.some(({ neckRule }) => neckRule),
+      );
       const parts = ['gains', 'risks'].map((name) =>
         page.elements.some((tag) => attribute(tag, 'data-collection') === name),
       );

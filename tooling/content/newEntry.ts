@@ -2,8 +2,7 @@ import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } fro
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Collection } from '../../src/content/schemas/common.ts';
-import { regions } from '../../src/content/schemas/common.ts';
+import { type Collection, regions } from '../../src/content/schemas/common.ts';
 
 /** What owners call an entry of each collection. */
 export const kinds = {

@@ -18,6 +18,7 @@ import type {
   SignCardContent,
 } from '../../src/content/types.ts';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
+import { listOf } from '../../src/lib/facts.ts';
 import { titledName } from '../../src/lib/people.ts';
 import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
 import { entryPage, type Pages, pictureRef } from './pages.ts';
@@ -58,7 +59,7 @@ function commonContent(entry: AnyEntry, content: Content) {
     signs: signCards(cite(fields.signs, signs)),
     gainsAndRisks: fields.gains && {
       gains: fields.gains,
-      risks: [...new Set(risksOf(cite(fields.care, care)).map(({ text }) => text))],
+      risks: risksOf(cite(fields.care, care)).map(({ text }) => text),
       hasNeckRule: fields.care.some((id) => care[id]?.neckRule),
     },
     sources: cite(fields.sources, sources).map(([, source]) => source),
@@ -144,7 +145,7 @@ function conditionContent(entry: Entry<'conditions'>, content: Content): Conditi
     action,
     closing,
     answer: answerOf(answer, registries),
-    techniques: cite(techniques, registries.techniques).map(([, { name }]) => name),
+    techniques: listOf(cite(techniques, registries.techniques).map(([, { name }]) => name)),
     related: relatedLinks(
       { ...related, services: [related.service], blog: related.articles },
       content,

@@ -11,6 +11,7 @@ export function AllRisks() {
     texts.late,
     texts.neck,
     ...texts.groups,
+    texts.emergency,
   ];
   return (
     <Accordion

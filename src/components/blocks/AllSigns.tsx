@@ -12,7 +12,7 @@ export function AllSigns() {
         content: (
           <div className={styles.cards}>
             {cards.map((card) => (
-              <SignCard key={card.urgency} {...card} hasIds />
+              <SignCard key={card.urgency} {...card} isInList />
             ))}
           </div>
         ),

@@ -15,9 +15,23 @@ type Props = {
   aside?: ReactNode;
 };
 
-/** The top of a page: its title on a picture; on small screens, above the picture. */
+/**
+ * The top of a page: its title on a picture; on small screens, above the picture, or below a tall one. In the document
+ * they stand in that order, too: a browser that paints before it has read all of the page then moves nothing.
+ */
 export function Hero({ page, lead, children, aside }: Props) {
   const { heading, hero, picture, portrait } = page;
+  const image = (
+    <Picture
+      className={styles.picture}
+      picture={picture}
+      narrow={portrait ?? noWiderThan(phoneWidth, picture)}
+      alt=""
+      sizes="100vw"
+      priority
+      focus={hero.focus}
+    />
+  );
   return (
     <section
       className={styles.hero}
@@ -25,15 +39,7 @@ export function Hero({ page, lead, children, aside }: Props) {
       data-overlay={hero.overlay}
       data-size={aside ? 'tall' : 'banner'}
     >
-      <Picture
-        className={styles.picture}
-        picture={picture}
-        narrow={portrait ?? noWiderThan(phoneWidth, picture)}
-        alt=""
-        sizes="100vw"
-        priority
-        focus={hero.focus}
-      />
+      {aside && image}
       <div className={styles.content}>
         <div className={styles.title}>
           {page.path !== '/' && <Breadcrumbs trail={page.trail} name={page.name} />}
@@ -43,6 +49,7 @@ export function Hero({ page, lead, children, aside }: Props) {
         </div>
         {aside}
       </div>
+      {!aside && image}
     </section>
   );
 }

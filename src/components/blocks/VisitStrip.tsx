@@ -19,11 +19,11 @@ export function VisitStrip({ techniques }: Pick<ConditionModule, 'techniques'>) 
           ))}
         </ul>
       </div>
-      {techniques.length > 0 && (
+      {techniques && (
         <div>
           <h3 className={styles.title}>{texts.techniquesHeading}</h3>
           <p>
-            {new Intl.ListFormat('en-US').format(techniques)}.{' '}
+            {techniques}.{' '}
             <Link to="/about" hash="techniques">
               {texts.techniquesLink}
             </Link>

@@ -12,10 +12,12 @@ import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
+import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { PageModule } from '~/content/types.ts';
 import * as embeds from '~/generated/embeds.ts';
 import { address, clinicName, phones, way } from '~/generated/site.ts';
+import risks from '~/generated/texts/risks.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
 import { conditionsPlaces } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
@@ -72,6 +74,14 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
         </Section>
         <Section heading={patients.heading} tone="sky" id="patients">
           <FeatureGrid items={patients.items} />
+          <Prose>
+            <h3>{risks.emergency.title}</h3>
+            <ul>
+              {risks.emergency.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Prose>
           <p>
             <Link to="/services/conditions" hash={conditionsPlaces.risks}>
               {patients.risks}

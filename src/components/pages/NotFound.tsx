@@ -11,14 +11,6 @@ export function NotFound() {
   const { code, message, text, link } = notFound;
   return (
     <section className={styles.page}>
-      <Picture
-        className={styles.picture}
-        picture={picture}
-        focus={[76, 62]}
-        alt=""
-        sizes="100vw"
-        priority
-      />
       <div className={styles.text}>
         <p className={styles.code}>{code}</p>
         <h1>{message}</h1>
@@ -27,6 +19,14 @@ export function NotFound() {
           <ButtonLink to="/">{link}</ButtonLink>
         </p>
       </div>
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        focus={[76, 62]}
+        alt=""
+        sizes="100vw"
+        priority
+      />
     </section>
   );
 }

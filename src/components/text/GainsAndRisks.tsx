@@ -7,6 +7,9 @@ import styles from './GainsAndRisks.module.css';
 
 export const GainsAndRisksContext = createContext<GainsAndRisksContent | undefined>(undefined);
 
+const { neck } = texts;
+const neckRule = `${neck.start} ${neck.items.join('; ')}.`;
+
 const gainNames = ['who', 'howMuch', 'byWhen', 'alsoWorks'] as const;
 
 /** What the care of a page can do, beside what it risks, where the text places them. */
@@ -26,7 +29,7 @@ export function GainsAndRisks() {
           lines={[
             { name: texts.common.title, text: texts.common.short },
             { name: texts.rareTitle, text: [...risks, texts.late.short].join(' ') },
-            ...(hasNeckRule ? [{ name: texts.neck.title, text: texts.neck.short }] : []),
+            ...(hasNeckRule ? [{ name: neck.title, text: neckRule }] : []),
           ]}
         />
         <Link to="/services/conditions" hash={conditionsPlaces.risks}>

@@ -6,14 +6,14 @@ import styles from './SignCard.module.css';
 const icons = { emergency: 'siren', sameDay: 'clock-alert', doctor: 'stethoscope' } as const;
 
 type Props = SignCardContent & {
-  /** Whether links lead to the signs, as they do in the list of all. */
-  hasIds?: boolean;
+  /** Whether it stands in the list of all signs, where links lead to each. */
+  isInList?: boolean;
 };
 
 /** A card with the signs of one urgency. */
-export function SignCard({ urgency, signs, hasIds }: Props) {
+export function SignCard({ urgency, signs, isInList }: Props) {
   const { title, note } = texts[urgency];
-  const Title = hasIds ? 'h4' : 'h2';
+  const Title = isInList ? 'h4' : 'h2';
   return (
     <div className={styles.card} data-urgency={urgency}>
       <Title className={styles.title}>
@@ -22,13 +22,13 @@ export function SignCard({ urgency, signs, hasIds }: Props) {
       </Title>
       <ul className={styles.list}>
         {signs.map(({ id, name, rest }) => (
-          <li key={id} id={hasIds ? id : undefined}>
+          <li key={id} id={isInList ? id : undefined}>
             <strong>{name}</strong>
             {rest}
           </li>
         ))}
       </ul>
-      {note && !hasIds && <p className={styles.note}>{note}</p>}
+      {note && !isInList && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

@@ -194,7 +194,8 @@ const discState = z.strictObject({
 
 const signCard = z.strictObject({ title: label, note: paragraph.optional() });
 
-const riskItems = z.array(text(10, 240)).min(1);
+const riskItems = z.array(text(5, 240)).min(1);
+const riskGroup = z.strictObject({ title: label, items: riskItems });
 
 /** Schemas of src/content/pages/<name>.yaml, for texts that are not a page. */
 export const textSchemas = {
@@ -336,10 +337,12 @@ export const textSchemas = {
     rareTitle: label,
     /** A diagnosis that comes late. */
     late: z.strictObject({ title: label, short: text(10, 120), items: riskItems }),
-    /** Whose neck gets no adjustment; `short` stands wherever care of the neck is offered. */
-    neck: z.strictObject({ title: label, short: paragraph, items: riskItems }),
+    /** Whose neck gets no adjustment: `start` and the items, which are phrases, make one sentence wherever care of the neck is offered. */
+    neck: z.strictObject({ title: label, start: label, items: riskItems }),
     /** Further groups of the whole list. */
-    groups: z.array(z.strictObject({ title: label, items: riskItems })),
+    groups: z.array(riskGroup),
+    /** What needs 911 after a visit; the contact page has it, too. */
+    emergency: riskGroup,
   }),
   /** The block "Your visit", the same on every condition. */
   visit: headed({
