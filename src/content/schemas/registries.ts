@@ -14,8 +14,8 @@ import {
 /** How soon a sign needs help, most urgent first, as the cards are ordered. */
 export const urgencies = ['emergency', 'sameDay', 'doctor'] as const;
 
-/** Where the list of all signs groups them: parts of the body, and readers whose signs differ. */
-export const places = [...regions, 'pregnancy', 'child'] as const;
+/** Where the list of all signs groups them: readers whose signs differ, then parts of the body. */
+export const places = ['child', 'pregnancy', ...regions] as const;
 
 const signText = /^\*\*([^*]{4,100}[^*.])\*\*([^*]*\.)$/;
 
