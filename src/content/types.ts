@@ -8,6 +8,7 @@ import type { Article, Condition, Service } from './schemas/entries.ts';
 import type { PageContent, PageName, Text } from './schemas/pages.ts';
 import type { Person } from './schemas/people.ts';
 import type {
+  CareRule,
   Movement,
   Place,
   Plate,
@@ -30,7 +31,7 @@ export type GainsAndRisksContent = {
   gains: NonNullable<Article['gains']>;
   /** The serious harm of each kind of care. */
   risks: readonly string[];
-  hasNeckRule: boolean;
+  rules: readonly CareRule[];
 };
 
 /** `goNow` holds the names of the signs. */

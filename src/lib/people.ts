@@ -7,10 +7,3 @@ export const titledName = ({ title, name }: Pick<Person, 'title' | 'name'>) =>
 /** "Jordan Ellis, D.C., Chiropractor". */
 export const nameAndRole = ({ name, credentials, role }: Person) =>
   [name, credentials, role].filter((part) => part !== null).join(', ');
-
-/** "JE". */
-export const initials = ({ name }: Pick<Person, 'name'>) =>
-  name
-    .split(' ')
-    .map((part) => part.charAt(0))
-    .join('');

@@ -2,6 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
 import type { Link, ListItem, Paragraph, Root, Text } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import remarkFrontmatter from 'remark-frontmatter';
 // Declares the types of the data that remarkTables extends.
@@ -106,18 +107,18 @@ function remarkFacts() {
   };
 }
 
-/** Names the plate of each `<Section>` of a condition, and its side, which alternates. */
+/** Names the plate of each `<Section>` of a condition, and which of them is the last. */
 function remarkSectionPlates() {
   return (tree: Root, { data: { context } }: VFile) => {
-    let number = 0;
+    const sections: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name !== 'Section') return;
-      number += 1;
-      const plate = sectionPlate(context?.slug ?? '', number);
-      const side = number % 2 ? 'end' : 'start';
-      for (const [name, value] of Object.entries({ plate, side }))
-        node.attributes.push({ type: 'mdxJsxAttribute', name, value });
+      if (node.name === 'Section') sections.push(node);
     });
+    sections.forEach(({ attributes }, index) => {
+      const plate = sectionPlate(context?.slug ?? '', index + 1);
+      attributes.push({ type: 'mdxJsxAttribute', name: 'plate', value: plate });
+    });
+    sections.at(-1)?.attributes.push({ type: 'mdxJsxAttribute', name: 'isLast' });
   };
 }
 

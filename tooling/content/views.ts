@@ -1,6 +1,7 @@
 import { type Collection, collections, regions } from '../../src/content/schemas/common.ts';
 import type { Condition } from '../../src/content/schemas/entries.ts';
 import {
+  careRules,
   movementPictures,
   places,
   type Registries,
@@ -60,7 +61,7 @@ function commonContent(entry: AnyEntry, content: Content) {
     gainsAndRisks: fields.gains && {
       gains: fields.gains,
       risks: risksOf(cite(fields.care, care)).map(({ text }) => text),
-      hasNeckRule: fields.care.some((id) => care[id]?.neckRule),
+      rules: careRules.filter((rule) => fields.care.some((id) => care[id]?.rules?.includes(rule))),
     },
     sources: cite(fields.sources, sources).map(([, source]) => source),
     plates: Object.fromEntries(

@@ -1,3 +1,4 @@
+import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
 import risks from '~/generated/lists/risks.ts';
@@ -10,6 +11,7 @@ export function AllRisks() {
     { title: texts.rareTitle, items: risks.map(({ name, text }) => `${name}: ${text}`) },
     texts.late,
     texts.neck,
+    texts.back,
     ...texts.groups,
     texts.emergency,
   ];
@@ -21,7 +23,9 @@ export function AllRisks() {
           <Prose>
             <ul>
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <PhoneText>{item}</PhoneText>
+                </li>
               ))}
             </ul>
           </Prose>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhoneText } from '~/components/links/PhoneText.tsx';
 import styles from './CallToAction.module.css';
 
 type Props = { heading: string; text: string; children: ReactNode };
@@ -9,7 +10,9 @@ export function CallToAction({ heading, text, children }: Props) {
     <section className={styles.block} data-tone="teal">
       <div className={styles.content}>
         <h2>{heading}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <PhoneText>{text}</PhoneText>
+        </p>
         {children}
       </div>
     </section>

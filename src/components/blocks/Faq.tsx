@@ -1,3 +1,4 @@
+import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { FaqContent } from '~/content/schemas/common.ts';
@@ -9,7 +10,14 @@ export function Faq({ heading, items, tone = 'white' }: Props) {
   return (
     <Section heading={heading} tone={tone} id="questions">
       <Accordion
-        items={items.map(({ question, answer }) => ({ title: question, content: answer }))}
+        items={items.map(({ question, answer }) => ({
+          title: question,
+          content: (
+            <p>
+              <PhoneText>{answer}</PhoneText>
+            </p>
+          ),
+        }))}
       />
     </Section>
   );

@@ -1,3 +1,4 @@
+import { PhoneText } from '~/components/links/PhoneText.tsx';
 import styles from './FeatureGrid.module.css';
 
 type Props = {
@@ -14,7 +15,9 @@ export function FeatureGrid({ items, level = 3 }: Props) {
       {items.map(({ title, text }) => (
         <li key={title} className={styles.item}>
           <Title className={styles.title}>{title}</Title>
-          <p>{text}</p>
+          <p>
+            <PhoneText>{text}</PhoneText>
+          </p>
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ type Props = {
 /** CSS `sizes` of a picture beside a text. */
 export const mediaSizes = '(width >= 64rem) 36vw, 92vw';
 
-/** A text beside a picture or a plate, which follow the text on small screens. */
+/** A text beside a picture or a plate, which follow the heading on small screens. */
 export function MediaSection({ media, side, id, children }: Props) {
   return (
     <section id={id} className={styles.section} data-side={side}>

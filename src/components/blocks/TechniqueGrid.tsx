@@ -2,17 +2,19 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import techniques from '~/generated/lists/techniques.ts';
 import styles from './TechniqueGrid.module.css';
 
-/** All techniques, each with a picture. */
+/** All techniques. */
 export function TechniqueGrid() {
   return (
     <ul className={styles.grid}>
       {techniques.map(({ name, text, picture }) => (
         <li key={name} className={styles.item}>
-          <Picture
-            picture={picture}
-            alt=""
-            sizes="(width >= 64rem) 40vw, (width >= 48rem) 45vw, 92vw"
-          />
+          {picture && (
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(width >= 64rem) 40vw, (width >= 48rem) 45vw, 92vw"
+            />
+          )}
           <h3>{name}</h3>
           <p>{text}</p>
         </li>

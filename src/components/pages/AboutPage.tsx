@@ -6,6 +6,7 @@ import { Split } from '~/components/blocks/Split.tsx';
 import { TechniqueGrid } from '~/components/blocks/TechniqueGrid.tsx';
 import { PersonCard } from '~/components/clinic/PersonCard.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
+import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { PageContent } from '~/content/schemas/pages.ts';
 import type { PageModule } from '~/content/types.ts';
@@ -25,35 +26,48 @@ export function AboutPage({ page, content }: PageModule<'about'>) {
           <Section
             key={person.id}
             id={person.id}
-            heading={`${titledName(person)}, ${person.role}`}
+            heading={titledName(person)}
+            text={roleOf(person)}
             tone={index % 2 === 0 ? 'mist' : 'sky'}
           >
-            <Split>
-              <PersonCard person={person} />
-              <div>
-                <p>{person.about}</p>
-                <PersonFacts person={person} labels={content.people} />
-              </div>
-            </Split>
+            <PersonCard person={person}>
+              <p className={styles.about}>{person.about}</p>
+              <PersonFacts person={person} labels={content.people} />
+            </PersonCard>
           </Section>
         ))}
         <Section heading={content.techniquesHeading} id="techniques">
           <TechniqueGrid />
         </Section>
-        <PictureSection {...webster} side="end" id="webster">
-          <p>
-            <LearnMore
-              to="/services/$slug"
-              params={{ slug: 'prenatal-and-chiropractic' }}
-              about={webster.link}
-            />
-          </p>
-        </PictureSection>
-        <PictureSection {...zone} side="start" id="zone" />
+        <Section tone="mist">
+          <Split>
+            <div id="webster">
+              <h2>{webster.heading}</h2>
+              <Prose paragraphs={webster.paragraphs} />
+              <p>
+                <LearnMore
+                  to="/services/$slug"
+                  params={{ slug: 'prenatal-and-chiropractic' }}
+                  about={webster.link}
+                />
+              </p>
+            </div>
+            <div id="zone">
+              <h2>{zone.heading}</h2>
+              <Prose paragraphs={zone.paragraphs} />
+            </div>
+          </Split>
+        </Section>
         <SharedCallToAction />
       </AfterHero>
     </>
   );
+}
+
+/** "Chiropractor, D.C. (she/her)". */
+function roleOf({ role, credentials, pronouns }: (typeof people)[number]) {
+  const work = credentials ? `${role}, ${credentials}` : role;
+  return pronouns ? `${work} (${pronouns})` : work;
 }
 
 type FactsProps = { person: (typeof people)[number]; labels: PageContent<'about'>['people'] };

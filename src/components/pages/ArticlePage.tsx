@@ -1,4 +1,6 @@
+import type { PropsWithChildren } from 'react';
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
+import { BookingCard } from '~/components/blocks/BookingCard.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
@@ -18,7 +20,7 @@ import { clinicName } from '~/generated/site.ts';
 import texts from '~/generated/texts/article.ts';
 import styles from './ArticlePage.module.css';
 
-const components = { Contents, Note, Proportion, ShortVersion };
+const components = { Contents: ContentsAndBooking, Note, Proportion, ShortVersion };
 
 /** An article of the blog. */
 export function ArticlePage(article: ArticleModule) {
@@ -59,4 +61,9 @@ export function ArticlePage(article: ArticleModule) {
       </AfterHero>
     </>
   );
+}
+
+/** The list of headings that the build puts into a text, with the ways to book below it. */
+function ContentsAndBooking({ children }: PropsWithChildren) {
+  return <Contents below={<BookingCard />}>{children}</Contents>;
 }

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
+import { BookingCard } from '~/components/blocks/BookingCard.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
@@ -15,7 +16,6 @@ import { EntryText } from '~/components/text/EntryText.tsx';
 import { Plate } from '~/components/text/Plate.tsx';
 import { ReviewedBy } from '~/components/text/ReviewedBy.tsx';
 import { Sources } from '~/components/text/Sources.tsx';
-import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import type { ConditionModule } from '~/content/types.ts';
 import labels from '~/generated/texts/labels.ts';
@@ -37,12 +37,9 @@ export function ConditionPage(condition: ConditionModule) {
             <CallLink />
           </AnswerLines>
           <EntryText {...condition} components={components} />
-          <VisitStrip techniques={techniques} />
-          {action !== 'inline' && (
-            <ButtonRow>
-              <Action action={action} />
-            </ButtonRow>
-          )}
+          <VisitStrip techniques={techniques}>
+            {action !== 'inline' && <Action action={action} />}
+          </VisitStrip>
           <Sources sources={sources} />
         </div>
         <RelatedLinks related={related} />
@@ -69,12 +66,18 @@ function Action({ action }: { action: Exclude<ConditionModule['action'], 'inline
   }
 }
 
-type SectionProps = PropsWithChildren<{ plate: string; side: 'start' | 'end' }>;
+type SectionProps = PropsWithChildren<{ plate: string; isLast?: boolean }>;
 
-/** `<Section>` in a text; the build adds the attributes. */
-function SectionWithPlate({ plate, side, children }: SectionProps) {
+/** `<Section>` in a text; the build adds the attributes. The plate of the last one has the ways to book below it. */
+function SectionWithPlate({ plate, isLast, children }: SectionProps) {
+  const media = (
+    <>
+      <Plate name={plate} sizes={mediaSizes} />
+      {isLast && <BookingCard />}
+    </>
+  );
   return (
-    <MediaSection media={<Plate name={plate} sizes={mediaSizes} />} side={side}>
+    <MediaSection media={media} side="end">
       {children}
     </MediaSection>
   );

@@ -9,6 +9,7 @@ import { Hero } from '~/components/blocks/Hero.tsx';
 import { KeyFigures } from '~/components/blocks/KeyFigures.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
+import { Steps } from '~/components/blocks/Steps.tsx';
 import { Vista } from '~/components/blocks/Vista.tsx';
 import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
 import { PersonCard } from '~/components/clinic/PersonCard.tsx';
@@ -20,15 +21,14 @@ import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import { Steps } from '~/components/ui/Steps.tsx';
 import prairie from '~/content/images/blog/navigating-life-transitions.jpg?vista';
 import stones from '~/content/images/blog/power-of-consistency.jpg?vista';
-import room from '~/content/images/pages/services.jpg?vista';
 import type { PageModule } from '~/content/types.ts';
 import * as embeds from '~/generated/embeds.ts';
 import services from '~/generated/lists/services.ts';
 import people from '~/generated/people.ts';
 import { reviewsUrl } from '~/generated/site.ts';
+import { nameAndRole } from '~/lib/people.ts';
 import styles from './HomePage.module.css';
 
 /** The home page, in the order of the specification. */
@@ -97,22 +97,22 @@ export function HomePage({ page, content }: PageModule<'home'>) {
             {why.link}
           </ButtonLink>
         </Section>
-        <Section heading={content.doctor.heading}>
-          <Split>
-            <div className={styles.people}>
-              {people
-                .filter(({ provider }) => provider)
-                .map((person) => (
-                  <PersonCard key={person.id} person={person} />
-                ))}
-            </div>
-            <div>
-              <p>{content.doctor.text}</p>
-              <Link to="/about">{content.doctor.link}</Link>
-            </div>
-          </Split>
+        <Section heading={content.doctor.heading} text={content.doctor.text}>
+          <div className={styles.people}>
+            {people
+              .filter(({ provider }) => provider)
+              .map((person) => (
+                <PersonCard key={person.id} person={person}>
+                  <p>
+                    <strong>{nameAndRole(person)}</strong>
+                  </p>
+                </PersonCard>
+              ))}
+          </div>
+          <p>
+            <Link to="/about">{content.doctor.link}</Link>
+          </p>
         </Section>
-        <Vista picture={room} focus={[72, 70]} />
         <Section heading={content.services.heading} text={content.services.text} tone="mist">
           <CardGrid>
             {services.map((card) => (

@@ -3,16 +3,17 @@ import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
+import { Steps } from '~/components/blocks/Steps.tsx';
 import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import { Steps } from '~/components/ui/Steps.tsx';
 import type { PageModule } from '~/content/types.ts';
 import * as embeds from '~/generated/embeds.ts';
 import { newPatientForms, phones } from '~/generated/site.ts';
@@ -50,7 +51,9 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
             <Split>
               <div className={styles.text}>
                 <h2>{heading}</h2>
-                <p>{text}</p>
+                <p>
+                  <PhoneText>{text}</PhoneText>
+                </p>
                 {signs && (
                   <p>
                     <Link

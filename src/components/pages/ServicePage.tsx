@@ -1,9 +1,11 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
+import { BookingCard } from '~/components/blocks/BookingCard.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { PictureSection } from '~/components/blocks/PictureSection.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
+import { Steps } from '~/components/blocks/Steps.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
@@ -15,7 +17,6 @@ import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import { Steps } from '~/components/ui/Steps.tsx';
 import type { ServiceModule } from '~/content/types.ts';
 import styles from './ServicePage.module.css';
 
@@ -45,7 +46,10 @@ export function ServicePage(service: ServiceModule) {
             <Prose>
               <EntryText {...service} />
             </Prose>
-            <Picture picture={pictures[1]} alt="" sizes="(width >= 64rem) 30vw, 92vw" />
+            <div className={styles.rail}>
+              <Picture picture={pictures[1]} alt="" sizes="(width >= 64rem) 30vw, 92vw" />
+              <BookingCard />
+            </div>
           </div>
         </Section>
         <Section heading={accordion.heading}>

@@ -1,10 +1,16 @@
-import type { PropsWithChildren } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
 import article from '~/generated/texts/article.ts';
 import styles from './Contents.module.css';
 
+type Props = {
+  children: ReactNode;
+  /** What sticks with the list beside the text. */
+  below: ReactNode;
+};
+
 /** The headings of an article: a list from the build, which folds and on wide screens stands beside the text. */
-export function Contents({ children }: PropsWithChildren) {
+export function Contents({ children, below }: Props) {
   return (
     <nav className={styles.contents} aria-labelledby="contents" data-screen-only>
       <div className={styles.inner}>
@@ -15,6 +21,7 @@ export function Contents({ children }: PropsWithChildren) {
           </summary>
           {children}
         </details>
+        {below}
       </div>
     </nav>
   );

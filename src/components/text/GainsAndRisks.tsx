@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { Link } from '~/components/links/Link.tsx';
+import { Icon } from '~/components/ui/Icon.tsx';
 import type { GainsAndRisksContent } from '~/content/types.ts';
 import texts from '~/generated/texts/risks.ts';
 import { conditionsPlaces } from '~/lib/anchor.ts';
@@ -7,16 +8,14 @@ import styles from './GainsAndRisks.module.css';
 
 export const GainsAndRisksContext = createContext<GainsAndRisksContent | undefined>(undefined);
 
-const { neck } = texts;
-const neckRule = `${neck.start} ${neck.items.join('; ')}.`;
-
 const gainNames = ['who', 'howMuch', 'byWhen', 'alsoWorks'] as const;
 
 /** What the care of a page can do, beside what it risks, where the text places them. */
 export function GainsAndRisks() {
   const content = use(GainsAndRisksContext);
   if (!content) return null;
-  const { gains, risks, hasNeckRule } = content;
+  const { gains, risks, rules } = content;
+  const common = rules.length > 0 ? texts.common.short : texts.common.gentle;
   return (
     <div className={styles.pair} data-collection="gains-and-risks">
       <section className={styles.box} data-collection="gains">
@@ -27,11 +26,24 @@ export function GainsAndRisks() {
         <h2 className={styles.title}>{texts.heading}</h2>
         <Lines
           lines={[
-            { name: texts.common.title, text: texts.common.short },
+            { name: texts.common.title, text: common },
             { name: texts.rareTitle, text: [...risks, texts.late.short].join(' ') },
-            ...(hasNeckRule ? [{ name: neck.title, text: neckRule }] : []),
           ]}
         />
+        {rules.map((rule) => (
+          <details key={rule} className={styles.rule}>
+            <summary>
+              {texts[rule].title}
+              <Icon name="chevron-down" />
+            </summary>
+            <p>{texts[rule].start}</p>
+            <ul>
+              {texts[rule].items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </details>
+        ))}
         <Link to="/services/conditions" hash={conditionsPlaces.risks}>
           {texts.all}
         </Link>

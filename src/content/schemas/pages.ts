@@ -111,8 +111,8 @@ export const pageSchemas = (known: Known) => {
       /** Names of what the configuration says of people. */
       people: z.strictObject({ education: label, since: label, license: label, languages: label }),
       techniquesHeading: label,
-      webster: headed({ paragraphs, picture: sectionPicture, link: label }),
-      zone: headed({ paragraphs, picture: sectionPicture }),
+      webster: headed({ paragraphs, link: label }),
+      zone: headed({ paragraphs }),
     }),
     blog: pageWith({
       listHeading: label,
@@ -195,12 +195,15 @@ const discState = z.strictObject({
 const signCard = z.strictObject({ title: label, note: paragraph.optional() });
 
 const riskItems = z.array(text(5, 240)).min(1);
+const careRule = z.strictObject({ title: label, start: label, items: riskItems });
 const riskGroup = z.strictObject({ title: label, items: riskItems });
 
 /** Schemas of src/content/pages/<name>.yaml, for texts that are not a page. */
 export const textSchemas = {
   labels: z.strictObject({
     book: label,
+    /** Over the hours, phone and button beside a text on wide screens. */
+    booking: label,
     newPatientSpecial: label,
     learnMore: label,
     readMore: label,
@@ -333,12 +336,19 @@ export const textSchemas = {
     gains: headed({ who: label, howMuch: label, byWhen: label, alsoWorks: label }),
     /** The list's link in the box. */
     all: label,
-    common: z.strictObject({ title: label, short: paragraph, items: riskItems }),
+    common: z.strictObject({
+      title: label,
+      short: paragraph,
+      /** Instead of `short`, where no spine is adjusted. */
+      gentle: paragraph,
+      items: riskItems,
+    }),
     rareTitle: label,
     /** A diagnosis that comes late. */
     late: z.strictObject({ title: label, short: text(10, 120), items: riskItems }),
-    /** Whose neck gets no adjustment: `start` and the items, which are phrases, make one sentence wherever care of the neck is offered. */
-    neck: z.strictObject({ title: label, start: label, items: riskItems }),
+    /** Who does not get care of the neck, and of the back: phrases that go on from `start`, wherever this care is offered. */
+    neck: careRule,
+    back: careRule,
     /** Further groups of the whole list. */
     groups: z.array(riskGroup),
     /** What needs 911 after a visit; the contact page has it, too. */

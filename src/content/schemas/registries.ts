@@ -17,6 +17,9 @@ export const urgencies = ['emergency', 'sameDay', 'doctor'] as const;
 /** Where the list of all signs groups them: readers whose signs differ, then parts of the body. */
 export const places = ['child', 'pregnancy', ...regions] as const;
 
+/** Rules of pages/risks.yaml on who does not get a kind of care. */
+export const careRules = ['neck', 'back'] as const;
+
 const signText = /^\*\*([^*]{4,100}[^*.])\*\*([^*]*\.)$/;
 
 /** A warning sign, for which care by somebody else is needed: a record of src/content/signs.yaml. */
@@ -50,8 +53,8 @@ const careKind = (known: Known) =>
       signs: z.array(idOf(known, 'signs')),
       /** Serious harm from it and how often it happens, or that nobody knows it, in one or two sentences; left out without hands-on care. */
       risk: sentence(30, 240).optional(),
-      /** Whether the rule about necks, `neck` of pages/risks.yaml, belongs beside its risk. */
-      neckRule: z.literal(true, 'must be true, or left out').optional(),
+      /** Who does not get it, which belongs beside its risk: `neck` or `back` of pages/risks.yaml. */
+      rules: z.array(z.enum(careRules, `must be one of ${careRules.join(', ')}`)).optional(),
       /** Ids of the sources on which `risk` rests. */
       source: z.array(idOf(known, 'sources')).optional(),
     })
@@ -90,7 +93,8 @@ const technique = (known: Known) =>
     name: text(3, 60),
     /** One sentence on what it is and what you feel. */
     text: text(30, 240),
-    picture: picture(known, 'section'),
+    /** What touches whom, or with what; a name of a picture. */
+    picture: picture(known, 'section').optional(),
     /** Id of the kind of care that pages with this technique must name, if the technique has risks. */
     care: idOf(known, 'care').optional(),
   });
@@ -198,6 +202,7 @@ type Schemas = ReturnType<typeof registrySchemas>;
 export type Registries = { [Name in keyof Schemas]: z.output<Schemas[Name]> };
 
 export type Urgency = (typeof urgencies)[number];
+export type CareRule = (typeof careRules)[number];
 export type Place = (typeof places)[number];
 export type Sign = Registries['signs'][string];
 export type Source = Registries['sources'][string];

@@ -1,3 +1,4 @@
+import { PhoneText } from '~/components/links/PhoneText.tsx';
 import styles from './Steps.module.css';
 
 type Props = { items: readonly { title: string; description: string }[] };
@@ -9,7 +10,9 @@ export function Steps({ items }: Props) {
       {items.map(({ title, description }) => (
         <li key={title} className={styles.step}>
           <h3>{title}</h3>
-          <p>{description}</p>
+          <p>
+            <PhoneText>{description}</PhoneText>
+          </p>
         </li>
       ))}
     </ol>

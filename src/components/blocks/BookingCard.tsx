@@ -1,0 +1,17 @@
+import { OfficeHours } from '~/components/clinic/OfficeHours.tsx';
+import { BookLink } from '~/components/links/BookLink.tsx';
+import { CallLink } from '~/components/links/CallLink.tsx';
+import labels from '~/generated/texts/labels.ts';
+import styles from './BookingCard.module.css';
+
+/** The ways to book, beside a text; on screens that have no room there, the bar at the bottom has them. */
+export function BookingCard() {
+  return (
+    <div className={styles.card} data-screen-only>
+      <p className={styles.title}>{labels.booking}</p>
+      <OfficeHours />
+      <CallLink />
+      <BookLink />
+    </div>
+  );
+}
