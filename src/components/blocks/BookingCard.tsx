@@ -1,4 +1,3 @@
-import { OfficeHours } from '~/components/clinic/OfficeHours.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
 import labels from '~/generated/texts/labels.ts';
@@ -9,7 +8,7 @@ export function BookingCard() {
   return (
     <div className={styles.card} data-screen-only>
       <p className={styles.title}>{labels.booking}</p>
-      <OfficeHours />
+      <p className={styles.hours}>{labels.bookingHours}</p>
       <CallLink />
       <BookLink />
     </div>

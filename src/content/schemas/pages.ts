@@ -204,6 +204,7 @@ export const textSchemas = {
     book: label,
     /** Over the hours, phone and button beside a text on wide screens. */
     booking: label,
+    bookingHours: paragraph,
     newPatientSpecial: label,
     learnMore: label,
     readMore: label,
