@@ -55,6 +55,7 @@ class Shot:
     cut: tuple = None                # a section in the body: from where to where, in its own units
     props: list = field(default_factory=list)    # boxes (low, high, edge, density), not posed
     gain: dict = field(default_factory=dict)     # part -> factor
+    tones: dict = field(default_factory=dict)    # part -> (red, green, blue) in place of that of draw.STYLE
     keep: float = .45                # density of the figure far from ``at``
     halo: float = 1.0                # spread of the glow
     panel: tuple = None              # x-ray plate (x0, y0, x1, y1), fractions
@@ -383,6 +384,8 @@ BODY_MAP = Shot('man spine discs sacrum hips femur shank foot_bones ribs scapula
 
 
 def _pictures():
+    # the same plate before its nerve lights up
+    SECTIONS['sciatica-2-unlit'] = replace(SECTIONS['sciatica-2'], tones={'sciatic_left': (.30, .12, 0)})
     for kind in ('healthy', 'worn', 'herniated'):
         SECTIONS[f'disc-{kind}'] = replace(DISC, parts=f'section:{kind}',
                                            glow=[(CONTACT, .15, .45)] if kind == 'herniated' else [])

@@ -118,6 +118,7 @@ def add_part(s, part, pose, mask):
     """One part of the body, its density per vertex in the attribute `tint`."""
     key = part.split(':')[0]
     rgb, strength, power, base, light = STYLE[key]
+    rgb = s.tones.get(key, rgb)
     posed = isinstance(pose, Pose)
     if posed and key in FIGURES:
         V, Q = parts.posed(key, pose.limbs)

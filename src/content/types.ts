@@ -100,6 +100,8 @@ export type MenuItem = PageLinkContent & {
   /** Name of the page inside its group in the menu on phones. */
   overview?: string | undefined;
   items?: readonly MenuItem[];
+  /** Whether it lists the conditions, by part of the body. */
+  byRegion?: true;
 };
 
 /** The notice, with its times as instants, in milliseconds. */
@@ -119,13 +121,18 @@ export type Lists = {
   conditions: readonly CardContent<ConditionSlug>[];
   /** Conditions by the part of the body, as "Where does it hurt?" lists them. */
   regions: readonly { region: Region; name: string; conditions: readonly PageLinkContent[] }[];
+  /** What the filter finds: conditions, and services that people look for by name. */
   conditionSearch: readonly (PageLinkContent & { synonyms: readonly string[] })[];
   /** All signs by place, and in each by urgency, most urgent first. */
   signs: readonly { place: Place; name: string; cards: readonly SignCardContent[] }[];
   /** The serious harm of each kind of care. */
   risks: readonly { name: string; text: string }[];
-  /** The newest listed articles, newest first. */
-  articles: readonly (CardContent<ArticleSlug> & Pick<Article, 'published'>)[];
+  /** The newest listed articles by topic, newest first in each. */
+  articles: readonly {
+    id: string;
+    name: string;
+    cards: readonly (CardContent<ArticleSlug> & Pick<Article, 'published'>)[];
+  }[];
   olderArticles: readonly PageLinkContent[];
   techniques: readonly Pick<Technique, 'name' | 'text' | 'picture'>[];
 };

@@ -5,6 +5,9 @@ export const anchorOf = (title: string) =>
 /** Id of the cards of warning signs. */
 export const warningSignsId = 'warning-signs';
 
+/** Id of the form of a page, to which links to the page lead those who are there already. */
+export const formPlace = 'form';
+
 /** Ids of the sections of the page with all conditions to which other pages link. */
 export const conditionsPlaces = {
   whoFirst: 'chiropractor-or-doctor',

@@ -31,10 +31,10 @@ const hours = {
 
 test('neighboring days with the same hours are told together', () => {
   expect(hoursByDays(hours)).toEqual([
-    { days: 'Monday and Tuesday', times: '9:00 am–1:00 pm and 3:00 pm–6:00 pm' },
-    { days: 'Wednesday', times: '9:00 am–1:00 pm' },
-    { days: 'Thursday', times: '9:00 am–1:00 pm and 3:00 pm–6:00 pm' },
-    { days: 'Friday', times: '9:00 am–1:00 pm' },
+    { days: 'Monday and Tuesday', times: '9:00 am to 1:00 pm and 3:00 pm to 6:00 pm' },
+    { days: 'Wednesday', times: '9:00 am to 1:00 pm' },
+    { days: 'Thursday', times: '9:00 am to 1:00 pm and 3:00 pm to 6:00 pm' },
+    { days: 'Friday', times: '9:00 am to 1:00 pm' },
     { days: 'Saturday and Sunday', times: 'closed' },
   ]);
 });
@@ -150,7 +150,7 @@ describe('days with other hours', () => {
       {
         until: '2026-11-25',
         days: 'Wednesday, November 25',
-        times: '9:00 am–12:00 pm (Half a day)',
+        times: '9:00 am to 12:00 pm (Half a day)',
       },
       {
         until: '2026-11-27',

@@ -24,11 +24,11 @@ export function formatTime(time: string) {
 const formatSpans = (spans: Hours[keyof Hours]) =>
   spans.length === 0
     ? 'closed'
-    : spans.map(([opens, closes]) => `${formatTime(opens)}–${formatTime(closes)}`).join(' and ');
+    : spans.map(([opens, closes]) => `${formatTime(opens)} to ${formatTime(closes)}`).join(' and ');
 
 export type HoursByDays = readonly { days: string; times: string }[];
 
-/** The hours by runs of equal days: [{ days: "Monday to Thursday", times: "9:00 am–1:00 pm and …" }, …]. */
+/** The hours by runs of equal days: [{ days: "Monday to Thursday", times: "9:00 am to 1:00 pm and …" }, …]. */
 export function hoursByDays(hours: Hours): HoursByDays {
   const runs: { first: keyof Hours; last: keyof Hours; times: string }[] = [];
   for (const day of weekdays) {

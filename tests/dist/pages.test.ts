@@ -144,10 +144,26 @@ function resolves(url: string, page: BuiltPage) {
 
 const mainLinks = ({ all }: BuiltPage) => linksIn(all('main')[0]);
 
-test('the listing shows the listed articles, in their order', () => {
+test('the listing shows the listed articles by topic, those of a topic in their order', () => {
   const shown = mainLinks(pageAt('/blog')).filter((href) => href.startsWith(hrefOf('/blog/')));
   const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
-  expect(shown).toEqual(listed.map(({ slug }) => hrefOf(`/blog/${slug}`)));
+  const ofTopics = Object.keys(registries.topics).map((topic) =>
+    listed
+      .filter(({ fields }) => fields.topic === topic)
+      .map(({ slug }) => hrefOf(`/blog/${slug}`)),
+  );
+  expect(shown).toEqual(ofTopics.flat());
+});
+
+test('each topic of the listing is a link to its heading', () => {
+  const { all, elements } = pageAt('/blog');
+  const nav = all('nav').find(
+    (each) => attribute(each, 'aria-label') === pages.pages.blog.content.topics,
+  );
+  const places = elements.flatMap((tag) => attribute(tag, 'id') ?? []);
+  const targets = linksIn(nav).map((href) => href.split('#')[1] ?? '');
+  expect(targets).toEqual(Object.keys(registries.topics).filter((id) => places.includes(id)));
+  expect(targets.length).toBeGreaterThan(0);
 });
 
 test('each page is linked from another', () => {

@@ -1,6 +1,24 @@
-import { article, at, entries, expect, open, test, texts } from './site.ts';
+import {
+  article,
+  at,
+  entries,
+  expect,
+  open,
+  pathOfEntry,
+  registries,
+  test,
+  texts,
+} from './site.ts';
 
 const contentsName = texts.article.contents;
+const withMovement = pathOfEntry(
+  'conditions',
+  'with a movement',
+  ({ text }) => text.movements.length > 0,
+);
+const withLight = pathOfEntry('conditions', 'with a plate that lights up', ({ text }) =>
+  text.plates.some((id) => registries.plates[id]?.unlit),
+);
 const discs = entries.conditions.filter(({ text }) => text.discStates);
 
 test('the contents list stands beside the text and stays in view where there is room', async ({
@@ -55,6 +73,64 @@ for (const javaScriptEnabled of [true, false]) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
+
+  test('a movement shows the chosen step as wide as its column, or plays; without motion and on paper it shows all', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(at(withMovement));
+    const movement = page.locator('[data-collection="movements"]').first();
+    const steps = await movement.getByRole('listitem').all();
+    const opacities = (shown: (index: number) => boolean) =>
+      Promise.all(
+        steps.map((step, index) =>
+          expect(step.locator('picture')).toHaveCSS('opacity', shown(index) ? '1' : '0'),
+        ),
+      );
+    expect(steps).toHaveLength(3);
+    const { width } = (await movement.boundingBox()) ?? {};
+    for (const [chosen, step] of steps.entries()) {
+      await step.getByRole('radio').check();
+      await opacities((index) => index === chosen);
+      expect((await step.locator('picture').boundingBox())?.width).toBeCloseTo(width ?? 0);
+      expect((await step.locator('label').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    const second = movement.locator('picture').nth(1);
+    await expect(second).toHaveCSS('animation-name', 'none');
+    const play = movement.getByRole('checkbox', { name: texts.article.playInLoop });
+    await play.check();
+    await expect(second).not.toHaveCSS('animation-name', 'none');
+    await expect(movement.getByRole('radio')).toHaveCount(0);
+    await play.uncheck();
+    await opacities((index) => index === 2);
+    for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
+      await page.emulateMedia({ reducedMotion: 'no-preference', media: 'screen', ...media });
+      await expect(movement.locator('input').filter({ visible: true })).toHaveCount(0);
+      await opacities(() => true);
+      for (const step of steps) await expect(step.locator('label')).toBeVisible();
+    }
+  });
+
+  test('the light of a plate runs down over it as it is scrolled by, and is whole without motion and on paper', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(at(withLight));
+    const plate = page.locator('[data-collection="plates"]:has(picture + picture)').first();
+    const cover = plate.locator('picture + picture');
+    const covered = async (block: 'start' | 'end') => {
+      await plate.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
+      const position = await cover.evaluate((element) => getComputedStyle(element).maskPosition);
+      return Number.parseFloat(position.split(' ')[1] ?? '');
+    };
+    await expect.poll(() => covered('end')).toBeGreaterThan(50);
+    await expect.poll(() => covered('start')).toBe(0);
+    for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
+      await page.emulateMedia({ reducedMotion: 'no-preference', media: 'screen', ...media });
+      await expect(cover).toBeHidden();
+      await expect(plate.locator('picture').first()).toBeVisible();
+    }
+  });
 
   for (const { slug } of discs) {
     test(`on ${slug} the keyboard chooses among three states of a disc, without a move of the page`, async ({

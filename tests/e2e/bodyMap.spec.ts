@@ -1,4 +1,4 @@
-import { at, entries, expect, open, test, texts } from './site.ts';
+import { arrive, at, entries, expect, open, test, texts } from './site.ts';
 
 const places = ['/', '/services/conditions'];
 const words = texts['body-map'];
@@ -44,15 +44,28 @@ for (const path of places) {
   test(`on ${path} words that somebody types lead to conditions`, async ({ page }) => {
     await open(page, path);
     const search = page.getByRole('search');
-    const box = search.getByRole('textbox', { name: words.filter.label });
-    const status = search.getByRole('status');
+    const box = search.getByRole('searchbox', { name: words.filter.label });
+    const [link, status] = [search.getByRole('link', { name: title }), search.getByRole('status')];
     await box.fill(synonyms[0] ?? '');
-    await expect(status.getByRole('link', { name: title })).toBeVisible();
-    await box.fill('xylophone');
-    await expect(status).toContainText(words.filter.none);
+    await expect(link).toBeVisible();
+    await expect(status).toContainText(title);
     await expect(status.getByRole('link')).toHaveCount(0);
-    await box.fill('');
+    await box.fill('xylophone');
+    await expect(link).toHaveCount(0);
+    await expect(search.getByRole('paragraph')).toHaveText(words.filter.none);
+    await expect(status).toHaveText(words.filter.none);
+    await box.fill(title.slice(0, 2));
+    await expect(search.getByRole('paragraph')).toHaveCount(0);
     await expect(status).toBeEmpty();
+    await box.fill(title);
+    await expect(link).toBeVisible();
+    await box.press('Escape');
+    await expect(box).toHaveValue('');
+    await expect(link).toHaveCount(0);
+    await box.fill(title);
+    await expect(link).toBeVisible();
+    await box.press('Enter');
+    await arrive(page, `/conditions/${first.slug}`);
   });
 }
 

@@ -6,6 +6,7 @@ import {
   at,
   content,
   documentLoads,
+  entries,
   expect,
   follow,
   hydrated,
@@ -34,6 +35,19 @@ function consoleErrors(page: Page) {
   page.on('pageerror', ({ message }) => note(message));
   return errors;
 }
+
+plain(
+  'the not-found page leads on to conditions, by words that somebody types too',
+  async ({ page }) => {
+    await page.goto(at('/nope'));
+    const all = page.getByRole('main').getByRole('link', { name: notFound.conditions });
+    await expect(all).toHaveAttribute('href', at('/services/conditions'));
+    const [first] = entries.conditions;
+    await page.getByRole('searchbox').fill(first?.fields.title ?? '');
+    await page.getByRole('searchbox').press('Enter');
+    await arrive(page, `/conditions/${first?.slug}`);
+  },
+);
 
 for (const path of ['/nope/deeper', '/blog/nope', '/conditions/nope', '/services/nope']) {
   plain(`${path} shows the not-found page, hydrated too, and logs the path`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { regions } from '../../src/content/schemas/common.ts';
 import { entryPath } from '../../tooling/content/entries.ts';
 import {
   arrive,
@@ -25,14 +26,22 @@ if (!firstService || !firstCondition || !lastCondition) throw new Error('A colle
 const nameOf = (page: keyof typeof content) => content[page].page.name;
 
 type Item = (typeof navigation)[number];
-/** The addresses of a menu, from top to bottom. */
-const menuOf = (items: readonly Omit<Item, 'overview'>[]): string[] =>
-  items.flatMap(({ path, lists, children = [] }) => [
-    at(path),
-    ...(lists ? entries[lists].map(entryPath).map(at) : []),
-    ...menuOf(children),
-  ]);
-const menu = menuOf(navigation);
+/** The addresses of a menu, from top to bottom: conditions by part of the body, after the page of all of them. */
+const menuOf = (items: readonly Omit<Item, 'overview'>[], isPhone: boolean): string[] =>
+  items.flatMap(({ path, lists, children = [] }) => {
+    const listed =
+      lists === 'conditions'
+        ? [
+            ...(isPhone ? [] : [path]),
+            ...regions.flatMap((region) =>
+              entries.conditions.filter(({ fields }) => fields.region === region).map(entryPath),
+            ),
+          ]
+        : lists
+          ? entries[lists].map(entryPath)
+          : [];
+    return [at(path), ...listed.map(at), ...menuOf(children, isPhone)];
+  });
 
 const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
 const menuLinks = (links: ReturnType<Page['locator']>) =>
@@ -45,34 +54,40 @@ test.describe('wide screens', () => {
   // A menu that is still moving makes the tool scroll the page, which moves the menu from under the pointer.
   test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the conditions submenu opens beside the services and scrolls within 24 rem and low windows', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    expect(await menuLinks(nav(page).locator('a'))).toEqual(menu);
-    await inMenu(page, 'services').hover();
-    await inMenu(page, 'conditions').hover();
-    const [first, last] = [firstCondition, lastCondition].map(({ fields }) =>
-      link(page, fields.title),
-    ) as [ReturnType<typeof link>, ReturnType<typeof link>];
-    await expect(last).toBeVisible();
-    await expect(first).toBeInViewport();
-    const panel = last.locator('xpath=ancestor::div[1]');
-    const [height, whole] = await heights(panel);
-    expect(height).toBeLessThanOrEqual(24 * 16);
-    expect(whole).toBeGreaterThan(height);
+  for (const width of [1200, 1366, 1440]) {
+    test(`all conditions are in sight at ${width} pixels, within 24 rem and a low window`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 650 });
+      await open(page, '/');
+      expect(await menuLinks(nav(page).locator('a'))).toEqual(menuOf(navigation, false));
+      await inMenu(page, 'services').hover();
+      await inMenu(page, 'conditions').first().hover();
+      const panel = link(page, firstCondition.fields.title).locator('xpath=ancestor::div[2]');
+      const [height, whole] = await heights(panel);
+      expect(height).toBeLessThanOrEqual(24 * 16);
+      expect(whole).toBeLessThanOrEqual(height);
+      for (const { fields } of entries.conditions)
+        await expect(link(page, fields.title)).toBeInViewport({ ratio: 1 });
+      const last = link(page, lastCondition.fields.title);
+      await last.click();
+      await arrive(page, `/conditions/${lastCondition.slug}`);
+      await expect(last).toBeHidden();
+    });
+  }
 
-    await page.setViewportSize({ width: 1366, height: 650 });
+  test('the submenu of conditions scrolls in a window that is lower still', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await open(page, '/');
     await inMenu(page, 'services').hover();
-    await inMenu(page, 'conditions').hover();
+    await inMenu(page, 'conditions').first().hover();
+    const panel = link(page, firstCondition.fields.title).locator('xpath=ancestor::div[2]');
     const box = await panel.boundingBox();
-    expect((box?.y ?? 650) + (box?.height ?? 650)).toBeLessThanOrEqual(650);
+    expect((box?.y ?? 480) + (box?.height ?? 480)).toBeLessThanOrEqual(480);
     await panel.hover();
     await page.mouse.wheel(0, 2000);
+    const last = nav(page).locator('[data-region] a').last();
     await expect(last).toBeInViewport();
-    await last.click();
-    await arrive(page, `/conditions/${lastCondition.slug}`);
-    await expect(last).toBeHidden();
   });
 
   test('submenus open by keyboard, close on Escape and when focus leaves', async ({ page }) => {
@@ -143,7 +158,7 @@ test.describe('small screens', () => {
     await expect(dialog(page)).toBeHidden();
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
-    expect(await menuLinks(dialog(page).locator('nav a'))).toEqual(menu);
+    expect(await menuLinks(dialog(page).locator('nav a'))).toEqual(menuOf(navigation, true));
     await page.mouse.wheel(0, 500);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -184,10 +199,8 @@ test.describe('small screens', () => {
     await dialog(page).getByText(nameOf('services'), { exact: true }).click();
     await expect(child).toBeVisible();
     await dialog(page).getByText(nameOf('conditions'), { exact: true }).click();
-    const list = dialog(page)
-      .getByRole('list')
-      .filter({ has: page.getByRole('link', { name: firstCondition.fields.title }) });
-    const [height, whole] = await heights(list.last());
+    const list = dialog(page).locator('ul:has(> [data-region])');
+    const [height, whole] = await heights(list);
     expect(height).toBeLessThanOrEqual(12 * 16);
     expect(whole).toBeGreaterThan(height);
     await dialog(page).getByText(nameOf('services'), { exact: true }).click();

@@ -60,18 +60,6 @@ const misplaced = (page: Page) =>
     return faults;
   });
 
-/** Shows the words in the brand's faces, which are not used where they come late. */
-const useBrandFonts = (page: Page) =>
-  page.evaluate(async () => {
-    for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])) {
-      if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('url(')) continue;
-      const [family, weight, src] = ['font-family', 'font-weight', 'src'].map((name) =>
-        rule.style.getPropertyValue(name),
-      ) as [string, string, string];
-      document.fonts.add(await new FontFace(family.replaceAll('"', ''), src, { weight }).load());
-    }
-  });
-
 /** WCAG relative luminance of an sRGB color, 0 to 255 a channel. */
 function luminance(color: ArrayLike<number>) {
   const [r = 0, g = 0, b = 0] = Array.from(color, (value) => {
@@ -101,8 +89,7 @@ async function weakWords(page: Page) {
       return text ? [{ text, color, x, y, width, height }] : [];
     }),
   );
-  const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: 900 };
-  const { data, info } = await sharp(await page.screenshot({ clip }))
+  const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -159,9 +146,10 @@ for (const path of pages) {
     await open(page, path);
     expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(still);
     expect.soft(await violations(page)).toEqual([]);
-    await useBrandFonts(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const width of [320, 390, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
+      // As high as the highest hero.
+      await page.setViewportSize({ width, height: 1400 });
       expect.soft(await misplaced(page), `at ${width} pixels`).toEqual([]);
       if (width >= 1024) expect.soft(await weakWords(page), `at ${width} pixels`).toEqual([]);
     }
@@ -175,7 +163,7 @@ for (const path of pages) {
     expect.soft(width, 'with large text').toBeLessThanOrEqual(390);
     const plates = page.locator('[data-collection="plates"]:has(li)');
     for (const plate of await plates.all()) {
-      const [label, picture] = [plate.locator('li').first(), plate.locator('img')];
+      const [label, picture] = [plate.locator('li').first(), plate.locator('img').first()];
       const [words, box] = [await label.boundingBox(), await picture.boundingBox()];
       expect.soft(words?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
       await expect.soft(plate.locator('svg text').first()).toBeVisible();

@@ -17,7 +17,7 @@ test('a page leads to the list of all signs', async ({ page }) => {
 test('words that somebody types lead to a sign in its group', async ({ page }) => {
   await open(page, list);
   const search = page.getByRole('search');
-  await search.getByRole('textbox').fill(sign.name);
+  await search.getByRole('searchbox').fill(sign.name);
   await search.getByRole('link', { name: sign.name, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await expect(page.locator(`#${id}`)).toBeInViewport();

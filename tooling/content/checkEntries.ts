@@ -168,6 +168,7 @@ export function unusedIds(entries: Entries, registries: Registries) {
     ['sources', sources],
     ['plates', all.flatMap(({ text }) => text.plates)],
     ['movements', all.flatMap(({ text }) => text.movements)],
+    ['topics', entries.blog.map(({ fields }) => fields.topic)],
   ]);
   return [...used].flatMap(([name, ids]) =>
     Object.keys(registries[name])

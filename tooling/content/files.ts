@@ -63,6 +63,7 @@ export function knownNames(
       techniques: idsIn('techniques'),
       plates: idsIn('plates'),
       movements: idsIn('movements'),
+      topics: idsIn('topics'),
     },
     pictureProblem: pictureProblemIn(pictures, directory),
   };

@@ -26,11 +26,11 @@ const processor = createProcessor({
     remarkFrontmatter,
     remarkTables,
     remarkCheck,
-    remarkTableHeads,
     remarkFacts,
     remarkSectionPlates,
     remarkSmartypants,
     remarkHeadings,
+    remarkTableHeads,
     remarkContents,
   ],
 });
@@ -77,17 +77,22 @@ function remarkTables(this: Processor) {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];
 }
 
-/** Labels tables, and cells with the heads of their columns; roles keep it a table when phones stack the cells. */
+/**
+ * Names tables by the heading above them, and cells by the heads of their columns; roles keep it a table when phones
+ * stack the cells.
+ */
 function remarkTableHeads() {
   return (tree: Root) => {
-    visit(tree, 'table', (table) => {
-      const heads = table.children[0]?.children.map(plainTextOf) ?? [];
-      table.data = { hProperties: { label: heads.join(', ') } };
-      for (const row of table.children) row.data = { hProperties: { role: 'row' } };
-      for (const row of table.children.slice(1)) {
+    let label: string | undefined;
+    visit(tree, (node) => {
+      if (node.type === 'heading') label = String(node.data?.hProperties?.['id']);
+      if (node.type !== 'table') return;
+      const heads = node.children[0]?.children.map(plainTextOf) ?? [];
+      node.data = { hProperties: { 'aria-labelledby': label } };
+      for (const row of node.children) row.data = { hProperties: { role: 'row' } };
+      for (const row of node.children.slice(1)) {
         row.children.forEach((cell, index) => {
-          const head = index > 0 && { 'data-head': heads[index] };
-          cell.data = { hProperties: { role: 'cell', ...head } };
+          cell.data = { hProperties: { role: 'cell', 'data-head': heads[index] } };
         });
       }
     });

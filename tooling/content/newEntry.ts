@@ -20,6 +20,7 @@ const existing = z.looseObject({
   number: z.number().catch(0),
   listed: z.boolean().catch(true),
   region: z.string().optional(),
+  topic: z.string().optional(),
   keywords: z.array(z.string()).catch([]),
   signs: z.array(z.string()).catch([]),
   care: z.array(z.string()).catch([]),
@@ -111,6 +112,7 @@ ${common(given)}
 draft: true
 excerpt: "TODO: two or three lines for the card in the listing, in 40 to 200 characters."
 order: ${next(blog, 'order')}
+topic: ${blog[0]?.topic} # TODO: one of topics.yaml
 related: ${JSON.stringify({ services: near(services, given.topic, 2), conditions: near(conditions, given.topic, 3), articles: near(blog, given.topic, 2) })}
 cta: "Schedule Your Visit"
 sources: []

@@ -210,10 +210,10 @@ export function listsOf(content: Content): Lists {
       name: pages.texts['body-map'].regions[region],
       conditions: entries.conditions.filter(({ fields }) => fields.region === region).map(linkTo),
     })),
-    conditionSearch: entries.conditions.map((entry) => ({
-      ...linkTo(entry),
-      synonyms: entry.fields.synonyms,
-    })),
+    conditionSearch: [...entries.conditions, ...entries.services].flatMap((entry) => {
+      const { synonyms } = entry.fields;
+      return synonyms ? [{ ...linkTo(entry), synonyms }] : [];
+    }),
     signs: places
       .map((place) => {
         const own = Object.entries(registries.signs).filter(([, sign]) => sign.place === place);
@@ -221,10 +221,16 @@ export function listsOf(content: Content): Lists {
       })
       .filter(({ cards }) => cards.length > 0),
     risks: risksOf(Object.entries(registries.care)),
-    articles: listed.slice(0, newest).map((entry) => ({
-      ...cardOf<ArticleSlug>(entry),
-      published: entry.fields.published,
-    })),
+    articles: Object.entries(registries.topics)
+      .map(([id, { name }]) => {
+        const own = listed.slice(0, newest).filter(({ fields }) => fields.topic === id);
+        const cards = own.map((entry) => ({
+          ...cardOf<ArticleSlug>(entry),
+          published: entry.fields.published,
+        }));
+        return { id, name, cards };
+      })
+      .filter(({ cards }) => cards.length > 0),
     olderArticles: listed.slice(newest).map(linkTo),
     techniques: Object.values(registries.techniques).map(({ care, ...technique }) => technique),
   };
@@ -238,12 +244,14 @@ function menuItem(item: NavigationItem, content: Content): MenuItem {
   const { path, overview, lists, children = [] } = item;
   const page = Object.values(content.pages.pages).find((other) => other.page.path === path)?.page;
   if (!page) throw new Error(`src/content/navigation.yaml: there is no page ${path}.`);
-  const entries: readonly AnyEntry[] = lists ? content.entries[lists] : [];
+  const byRegion = lists === 'conditions';
+  const entries: readonly AnyEntry[] = lists && !byRegion ? content.entries[lists] : [];
   const items = [...entries.map(linkTo), ...children.map((child) => menuItem(child, content))];
   return {
     path,
     title: page.name,
     ...(overview && { overview }),
     ...(items.length > 0 && { items }),
+    ...(byRegion && { byRegion }),
   };
 }

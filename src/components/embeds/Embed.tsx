@@ -2,7 +2,9 @@ import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import type { EmbedContent } from '~/content/schemas/embeds/provider.ts';
+import { phones } from '~/generated/site.ts';
 import texts from '~/generated/texts/frames.ts';
+import { formatPhone } from '~/lib/phone.ts';
 import styles from './EmbedFrame.module.css';
 import { EmbedFrame, type FrameProps } from './EmbedFrame.tsx';
 
@@ -21,7 +23,7 @@ export function Embed({ embed, ...props }: Props) {
       {isForm && (
         <PhoneLink>
           <Icon name="phone" />
-          {texts.call}
+          {`${texts.call}: ${formatPhone(phones.scheduling)}`}
         </PhoneLink>
       )}
     </div>

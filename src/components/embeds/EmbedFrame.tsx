@@ -2,7 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import type { FrameContent } from '~/content/schemas/embeds/provider.ts';
+import { phones } from '~/generated/site.ts';
 import texts from '~/generated/texts/frames.ts';
+import { formatPhone } from '~/lib/phone.ts';
 import styles from './EmbedFrame.module.css';
 import { useFrame } from './useFrame.ts';
 
@@ -14,6 +16,8 @@ export type FrameProps = {
   size: 'survey' | 'newPatient' | 'appointment' | 'reviews' | 'map';
   id: string;
   noun: 'form' | 'reviews' | 'map';
+  /** Follows the noun where a page has several: "for families". */
+  audience?: string;
   /** A decoration that is shown until the frame has loaded, and in print. */
   placeholder?: ReactNode;
   lazy?: boolean;
@@ -30,16 +34,18 @@ export function EmbedFrame({
   size,
   id,
   noun,
+  audience,
   placeholder,
   lazy = false,
 }: FrameProps) {
   const { src, formId, height } = embed;
+  const name = [texts[noun], audience].filter(Boolean).join(' ');
   const frame = useRef<HTMLIFrameElement>(null);
   const isLate = useFrame(frame, embed);
   return (
     <div className={styles.embed} data-embed>
       <a href={`#${id}-end`} className={styles.skip}>
-        {`${texts.skip} ${texts[noun]}`}
+        {`${texts.skip} ${name}`}
       </a>
       {placeholder && (
         <div className={styles.placeholder} aria-hidden="true">
@@ -78,11 +84,11 @@ export function EmbedFrame({
       <p id={`${id}-end`} tabIndex={-1} className={styles.help}>
         <PhoneLink>
           <Icon name="phone" />
-          {texts.call}
+          {`${texts.call}: ${formatPhone(phones.scheduling)}`}
         </PhoneLink>
         <a href={src} target="_blank" rel="noreferrer">
           <Icon name="external-link" />
-          {`${texts.open} ${texts[noun]} ${texts.newTab}`}
+          {`${texts.open} ${name} ${texts.newTab}`}
         </a>
       </p>
     </div>

@@ -6,7 +6,7 @@ import layout from '~/generated/texts/layout.ts';
 import { googleDirectionsUrl } from '~/lib/address.ts';
 import styles from './ActionBar.module.css';
 
-/** Call, Directions and Book, always at the bottom of small screens. */
+/** Call, Directions and Book, at the bottom of small screens; not while the hero shows a button for the same. */
 export function ActionBar() {
   const book = (
     <>
@@ -15,7 +15,7 @@ export function ActionBar() {
     </>
   );
   return (
-    <nav aria-label="Quick actions" className={styles.bar} data-screen-only>
+    <nav aria-label="Quick actions" className={styles.bar} data-screen-only data-by-place>
       <PhoneLink>
         <Icon name="phone" />
         {layout.call}

@@ -1,6 +1,7 @@
 import { PageLink } from '~/components/links/PageLink.tsx';
 import type { MenuItem } from '~/content/types.ts';
 import navigation from '~/generated/lists/navigation.ts';
+import { ConditionsPanel } from './ConditionsMenu.tsx';
 import styles from './DesktopNav.module.css';
 import { NavDisclosure } from './NavDisclosure.tsx';
 
@@ -19,22 +20,32 @@ export function DesktopNav() {
   );
 }
 
-function Item({ path, title, items, nested = false }: MenuItem & { nested?: boolean }) {
+function Item({
+  path,
+  title,
+  overview,
+  items,
+  byRegion,
+  nested = false,
+}: MenuItem & { nested?: boolean }) {
   const link = (
     <PageLink path={path} className={styles.link}>
       {title}
     </PageLink>
   );
-  if (!items) return link;
+  if (!items && !byRegion) return link;
   return (
     <NavDisclosure label={title} link={link} nested={nested}>
-      <ul>
-        {items.map((item) => (
-          <li key={item.path}>
-            <Item {...item} nested />
-          </li>
-        ))}
-      </ul>
+      {byRegion && <ConditionsPanel path={path} title={overview ?? title} />}
+      {items && (
+        <ul>
+          {items.map((item) => (
+            <li key={item.path}>
+              <Item {...item} nested />
+            </li>
+          ))}
+        </ul>
+      )}
     </NavDisclosure>
   );
 }

@@ -3,6 +3,7 @@ import { BookLink } from '~/components/links/BookLink.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { address, clinicName, providers } from '~/generated/site.ts';
 import labels from '~/generated/texts/labels.ts';
 import layout from '~/generated/texts/layout.ts';
@@ -29,6 +30,7 @@ export function Footer() {
           <h2 className={styles.title}>{layout.visit}</h2>
           <address className={styles.address}>
             <a href={googleDirectionsUrl(address)}>
+              <VisuallyHidden>{layout.directionsTo} </VisuallyHidden>
               {streetLine(address)}
               <br />
               {cityLine(address)}

@@ -7,26 +7,22 @@ import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { Notice } from './Notice.tsx';
 import { PendingNavigation } from './PendingNavigation.tsx';
+import { RouteFocus } from './RouteFocus.tsx';
 import { useBackForwardCache } from './useBackForwardCache.ts';
-import { useBrandFonts } from './useBrandFonts.ts';
-import { useRestoredPlace } from './useRestoredPlace.ts';
-import { useRouteFocus } from './useRouteFocus.ts';
 
 /** What surrounds every page: skip link, header, footer and, on phones, the action bar. */
 export function Layout({ children }: PropsWithChildren) {
-  useBrandFonts();
   useBackForwardCache();
-  useRouteFocus();
-  useRestoredPlace();
   return (
     <>
       <a href="#main" className={styles.skip} data-screen-only>
         {layout.skip}
       </a>
       <PendingNavigation />
+      <RouteFocus />
       {notice && <Notice {...notice} />}
       <Header />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />

@@ -4,6 +4,7 @@ import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import type { MenuItem } from '~/content/types.ts';
 import navigation from '~/generated/lists/navigation.ts';
 import layout from '~/generated/texts/layout.ts';
+import { ConditionsMenu } from './ConditionsMenu.tsx';
 import styles from './MobileMenuContent.module.css';
 import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 
@@ -22,9 +23,16 @@ export function MobileMenuContent() {
   );
 }
 
-type Props = MenuItem & { className?: string | undefined; nested?: boolean };
+type Props = MenuItem & { className?: string | undefined };
 
-function Item({ path, title, overview, items, className, nested = false }: Props) {
+function Item({ path, title, overview, items, byRegion, className }: Props) {
+  if (byRegion) {
+    return (
+      <MobileMenuGroup title={title}>
+        <ConditionsMenu path={path} title={overview ?? title} />
+      </MobileMenuGroup>
+    );
+  }
   if (!items) {
     return (
       <PageLink path={path} className={className}>
@@ -33,15 +41,17 @@ function Item({ path, title, overview, items, className, nested = false }: Props
     );
   }
   return (
-    <MobileMenuGroup title={title} nested={nested}>
-      <li>
-        <PageLink path={path}>{overview ?? title}</PageLink>
-      </li>
-      {items.map((item) => (
-        <li key={item.path}>
-          <Item {...item} nested />
+    <MobileMenuGroup title={title}>
+      <ul className={styles.links}>
+        <li>
+          <PageLink path={path}>{overview ?? title}</PageLink>
         </li>
-      ))}
+        {items.map((item) => (
+          <li key={item.path}>
+            <Item {...item} />
+          </li>
+        ))}
+      </ul>
     </MobileMenuGroup>
   );
 }

@@ -5,19 +5,17 @@ import styles from './MobileMenuGroup.module.css';
 type Props = {
   title: string;
   children: ReactNode;
-  /** Whether it is inside another group; then it scrolls. */
-  nested?: boolean;
 };
 
 /** A collapsible group in the menu of small screens. */
-export function MobileMenuGroup({ title, children, nested = false }: Props) {
+export function MobileMenuGroup({ title, children }: Props) {
   return (
-    <details className={styles.group} data-nested={nested}>
+    <details className={styles.group}>
       <summary className={styles.summary}>
         {title}
         <Icon name="chevron-down" />
       </summary>
-      <ul className={styles.links}>{children}</ul>
+      {children}
     </details>
   );
 }

@@ -1,5 +1,7 @@
 import { Icon } from '~/components/ui/Icon.tsx';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { address } from '~/generated/site.ts';
+import layout from '~/generated/texts/layout.ts';
 import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
@@ -10,6 +12,7 @@ export function TopBar({ hidden }: { hidden: boolean }) {
     <div className={styles.topBar} inert={hidden}>
       <a href={googleDirectionsUrl(address)} className={styles.address}>
         <Icon name="map-pin" />
+        <VisuallyHidden>{layout.directionsTo} </VisuallyHidden>
         <span>
           <span>{`${streetLine(address)},`}</span> <span>{cityLine(address)}</span>
         </span>

@@ -6,7 +6,6 @@ import { Split } from '~/components/blocks/Split.tsx';
 import { TechniqueGrid } from '~/components/blocks/TechniqueGrid.tsx';
 import { PersonCard } from '~/components/clinic/PersonCard.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
-import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { PageContent } from '~/content/schemas/pages.ts';
 import type { PageModule } from '~/content/types.ts';
@@ -43,7 +42,9 @@ export function AboutPage({ page, content }: PageModule<'about'>) {
           <Split>
             <div id="webster">
               <h2>{webster.heading}</h2>
-              <Prose paragraphs={webster.paragraphs} />
+              {webster.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
               <p>
                 <LearnMore
                   to="/services/$slug"
@@ -54,7 +55,9 @@ export function AboutPage({ page, content }: PageModule<'about'>) {
             </div>
             <div id="zone">
               <h2>{zone.heading}</h2>
-              <Prose paragraphs={zone.paragraphs} />
+              {zone.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
             </div>
           </Split>
         </Section>

@@ -30,7 +30,7 @@ export function ArticlePage(article: ArticleModule) {
       <Hero page={page} />
       <AfterHero>
         <Section>
-          <article className={styles.article}>
+          <article className={styles.article} aria-label={page.heading}>
             <div className={styles.columns} data-lazy-children>
               <p className={styles.line}>
                 <Link to="/blog">{texts.backToBlog}</Link>

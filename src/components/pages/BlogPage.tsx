@@ -8,35 +8,56 @@ import { PageLink } from '~/components/links/PageLink.tsx';
 import { PublishedDate } from '~/components/text/PublishedDate.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { PageModule } from '~/content/types.ts';
-import articles from '~/generated/lists/articles.ts';
+import topics from '~/generated/lists/articles.ts';
 import olderArticles from '~/generated/lists/olderArticles.ts';
 import styles from './BlogPage.module.css';
 
-/** All listed articles: the newest as cards, the others as links. */
+/** Before these many articles, phones show cards; after them, rows. */
+const cardsOnPhones = 3;
+
+/** Whether phones show an article of a topic as a row. */
+const isRow = (id: string, index: number) => id !== topics[0]?.id || index >= cardsOnPhones;
+
+/** All listed articles: the newest as cards by topic, the others as links. */
 export function BlogPage({ page, content }: PageModule<'blog'>) {
   return (
     <>
       <Hero page={page} lead={content.lead} />
       <AfterHero>
         <Section heading={content.listHeading} tone="mist">
-          <CardGrid>
-            {articles.map(({ published, ...card }) => (
-              <Card
-                key={card.slug}
-                {...card}
-                clamped
-                note={published && <PublishedDate date={published} />}
-                link={
-                  <LearnMore
-                    to="/blog/$id"
-                    params={{ id: card.slug }}
-                    about={card.title}
-                    label="readMore"
+          <nav aria-label={content.topics} data-screen-only>
+            <ul className={styles.topics}>
+              {topics.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {topics.map(({ id, name, cards }) => (
+            <div key={id} id={id} className={styles.topic}>
+              <h2>{name}</h2>
+              <CardGrid>
+                {cards.map(({ published, ...card }, index) => (
+                  <Card
+                    key={card.slug}
+                    {...card}
+                    isArticle
+                    isRow={isRow(id, index)}
+                    note={published && <PublishedDate date={published} />}
+                    link={
+                      <LearnMore
+                        to="/blog/$id"
+                        params={{ id: card.slug }}
+                        about={card.title}
+                        label="readMore"
+                      />
+                    }
                   />
-                }
-              />
-            ))}
-          </CardGrid>
+                ))}
+              </CardGrid>
+            </div>
+          ))}
         </Section>
         {olderArticles.length > 0 && (
           <Section heading={content.olderHeading}>

@@ -16,12 +16,17 @@ import { EntryText } from '~/components/text/EntryText.tsx';
 import { Plate } from '~/components/text/Plate.tsx';
 import { ReviewedBy } from '~/components/text/ReviewedBy.tsx';
 import { Sources } from '~/components/text/Sources.tsx';
+import { WarningSigns } from '~/components/text/WarningSigns.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import type { ConditionModule } from '~/content/types.ts';
 import labels from '~/generated/texts/labels.ts';
 import styles from './ConditionPage.module.css';
 
-const components = { DiscStates, Section: SectionWithPlate };
+const components = {
+  DiscStates,
+  Section: SectionWithPlate,
+  WarningSigns: () => <WarningSigns level={2} />,
+};
 
 /** A condition. */
 export function ConditionPage(condition: ConditionModule) {

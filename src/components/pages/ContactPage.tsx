@@ -19,7 +19,7 @@ import * as embeds from '~/generated/embeds.ts';
 import { address, clinicName, phones, way } from '~/generated/site.ts';
 import risks from '~/generated/texts/risks.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
-import { conditionsPlaces } from '~/lib/anchor.ts';
+import { conditionsPlaces, formPlace } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 
 /** Phone, form, hours and map. */
@@ -52,7 +52,7 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
                 <p key={note}>{note}</p>
               ))}
             </div>
-            <div>
+            <div id={formPlace}>
               <h2>{form.heading}</h2>
               <p>{form.text}</p>
               <OpeningNote topic="calling" />

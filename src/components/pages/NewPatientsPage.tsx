@@ -14,11 +14,12 @@ import { Button } from '~/components/ui/Button.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import type { PageModule } from '~/content/types.ts';
 import * as embeds from '~/generated/embeds.ts';
 import { newPatientForms, phones } from '~/generated/site.ts';
 import warningSigns from '~/generated/texts/warning-signs.ts';
-import { anchorOf } from '~/lib/anchor.ts';
+import { anchorOf, formPlace } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import styles from './NewPatientsPage.module.css';
 
@@ -46,7 +47,7 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
         >
           <FeatureGrid items={special.items} />
         </Section>
-        {sections.map(({ id, heading, text, frameTitle, picture, signs }, index) => (
+        {sections.map(({ id, heading, text, frameTitle, audience, picture, signs }, index) => (
           <Section key={id} id={id}>
             <Split>
               <div className={styles.text}>
@@ -71,14 +72,17 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
                   sizes="(width >= 48rem) 42vw, 92vw"
                 />
               </div>
-              <div>
-                <h3>{formName}</h3>
+              <div id={index === 0 ? formPlace : undefined}>
+                <h3>
+                  {formName} <VisuallyHidden>{audience}</VisuallyHidden>
+                </h3>
                 <Embed
                   id={`new-patient-special-${id}`}
                   size="newPatient"
                   title={frameTitle}
                   embed={embeds.newPatientSpecial}
                   noun="form"
+                  audience={audience}
                   lazy={index > 0}
                 />
               </div>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { ConditionFilter } from '~/components/blocks/ConditionFilter.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
+import { Link } from '~/components/links/Link.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import picture from '~/content/images/pages/not-found.jpg?hero';
 import notFound from '~/generated/texts/not-found.ts';
@@ -8,16 +10,18 @@ import styles from './NotFound.module.css';
 /** The page for an address that does not exist. */
 export function NotFound() {
   useEffect(() => console.error('404: there is no page at', location.pathname), []);
-  const { code, message, text, link } = notFound;
+  const { code, message, text, link, conditions } = notFound;
   return (
     <section className={styles.page}>
       <div className={styles.text}>
         <p className={styles.code}>{code}</p>
         <h1>{message}</h1>
         <p>{text}</p>
-        <p>
+        <p className={styles.ways}>
           <ButtonLink to="/">{link}</ButtonLink>
+          <Link to="/services/conditions">{conditions}</Link>
         </p>
+        <ConditionFilter />
       </div>
       <Picture
         className={styles.picture}

@@ -1,18 +1,29 @@
 import { Picture } from '~/components/ui/Picture.tsx';
+import article from '~/generated/texts/article.ts';
 import { useMovement } from './illustrations.ts';
 import styles from './Movement.module.css';
 
-/** An exercise to do at home: three pictures, and below each what to do. `name` is its id. */
+/**
+ * An exercise to do at home: what to do in three steps, each with its picture. On screens where things may move, one place
+ * shows the picture of the chosen step, or all three in a loop, without JavaScript. `name` is its id.
+ */
 export function Movement({ name }: { name: string }) {
   const { title, frames, pictures } = useMovement(name);
   return (
     <figure className={styles.movement} data-collection="movements">
       <figcaption className={styles.title}>{title}</figcaption>
+      <label className={styles.play}>
+        <input type="checkbox" />
+        {article.playInLoop}
+      </label>
       <ol className={styles.frames}>
         {pictures.map((picture, index) => (
           <li key={picture.img.src}>
-            <Picture picture={picture} alt="" sizes="(width >= 40rem) 14rem, 40vw" />
-            <p>{frames[index]}</p>
+            <Picture picture={picture} alt="" sizes="(width >= 48rem) 30rem, 84vw" />
+            <label className={styles.step}>
+              <input type="radio" name={name} defaultChecked={index === 0} />
+              {frames[index]}
+            </label>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { Picture } from '~/components/ui/Picture.tsx';
+import article from '~/generated/texts/article.ts';
 import { usePlate } from './illustrations.ts';
 import styles from './Plate.module.css';
 
@@ -6,11 +7,12 @@ type Props = { name: string; sizes?: string };
 
 /** A picture that explains. Its labels stand on it, joined by lines to what they name; if it is narrow, below it by number. */
 export function Plate({ name, sizes = '(width >= 64rem) 56rem, 92vw' }: Props) {
-  const { picture, alt, caption, labels, ground } = usePlate(name);
+  const { picture, unlit, alt, caption, labels, ground } = usePlate(name);
   return (
     <figure className={styles.plate} data-collection="plates" data-ground={ground}>
       <div className={styles.stage}>
         <Picture picture={picture} alt={alt} sizes={sizes} />
+        {unlit && <Picture picture={unlit} alt="" sizes={sizes} className={styles.unlit} />}
         {labels.length > 0 && (
           <>
             <svg className={styles.lines} aria-hidden="true">
@@ -29,7 +31,7 @@ export function Plate({ name, sizes = '(width >= 64rem) 56rem, 92vw' }: Props) {
                 </g>
               ))}
             </svg>
-            <ol className={styles.labels}>
+            <ol className={styles.labels} aria-label={article.plateLabels}>
               {labels.map(({ text, edge, level }) => (
                 <li key={text} data-edge={edge} data-y={level}>
                   {text}

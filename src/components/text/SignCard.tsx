@@ -8,12 +8,14 @@ const icons = { emergency: 'siren', sameDay: 'clock-alert', doctor: 'stethoscope
 type Props = SignCardContent & {
   /** Whether it stands in the list of all signs, where links lead to each. */
   isInList?: boolean;
+  /** Level of its title outside of that list. */
+  level?: 2 | 3;
 };
 
 /** A card with the signs of one urgency. */
-export function SignCard({ urgency, signs, isInList }: Props) {
+export function SignCard({ urgency, signs, isInList, level = 3 }: Props) {
   const { title, note } = texts[urgency];
-  const Title = isInList ? 'h4' : 'h2';
+  const Title = isInList ? 'h4' : (`h${level}` as const);
   return (
     <div className={styles.card} data-urgency={urgency}>
       <Title className={styles.title}>

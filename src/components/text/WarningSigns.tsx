@@ -8,12 +8,12 @@ import styles from './WarningSigns.module.css';
 
 export const SignsContext = createContext<readonly SignCardContent[]>([]);
 
-/** The cards of warning signs, where the text places them. */
-export function WarningSigns() {
+/** The cards of warning signs, where the text places them: below a heading of their own, or beside the sections. */
+export function WarningSigns({ level }: { level?: 2 }) {
   return (
     <div id={warningSignsId} className={styles.signs} data-collection="signs">
       {use(SignsContext).map((card) => (
-        <SignCard key={card.urgency} {...card} />
+        <SignCard key={card.urgency} {...card} {...(level && { level })} />
       ))}
       <p className={styles.all}>
         <Link to="/services/conditions" hash={conditionsPlaces.allSigns}>

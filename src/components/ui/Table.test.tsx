@@ -1,20 +1,44 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { HeaderCell, Table } from './Table.tsx';
 
-test('a table can be reached and scrolled with keys, and its first row names the columns', () => {
+let resize = () => {};
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    constructor(callback: () => void) {
+      resize = callback;
+    }
+    observe() {}
+    disconnect() {}
+  },
+);
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a table has the name of its heading, and its first row names the columns', () => {
   render(
-    <Table label="Sign, What to do">
-      <thead>
-        <tr>
-          <HeaderCell>Sign</HeaderCell>
-        </tr>
-      </thead>
-    </Table>,
+    <>
+      <h2 id="signs">Signs</h2>
+      <Table aria-labelledby="signs">
+        <thead>
+          <tr>
+            <HeaderCell>Sign</HeaderCell>
+          </tr>
+        </thead>
+      </Table>
+    </>,
   );
-  expect(screen.getByRole('group', { name: 'Table: Sign, What to do' })).toHaveAttribute(
-    'tabindex',
-    '0',
-  );
+  expect(screen.getByRole('table', { name: 'Signs' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Sign' })).toHaveAttribute('scope', 'col');
+});
+
+test('only a table that scrolls is a stop of the Tab key', () => {
+  render(<Table aria-labelledby="signs" />);
+  const box = screen.getByRole('group');
+  expect(box).not.toHaveAttribute('tabindex');
+  vi.spyOn(box, 'scrollWidth', 'get').mockReturnValue(500);
+  act(() => resize());
+  expect(box).toHaveAttribute('tabindex', '0');
+  expect(box).toHaveAttribute('aria-labelledby', 'signs');
 });

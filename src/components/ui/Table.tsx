@@ -1,14 +1,30 @@
-import type { PropsWithChildren } from 'react';
+import { type ComponentProps, type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import styles from './Table.module.css';
 
-/** A table in a box that scrolls sideways; on phones, each row is a block with the heads beside its cells. */
-export function Table({ label, children }: PropsWithChildren<{ label: string }>) {
+/** A table in a box that scrolls sideways; on phones, each row is a block with the heads above its cells. */
+export function Table({ children, ...name }: ComponentProps<'table'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() =>
+      setScrolls(current.scrollWidth > current.clientWidth),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: to scroll it with the keyboard.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div className={styles.box} role="group" tabIndex={0} aria-label={`Table: ${label}`}>
+    <div
+      ref={box}
+      className={styles.box}
+      role="group"
+      // To scroll it with the keyboard.
+      {...(scrolls && { tabIndex: 0, 'aria-labelledby': name['aria-labelledby'] })}
+    >
       {/* biome-ignore lint/a11y/noRedundantRoles: the blocks of phones would take the role away. */}
-      <table className={styles.table} role="table">
+      <table {...name} className={styles.table} role="table">
         {children}
       </table>
     </div>

@@ -13,6 +13,7 @@ export const iconNames = [
   'menu',
   'navigation',
   'phone',
+  'search',
   'siren',
   'stars',
   'stethoscope',

@@ -16,6 +16,7 @@ export const registryNames = [
   'techniques',
   'plates',
   'movements',
+  'topics',
 ] as const;
 
 export type RegistryName = (typeof registryNames)[number];

@@ -77,8 +77,8 @@ const callToActionLabels = [
 /** Front matter of src/content/blog/<id>.mdx. */
 const articleSchema = (known: Known) =>
   z.strictObject({
-    /** The h1, the title of the card and, if there is no `searchTitle`, the title in search results. */
-    title: text(3, 70),
+    /** The h1, the title of the card, where it has two lines, and, if there is no `searchTitle`, the title in search results. */
+    title: text(3, 48),
     /** Title in search results, if `title` is too long for them. */
     searchTitle: text(3, 60).optional(),
     ...common(known),
@@ -86,6 +86,8 @@ const articleSchema = (known: Known) =>
     excerpt: text(40, 200),
     /** Place in the listing, highest first. A new article takes the next number. */
     order: wholeNumber,
+    /** Id of the topic under which the listing shows it. */
+    topic: idOf(known, 'topics'),
     /** Day of publication, YYYY-MM-DD; left out if unknown. A build leaves the article out until that day. */
     published: date.optional(),
     /** true keeps the article out of builds; `npm run dev` shows it. */
@@ -108,6 +110,11 @@ const articleSchema = (known: Known) =>
       `is not a known label; use one of: ${callToActionLabels.join(' | ')}`,
     ),
   });
+
+/** What people call it or feel, without a diagnosis, also in Spanish. The filter finds the page by these words; they are never shown. */
+const synonyms = unique(text(2, 40))
+  .min(3, 'needs at least three words or phrases')
+  .max(20, 'has too many: at most 20');
 
 /** Fields of conditions and services. */
 const numbered = (known: Known) => ({
@@ -133,10 +140,7 @@ const conditionSchema = (known: Known) =>
     ...numbered(known),
     /** The part of the body under which "Where does it hurt?" lists it. */
     region: z.enum(regions, `must be one of ${regions.join(', ')}`),
-    /** What people call it or feel, without a diagnosis. The filter finds the page by these words; they are never shown. */
-    synonyms: unique(text(2, 40))
-      .min(3, 'needs at least three words or phrases')
-      .max(12, 'has too many: at most 12'),
+    synonyms,
     /** After the text: a button to the contact page ("book", "learn-more"), a phone link ("call"), or a link in the text itself ("inline"). */
     action: z.enum(
       ['book', 'learn-more', 'call', 'inline'],
@@ -155,6 +159,8 @@ const conditionSchema = (known: Known) =>
 const serviceSchema = (known: Known) =>
   z.strictObject({
     ...numbered(known),
+    /** Left out where people look for what they feel, not for the service. */
+    synonyms: synonyms.optional(),
     /** The service's section on the services page. */
     overview: headed({ text: text(80, 700) }),
     /** The first section, after the answer. */

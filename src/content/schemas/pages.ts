@@ -116,6 +116,8 @@ export const pageSchemas = (known: Known) => {
     }),
     blog: pageWith({
       listHeading: label,
+      /** Names the links to the topics for screen readers. */
+      topics: label,
       /** Heading of the older articles, which have no cards. */
       olderHeading: label,
     }),
@@ -139,6 +141,8 @@ export const pageSchemas = (known: Known) => {
             id: z.string().regex(slugPattern, 'is not an id: lower-case words joined by hyphens'),
             text: paragraph,
             frameTitle: label,
+            /** Follows the name of the form, for screen readers: "for families". */
+            audience: label,
             picture: sectionPicture,
             /** Link to a group in the list of all warning signs. */
             signs: z.strictObject({ label, place: z.enum(places) }).optional(),
@@ -225,6 +229,8 @@ export const textSchemas = {
     /** This and the next two: the action bar on phones. */
     call: label,
     directions: label,
+    /** Read by screen readers before the address in links to directions. */
+    directionsTo: label,
     bookShort: label,
     loading: label,
     hours: label,
@@ -243,6 +249,10 @@ export const textSchemas = {
     contents: label,
     shortVersion: label,
     tip: label,
+    /** Beside a movement: a box to tick, which shows its pictures one after the other. */
+    playInLoop: label,
+    /** Names the labels of a plate for screen readers. */
+    plateLabels: label,
     sources: label,
     readNext: label,
     /** Kinds of pages, as related links name them. */
@@ -301,6 +311,8 @@ export const textSchemas = {
     message: label,
     text: paragraph,
     link: label,
+    /** Link to all conditions; below it, the filter finds one of them. */
+    conditions: label,
   }),
   'unexpected-error': z.strictObject({
     title: label,
@@ -318,10 +330,14 @@ export const textSchemas = {
     emergency: paragraph,
     filter: z.strictObject({
       label,
+      /** Stands in the empty field. */
+      example: label,
       /** Stands above the links that were found. */
       found: label,
       /** Stands above the warning signs that were found. */
       signs: label,
+      /** "1 page", "2 pages": screen readers say how many there are. */
+      count: z.tuple([label, label]),
       /** Shown when nothing was found. */
       none: paragraph,
     }),
@@ -369,9 +385,9 @@ const menuItem = (known: Known) =>
   z.strictObject({
     /** Address of its page, whose `name` the menu shows. */
     path: nameFrom<StaticPath>(known.staticPaths, 'src/routes'),
-    /** Name of the page inside its group in the menu on phones, where the group already has the page's name: "All services". */
+    /** Name of the page inside its group in the menu on phones and among the conditions, where the group already has the page's name: "All services". */
     overview: label.optional(),
-    /** Collection whose entries are listed below the item. */
+    /** Collection whose entries are listed below the item; conditions by part of the body. */
     lists: z.enum(collections, `must be one of ${collections.join(', ')}`).optional(),
   });
 

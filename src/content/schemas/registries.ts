@@ -119,27 +119,33 @@ const plateLabel = z.strictObject({
 const minLabelGap = 20;
 
 /** A picture that explains: a record of src/content/plates.yaml under the name of its picture. */
-const plate = z.strictObject({
-  /** What the picture shows, for readers who cannot see it. */
-  alt: text(20, 200),
-  /** What to look for in it, in one sentence. */
-  caption: sentence(20, 160),
-  /** Two to four labels, or []. */
-  labels: z
-    .array(plateLabel)
-    .refine(({ length }) => length === 0 || (length >= 2 && length <= 4), {
-      error: ({ input }) => `has ${(input as unknown[]).length}; a plate has none, or two to four`,
-    })
-    .refine(
-      (labels) =>
-        labels.every(({ edge, level }, index) =>
-          labels
-            .slice(index + 1)
-            .every((other) => other.edge !== edge || Math.abs(other.level - level) >= minLabelGap),
-        ),
-      `has two that would touch: on one side, levels are ${minLabelGap} apart or more`,
-    ),
-});
+const plate = (known: Known) =>
+  z.strictObject({
+    /** The same picture, of the same size and camera, before its light: as the plate is scrolled by, the light runs down over it. */
+    unlit: picture(known, 'section').optional(),
+    /** What the picture shows, for readers who cannot see it. */
+    alt: text(20, 200),
+    /** What to look for in it, in one sentence. */
+    caption: sentence(20, 160),
+    /** Two to four labels, or []. */
+    labels: z
+      .array(plateLabel)
+      .refine(({ length }) => length === 0 || (length >= 2 && length <= 4), {
+        error: ({ input }) =>
+          `has ${(input as unknown[]).length}; a plate has none, or two to four`,
+      })
+      .refine(
+        (labels) =>
+          labels.every(({ edge, level }, index) =>
+            labels
+              .slice(index + 1)
+              .every(
+                (other) => other.edge !== edge || Math.abs(other.level - level) >= minLabelGap,
+              ),
+          ),
+        `has two that would touch: on one side, levels are ${minLabelGap} apart or more`,
+      ),
+  });
 
 /** An exercise to do at home, in three pictures: a record of src/content/movements.yaml. */
 const movement = z.strictObject({
@@ -153,6 +159,9 @@ const movement = z.strictObject({
 /** Names of the three pictures of a movement. */
 export const movementPictures = (id: string) =>
   [1, 2, 3].map((frame) => `movements/${id}-${frame}`);
+
+/** What some articles are about, under which the listing shows them: a record of src/content/topics.yaml. */
+const topic = z.strictObject({ name: text(3, 40) });
 
 const idPattern = z.string().regex(slugPattern, 'is not an id: lower-case words joined by hyphens');
 
@@ -183,9 +192,10 @@ export const registrySchemas = (known: Known) => ({
   techniques: z.record(idPattern, technique(known)),
   plates: z.record(
     pictureKey(known, 'section', (id) => [id]),
-    plate,
+    plate(known),
   ),
   movements: z.record(pictureKey(known, 'figure', movementPictures), movement),
+  topics: z.record(idPattern, topic),
 });
 
 /** The words of a text in lower case, without quotes, dashes and punctuation. */

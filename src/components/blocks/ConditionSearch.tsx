@@ -1,0 +1,120 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
+import texts from '~/generated/texts/body-map.ts';
+import styles from './ConditionFilter.module.css';
+import { ConditionLinks } from './ConditionLinks.tsx';
+import type { Found } from './searchConditions.ts';
+
+const { filter } = texts;
+
+/** How long somebody pauses before screen readers say what was found. */
+const pauseMs = 500;
+
+/** The field of the filter and what it has found. */
+export function ConditionSearch() {
+  const [typed, setTyped] = useState('');
+  const found = useFound(typed);
+  const announced = useAfterPause(found && summaryOf(found));
+  const navigate = useNavigate();
+  const id = useId();
+  const openFirst = async (event: FormEvent) => {
+    event.preventDefault();
+    // Not `found`, which may be about to come.
+    const all = await search(typed);
+    const [first] = all ? [...all.conditions, ...all.signs] : [];
+    // The router's types do not know the addresses of entries; PagePath does.
+    if (first) navigate({ to: first.path as '/', ...('hash' in first && { hash: first.hash }) });
+  };
+  return (
+    <search className={styles.search}>
+      <form onSubmit={openFirst}>
+        <label htmlFor={id}>{filter.label}</label>
+        <span className={styles.box}>
+          <Icon name="search" />
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            placeholder={filter.example}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            // Some browsers do this for a field of this type, but not all.
+            onKeyDown={({ key }) => key === 'Escape' && setTyped('')}
+          />
+        </span>
+      </form>
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+      {found && <Results {...found} />}
+    </search>
+  );
+}
+
+function Results({ conditions, signs }: Found) {
+  if (conditions.length + signs.length === 0) return <p>{filter.none}</p>;
+  return (
+    <>
+      {conditions.length > 0 && (
+        <>
+          <p>{filter.found}</p>
+          <ConditionLinks conditions={conditions} />
+        </>
+      )}
+      {signs.length > 0 && (
+        <>
+          <p>{filter.signs}</p>
+          <ConditionLinks conditions={signs} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** "2 pages: Sciatica, Neck pain", or that there is none. */
+function summaryOf({ conditions, signs }: Found) {
+  const [page, pages] = filter.count;
+  const count = (items: Found['conditions']) =>
+    `${items.length} ${items.length === 1 ? page : pages}: ${items.map(({ title }) => title).join(', ')}`;
+  const parts = [
+    ...(conditions.length > 0 ? [count(conditions)] : []),
+    ...(signs.length > 0 ? [`${filter.signs}: ${signs.length}`] : []),
+  ];
+  return parts.length > 0 ? parts.join('. ') : filter.none;
+}
+
+/** What matches a word of three letters or more; undefined when the search terms cannot be loaded. */
+async function search(typed: string): Promise<Found | undefined> {
+  if (!isWord(typed)) return undefined;
+  return import('./searchConditions.ts').then(
+    ({ searchConditions }) => searchConditions(typed),
+    () => undefined,
+  );
+}
+
+const isWord = (typed: string) => typed.trim().length > 2;
+
+/** What matches; undefined until a word was typed and the search terms have loaded. */
+function useFound(typed: string) {
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    let isCurrent = true;
+    search(typed).then((all) => isCurrent && setFound(all));
+    return () => {
+      isCurrent = false;
+    };
+  }, [typed]);
+  return isWord(typed) ? found : undefined;
+}
+
+/** The text once it has stayed the same for a moment; nothing when there is none. */
+function useAfterPause(text: string | undefined) {
+  const [paused, setPaused] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text && paused;
+}

@@ -1,0 +1,39 @@
+import { PageLink } from '~/components/links/PageLink.tsx';
+import { Picture } from '~/components/ui/Picture.tsx';
+import body from '~/content/images/pages/body-map.jpg?figure';
+import type { PageLinkContent } from '~/content/types.ts';
+import regions from '~/generated/lists/regions.ts';
+import styles from './ConditionsMenu.module.css';
+
+/** The conditions by part of the body, as menus show them, after a link to all of them. */
+export function ConditionsMenu({ path, title }: PageLinkContent) {
+  return (
+    <ul className={styles.menu}>
+      <li>
+        <PageLink path={path}>{title}</PageLink>
+      </li>
+      {regions.map(({ region, name, conditions }) => (
+        <li key={region} data-region={region}>
+          <span>{name}</span>
+          <ul>
+            {conditions.map((condition) => (
+              <li key={condition.path}>
+                <PageLink path={condition.path}>{condition.title}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same beside a small figure, on which the part under the pointer lights up. */
+export function ConditionsPanel(overview: PageLinkContent) {
+  return (
+    <div className={styles.withFigure}>
+      <Picture className={styles.figure} picture={body} alt="" sizes="7rem" />
+      <ConditionsMenu {...overview} />
+    </div>
+  );
+}
