@@ -4,11 +4,14 @@ import { formatPhone } from '../../src/lib/phone.ts';
 import {
   at,
   expect,
+  hold,
+  hydrated,
   layoutShift,
   nav,
   open,
   pages,
   pageTypes,
+  painted,
   saveData,
   site,
   test,
@@ -140,13 +143,26 @@ const cutWords = (page: Page) =>
 /** The most that a page may move. */
 const still = 0.01;
 
+/** Where the brand's fonts come after the page has been seen: what the web's vitals call good. */
+const stillWithLateFonts = 0.1;
+
+/** Waits until the brand's fonts have come and words stand in them. */
+async function fontsUsed(page: Page) {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await painted(page);
+}
+
 for (const path of pages) {
   test(`${path} is accessible, keeps still and fits screens of all widths`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
-    await open(page, path);
+    const letFontsGo = await hold(page, /\.woff2/);
+    await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
     expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(still);
+    await letFontsGo();
+    await fontsUsed(page);
+    expect.soft(await layoutShift(page), 'with late fonts').toBeLessThan(stillWithLateFonts);
     expect.soft(await violations(page)).toEqual([]);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const width of [320, 390, 768, 1024, 1280, 1920]) {
       // As high as the highest hero.
       await page.setViewportSize({ width, height: 1400 });
@@ -198,8 +214,12 @@ for (const path of pageTypes) {
     if (path.startsWith('/conditions/')) expect.soft(bytes).toBeLessThanOrEqual(250_000);
 
     await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page, path);
+    const letFontsGo = await hold(page, /\.woff2/);
+    await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
     expect.soft(await layoutShift(page), 'layout shift on a wide screen').toBeLessThan(still);
+    await letFontsGo();
+    await fontsUsed(page);
     expect.soft(await violations(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     // The browser sets the colors; axe would judge the ones that they replace.

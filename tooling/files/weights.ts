@@ -5,7 +5,7 @@ import { parse } from 'parse5';
 import { attribute, elements, textOf } from '../../src/lib/parsedHtml.ts';
 
 /** The most gzip bytes that a page may have; `jsLarge` is for pages with forms and for the list of all warning signs. */
-export const budgets = { js: 126_500, jsLarge: 132_000, css: 14_000 };
+export const budgets = { js: 126_500, jsLarge: 133_000, css: 14_000 };
 
 const gzip = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 

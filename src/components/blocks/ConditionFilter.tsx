@@ -1,18 +1,12 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
 import styles from './ConditionFilter.module.css';
+import { ConditionSearch } from './ConditionSearch.tsx';
 
-/** Finds conditions by what somebody types. It comes after hydration, into a space of its height. */
+/** Finds conditions by what somebody types. It comes with hydration, into a space of its height. */
 export function ConditionFilter() {
-  const [Search, setSearch] = useState<ComponentType>();
-  useEffect(() => {
-    import('./ConditionSearch.tsx').then(
-      ({ ConditionSearch }) => setSearch(() => ConditionSearch),
-      () => undefined,
-    );
-  }, []);
   return (
     <div className={styles.filter} data-screen-only>
-      {Search && <Search />}
+      {useHydrated() && <ConditionSearch />}
     </div>
   );
 }

@@ -21,20 +21,20 @@ export function AboutPage({ page, content }: PageModule<'about'>) {
       <Hero page={page} lead={lead} />
       <AfterHero>
         <PictureSection {...mission} side="end" />
-        {people.map((person, index) => (
-          <Section
-            key={person.id}
-            id={person.id}
-            heading={titledName(person)}
-            text={roleOf(person)}
-            tone={index % 2 === 0 ? 'mist' : 'sky'}
-          >
-            <PersonCard person={person}>
-              <p className={styles.about}>{person.about}</p>
-              <PersonFacts person={person} labels={content.people} />
-            </PersonCard>
-          </Section>
-        ))}
+        <Section tone="mist">
+          <div data-columns="even">
+            {people.map((person) => (
+              <section key={person.id} id={person.id} className={styles.person}>
+                <h2>{titledName(person)}</h2>
+                <p className={styles.role}>{roleOf(person)}</p>
+                <PersonCard person={person}>
+                  <p>{person.about}</p>
+                  <PersonFacts person={person} labels={content.people} />
+                </PersonCard>
+              </section>
+            ))}
+          </div>
+        </Section>
         <Section heading={content.techniquesHeading} id="techniques">
           <TechniqueGrid />
         </Section>

@@ -27,6 +27,7 @@ export function ConditionsPage({ page, content }: PageModule<'conditions'>) {
               <Card
                 key={card.slug}
                 {...card}
+                isRow
                 link={
                   <LearnMore
                     to="/conditions/$slug"

@@ -12,7 +12,6 @@ import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
-import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { PageModule } from '~/content/types.ts';
 import * as embeds from '~/generated/embeds.ts';
@@ -21,6 +20,7 @@ import risks from '~/generated/texts/risks.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
 import { conditionsPlaces, formPlace } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
+import styles from './ContactPage.module.css';
 
 /** Phone, form, hours and map. */
 export function ContactPage({ page, content }: PageModule<'contact'>) {
@@ -74,14 +74,14 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
         </Section>
         <Section heading={patients.heading} tone="sky" id="patients">
           <FeatureGrid items={patients.items} />
-          <Prose>
+          <div className={styles.emergency}>
             <h3>{risks.emergency.title}</h3>
             <ul>
               {risks.emergency.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </Prose>
+          </div>
           <p>
             <Link to="/services/conditions" hash={conditionsPlaces.risks}>
               {patients.risks}

@@ -1,11 +1,15 @@
-import { useEffect } from 'react';
-import { ConditionFilter } from '~/components/blocks/ConditionFilter.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import picture from '~/content/images/pages/not-found.jpg?hero';
 import notFound from '~/generated/texts/not-found.ts';
 import styles from './NotFound.module.css';
+
+/** Apart, since every page brings this one along. */
+const ConditionFilter = lazy(async () => ({
+  default: (await import('~/components/blocks/ConditionFilter.tsx')).ConditionFilter,
+}));
 
 /** The page for an address that does not exist. */
 export function NotFound() {
@@ -21,7 +25,9 @@ export function NotFound() {
           <ButtonLink to="/">{link}</ButtonLink>
           <Link to="/services/conditions">{conditions}</Link>
         </p>
-        <ConditionFilter />
+        <Suspense>
+          <ConditionFilter />
+        </Suspense>
       </div>
       <Picture
         className={styles.picture}
