@@ -38,6 +38,7 @@ export function Hero({ page, lead, children, aside }: Props) {
       data-text={hero.text}
       data-overlay={hero.overlay}
       data-size={aside ? 'tall' : 'banner'}
+      data-portrait={portrait ? true : undefined}
     >
       {aside && image}
       <div className={styles.content}>
