@@ -43,7 +43,7 @@ plain(
     const all = page.getByRole('main').getByRole('link', { name: notFound.conditions });
     await expect(all).toHaveAttribute('href', at('/services/conditions'));
     const [first] = entries.conditions;
-    await page.getByRole('searchbox').fill(first?.fields.title ?? '');
+    await page.getByRole('searchbox').pressSequentially(first?.fields.title ?? '');
     await page.getByRole('searchbox').press('Enter');
     await arrive(page, `/conditions/${first?.slug}`);
   },

@@ -26,6 +26,8 @@ const inFirefox: Project = {
     /only the page itself is marked as current, also before hydration/,
     // Tab leaves the page there, for the buttons of the browser.
     /the menu holds the page and the focus|at 400 % zoom/,
+    // The tool scrolls the page under the menu before it clicks.
+    /all conditions are in sight/,
     // It has no animations by scrolling: there the bar is always shown.
     /makes way for the first button/,
     // Against another build of the site; of the markup, which is the same in Chromium.
