@@ -146,21 +146,22 @@ const still = 0.01;
 /** Where the brand's fonts come after the page has been seen: what the web's vitals call good. */
 const stillWithLateFonts = 0.1;
 
-/** Waits until the brand's fonts have come and words stand in them. */
-async function fontsUsed(page: Page) {
+/** Opens a page to which the brand's fonts come late; resolves to how much it had moved before, and lets them come. */
+async function openWithLateFonts(page: Page, path: string) {
+  const letFontsGo = await hold(page, /\.woff2/);
+  await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  const shift = await layoutShift(page);
+  await letFontsGo();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await painted(page);
+  return shift;
 }
 
 for (const path of pages) {
   test(`${path} is accessible, keeps still and fits screens of all widths`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
-    const letFontsGo = await hold(page, /\.woff2/);
-    await page.goto(at(path), { waitUntil: 'domcontentloaded' });
-    await hydrated(page);
-    expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(still);
-    await letFontsGo();
-    await fontsUsed(page);
+    expect.soft(await openWithLateFonts(page, path), 'layout shift').toBeLessThan(still);
     expect.soft(await layoutShift(page), 'with late fonts').toBeLessThan(stillWithLateFonts);
     expect.soft(await violations(page)).toEqual([]);
     for (const width of [320, 390, 768, 1024, 1280, 1920]) {
@@ -214,12 +215,8 @@ for (const path of pageTypes) {
     if (path.startsWith('/conditions/')) expect.soft(bytes).toBeLessThanOrEqual(250_000);
 
     await page.setViewportSize({ width: 1280, height: 900 });
-    const letFontsGo = await hold(page, /\.woff2/);
-    await page.goto(at(path), { waitUntil: 'domcontentloaded' });
-    await hydrated(page);
-    expect.soft(await layoutShift(page), 'layout shift on a wide screen').toBeLessThan(still);
-    await letFontsGo();
-    await fontsUsed(page);
+    const shift = await openWithLateFonts(page, path);
+    expect.soft(shift, 'layout shift on a wide screen').toBeLessThan(still);
     expect.soft(await violations(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     // The browser sets the colors; axe would judge the ones that they replace.
