@@ -6,10 +6,6 @@ declare module '*?portrait' {
   const picture: import('./lib/picture').PictureSource;
   export default picture;
 }
-declare module '*?vista' {
-  const picture: import('./lib/picture').PictureSource;
-  export default picture;
-}
 declare module '*?card' {
   const picture: import('./lib/picture').PictureSource;
   export default picture;

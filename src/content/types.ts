@@ -131,7 +131,7 @@ export type Lists = {
   articles: readonly {
     id: string;
     name: string;
-    cards: readonly (CardContent<ArticleSlug> & Pick<Article, 'published'>)[];
+    cards: readonly CardContent<ArticleSlug>[];
   }[];
   olderArticles: readonly PageLinkContent[];
   techniques: readonly Pick<Technique, 'name' | 'text' | 'picture'>[];

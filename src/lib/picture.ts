@@ -5,7 +5,7 @@ export type PictureSource = {
 };
 
 /** The use of a picture, which decides the widths that tooling/plugins/pictures.ts makes. */
-export type Treatment = 'hero' | 'portrait' | 'vista' | 'card' | 'section' | 'figure';
+export type Treatment = 'hero' | 'portrait' | 'card' | 'section' | 'figure';
 
 /** A picture as content names it: its path below src/content/images, without the ending. */
 export type PictureRef = { readonly picture: string; readonly as: Treatment };

@@ -21,6 +21,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['The first article', 'x'.repeat(48), ': title: has 48 characters; before " | Test Clinic" 46'],
     [/description: /, `$&"${'x'.repeat(200)}" #`, ':3: description: is too long: at most 160'],
     [/description: /, '$&"Short." #', ':3: description: is too short: at least 50'],
+    [/excerpt: /, `$&"${'x'.repeat(101)}" #`, ':9: excerpt: is too long: at most 100 characters'],
     ['order: 1', 'published: "22 Sep 2025"\n$&', ':10: published: is not a date; write it as'],
     ['articles: []', 'articles: [frist]', ':11: related.articles.1: "frist" is … mean "first"?'],
     ['[ache]', '[sick]', ':11: related.conditions.1: "sick" is not in src/content/conditions'],

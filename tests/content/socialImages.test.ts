@@ -13,3 +13,15 @@ test('the roughest picture has a social image that every network shows', async (
   expect(image.length).toBeLessThan(300_000);
   expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
+
+test('the words of a social image leave the right half to the picture', async () => {
+  const create = { width: 1200, height: 630, channels: 3, background: '#888' } as const;
+  const master = await sharp({ create }).png().toBuffer();
+  const right = async (title: string) => {
+    const image = await drawImage(title, 'Test Clinic', 'white', master);
+    const area = { left: 640, top: 0, width: 560, height: 630 };
+    return (await sharp(image).extract(area).raw().toBuffer()).toString('base64');
+  };
+  const longest = 'Words that follow words until the heading is full of them';
+  expect((await right(longest)) === (await right(''))).toBe(true);
+});

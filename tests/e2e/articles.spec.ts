@@ -38,6 +38,19 @@ test('the contents list stands beside the text and stays in view where there is 
   await expect(page.getByRole('heading', { name: contentsName })).toBeHidden();
 });
 
+for (const width of [768, 1440, 1920]) {
+  test(`what is wide in an article ends where the page does, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, article);
+    const ends = await page
+      .locator('article figure:not([data-place]), article [data-collection="signs"], footer > *')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)));
+    expect(new Set(ends).size).toBe(1);
+  });
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });

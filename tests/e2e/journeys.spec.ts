@@ -83,9 +83,9 @@ const journeys: Record<string, string[]> = {
     heading(2, condition.fields.closing.heading),
   ],
   [entryPath(withSigns)]: [
+    `article ${withSigns.fields.title}`,
     'navigation Breadcrumb',
     heading(1, withSigns.fields.title),
-    `article ${withSigns.fields.title}`,
     `navigation ${article.contents}`,
     heading(3, signs.emergency.title),
     `link ${signs.all}`,

@@ -40,7 +40,9 @@ for (const [width, survey] of [
   });
 }
 
-test('the listing has one to three columns', async ({ page }) => {
+test('the listing has one to three columns, whose rows are full, and cuts no words', async ({
+  page,
+}) => {
   await open(page, '/blog');
   const cards = page.locator('main li:has(h3)');
   const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
@@ -55,6 +57,22 @@ test('the listing has one to three columns', async ({ page }) => {
       all.map((card) => card.getBoundingClientRect().left),
     );
     expect(new Set(lefts).size).toBe(columns);
+    const holes = await page.locator('main ul:has(h3)').evaluateAll(
+      (lists) =>
+        lists.filter((list) => {
+          const end = (element?: Element | null) => element?.getBoundingClientRect().right ?? 0;
+          return Math.abs(end(list) - end(list.lastElementChild)) > 1;
+        }).length,
+    );
+    expect(holes).toBe(0);
+    const cut = await cards
+      .locator('h3, h3 + p')
+      .evaluateAll((all) =>
+        all
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
   }
 });
 

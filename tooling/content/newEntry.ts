@@ -110,7 +110,7 @@ const texts = {
   article: (given: Given, { blog, services, conditions }: Others) => `---
 ${common(given)}
 draft: true
-excerpt: "TODO: two or three lines for the card in the listing, in 40 to 200 characters."
+excerpt: "TODO: one or two sentences for the card in the listing, in 40 to 100 characters."
 order: ${next(blog, 'order')}
 topic: ${blog[0]?.topic} # TODO: one of topics.yaml
 related: ${JSON.stringify({ services: near(services, given.topic, 2), conditions: near(conditions, given.topic, 3), articles: near(blog, given.topic, 2) })}

@@ -224,11 +224,7 @@ export function listsOf(content: Content): Lists {
     articles: Object.entries(registries.topics)
       .map(([id, { name }]) => {
         const own = listed.slice(0, newest).filter(({ fields }) => fields.topic === id);
-        const cards = own.map((entry) => ({
-          ...cardOf<ArticleSlug>(entry),
-          published: entry.fields.published,
-        }));
-        return { id, name, cards };
+        return { id, name, cards: own.map((entry) => cardOf<ArticleSlug>(entry)) };
       })
       .filter(({ cards }) => cards.length > 0),
     olderArticles: listed.slice(newest).map(linkTo),

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import { color } from '../content/colors.ts';
-import { directories } from '../content/files.ts';
+import { mark } from './mark.ts';
 
 /** PNG icons by file name: edge in pixels, and the part of it that the mark fills. */
 const icons = {
@@ -14,12 +12,12 @@ const icons = {
   'icon-maskable-512.png': { edge: 512, fill: 0.56 },
 };
 
-/** The PNG icons made from public/icon.svg, with their file names. */
+/** The PNG icons, with their file names. */
 export function appIcons() {
-  const mark = readFileSync(join(directories.root, 'public/icon.svg'));
+  const drawing = Buffer.from(mark(color('teal')));
   const files = Object.entries(icons).map(async ([name, { edge, fill }]) => {
-    const size = Math.round(edge * fill);
-    const input = await sharp(mark, { density: 600 }).resize(size, size).png().toBuffer();
+    const height = Math.round(edge * fill);
+    const input = await sharp(drawing, { density: 600 }).resize({ height }).png().toBuffer();
     const ground = { width: edge, height: edge, channels: 3, background: color('mist') } as const;
     const icon = sharp({ create: ground }).composite([{ input }]).png({ compressionLevel: 9 });
     return [name, await icon.toBuffer()] as const;

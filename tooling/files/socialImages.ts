@@ -9,12 +9,13 @@ import { color } from '../content/colors.ts';
 import { directories } from '../content/files.ts';
 import type { BuildPage } from '../content/pages.ts';
 import type { Project } from '../content/project.ts';
+import { mark } from './mark.ts';
 
 const font = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff';
 const fontData = readFileSync(new URL(import.meta.resolve(font)));
 
 /** Part of the cache key: raise it when the drawing below changes. */
-const version = 7;
+const version = 9;
 
 const { width, height } = socialImageSize;
 
@@ -41,6 +42,12 @@ const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
+const drawing = (svg: string, width: number, height: number): ReactElement => ({
+  type: 'img',
+  key: null,
+  props: { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, width, height },
+});
+
 /** Draws title and clinic over a picture. */
 export async function drawImage(
   title: string,
@@ -60,14 +67,15 @@ export async function drawImage(
         justifyContent: 'space-between',
         padding: 64,
         color: ink,
-        backgroundImage: `linear-gradient(90deg, ${shade}f0 38%, ${shade}00 82%)`,
+        backgroundImage: `linear-gradient(90deg, ${shade}f0 36%, ${shade}00 76%)`,
       },
-      box({ fontSize: 68, lineHeight: 1.08, letterSpacing: -1.5, maxWidth: 700 }, title),
+      // Subjects of pictures stand in their right half.
       box(
-        { alignItems: 'center', fontSize: 32, gap: 16 },
-        box({ width: 28, height: 28, borderRadius: 14, background: color('sun') }),
-        clinicName,
+        { fontSize: 64, lineHeight: 1.1, letterSpacing: -1.5, maxWidth: 560, textWrap: 'balance' },
+        // A last word does not stand alone.
+        title.replace(/(?<=\S \S+ .*) (?=\S+$)/, '\u00a0'),
       ),
+      box({ alignItems: 'center', fontSize: 32, gap: 16 }, drawing(mark(ink), 46, 72), clinicName),
     ),
     { width, height, fonts: [{ name: 'Bricolage Grotesque', data: fontData, weight: 600 }] },
   );

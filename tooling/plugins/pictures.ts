@@ -8,11 +8,10 @@ import type { Plugin } from 'vite';
 import type { Treatment } from '../../src/lib/picture.ts';
 import { directories } from '../content/files.ts';
 
-/** Widths in pixels: a hero fills the window, a portrait or a vista a phone, the others a column. */
+/** Widths in pixels: a hero fills the window, a portrait a phone, the others a column. */
 const treatments: Readonly<Record<Treatment, readonly number[]>> = {
   hero: [640, 1024, 1600],
   portrait: [480, 900],
-  vista: [1024, 1600],
   card: [400, 800],
   section: [480, 960],
   figure: [360, 640],

@@ -15,7 +15,7 @@ type Props = {
 /** "Where does it hurt?": lists of the conditions by part of the body, and for the pointer a picture whose parts lead to them. */
 export function BodyMap({ filter, children }: Props) {
   return (
-    <section className={styles.map}>
+    <section className={styles.map} data-tone="night">
       <div className={styles.content} data-collection="regions">
         <h2>{texts.heading}</h2>
         <p className={styles.text}>{texts.text}</p>

@@ -5,8 +5,6 @@ import type { Built } from '~/lib/picture.ts';
 import styles from './Card.module.css';
 
 type Props = Built<CardContent> & {
-  /** Stands beside the link. */
-  note?: ReactNode;
   /** The only link of the card, which a click anywhere on the card follows. */
   link: ReactNode;
   /** Whether its title has two lines and its text three, at most. */
@@ -16,7 +14,7 @@ type Props = Built<CardContent> & {
 };
 
 /** A picture, a title, a text and a link, as an item of a CardGrid. */
-export function Card({ title, excerpt, picture, focus, note, link, isArticle, isRow }: Props) {
+export function Card({ title, excerpt, picture, focus, link, isArticle, isRow }: Props) {
   return (
     <li className={styles.card} data-article={isArticle} data-row={isRow}>
       <Picture
@@ -29,10 +27,7 @@ export function Card({ title, excerpt, picture, focus, note, link, isArticle, is
       <div className={styles.body}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{excerpt}</p>
-        <div className={styles.foot}>
-          <p className={styles.link}>{link}</p>
-          {note && <p className={styles.note}>{note}</p>}
-        </div>
+        <p className={styles.link}>{link}</p>
       </div>
     </li>
   );

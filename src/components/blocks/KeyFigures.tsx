@@ -9,7 +9,7 @@ type Props = {
 export function KeyFigures({ items, note }: Props) {
   return (
     <div className={styles.figures}>
-      <dl data-columns="even">
+      <dl>
         {items.map(({ value, label, basis }) => (
           <div key={label} className={styles.item}>
             <dt>{label}</dt>

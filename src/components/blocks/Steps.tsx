@@ -1,12 +1,16 @@
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import styles from './Steps.module.css';
 
-type Props = { items: readonly { title: string; description: string }[] };
+type Props = {
+  items: readonly { title: string; description: string }[];
+  /** Whether they follow each other down a line, instead of side by side. */
+  isLine?: boolean;
+};
 
 /** Numbered steps. */
-export function Steps({ items }: Props) {
+export function Steps({ items, isLine }: Props) {
   return (
-    <ol className={styles.steps} data-columns="even">
+    <ol className={styles.steps} data-line={isLine} data-columns={isLine ? undefined : 'even'}>
       {items.map(({ title, description }) => (
         <li key={title} className={styles.step}>
           <h3>{title}</h3>

@@ -27,36 +27,40 @@ export function ArticlePage(article: ArticleModule) {
   const { page, published, author, minutes, cta, sources, related } = article;
   return (
     <>
-      <Hero page={page} />
-      <AfterHero>
-        <Section>
-          <article className={styles.article} aria-label={page.heading}>
-            <div className={styles.columns} data-lazy-children>
-              <p className={styles.line}>
-                <Link to="/blog">{texts.backToBlog}</Link>
-                {published && (
+      <article aria-label={page.heading}>
+        <Hero page={page} />
+        <AfterHero>
+          <Section>
+            <div className={styles.article}>
+              <div className={styles.columns} data-lazy-children>
+                <p className={styles.line}>
+                  <Link to="/blog">{texts.backToBlog}</Link>
+                  {published && (
+                    <span>
+                      {texts.published} <PublishedDate date={published} />
+                    </span>
+                  )}
                   <span>
-                    {texts.published} <PublishedDate date={published} />
+                    {texts.publishedBy} {author ? `${author}, ${clinicName}` : clinicName}
                   </span>
-                )}
-                <span>
-                  {texts.publishedBy} {author ? `${author}, ${clinicName}` : clinicName}
-                </span>
-                <span>
-                  {minutes} {texts.minutes}
-                </span>
-              </p>
-              <ReviewedBy />
-              <Prose>
-                <EntryText {...article} components={components} />
-              </Prose>
-              <p>
-                <BookLink>{cta}</BookLink>
-              </p>
-              <Sources sources={sources} />
+                  <span>
+                    {minutes} {texts.minutes}
+                  </span>
+                </p>
+                <ReviewedBy />
+                <Prose>
+                  <EntryText {...article} components={components} />
+                </Prose>
+                <p>
+                  <BookLink>{cta}</BookLink>
+                </p>
+                <Sources sources={sources} />
+              </div>
             </div>
-          </article>
-        </Section>
+          </Section>
+        </AfterHero>
+      </article>
+      <AfterHero>
         <RelatedLinks related={related} />
       </AfterHero>
     </>

@@ -5,20 +5,13 @@ import { Hero } from '~/components/blocks/Hero.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
-import { PublishedDate } from '~/components/text/PublishedDate.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { PageModule } from '~/content/types.ts';
 import topics from '~/generated/lists/articles.ts';
 import olderArticles from '~/generated/lists/olderArticles.ts';
 import styles from './BlogPage.module.css';
 
-/** Before these many articles, phones show cards; after them, rows. */
-const cardsOnPhones = 3;
-
-/** Whether phones show an article of a topic as a row. */
-const isRow = (id: string, index: number) => id !== topics[0]?.id || index >= cardsOnPhones;
-
-/** All listed articles: the newest as cards by topic, the others as links. */
+/** All listed articles: the newest as cards by topic, of which phones show all but the first as rows; the others as links. */
 export function BlogPage({ page, content }: PageModule<'blog'>) {
   return (
     <>
@@ -38,13 +31,12 @@ export function BlogPage({ page, content }: PageModule<'blog'>) {
             <div key={id} id={id} className={styles.topic}>
               <h2>{name}</h2>
               <CardGrid>
-                {cards.map(({ published, ...card }, index) => (
+                {cards.map((card, index) => (
                   <Card
                     key={card.slug}
                     {...card}
                     isArticle
-                    isRow={isRow(id, index)}
-                    note={published && <PublishedDate date={published} />}
+                    isRow={index > 0}
                     link={
                       <LearnMore
                         to="/blog/$id"

@@ -4,15 +4,14 @@ import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
 import { ConditionFilter } from '~/components/blocks/ConditionFilter.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
-import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { KeyFigures } from '~/components/blocks/KeyFigures.tsx';
+import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
+import { Scene } from '~/components/blocks/Scene.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
-import { Vista } from '~/components/blocks/Vista.tsx';
 import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
-import { PersonCard } from '~/components/clinic/PersonCard.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
 import { BookingButtons } from '~/components/links/BookingButtons.tsx';
@@ -20,9 +19,11 @@ import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
+import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import prairie from '~/content/images/blog/navigating-life-transitions.jpg?vista';
-import stones from '~/content/images/blog/power-of-consistency.jpg?vista';
+import stones from '~/content/images/blog/power-of-consistency.jpg?hero';
+import mat from '~/content/images/blog/sports-injuries-recovery.jpg?section';
+import instrument from '~/content/images/techniques/activator.jpg?section';
 import type { PageModule } from '~/content/types.ts';
 import * as embeds from '~/generated/embeds.ts';
 import services from '~/generated/lists/services.ts';
@@ -31,9 +32,17 @@ import { reviewsUrl } from '~/generated/site.ts';
 import { nameAndRole } from '~/lib/people.ts';
 import styles from './HomePage.module.css';
 
+const providers = people.filter(({ provider }) => provider);
+const photos = providers.flatMap((person) => {
+  const { id, photo: picture } = person;
+  return picture ? [{ id, picture, alt: nameAndRole(person), focus: [50, 30] as const }] : [];
+});
+const doctors =
+  photos.length > 0 ? photos : [{ id: '', picture: instrument, alt: '', focus: [50, 60] as const }];
+
 /** The home page, in the order of the specification. */
 export function HomePage({ page, content }: PageModule<'home'>) {
-  const { values, problem, benefits, process, why, reviews, faq } = content;
+  const { values, problem, benefits, process, why, doctor, reviews, faq } = content;
   return (
     <>
       <FormScript placement="head" media="(width < 64rem)" />
@@ -60,9 +69,16 @@ export function HomePage({ page, content }: PageModule<'home'>) {
         <OpeningNote topic="status" />
       </Hero>
       <AfterHero>
-        <Section tone="mist">
-          <FeatureGrid items={values} level={2} />
-        </Section>
+        <div className={styles.values}>
+          <ul>
+            {values.map(({ title, text }) => (
+              <li key={title}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
         <BodyMap filter={<ConditionFilter />}>
           <Split>
             <div>
@@ -81,37 +97,64 @@ export function HomePage({ page, content }: PageModule<'home'>) {
             </div>
           </Split>
         </BodyMap>
-        <Section heading={benefits.heading} tone="sky">
-          <FeatureGrid items={benefits.items} />
-        </Section>
-        <Section heading={process.heading}>
-          <Steps items={process.items} />
+        <MediaSection
+          side="start"
+          media={
+            <Picture
+              className={styles.mat}
+              picture={mat}
+              alt=""
+              sizes={mediaSizes}
+              focus={[75, 60]}
+            />
+          }
+        >
+          <h2>{benefits.heading}</h2>
+          {benefits.items.map(({ title, text }) => (
+            <div key={title} className={styles.benefit}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </MediaSection>
+        <Scene heading={process.heading} picture={stones}>
+          <Steps items={process.items} isLine />
           {process.offers.map((offer) => (
             <p key={offer}>{offer}</p>
           ))}
-        </Section>
-        <Vista picture={stones} focus={[70, 60]} />
-        <Section heading={why.heading} text={why.text} tone="night">
-          <KeyFigures items={why.figures} note={why.insurance} />
-          <ButtonLink to="/about" variant="secondary">
-            {why.link}
-          </ButtonLink>
-        </Section>
-        <Section heading={content.doctor.heading} text={content.doctor.text}>
-          <div className={styles.people}>
-            {people
-              .filter(({ provider }) => provider)
-              .map((person) => (
-                <PersonCard key={person.id} person={person}>
-                  <p>
+        </Scene>
+        <Section tone="night">
+          <div className={styles.clinic}>
+            <div className={styles.why}>
+              <h2>{why.heading}</h2>
+              <p>{why.text}</p>
+              <KeyFigures items={why.figures} note={why.insurance} />
+              <p>
+                <ButtonLink to="/about" variant="secondary">
+                  {why.link}
+                </ButtonLink>
+              </p>
+            </div>
+            <div className={styles.doctor}>
+              <div className={styles.pictures}>
+                {doctors.map(({ id, ...picture }) => (
+                  <Picture key={id} {...picture} sizes="(width >= 64rem) 32vw, 92vw" />
+                ))}
+              </div>
+              <div className={styles.words}>
+                <h2>{doctor.heading}</h2>
+                <p>{doctor.text}</p>
+                {providers.map((person) => (
+                  <p key={person.id}>
                     <strong>{nameAndRole(person)}</strong>
                   </p>
-                </PersonCard>
-              ))}
+                ))}
+                <p>
+                  <Link to="/about">{doctor.link}</Link>
+                </p>
+              </div>
+            </div>
           </div>
-          <p>
-            <Link to="/about">{content.doctor.link}</Link>
-          </p>
         </Section>
         <Section heading={content.services.heading} text={content.services.text} tone="mist">
           <CardGrid>
@@ -119,6 +162,7 @@ export function HomePage({ page, content }: PageModule<'home'>) {
               <Card
                 key={card.slug}
                 {...card}
+                isRow
                 link={
                   <LearnMore to="/services/$slug" params={{ slug: card.slug }} about={card.title} />
                 }
@@ -137,7 +181,6 @@ export function HomePage({ page, content }: PageModule<'home'>) {
           />
         </Section>
         <Faq {...faq} tone="mist" />
-        <Vista picture={prairie} focus={[64, 75]} />
         <SharedCallToAction />
       </AfterHero>
     </>

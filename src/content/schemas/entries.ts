@@ -82,8 +82,8 @@ const articleSchema = (known: Known) =>
     /** Title in search results, if `title` is too long for them. */
     searchTitle: text(3, 60).optional(),
     ...common(known),
-    /** Two or three lines for the listing card. */
-    excerpt: text(40, 200),
+    /** Text of the card in the listing, where it has three lines. */
+    excerpt: text(40, 100),
     /** Place in the listing, highest first. A new article takes the next number. */
     order: wholeNumber,
     /** Id of the topic under which the listing shows it. */
