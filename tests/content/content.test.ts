@@ -251,7 +251,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
   ],
   'pages/new-patients.yaml': [
     ['place: back', 'place: bak', ':27: content.sections.1.signs.place: must be one of child'],
-    ['id: pain', 'id: Pain!', ':28: content.sections.2.id: is not an id: lower-case words joined'],
+    ['id: pain', 'id: Pain!', ':29: content.sections.2.id: is not an id: lower-case words joined'],
   ],
   'pages/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
   'pages/shared.yaml': [

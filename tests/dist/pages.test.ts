@@ -220,14 +220,17 @@ test('every button for an appointment leads where the owner has visitors book', 
   }
 });
 
-test('the page about the PIN leads to the forms that it is for, once the owner has said where they are', () => {
-  const links = pageAt('/new-patients').all('a');
+test('the page about the PIN leads to the forms that it is for, or says how to find them while the owner has not said where they are', () => {
+  const { all } = pageAt('/new-patients');
+  const links = all('a');
   const forms = links.filter(
     (link) => wordsOf(link) === pages.pages['new-patients'].content.pin.forms,
   );
   expect(forms.map((link) => attribute(link, 'href'))).toEqual(
     site.newPatientForms ? [site.newPatientForms] : [],
   );
+  const { otherwise } = pages.pages['new-patients'].content.pin;
+  expect(all('p').some((text) => wordsOf(text).includes(otherwise))).toBe(!site.newPatientForms);
 });
 
 test('condition pages lead to an appointment or call, and to their service and an article', () => {

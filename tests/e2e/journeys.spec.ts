@@ -103,10 +103,10 @@ const journeys: Record<string, string[]> = {
     `iframe ${contact.content.form.frameTitle}`,
     ...formEnd(),
     heading(2, contact.content.ready.heading),
-    heading(2, contact.content.patients.heading),
     heading(2, contact.content.location.heading),
     `link ${frames.skip} ${frames.map}`,
     `iframe ${contact.content.location.frameTitle}`,
+    heading(2, contact.content.patients.heading),
   ],
 };
 

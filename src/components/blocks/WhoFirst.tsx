@@ -1,10 +1,10 @@
 import type { PageContent } from '~/content/schemas/pages.ts';
 import styles from './WhoFirst.module.css';
 
-/** Whom to see first, in three lists side by side. */
+/** Whom to see first, in three lists: side by side where each has room for its lines, else with their titles beside them. */
 export function WhoFirst({ groups }: Pick<PageContent<'conditions'>['whoFirst'], 'groups'>) {
   return (
-    <div className={styles.groups} data-columns="even">
+    <div className={styles.groups}>
       {groups.map(({ title, items }) => (
         <div key={title}>
           <h3 className={styles.title}>{title}</h3>

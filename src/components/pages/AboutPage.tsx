@@ -1,11 +1,11 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { PictureSection } from '~/components/blocks/PictureSection.tsx';
+import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
-import { Split } from '~/components/blocks/Split.tsx';
 import { TechniqueGrid } from '~/components/blocks/TechniqueGrid.tsx';
 import { PersonCard } from '~/components/clinic/PersonCard.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
+import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { PageContent } from '~/content/schemas/pages.ts';
 import type { PageModule } from '~/content/types.ts';
@@ -20,7 +20,22 @@ export function AboutPage({ page, content }: PageModule<'about'>) {
     <>
       <Hero page={page} lead={lead} />
       <AfterHero>
-        <PictureSection {...mission} side="end" />
+        <MediaSection
+          side="end"
+          media={
+            <Picture
+              className={styles.mission}
+              picture={mission.picture}
+              alt=""
+              sizes={mediaSizes}
+            />
+          }
+        >
+          <h2>{mission.heading}</h2>
+          {mission.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </MediaSection>
         <Section tone="mist">
           <div data-columns="even">
             {people.map((person) => (
@@ -29,8 +44,8 @@ export function AboutPage({ page, content }: PageModule<'about'>) {
                 <p className={styles.role}>{roleOf(person)}</p>
                 <PersonCard person={person}>
                   <p>{person.about}</p>
-                  <PersonFacts person={person} labels={content.people} />
                 </PersonCard>
+                <PersonFacts person={person} labels={content.people} />
               </section>
             ))}
           </div>
@@ -39,8 +54,8 @@ export function AboutPage({ page, content }: PageModule<'about'>) {
           <TechniqueGrid />
         </Section>
         <Section tone="mist">
-          <Split>
-            <div id="webster">
+          <div data-columns="even">
+            <div id="webster" className={styles.technique}>
               <h2>{webster.heading}</h2>
               {webster.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -53,13 +68,13 @@ export function AboutPage({ page, content }: PageModule<'about'>) {
                 />
               </p>
             </div>
-            <div id="zone">
+            <div id="zone" className={styles.technique}>
               <h2>{zone.heading}</h2>
               {zone.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-          </Split>
+          </div>
         </Section>
         <SharedCallToAction />
       </AfterHero>

@@ -47,7 +47,7 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
                 {phone.insurance} <PhoneLink line="insurance" />.
               </p>
               <h3>{phone.hoursHeading}</h3>
-              <OfficeHours />
+              <OfficeHours isTable />
               {phone.notes.map((note) => (
                 <p key={note}>{note}</p>
               ))}
@@ -72,7 +72,49 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
             <Link to="/new-patients">{ready.newPatients}</Link>
           </p>
         </Section>
-        <Section heading={patients.heading} tone="sky" id="patients">
+        <Section tone="mist" id="map">
+          <Split>
+            <div>
+              <h2>{location.heading}</h2>
+              <p className={styles.address}>{location.text}</p>
+              {way && <p>{location.way}</p>}
+              {location.notes.length > 0 && <p>{location.notes.join(' ')}</p>}
+              <p>
+                <Button href={googleDirectionsUrl(address)} variant="secondary">
+                  <Icon name="navigation" />
+                  {location.directions[0]}
+                </Button>
+              </p>
+              <p className={styles.links}>
+                <a href={appleDirectionsUrl(address)}>{location.directions[1]}</a>
+                <a href={`${import.meta.env.BASE_URL}clinic.vcf`} download>
+                  {location.card}
+                </a>
+              </p>
+            </div>
+            <div>
+              <EmbedFrame
+                id="clinic-map"
+                size="map"
+                title={location.frameTitle}
+                embed={embeds.map}
+                noun="map"
+                placeholder={
+                  way && (
+                    <WayMap
+                      side={way.side}
+                      name={clinicName}
+                      address={streetLine(address)}
+                      scale={location.scale}
+                    />
+                  )
+                }
+                lazy
+              />
+            </div>
+          </Split>
+        </Section>
+        <Section heading={patients.heading} id="patients">
           <FeatureGrid items={patients.items} />
           <div className={styles.emergency}>
             <h3>{risks.emergency.title}</h3>
@@ -87,37 +129,6 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
               {patients.risks}
             </Link>
           </p>
-        </Section>
-        <Section heading={location.heading} text={location.text} tone="mist" id="map">
-          {way && <p>{location.way}</p>}
-          {location.notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-          <p>
-            <a href={googleDirectionsUrl(address)}>{location.directions[0]}</a> or{' '}
-            <a href={appleDirectionsUrl(address)}>{location.directions[1]}</a>.{' '}
-            <a href={`${import.meta.env.BASE_URL}clinic.vcf`} download>
-              {location.card}
-            </a>
-          </p>
-          <EmbedFrame
-            id="clinic-map"
-            size="map"
-            title={location.frameTitle}
-            embed={embeds.map}
-            noun="map"
-            placeholder={
-              way && (
-                <WayMap
-                  side={way.side}
-                  name={clinicName}
-                  address={streetLine(address)}
-                  scale={location.scale}
-                />
-              )
-            }
-            lazy
-          />
         </Section>
       </AfterHero>
     </>

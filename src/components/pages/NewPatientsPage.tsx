@@ -2,7 +2,6 @@ import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
-import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
 import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
@@ -12,6 +11,7 @@ import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
+import { Icon } from '~/components/ui/Icon.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
@@ -23,6 +23,9 @@ import { anchorOf, formPlace } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import styles from './NewPatientsPage.module.css';
 
+/** Id of the links to the sections with forms. */
+const reasons = 'reasons';
+
 /** The new patient special, forms for three kinds of patients, and how to get the PIN. */
 export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
   const { lead, action, call, formName, special, before, sections, pin } = content;
@@ -31,7 +34,7 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
       <FormScript placement="head" />
       <Hero page={page} lead={lead}>
         <ButtonRow>
-          <Button href={`#${sections[0]?.id}`}>{action}</Button>
+          <Button href={`#${reasons}`}>{action}</Button>
           <Button href={telephoneHref(phones.scheduling)} variant="secondary">
             {call}
           </Button>
@@ -46,10 +49,25 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
           id="special"
         >
           <FeatureGrid items={special.items} />
+          <nav id={reasons} className={styles.reasons} aria-label={formName}>
+            {sections.map(({ id, heading, picture, focus }) => (
+              <a key={id} href={`#${id}`}>
+                <Picture
+                  className={styles.picture}
+                  picture={picture}
+                  focus={focus}
+                  alt=""
+                  sizes="(width >= 48rem) 45vw, 12rem"
+                />
+                {heading}
+                <Icon name="chevron-down" />
+              </a>
+            ))}
+          </nav>
         </Section>
-        {sections.map(({ id, heading, text, frameTitle, audience, picture, signs }, index) => (
+        {sections.map(({ id, heading, text, frameTitle, audience, signs }, index) => (
           <Section key={id} id={id}>
-            <Split>
+            <div className={styles.reason} data-form={index % 2 ? 'start' : 'end'}>
               <div className={styles.text}>
                 <h2>{heading}</h2>
                 <p>
@@ -65,16 +83,11 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
                     </Link>
                   </p>
                 )}
-                <Picture
-                  className={styles.picture}
-                  picture={picture}
-                  alt=""
-                  sizes="(width >= 48rem) 42vw, 92vw"
-                />
               </div>
               <div id={index === 0 ? formPlace : undefined}>
+                {/* The form shows its name itself. */}
                 <h3>
-                  {formName} <VisuallyHidden>{audience}</VisuallyHidden>
+                  <VisuallyHidden>{`${formName} ${audience}`}</VisuallyHidden>
                 </h3>
                 <Embed
                   id={`new-patient-special-${id}`}
@@ -86,7 +99,7 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
                   lazy={index > 0}
                 />
               </div>
-            </Split>
+            </div>
           </Section>
         ))}
         {before.items.length > 0 && (
@@ -105,6 +118,7 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
             </p>
           )}
           <p>
+            {!newPatientForms && `${pin.otherwise} `}
             {pin.hours} <PhoneLink />
           </p>
         </Section>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
+import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import picture from '~/content/images/pages/not-found.jpg?hero';
 import notFound from '~/generated/texts/not-found.ts';
@@ -20,7 +21,9 @@ export function NotFound() {
       <div className={styles.text}>
         <p className={styles.code}>{code}</p>
         <h1>{message}</h1>
-        <p>{text}</p>
+        <p>
+          <PhoneText>{text}</PhoneText>
+        </p>
         <p className={styles.ways}>
           <ButtonLink to="/">{link}</ButtonLink>
           <Link to="/services/conditions">{conditions}</Link>

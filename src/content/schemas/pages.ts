@@ -12,6 +12,7 @@ import {
   pageKind,
   paragraph,
   picture,
+  point,
   regions,
   slugOf,
   slugPattern,
@@ -144,6 +145,8 @@ export const pageSchemas = (known: Known) => {
             /** Follows the name of the form, for screen readers: "for families". */
             audience: label,
             picture: sectionPicture,
+            /** The subject of the picture, which a small crop shows, in percent from its left and from its top. */
+            focus: point,
             /** Link to a group in the list of all warning signs. */
             signs: z.strictObject({ label, place: z.enum(places) }).optional(),
           }),
@@ -154,6 +157,8 @@ export const pageSchemas = (known: Known) => {
         steps,
         /** Link to the configuration's `newPatientForms`. */
         forms: label,
+        /** Shown while the configuration has none. */
+        otherwise: note,
         hours: paragraph,
       }),
     }),
@@ -167,11 +172,6 @@ export const pageSchemas = (known: Known) => {
         notes: z.array(note),
       }),
       ready: headed({ text: paragraph, items: titled, newPatients: label }),
-      /** For people who are patients already. */
-      patients: headed({
-        items: z.array(z.strictObject({ title: label, text: note })).min(1),
-        risks: label,
-      }),
       location: headed({
         text: paragraph,
         /** The way in words, shown with the drawn map if the configuration has `way`. */
@@ -184,6 +184,11 @@ export const pageSchemas = (known: Known) => {
         directions: z.tuple([label, label]),
         card: label,
         frameTitle: label,
+      }),
+      /** For people who are patients already. */
+      patients: headed({
+        items: z.array(z.strictObject({ title: label, text: note })).min(1),
+        risks: label,
       }),
     }),
   };
