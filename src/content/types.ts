@@ -43,7 +43,8 @@ type EntryContent = {
   signs: readonly SignCardContent[];
   gainsAndRisks?: GainsAndRisksContent | undefined;
   sources: readonly Source[];
-  related: readonly (PageLinkContent & { collection: Collection })[];
+  related: readonly (PageLinkContent &
+    Pick<CardContent, 'picture' | 'focus'> & { collection: Collection })[];
   plates: Readonly<Record<string, Plate & { picture: PictureRef; ground: 'dark' | 'light' }>>;
   movements: Readonly<Record<string, Movement & { pictures: readonly PictureRef[] }>>;
   discStates?:
@@ -117,7 +118,7 @@ export type PersonContent = Person & { photo?: PictureRef | undefined };
 export type Lists = {
   navigation: readonly MenuItem[];
   services: readonly CardContent<ServiceSlug>[];
-  serviceOverviews: Readonly<Record<ServiceSlug, Service['overview']>>;
+  serviceOverviews: Readonly<Record<ServiceSlug, Service['overview'] & { picture: PictureRef }>>;
   conditions: readonly CardContent<ConditionSlug>[];
   /** Conditions by the part of the body, as "Where does it hurt?" lists them. */
   regions: readonly { region: Region; name: string; conditions: readonly PageLinkContent[] }[];

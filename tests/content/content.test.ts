@@ -24,6 +24,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     [/excerpt: /, `$&"${'x'.repeat(101)}" #`, ':9: excerpt: is too long: at most 100 characters'],
     ['order: 1', 'published: "22 Sep 2025"\n$&', ':10: published: is not a date; write it as'],
     ['articles: []', 'articles: [frist]', ':11: related.articles.1: "frist" is … mean "first"?'],
+    ['articles: []', 'articles: [second, second, second]', ':11: related: names more than four'],
     ['[ache]', '[sick]', ':11: related.conditions.1: "sick" is not in src/content/conditions'],
     ['Schedule Your Visit', 'Call Now', ':12: cta: is not a known label; use one of: Schedule'],
     ['of the first', 'of the second', ':3: description: "A description of the second article'],

@@ -31,16 +31,19 @@ test('an article that is deleted leaves nothing behind', async () => {
 
 test('a picture is an import of its file, in the widths of its place', async () => {
   const page = read('blog/first.ts');
-  const [, name] = /import (\w+) from '~\/content\/images\/blog\/first.jpg\?hero'/.exec(page) ?? [];
+  const [, name] =
+    /import (\w+) from '~\/content\/images\/blog\/first.jpg\?blog\/first\?hero'/.exec(page) ?? [];
   expect(page).toContain(`"picture": ${name} `);
-  expect(read('lists/articles.ts')).toContain("'~/content/images/blog/first.jpg?card'");
+  expect(read('lists/articles.ts')).toContain(
+    "'~/content/images/blog/first.jpg?lists/articles?card'",
+  );
 });
 
 test('a photo of a person is shown as soon as its file is there', async () => {
   expect(read('people.ts')).not.toContain('"photo"');
   write('images/people/doctor.jpg', picture);
   await generate();
-  expect(read('people.ts')).toContain("'~/content/images/people/doctor.jpg?figure'");
+  expect(read('people.ts')).toContain("'~/content/images/people/doctor.jpg?people?figure'");
   expect(read('people.ts').match(/"photo"/g)).toHaveLength(1);
 });
 

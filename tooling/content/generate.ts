@@ -49,7 +49,7 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   ]);
   const fileOf = (picture: string) => relative(directory, pictures.get(picture)?.file ?? '');
   const add = (file: string, value: object, type: string, imports: string) =>
-    modules.set(`${file}.ts`, valueModule(value, type, imports, fileOf));
+    modules.set(`${file}.ts`, valueModule(file, value, type, imports, fileOf));
   for (const [name, value] of Object.entries(listsOf(content))) {
     const imports = typeImport('Lists', 'content/types') + typeImport('Built', 'lib/picture');
     add(`lists/${name}`, value, `Built<Lists['${name}']>`, imports);
@@ -77,8 +77,12 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   return modules;
 }
 
-/** A module whose default export is the value, with an import for each picture. */
+/**
+ * A module whose default export is the value, with an import for each picture. Each module has pictures of its own: of
+ * shared ones, the bundler would make files that hold one picture each.
+ */
 function valueModule(
+  file: string,
   value: object,
   type: string,
   imports: string,
@@ -87,7 +91,7 @@ function valueModule(
   const pictures: string[] = [];
   const code = print(value, ({ picture, as }) => {
     const name = `picture${pictures.length}`;
-    pictures.push(`import ${name} from '~/content/${fileOf(picture)}?${as}';\n`);
+    pictures.push(`import ${name} from '~/content/${fileOf(picture)}?${file}?${as}';\n`);
     return name;
   });
   const module = `const value: ${type} = ${code};\nexport default value;\n`;

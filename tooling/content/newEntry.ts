@@ -113,7 +113,7 @@ draft: true
 excerpt: "TODO: one or two sentences for the card in the listing, in 40 to 100 characters."
 order: ${next(blog, 'order')}
 topic: ${blog[0]?.topic} # TODO: one of topics.yaml
-related: ${JSON.stringify({ services: near(services, given.topic, 2), conditions: near(conditions, given.topic, 3), articles: near(blog, given.topic, 2) })}
+related: ${JSON.stringify({ services: near(services, given.topic, 1), conditions: near(conditions, given.topic, 2), articles: near(blog, given.topic, 1) })}
 cta: "Schedule Your Visit"
 sources: []
 care: []
@@ -146,7 +146,7 @@ synonyms: ${JSON.stringify([topic.toLowerCase(), 'TODO: what people say', 'TODO:
 excerpt: "TODO: one sentence for the card, in 40 to 140 characters."
 lead: "TODO: one plain sentence under the title, in 40 to 160 characters."
 action: book
-related: ${JSON.stringify({ service: near(services, topic, 1)[0], articles: near(blog, topic, 2), conditions: near(conditions, topic, 2) })}
+related: ${JSON.stringify({ service: near(services, topic, 1)[0], articles: near(blog, topic, 1), conditions: near(conditions, topic, 2) })}
 sources: []
 techniques: ${JSON.stringify(like.techniques)} # TODO: keep what you may use here
 ${healthFields(like)}${closing}

@@ -41,12 +41,18 @@ const linkTo = (entry: AnyEntry): PageLinkContent => ({
 const named = (slugs: readonly string[], entries: readonly AnyEntry[]) =>
   slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
 
+/** The picture of an entry as its card shows it. */
+const subjectOf = ({ collection, slug, fields }: AnyEntry) => ({
+  picture: pictureRef(`${collection}/${slug}`, 'card'),
+  focus: fields.hero.focus,
+});
+
 type Slugs = { [Name in Collection]?: readonly string[] };
 
 const relatedLinks = (slugs: Slugs, { entries }: Content) =>
   collections
     .flatMap((collection) => named(slugs[collection] ?? [], entries[collection]))
-    .map((entry) => ({ collection: entry.collection, ...linkTo(entry) }));
+    .map((entry) => ({ collection: entry.collection, ...linkTo(entry), ...subjectOf(entry) }));
 
 const cite = <Item>(ids: readonly string[], registry: Readonly<Record<string, Item>>) =>
   ids.flatMap((id) => (registry[id] === undefined ? [] : [[id, registry[id]] as const]));
@@ -190,8 +196,7 @@ const cardOf = <Slug extends string>(entry: AnyEntry): CardContent<Slug> => ({
   slug: entry.slug as Slug,
   title: entry.fields.title,
   excerpt: entry.fields.excerpt,
-  picture: pictureRef(`${entry.collection}/${entry.slug}`, 'card'),
-  focus: entry.fields.hero.focus,
+  ...subjectOf(entry),
 });
 
 /** All lists that pages show. */
@@ -202,7 +207,10 @@ export function listsOf(content: Content): Lists {
     navigation: pages.navigation.map((item) => menuItem(item, content)),
     services: entries.services.map((entry) => cardOf<ServiceSlug>(entry)),
     serviceOverviews: Object.fromEntries(
-      entries.services.map(({ slug, fields }) => [slug, fields.overview]),
+      entries.services.map(({ slug, fields }) => [
+        slug,
+        { ...fields.overview, picture: pictureRef(`services/${slug}-1`, 'section') },
+      ]),
     ) as Lists['serviceOverviews'],
     conditions: entries.conditions.map((entry) => cardOf<ConditionSlug>(entry)),
     regions: regions.map((region) => ({

@@ -32,8 +32,9 @@ export function picturesPlugin(): Plugin {
     load: {
       filter: { id: new RegExp(`\\?(${Object.keys(treatments).join('|')})$`) },
       async handler(id) {
-        const [file = '', query] = id.split('?');
-        const [, sizes = []] = Object.entries(treatments).find(([name]) => name === query) ?? [];
+        const [file = '', ...queries] = id.split('?');
+        const [, sizes = []] =
+          Object.entries(treatments).find(([name]) => name === queries.at(-1)) ?? [];
         const master = await readFile(file);
         const { width, height } = (await sharp(master).metadata()).autoOrient;
         // Short: the names stand in every page.

@@ -1,23 +1,33 @@
 import { PageLink } from '~/components/links/PageLink.tsx';
+import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import type { ArticleModule } from '~/content/types.ts';
 import article from '~/generated/texts/article.ts';
 import styles from './RelatedLinks.module.css';
 
-/** Links to related services, conditions and articles. */
+/** Links to related services, conditions and articles, four at most. */
 export function RelatedLinks({ related }: Pick<ArticleModule, 'related'>) {
   return (
     <Section heading={article.readNext} tone="mist">
       <ul className={styles.list}>
-        {related.map(({ collection, path, title }) => (
+        {related.map(({ collection, path, title, picture, focus }) => (
           <li key={path}>
             <PageLink path={path} className={styles.link}>
-              <span className={styles.kind}>
-                {article.kinds[collection]}
-                <VisuallyHidden>:</VisuallyHidden>
-              </span>{' '}
-              {title}
+              <Picture
+                className={styles.picture}
+                picture={picture}
+                focus={focus}
+                alt=""
+                sizes="(width >= 64rem) 34vw, 10rem"
+              />
+              <span className={styles.words}>
+                <span className={styles.kind}>
+                  {article.kinds[collection]}
+                  <VisuallyHidden>:</VisuallyHidden>
+                </span>{' '}
+                {title}
+              </span>
             </PageLink>
           </li>
         ))}

@@ -1,12 +1,7 @@
-import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import shared from '~/generated/texts/shared.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 /** The call to action at the end of pages that have no other. */
 export function SharedCallToAction() {
-  return (
-    <CallToAction {...shared}>
-      <BookingButtons />
-    </CallToAction>
-  );
+  return <CallToAction {...shared} />;
 }

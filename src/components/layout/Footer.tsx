@@ -2,7 +2,6 @@ import { OfficeHours } from '~/components/clinic/OfficeHours.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
-import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { address, clinicName, providers } from '~/generated/site.ts';
 import labels from '~/generated/texts/labels.ts';
@@ -13,7 +12,7 @@ import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Logo, badge, hours, address, phone, social profiles and buttons. */
+/** Logo, badge, buttons, hours, address, phone and social profiles. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -29,22 +28,24 @@ export function Footer() {
         <div className={styles.block}>
           <h2 className={styles.title}>{layout.visit}</h2>
           <address className={styles.address}>
-            <a href={googleDirectionsUrl(address)}>
-              <VisuallyHidden>{layout.directionsTo} </VisuallyHidden>
-              {streetLine(address)}
+            <p>
+              <a href={googleDirectionsUrl(address)}>
+                <VisuallyHidden>{layout.directionsTo} </VisuallyHidden>
+                {streetLine(address)}
+                <br />
+                {cityLine(address)}
+              </a>
               <br />
-              {cityLine(address)}
-            </a>
-            <span>{address.near}</span>
-            <PhoneLink className={styles.phone} />
+              {address.near}
+            </p>
+            <div>
+              <PhoneLink className={styles.phone} />
+              <SocialLinks />
+            </div>
           </address>
-          <SocialLinks />
         </div>
-        <div className={styles.block}>
-          <BookLink>
-            <Icon name="calendar" />
-            {labels.book}
-          </BookLink>
+        <div className={styles.buttons}>
+          <BookLink variant="secondary" />
           <ButtonLink to="/new-patients" variant="secondary">
             {labels.newPatientSpecial}
           </ButtonLink>

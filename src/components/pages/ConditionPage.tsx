@@ -6,7 +6,6 @@ import { Hero } from '~/components/blocks/Hero.tsx';
 import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { VisitStrip } from '~/components/blocks/VisitStrip.tsx';
-import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
@@ -48,9 +47,7 @@ export function ConditionPage(condition: ConditionModule) {
           <Sources sources={sources} />
         </div>
         <RelatedLinks related={related} />
-        <CallToAction {...closing}>
-          <BookingButtons />
-        </CallToAction>
+        <CallToAction {...closing} />
       </AfterHero>
     </>
   );

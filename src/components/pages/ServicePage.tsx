@@ -1,8 +1,8 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
-import { BookingCard } from '~/components/blocks/BookingCard.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
+import { mediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { PictureSection } from '~/components/blocks/PictureSection.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
@@ -46,37 +46,41 @@ export function ServicePage(service: ServiceModule) {
             <Prose>
               <EntryText {...service} />
             </Prose>
-            <div className={styles.rail}>
-              <Picture picture={pictures[1]} alt="" sizes="(width >= 64rem) 30vw, 92vw" />
-              <BookingCard />
+          </div>
+        </Section>
+        <Section>
+          <div className={styles.pair}>
+            <div>
+              <h2>{accordion.heading}</h2>
+              <Accordion items={accordion.items} />
+            </div>
+            <div>
+              <h2>{conditions.heading}</h2>
+              <p>{conditions.text}</p>
+              <ul className={styles.conditions}>
+                {conditions.links.map(({ path, title }) => (
+                  <li key={path}>
+                    <PageLink path={path} className={styles.condition}>
+                      {title}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
             </div>
           </div>
         </Section>
-        <Section heading={accordion.heading}>
-          <Accordion columns={2} items={accordion.items} />
-        </Section>
-        <Section heading={conditions.heading} text={conditions.text} tone="sky">
-          <ul className={styles.conditions}>
-            {conditions.links.map(({ path, title }) => (
-              <li key={path}>
-                <PageLink path={path} className={styles.condition}>
-                  {title}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </Section>
         <Section heading={steps.heading}>
-          <Steps items={steps.items} />
+          <div className={styles.steps}>
+            <Picture picture={pictures[1]} alt="" sizes={mediaSizes} />
+            <Steps items={steps.items} isLine />
+          </div>
         </Section>
         {faq && <Faq {...faq} tone="mist" />}
         <Section>
           <Sources sources={sources} />
         </Section>
         <RelatedLinks related={related} />
-        <CallToAction {...closing}>
-          <BookLink />
-        </CallToAction>
+        <CallToAction {...closing} />
       </AfterHero>
     </>
   );

@@ -1,8 +1,7 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
-import { BookLink } from '~/components/links/BookLink.tsx';
+import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
@@ -12,6 +11,7 @@ import { Section } from '~/components/ui/Section.tsx';
 import type { PageModule } from '~/content/types.ts';
 import overviews from '~/generated/lists/serviceOverviews.ts';
 import services from '~/generated/lists/services.ts';
+import styles from './ServicesPage.module.css';
 
 /** All services, and the most common conditions. */
 export function ServicesPage({ page, content }: PageModule<'services'>) {
@@ -20,24 +20,38 @@ export function ServicesPage({ page, content }: PageModule<'services'>) {
     <>
       <Hero page={page} lead={lead} />
       <AfterHero>
-        <Section heading={intro.heading}>
-          <Prose paragraphs={intro.paragraphs} />
+        <Section>
+          <div className={styles.intro}>
+            <h2>{intro.heading}</h2>
+            <div className={styles.step}>
+              <Prose paragraphs={intro.paragraphs} />
+              <BookingButtons />
+            </div>
+          </div>
         </Section>
-        {services.map(({ slug, title, picture }, index) => (
-          <MediaSection
-            key={slug}
-            id={slug}
-            media={<Picture picture={picture} alt="" sizes={mediaSizes} />}
-            side={index % 2 === 0 ? 'end' : 'start'}
-          >
-            <p>{title}</p>
-            <h2>{overviews[slug].heading}</h2>
-            <p>{overviews[slug].text}</p>
-            <p>
-              <LearnMore to="/services/$slug" params={{ slug }} about={title} />
-            </p>
-          </MediaSection>
-        ))}
+        <Section>
+          <div className={styles.services}>
+            {services.map(({ slug, title }) => {
+              const { heading, text, picture } = overviews[slug];
+              return (
+                <section key={slug} id={slug} className={styles.service}>
+                  <Picture
+                    className={styles.picture}
+                    picture={picture}
+                    alt=""
+                    sizes="(width >= 48rem) 44vw, 92vw"
+                  />
+                  <p className={styles.name}>{title}</p>
+                  <h2>{heading}</h2>
+                  <p>{text}</p>
+                  <p className={styles.link}>
+                    <LearnMore to="/services/$slug" params={{ slug }} about={title} />
+                  </p>
+                </section>
+              );
+            })}
+          </div>
+        </Section>
         <Section heading={conditions.heading} text={conditions.text} tone="mist" id="conditions">
           <Accordion
             columns={2}
@@ -55,9 +69,7 @@ export function ServicesPage({ page, content }: PageModule<'services'>) {
             <Link to="/services/conditions">{conditions.link}</Link>
           </p>
         </Section>
-        <CallToAction {...closing}>
-          <BookLink />
-        </CallToAction>
+        <CallToAction {...closing} />
       </AfterHero>
     </>
   );

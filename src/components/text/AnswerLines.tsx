@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import type { AnswerContent } from '~/content/types.ts';
 import texts from '~/generated/texts/answer.ts';
@@ -12,23 +13,25 @@ type Props = AnswerContent & {
 
 /** The first block of a page: whether it is for the reader, when to come, what a visit is like, how to book, and when to call 911 instead. */
 export function AnswerLines({ forYou, when, doctorFirst, visit, goNow, children }: Props) {
-  const lines = [
-    { name: texts.forYou, text: forYou },
-    { name: texts.when, text: when },
-    { name: texts.visit, text: [visit, ...texts.visitFacts].join(' ') },
-    { name: texts.doctorFirst, text: doctorFirst },
-  ];
+  const lines = { forYou, when, visit, doctorFirst };
   return (
     <section className={styles.answer} aria-label={texts.heading}>
       <dl className={styles.lines}>
-        {lines.map(({ name, text }) => (
+        {Object.entries(lines).map(([name, text]) => (
           <div key={name} className={styles.line}>
-            <dt>{name}</dt>
+            <dt>{texts[name as keyof typeof lines]}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>{children}</div>
+      <div className={styles.next}>
+        <ButtonRow>{children}</ButtonRow>
+        <ul className={styles.facts}>
+          {texts.visitFacts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
       <p className={styles.emergency} data-collection="go-now">
         <Icon name="siren" />
         <span>

@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   /** "primary" for booking, once in a view; "secondary" beside it. */
-  variant?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary' | undefined;
   ref?: Ref<HTMLAnchorElement>;
 };
 

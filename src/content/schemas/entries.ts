@@ -62,6 +62,12 @@ const answer = (known: Known) =>
 const articles = (known: Known) => z.array(slugOf<ArticleSlug>(known, 'blog'));
 const conditions = (known: Known) => z.array(slugOf<ConditionSlug>(known, 'conditions'));
 
+/** "Read next" is one row of cards. */
+const oneRow = [
+  (related: object) => Object.values(related).flat().length <= 4,
+  'names more than four pages in all',
+] as const;
+
 const date = z.iso.date('is not a date; write it as 2025-09-22');
 const wholeNumber = z.int('must be a whole number').positive();
 
@@ -99,11 +105,13 @@ const articleSchema = (known: Known) =>
     ).optional(),
     /** false keeps the article out of the listing; links still lead to it. */
     listed: z.literal(false, 'must be false, or left out').optional(),
-    related: z.strictObject({
-      services: z.array(slugOf<ServiceSlug>(known, 'services')).min(1),
-      conditions: conditions(known),
-      articles: articles(known),
-    }),
+    related: z
+      .strictObject({
+        services: z.array(slugOf<ServiceSlug>(known, 'services')).min(1),
+        conditions: conditions(known),
+        articles: articles(known),
+      })
+      .refine(...oneRow),
     /** Label of the closing button to the contact page. */
     cta: z.enum(
       callToActionLabels,
@@ -148,11 +156,13 @@ const conditionSchema = (known: Known) =>
     ),
     /** Ids of the techniques that we may use; may be []. */
     techniques: unique(idOf(known, 'techniques')),
-    related: z.strictObject({
-      service: slugOf<ServiceSlug>(known, 'services'),
-      articles: articles(known).min(1),
-      conditions: conditions(known),
-    }),
+    related: z
+      .strictObject({
+        service: slugOf<ServiceSlug>(known, 'services'),
+        articles: articles(known).min(1),
+        conditions: conditions(known),
+      })
+      .refine(...oneRow),
   });
 
 /** Front matter of src/content/services/<slug>.mdx. */
@@ -176,7 +186,7 @@ const serviceSchema = (known: Known) =>
       items: steps,
     }),
     faq: faq.optional(),
-    related: z.strictObject({ articles: articles(known).min(1) }),
+    related: z.strictObject({ articles: articles(known).min(1) }).refine(...oneRow),
   });
 
 /** The schema of each collection's front matter. */

@@ -137,7 +137,7 @@ const fields = z.strictObject({
   }),
   /** The badge in the footer; the neutral default claims no certificate. */
   badge: z.strictObject({
-    /** The words on the arc. */
+    /** The words beside the seal. */
     label: text(28),
     /** What the badge stands for, for screen readers. */
     detail: text(80),
