@@ -28,11 +28,12 @@ def options(argv):
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     add = parser.add_argument
     add('names', nargs='*', metavar='NAME',
-        help='pictures; may be left out with --list, --check, --sheet and --missing, which then take all')
+        help='pictures; may be left out with --list, --check, --labels, --sheet and --missing, which then take all')
     add('--list', action='store_true',
         help='print name, size and colour of the words of each picture and whether its file is missing; make nothing')
     add('--check', action='store_true', help='print the contrast of the words with each existing picture '
         '(4.5 is wanted without a shade behind them); make nothing')
+    add('--labels', action='store_true', help='check that the labels of glass plates lie on what they name; make nothing')
     add('--sheet', metavar='FILE', help='write the existing pictures side by side into one image; make nothing else')
     add('--missing', action='store_true', help='make only pictures that have no file yet')
     add('--draft', action='store_true', help='half size and few samples: --scale 50 --samples 12')
@@ -45,7 +46,7 @@ def options(argv):
     add('--blender', metavar='PROGRAM', default=os.environ.get('BLENDER', 'blender'),
         help='Blender to use (default: $BLENDER, else blender)')
     o = parser.parse_args(argv)
-    if not (o.names or o.list or o.check or o.sheet or o.missing):
+    if not (o.names or o.list or o.check or o.labels or o.sheet or o.missing):
         parser.error('name a picture, or all')
     o.scale = o.scale or (50 if o.draft else 100)
     o.samples = o.samples or (12 if o.draft else None)
@@ -67,12 +68,12 @@ def start_blender(program, argv):
 
 def run(o):
     """Do what the options say; returns an error message or None."""
-    from glass import catalogue, movements
+    from glass import catalogue, labels, movements, plates
     from kit.contact_sheet import contact_sheet
     from kit.contrast import check, zone
     from scenes import catalogue as scenes
     glass = {**catalogue.PICTURES, **movements.PICTURES}
-    pictures = {**glass, **scenes.PICTURES}
+    pictures = {**glass, **plates.PICTURES, **scenes.PICTURES}
     wanted = ['*' if name == 'all' else name for name in o.names or ['all']]
     unknown = [w for w in wanted if not fnmatch.filter(pictures, w)]
     if unknown:
@@ -89,6 +90,8 @@ def run(o):
             print(f'{name:50} {"%d x %d" % p["size"]:12} {words:6}', '' if os.path.exists(file_of(name)) else 'missing')
     elif o.check:
         check(pictures, file_of)
+    elif o.labels:
+        return labels.check(pictures, catalogue.SHOTS)
     elif o.sheet:
         contact_sheet({n: file_of(n) for n in pictures if os.path.exists(file_of(n))}, o.sheet)
     else:

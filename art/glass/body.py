@@ -7,9 +7,11 @@ import numpy as np
 
 from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, smax, smin, smoothstep, union
 
+from . import hand
+
 
 def head(P, X, figure):
-    cran = union(.05, ellipsoid(P, (0, .010, .793), (.073, .092, .082)),
+    cran = union(.05, ellipsoid(P, (0, .012, .794), (.0765, .0975, .086)),
                  ellipsoid(P, (0, -.030, .797), (.064, .061, .067)))
     face = ellipsoid(P, (0, -.038, .738), (.057, .055, .080))
     jaw = chain(X, [(.050, .008, .722), (.046, -.004, .695), (.012, -.072, .671)],
@@ -36,29 +38,31 @@ def head(P, X, figure):
     return d
 
 
-def body(P, figure='man', arms=True, limbs=None):
+def body(P, figure='man', arms=True, limbs=None, hands=False):
     """The whole figure, standing or with the limbs of a pose."""
     man, mother = figure == 'man', figure == 'mother'
     X = mirror(P, .008)                           # soft: the thighs part in a round arch
     k = 1.0 if man else .90                       # shoulder width
-    rib = ellipsoid(P, (0, -.010, .36), (.148 if man else .128, .106 if man else .098, .21))
+    rib = ellipsoid(X, (.050, -.006, .350), (.107 if man else .102, .120 if man else .114, .215))
+    back = ellipsoid(P, (0, .044, .480), (.10, .060, .18))
     gird = cone(X, (.03, .018, .510), (.163 * k, .010, .496), .058 * k, .052 * k)
     delt = ellipsoid(X, (.188 * k, .002, .468), (.054 * k, .056 * k, .077))
     trap = cone(X, (.012, .036, .635), (.150 * k, .024, .527), .034 * k, .031 * k)
     neck = (cone(P, (0, .032, .545), (0, .010, .700), .056, .053) if man
             else cone(P, (0, .030, .545), (0, .010, .700), .047, .045))
     scap = ellipsoid(X, (.082 * k, .070, .430), (.058, .030, .088))
-    lat = ellipsoid(X, (.100 * k, .03, .33), (.048, .068, .17))
-    waist = ellipsoid(P, (0, .0, .15), ((.122, .086, .19) if man else (.112, .082, .19)))
-    pel = ellipsoid(P, (0, .008, .005), ((.163, .105, .150) if man else (.172, .106, .150)))
+    lat = ellipsoid(X, (.104 * k, .03, .33), (.048, .068, .17))
+    waist = ellipsoid(P, (0, .0, .15), ((.134, .088, .19) if man else (.126, .084, .19)))
+    pel = ellipsoid(P, (0, .008, .010), ((.168, .105, .164) if man else (.174, .106, .164)))
     glu = ellipsoid(X, (.078, .047, -.06), (.085, .080, .10))
+    rib = smin(rib, ellipsoid(X, (.064, -.058, .468), (.078, .042, .072)), .07)
     if not man:
-        pec = ellipsoid(X, (.058, -.080, .385), (.054, .044, .062))
-        rib = union(.07, rib, pec)
+        rib = smin(rib, ellipsoid(X, (.058, -.084, .385), (.054, .044, .062)), .07)
     if mother:
         waist = union(.09, waist, ellipsoid(P, (0, -.074, .140), (.124, .122, .150)),
                       ellipsoid(P, (0, -.066, .080), (.116, .112, .110)))
     d = union(.07, rib, gird, waist, lat)
+    d = smin(d, back, .04)
     d = smin(d, pel, .08)
     thigh = limbs.thighs(P) if limbs else cone(X, (.085, .010, -.08), (.092, -.002, -.46), .092, .060)
     d = union(.04, d, thigh, delt) if limbs else union(.04, d, glu, thigh, delt)
@@ -68,6 +72,9 @@ def body(P, figure='man', arms=True, limbs=None):
     d = smin(d, limbs.shins(P) if limbs else leg(X), .03)
     if arms:
         d = smin(d, limbs.arms(P) if limbs else arm(X, k), .03)
+    if hands:
+        L = hand.on_arm(X)
+        d = smin(d, hand.UNIT * hand.palm(L, flat_cone(L, (0, 0, -.5), (0, 0, .25), .33, .38, 1, .64)), .02)
     return d
 
 
@@ -85,7 +92,7 @@ def foot(X):
     heel = ellipsoid(X, (.092, .042, -.952), (.031, .036, .036))
     instep = chain(X, [(.094, .004, -.900), (.095, -.045, -.930), (.097, -.105, -.954)],
                    [.036, .033, .024], .02)
-    side = flat_cone(X, (.100, .02, -.962), (.104, -.115, -.967), .030, .042, 2, .50)
+    side = flat_cone(X, (.100, .02, -.962), (.1035, -.115, -.967), .030, .044, 2, .50)
     d = union(.03, heel, instep, side)
     toes = [((.079, -.140), (.076, -.186), .0150), ((.096, -.146), (.095, -.184), .0110),
             ((.109, -.140), (.110, -.174), .0102), ((.121, -.132), (.123, -.162), .0096),
@@ -99,7 +106,7 @@ def arm(X, k=1.0):
     s = .205 * k - .205
     upper = chain(X, [(.205 + s, .0, .455), (.216 + s, .006, .36), (.235 + s, .018, .20),
                       (.248 + s, .0, .10), (.262 + s, -.03, -.04)],
-                  [.048 * k, .043 * k, .036 * k, .036 * k, .025 * k], .03)
+                  [.048 * k, .044 * k, .039 * k, .038 * k, .027 * k], .03)
     return upper
 
 

@@ -6,6 +6,18 @@ from kit.sdf import (chain, cone, ellipsoid, flat_cone, length, mirror, rounded_
 from kit.surface_nets import exact_mesh
 from kit.tubes import both, join, spline, sweep
 
+
+def fitted(hull, P, seeds, gap, k):
+    """Bones that share a hull: the cells around their seeds, with even joint spaces."""
+    D = [((P - vec(*c)) ** 2).sum(-1) for c in seeds]
+    d = None
+    for i, a in enumerate(seeds):
+        cell = np.max([(D[i] - D[j]) / (2 * np.linalg.norm(np.subtract(a, b))) for j, b in enumerate(seeds) if j != i], 0)
+        e = smax(cell + gap / 2, hull, k)
+        d = e if d is None else np.minimum(d, e)
+    return d
+
+
 # ------------------------------------------------------------------- vertebra
 # Local units: the canal is at the origin, the body in front (-y), spinous
 # process behind; one level (vertebra and disc) is LEVEL high.
@@ -115,7 +127,7 @@ def unit(kind, h=.024):
 
 # ---------------------------------------------------------------------- spine
 SPINE_Z = [.080, .13, .17, .26, .38, .49, .565, .61, .65, .70, .74]
-SPINE_Y = [.031, .020, .016, .029, .057, .059, .046, .033, .024, .019, .022]
+SPINE_Y = [.031, .020, .016, .029, .057, .059, .047, .031, .0205, .0170, .0215]
 
 
 def spine_y(z):
@@ -209,20 +221,55 @@ def spine(part, first='L5', last='C1', kind='bone', special=None):
     return join(out)
 
 
-def skull_base(P):
-    """Occipital bone with its great hole, the joints on C1, mastoids, and the slope up to the middle of the base."""
+# teeth of one side from the middle back: x, y, and half the width
+TEETH = [(.0042, -.0858, .0036), (.0112, -.0842, .0032), (.0178, -.0812, .0034), (.0235, -.0762, .0033),
+         (.0278, -.0703, .0034), (.0312, -.0622, .0046), (.0336, -.0528, .0046), (.0350, -.0440, .0042)]
+
+
+def skull(P):
+    """Vault and face with orbits and nose, the joints on C1, and the jaw in its sockets (175 x 143 mm)."""
     X = mirror(P)
-    shell = smax(ellipsoid(P, (0, .011, .7945), (.0660, .0845, .0720)),
-                 -ellipsoid(P, (0, .011, .7960), (.0600, .0780, .0660)), .004)
-    shell = smax(smax(shell, P[..., 2] - .812, .01), .010 - P[..., 1] + .75 * (P[..., 2] - .725), .008)
-    knob = ellipsoid(P, (0, .0880, .7610), (.010, .0065, .0090))
-    slope = flat_cone(P, (0, .001, .7270), (0, -.0195, .7560), .0095, .0105, 1, .6)
-    ridge = chain(X, [(.010, -.014, .7490), (.030, .002, .7470), (.046, .014, .7450)], [.0050, .0065, .0080], .01)
-    mastoid = chain(X, [(.0490, .020, .7430), (.0490, .016, .7300), (.0475, .013, .7225)], [.0095, .0075, .0045], .01)
-    d = union(.012, shell, knob, slope, ridge, mastoid)
-    d = smax(d, -ellipsoid(P, (0, .0235, .7260), (.0150, .0175, .0130)), .006)
-    joint = ellipsoid(X, (.0148, .0125, .7185), (.0065, .0115, .0075))
-    return smin(d, joint, .006)
+    vault = union(.04, ellipsoid(P, (0, .033, .798), (.0690, .0635, .0715)),
+                  ellipsoid(P, (0, -.022, .8), (.056, .061, .066)), ellipsoid(P, (0, .04, .768), (.0535, .05, .042)),
+                  ellipsoid(P, (0, .010, .8040), (.0630, .0800, .0680)))
+    vault = smax(vault, .750 - .34 * (P[..., 1] + .02) + .10 * X[..., 0] - P[..., 2], .030)
+    brow = chain(X, [(.006, -.0800, .7920), (.022, -.0800, .7945), (.040, -.0700, .7920), (.0495, -.0560, .7800)],
+                 [.0055, .0052, .0048, .0045], .01)
+    nose = cone(P, (0, -.0765, .789), (0, -.0900, .7705), .0068, .0055)
+    face = smin(flat_cone(X, (.012, -.0600, .765), (.014, -.0620, .722), .022, .021, 0, .95),
+                flat_cone(P, (0, -.045, .760), (0, -.040, .735), .034, .026, 1, .9), .02)
+    gum = chain(X, [(.0, -.0775, .7250), (.016, -.0745, .7245), (.028, -.0620, .7250), (.0325, -.0420, .7265)],
+                [.0085, .0085, .0080, .0075], .01)
+    cheek = chain(X, [(.03, -.066, .748), (.046, -.057, .749), (.0535, -.044, .753)], [.0095, .009, .0065], .01)
+    arch = chain(X, [(.050, -.0500, .7520), (.0625, -.0280, .7535), (.0655, -.0060, .7545), (.0610, .0090, .7550)],
+                 [.0060, .0042, .0040, .0055], .01)
+    strut = chain(X, [(.05, -.05, .756), (.052, -.052, .768), (.05, -.054, .781)], [.0055, .0042, .0045], .01)
+    base = flat_cone(P, (0, .004, .7290), (0, -.0300, .7500), .0110, .0120, 1, .6)
+    mastoid = chain(X, [(.0520, .020, .7480), (.0515, .016, .7320), (.0490, .013, .7240)], [.0120, .0085, .0048], .01)
+    d = union(.014, vault, face, base, mastoid, ellipsoid(P, (0, .0875, .7600), (.012, .0065, .0080)))
+    d = union(.006, d, brow, nose, gum, cheek, arch, strut)
+    for hollow in (ellipsoid(X, (.0310, -.0800, .7710), (.0190, .0330, .0160)),          # orbit, nose, temple, ear
+                   ellipsoid(P, (0, -.09, .752), (.0115, .023, .013)), ellipsoid(X, (.006, -.09, .745), (.0062, .02, .007)),
+                   ellipsoid(X, (.062, -.036, .769), (.0085, .019, .015)),
+                   ellipsoid(X, (.066, .0085, .747), (.009, .0035, .0038)), ellipsoid(P, (0, .0260, .7230), (.0150, .0175, .0120))):
+        d = smax(d, -hollow, .005)
+    d = smin(d, ellipsoid(X, (.0148, .0125, .7190), (.0065, .0115, .0080)), .006)
+    lower = chain(X, [(.0, -.08, .667), (.012, -.0785, .6665), (.028, -.06, .669), (.043, -.03, .677),
+                      (.0495, -.007, .687)], [.0085, .0085, .0068, .0062, .0060], .01)
+    upper = union(.01, *(chain(X, [(.0, -.0785, z), (.015, -.0755, z), (.029, -.06, z + .001), (.0415, -.03, z + .006)],
+                                [.0066, .0066, .0062, .0058], .01) for z in (.677, .687)))
+    chin = ellipsoid(P, (0, -.0840, .6680), (.0140, .0070, .0080))
+    ramus = triangle(X, (.0495, -.0050, .6880), (.0440, -.0290, .6850), (.0500, -.0070, .7380), .0038)
+    ramus = smin(ramus, triangle(X, (.044, -.029, .685), (.05, -.007, .738), (.0455, -.029, .742), .0034), .004)
+    horn = np.minimum(cone(X, (.0500, -.0060, .7350), (.0505, -.0030, .7460), .0048, .0062),
+                      cone(X, (.0455, -.0280, .7350), (.0460, -.0260, .7510), .0045, .0028))
+    jaw = union(.007, smin(lower, upper, .010), chin, ramus, horn)
+    d = np.minimum(d, jaw)
+    for x, y, w in TEETH:
+        k = vec(1, 1.15 if w < .004 else 1, 1)
+        d = np.minimum(d, cone(X * k, vec(x, y, .7200) * k, vec(x, y, .7118) * k, w * .8, w))
+        d = np.minimum(d, cone(X * k, vec(x * .96, y + .0022, .693) * k, vec(x * .96, y + .0022, .706) * k, w * .75, w * .94))
+    return d
 
 
 # sacrum: middle of its thickness from the first segment to the coccyx (y, z), half widths and half depths there
@@ -263,12 +310,12 @@ def sacrum(P, holes=SACRUM_HOLES):
 
 
 # wing of the left hip bone: its rim, from the front upper spine over the crest to the back and down to the socket
-WING_RIM = [(.107, -.054, .080), (.116, -.038, .099), (.121, -.014, .111), (.114, .012, .120), (.099, .032, .118),
-            (.080, .047, .107), (.057, .063, .082), (.042, .071, .056), (.042, .066, .041), (.046, .059, .028),
+WING_RIM = [(.118, -.056, .080), (.130, -.040, .099), (.138, -.013, .114), (.130, .014, .127), (.111, .037, .133),
+            (.087, .054, .124), (.061, .068, .098), (.042, .071, .056), (.042, .066, .041), (.046, .059, .028),
             (.054, .049, .030), (.063, .042, .022), (.070, .037, .006), (.074, .033, -.010), (.084, .016, -.016),
-            (.094, -.008, -.006), (.098, -.026, .014), (.0985, -.037, .036), (.099, -.041, .052), (.103, -.049, .068)]
-WING_FACE = [(.0605, .022, .050), (.0635, .026, .072), (.052, .048, .054), (.068, .002, .038), (.086, -.012, .044),
-             (.103, -.008, .078), (.098, .016, .086), (.087, .022, .064), (.106, -.030, .074)]
+            (.094, -.008, -.006), (.098, -.026, .014), (.0990, -.037, .036), (.102, -.043, .052), (.111, -.051, .069)]
+WING_FACE = [(.0605, .022, .050), (.0640, .026, .074), (.052, .048, .054), (.068, .002, .038), (.087, -.012, .045),
+             (.111, -.008, .081), (.103, .020, .093), (.087, .024, .067), (.114, -.031, .077)]
 ALONG, ACROSS = vec(.52, -.854), vec(.854, .52)       # directions of the wing, seen from above
 SOCKET, OPEN = vec(.096, -.004, 0), vec(.74, -.32, -.59)
 
@@ -282,17 +329,6 @@ def _thin_plate():
     one = np.concatenate([np.ones((len(c), 1)), c], 1)
     A = np.block([[K, one], [one.T, np.zeros((3, 3))]])
     return c, np.linalg.solve(A, np.concatenate([p[:, :2] @ ACROSS, np.zeros(3)]))
-
-
-def _outline(u, z, rim):
-    """Signed distance to the closed line through rim."""
-    d, odd = np.full(u.shape, 9, np.float32), np.zeros(u.shape, bool)
-    for (a, b), (c, e) in zip(rim, np.roll(rim, -1, 0)):
-        t = np.clip(((u - a) * (c - a) + (z - b) * (e - b)) / ((c - a) ** 2 + (e - b) ** 2), 0, 1)
-        d = np.minimum(d, (u - a - t * (c - a)) ** 2 + (z - b - t * (e - b)) ** 2)
-        if b != e:
-            odd ^= ((b > z) != (e > z)) & (u < a + (z - b) / (e - b) * (c - a))
-    return np.where(odd, -1, 1) * np.sqrt(d)
 
 
 def _wing(X):
@@ -325,7 +361,7 @@ def hip_bone(P):
     low = chain(X, [(.060, .020, -.078), (.045, -.006, -.076), (.027, -.036, -.063), (.013, -.052, -.046)],
                 [.0120, .0080, .0072, .0085], .01)
     pubis = cone(X, (.013, -.064, -.020), (.011, -.053, -.045), .0108, .0088)
-    knob = union(.008, sphere(X, (.098, -.036, .036), .0075), cone(X, (.092, -.014, .030), (.086, -.004, .046), .014, .008))
+    knob = union(.008, sphere(X, (.098, -.036, .036), .0075), cone(X, (.092, -.014, .03), (.086, -.004, .046), .014, .008))
     d = union(.016, _wing(X), back, knob, brim)
     d = union(.012, d, front, sit, low, pubis, spine_, ellipsoid(X, (.027, -.069, -.011), (.006, .0055, .005)))
     q = X - SOCKET
@@ -349,18 +385,21 @@ def femur(P):
     troch = ellipsoid(X, (.145, .014, -.026), (.0145, .0210, .0270))
     less = ellipsoid(X, (.124, .017, -.072), (.0100, .0095, .0130))
     shaft = chain(X, [(.137, .009, -.056), (.126, .0, -.18), (.112, -.004, -.30),
-                      (.098, .000, -.43)], [.0180, .0150, .0145, .021], .03)
+                      (.098, .000, -.43)], [.0180, .0145, .0145, .020], .03)
     d = union(.014, neck, troch, less, shaft)
     d = smin(d, head, .006)
     return smin(d, femur_end(X), .02)
 
 
 def femur_end(X):
-    epi = ellipsoid(X, (.095, .0, -.452), (.040, .026, .022))
-    con = np.minimum(ellipsoid(X, (.0735, .010, -.466), (.0165, .030, .0215)),
-                     ellipsoid(X, (.1165, .010, -.464), (.0170, .030, .0215)))
-    d = union(.016, epi, con)
-    return smax(d, -ellipsoid(X, (.095, .034, -.487), (.0085, .034, .024)), .010)
+    """Two condyles, round behind, flatter below (84 mm wide); the kneecap's groove in front, a notch behind."""
+    epi = ellipsoid(X, (.095, .001, -.440), (.0390, .0240, .0240))
+    con = [union(.010, ellipsoid(X, (x, .0130, -.4625), (.0150, .0215, .0215)),
+                 ellipsoid(X, (x + lean, -.008, -.461), (.0165, .022, .0225)))
+           for x, lean in ((.0725, .002), (.1175, -.002))]
+    d = union(.012, epi, np.minimum(*con), ellipsoid(X, (.0970, -.0140, -.4480), (.0270, .0150, .0220)))
+    d = smax(d, -cone(X, (.0955, -.0430, -.430), (.0955, -.0400, -.490), .0170, .0150), .008)
+    return smax(d, -ellipsoid(X, (.095, .034, -.482), (.0085, .040, .024)), .008)
 
 
 def shank(P):
@@ -377,43 +416,46 @@ def shank(P):
                                (.116, .018, -.895)], [.0105, .0062, .0062, .0085], .01),
                 ellipsoid(X, (.127, .023, -.520), (.011, .011, .013)),
                 ellipsoid(X, (.117, .016, -.910), (.0080, .0105, .0170)))
-    return np.minimum(tib, fib)
+    return np.minimum(tib, smax(fib, .0016 - tib, .002))
 
 
 def foot_bones(P):
+    """A foot that stands: heel and balls on the ground, the arch between them, seven tarsals that fit each other."""
     X = mirror(P)
-    talus = union(.008, ellipsoid(X, (.094, .004, -.914), (.0165, .0230, .0115)),
-                  cone(X, (.093, -.014, -.921), (.089, -.030, -.925), .0105, .0115))
-    calc = union(.012, ellipsoid(X, (.094, .050, -.950), (.0165, .0170, .0235)),
-                 chain(X, [(.094, .044, -.946), (.097, .006, -.944), (.104, -.022, -.946)],
-                       [.0185, .0150, .0125], .01))
-    d = np.minimum(talus, calc)
-    small = [((.0870, -.0480, -.928), (.0150, .0075, .0120)),      # navicular
-             ((.1090, -.0440, -.947), (.0115, .0165, .0110)),      # cuboid
-             ((.0770, -.0660, -.938), (.0085, .0115, .0125)),      # cuneiforms
-             ((.0915, -.0640, -.931), (.0070, .0095, .0105)),
-             ((.1035, -.0655, -.936), (.0070, .0105, .0100))]
-    for c, r in small:
-        d = np.minimum(d, ellipsoid(X, c, r))
-    toes = [((.0765, -.079, -.942), (.0770, -.133, -.966), (.0765, -.160, -.970), (.0760, -.184, -.972), .0085),
-            ((.0910, -.075, -.936), (.0955, -.142, -.966), (.0957, -.164, -.969), (.0955, -.181, -.972), .0058),
-            ((.1030, -.077, -.940), (.1090, -.137, -.967), (.1100, -.156, -.970), (.1105, -.171, -.972), .0054),
-            ((.1095, -.064, -.948), (.1205, -.128, -.968), (.1220, -.145, -.970), (.1230, -.158, -.972), .0052),
-            ((.1180, -.057, -.954), (.1310, -.117, -.969), (.1330, -.131, -.971), (.1345, -.143, -.972), .0054)]
-    for *pts, r in toes:
+    talus = union(.008, ellipsoid(X, (.094, .003, -.9130), (.0165, .0215, .0130)),
+                  chain(X, [(.094, -.004, -.919), (.091, -.022, -.925), (.0885, -.034, -.9285)], [.014, .0105, .0125], .01))
+    calc = union(.010, ellipsoid(X, (.096, .052, -.9530), (.0150, .0160, .0205)),
+                 chain(X, [(.096, .048, -.9460), (.097, .016, -.9430), (.104, -.012, -.9480), (.108, -.024, -.9500)],
+                       [.0168, .0150, .0135, .0115], .01),
+                 flat_cone(X, (.090, .004, -.9370), (.082, -.008, -.9350), .0075, .0060, 2, .7))
+    d = np.minimum(smax(talus, .0018 - calc, .002), calc)
+    hull = smin(chain(X, [(.086, -.045, -.933), (.084, -.06, -.935), (.083, -.079, -.94)], [.015, .0145, .013], .01),
+                chain(X, [(.109, -.03, -.95), (.112, -.05, -.952), (.112, -.064, -.954)], [.012, .0125, .0105], .01), .02)
+    d = np.minimum(d, fitted(smax(hull, .0018 - d, .002), X, TARSALS, .0024, .0025))
+    for *pts, r in TOES:
         for i in range(3):
             a, b = vec(*pts[i]), vec(*pts[i + 1])
-            u = (b - a) / np.linalg.norm(b - a)
-            k = (1, .82, .72)[i] * r
+            u, k = (b - a) / np.linalg.norm(b - a), (1, .82, .72)[i] * r
             a, b = a + u * k * .9, b - u * k * .8
-            d = np.minimum(d, union(.006, cone(X, a, b, k * .66, k * .60),
-                                    sphere(X, a, k), sphere(X, b, k * .92)))
+            d = np.minimum(d, union(.006, cone(X, a, b, k * .64, k * .58), sphere(X, a, k * .96), sphere(X, b, k * .86)))
     return d
 
 
+# navicular, three cuneiforms, cuboid: seeds of the cells that they fill
+TARSALS = [(.086, -.047, -.932), (.074, -.068, -.94), (.088, -.067, -.935), (.099, -.0665, -.9385), (.112, -.048, -.951)]
+# joints of each toe from the tarsals to the tip, and its radius
+TOES = [((.0750, -.082, -.944), (.0745, -.135, -.9675), (.0760, -.163, -.9735), (.0775, -.188, -.9765), .0095),
+        ((.0885, -.080, -.938), (.0925, -.144, -.9670), (.0940, -.168, -.9720), (.0945, -.187, -.9765), .0066),
+        ((.0995, -.079, -.941), (.1060, -.138, -.9680), (.1080, -.160, -.9725), (.1090, -.176, -.9765), .0062),
+        ((.1085, -.069, -.950), (.1185, -.129, -.9690), (.1205, -.148, -.9730), (.1215, -.162, -.9765), .0060),
+        ((.1170, -.062, -.956), (.1300, -.118, -.9700), (.1325, -.134, -.9735), (.1340, -.147, -.9765), .0060)]
+
+
 def patella(P):
+    """Kneecap: broad above, pointed below, with a ridge behind that runs in the groove of the thigh bone."""
     X = mirror(P)
-    return ellipsoid(X, (.095, -.0385, -.456), (.0195, .0095, .0215))
+    d = smin(ellipsoid(X, (.0955, -.0415, -.45), (.0215, .01, .0165)), sphere(X, (.0955, -.04, -.47), .005), .026)
+    return smin(d, cone(X, (.0955, -.0335, -.4420), (.0955, -.0345, -.4610), .0050, .0040), .010)
 
 
 def menisci(P):
@@ -425,59 +467,63 @@ def menisci(P):
 
 
 # ----------------------------------------------------------------------- chest
-RIB_WIDTH = [.050, .074, .091, .103, .111, .117, .121, .123, .122, .117, .108, .094]
-RIB_DROP = [.050, .054, .058, .068, .078, .088, .097, .104, .108, .104, .082, .055]
-RIB_END = [155, 149, 143, 140, 138, 135, 131, 126, 119, 110, 92, 68]
+# ribs 1 to 12: half the width of the cage, where each ends (180 is in front), depth and height there
+RIBS = [(.053, 130, -.046, .518), (.081, 131, -.063, .487), (.101, 129, -.078, .453), (.115, 129, -.089, .423),
+        (.124, 129, -.094, .392), (.131, 127, -.096, .360), (.135, 124, -.092, .324), (.136, 120, -.080, .288),
+        (.133, 114, -.063, .258), (.127, 107, -.043, .234), (.117, 92, -.012, .226), (.099, 66, .030, .232)]
+# where the cartilages of ribs 1 to 7 reach the breastbone: half its width there, depth and height
+BREASTBONE = [(.026, -.05, .521), (.016, -.0745, .491), (.0165, -.083, .466), (.0165, -.0905, .442), (.017, -.0975, .421),
+              (.017, -.1030, .402), (.014, -.1070, .388)]
 
 
 def rib_path(i, n=40):
-    """Centre line of the left rib i (1 to 12) from the spine forward."""
+    """Centre line of the left rib i (1 to 12): head, tubercle at the transverse process, angle, forward and down."""
     lz, h = level(f'T{i}')
-    a, drop = RIB_WIDTH[i - 1], RIB_DROP[i - 1]
-    back = float(spine_y(lz)) + .018
-    front = np.interp(i, [1, 4, 7, 10, 12], [-.055, -.088, -.098, -.085, -.06])
-    yc, b = (back + front) / 2, (back - front) / 2
-    f = np.radians(np.linspace(14, RIB_END[i - 1], n))
-    c = np.cos(f)
-    x = a * np.abs(np.sin(f)) ** .86
-    y = yc + b * np.sign(c) * np.abs(c) ** .92
-    z = lz + .004 - drop * ((1 - c) / 2) ** 1.05
-    pts = np.stack([x, y, z], 1)
-    head = np.array([[.012, float(spine_y(lz)) - .008, lz + .004]])
-    return np.concatenate([head, pts[1:]])
+    a, end, ye, ze = RIBS[i - 1]
+    y, z = float(spine_y(lz)), lz + .005
+    c = np.cos(np.radians(np.linspace(26, end, n - 2)))
+    k = np.sign(c) * np.abs(c) ** .92
+    back = y + .030
+    front = (2 * ye - back * (1 + k[-1])) / (1 - k[-1])
+    drop = ((c[0] - c) / (c[0] - c[-1])) ** 1.12 * (z - ze)
+    bow = np.stack([a * (1 - c * c) ** .43, (back + front) / 2 + (back - front) / 2 * k, z - drop], 1)
+    wide = min(.030, .55 * bow[0, 0])
+    return np.concatenate([[(.012, y - .010, z + .003), (wide, y + .015, z + .002)], bow])
 
 
 def ribs():
     out = []
     for i in range(1, 13):
         p = rib_path(i)
-        w = np.interp(np.linspace(0, 1, len(p)), [0, .08, .5, .92, 1],
-                      [.0042, .0050, .0060, .0062, .0052])
-        out.append(both(sweep(p[::3], w[::3], n=140, sides=18, flat=.52)))
+        w = np.interp(np.linspace(0, 1, len(p)), [0, .08, .5, .92, 1], [.0046, .0052, .0064, .0066, .0056])
+        keep = [0, 1, *range(2, len(p) - 1, 3), len(p) - 1]
+        out.append(both(sweep(p[keep], w[keep], n=140, sides=18, flat=.55)))
     return join(out)
+
+
+def cartilage_path(i):
+    """From the end of rib i up to the breastbone, or below the seventh to the cartilage above."""
+    e, t = rib_path(i)[-1], np.diff(rib_path(i)[-4:], axis=0).mean(0)
+    end = np.array(BREASTBONE[i - 1]) if i < 8 else cartilage_path(i - 1)[14] - (0, 0, .006)
+    dip = np.interp(i, [1, 3, 5, 7, 8, 10], [0, .001, .006, .014, .007, .004])
+    mid = e + .42 * (end - e) - (0, .002, dip)
+    return spline([e, e + 1.2 * t, mid, end], 30)[0]
 
 
 def cartilage():
-    """From the rib ends to the breastbone."""
-    out = []
-    for i in range(1, 11):
-        e = rib_path(i)[-1]
-        t = rib_path(i)[-1] - rib_path(i)[-4]
-        zt = np.interp(i, [1, 7, 10], [.490, .352, .352])
-        if i <= 7:
-            end = np.array([.016, np.interp(zt, [.34, .5], [-.112, -.094]), zt])
-        else:
-            end = rib_path(i - 1)[-1] * [.80, 1, 1] + [0, -.006, .012 + .006 * (i - 7)]
-        mid = (e + end) / 2 + t * .6
-        out.append(both(sweep([e, mid, end], [.0052, .0046, .0044], n=40, sides=14, flat=.6)))
-    return join(out)
+    """Cartilages of the ribs 1 to 10; those below the seventh form the margin of the cage."""
+    return join([both(sweep(cartilage_path(i)[::3], .0053, n=50, sides=14, flat=.6)) for i in range(1, 11)])
 
 
 def sternum(P):
-    man = ellipsoid(P, (0, -.092, .487), (.026, .008, .022))
-    mid = flat_cone(P, (0, -.096, .460), (0, -.110, .365), .015, .019, 1, .36)
-    xip = flat_cone(P, (0, -.111, .350), (0, -.108, .322), .010, .005, 1, .4)
-    return union(.008, man, mid, xip)
+    """Breastbone: handle with the notch at T2/T3, body from T4/T5 to T9, and the sword."""
+    X = mirror(P)
+    handle = union(.010, flat_cone(X, (.0165, -.0500, .5230), (.0060, -.0720, .4990), .0145, .0125, 1, .42),
+                   flat_cone(P, (0, -.0520, .5200), (0, -.0735, .4960), .014, .0150, 1, .42))
+    handle = smax(handle, -ellipsoid(P, (0, -.0440, .5440), (.0130, .0200, .0110)), .004)
+    body = smin(flat_cone(P, (0, -.0775, .4830), (0, -.0930, .4360), .0130, .0155, 1, .36),
+                flat_cone(P, (0, -.0930, .4360), (0, -.1075, .3930), .0155, .0150, 1, .36), .006)
+    return union(.005, handle, body, flat_cone(P, (0, -.1080, .3800), (0, -.1070, .3560), .0085, .0035, 1, .45))
 
 
 # -------------------------------------------------------------------- shoulder
@@ -487,7 +533,7 @@ BLADE_AXES = np.array([(.7815, -.6226, -.0360), (-.0768, -.1535, .9852), (.6189,
 # its outline in those axes, from the inferior angle up the outer border and down the inner one
 BLADE_OUTLINE = [(.004, -.003), (.018, .008), (.034, .034), (.052, .062), (.070, .088), (.084, .103), (.095, .108),
                  (.096, .123), (.092, .137), (.082, .142), (.073, .137), (.062, .139), (.042, .149), (.022, .159),
-                 (.006, .160), (-.001, .150), (-.005, .122), (-.008, .096), (-.006, .060), (-.003, .026), (-.004, .005)]
+                 (.006, .16), (-.001, .15), (-.005, .122), (-.008, .096), (-.006, .06), (-.003, .026), (-.004, .005)]
 
 
 def _outline(U, V, pts):
@@ -535,9 +581,9 @@ def scapula(P):
 def clavicle(P):
     """S-shaped: round and bowed forward at the breastbone, flat where it meets the acromion."""
     X = mirror(P)
-    rod = chain(X, [(.019, -.082, .506), (.044, -.090, .511), (.074, -.084, .516), (.104, -.056, .521),
-                    (.130, -.022, .525), (.148, -.005, .5275)], [.0110, .0078, .0064, .0060, .0064, .0066], .01)
-    end = flat_cone(X, (.140, -.012, .5265), (.1625, -.0005, .5285), .0085, .0095, 2, .56)
+    rod = chain(X, [(.0270, -.055, .5315), (.046, -.066, .5335), (.074, -.066, .5345), (.104, -.044, .5340),
+                    (.130, -.019, .5325), (.148, -.005, .5310)], [.0115, .0080, .0064, .0060, .0064, .0066], .01)
+    end = flat_cone(X, (.140, -.012, .5315), (.1635, -.0005, .5310), .0085, .0100, 2, .56)
     return smin(rod, end, .010)
 
 
@@ -567,11 +613,13 @@ def forearm(P):
     """Radius and ulna to the wrist."""
     X = mirror(P)
     ulna = chain(X, [(.2250, .0245, .213), (.2240, .0300, .203), (.2235, .0300, .187), (.2220, .0225, .168),
-                     (.2205, .0180, .148), (.228, .002, .06), (.241, -.020, -.03)],
-                 [.0062, .0085, .0090, .0092, .0080, .0066, .0068], .01)
+                     (.2205, .0180, .148), (.228, .002, .06), (.2385, -.018, -.030), (.2425, -.0235, -.052)],
+                 [.0062, .0085, .0090, .0092, .0080, .0066, .0060, .0082], .01)
     ulna = smin(ulna, cone(X, (.2220, .0190, .171), (.2235, .0015, .1770), .0090, .0050), .008)
     ulna = smax(ulna, -cone(X, (.2050, .013, .1875), (.2370, .013, .1885), .0128, .0105), .003)
     rad = union(.008, ellipsoid(X, (.247, .010, .176), (.0105, .0105, .0060)),
-                chain(X, [(.247, .009, .172), (.246, .006, .148), (.259, -.010, .06),
-                          (.269, -.032, -.03)], [.0066, .0078, .0072, .0125], .01))
+                chain(X, [(.247, .009, .172), (.246, .006, .148), (.259, -.010, .06), (.2645, -.0320, -.030),
+                          (.2660, -.0380, -.050)], [.0066, .0078, .0074, .0095, .0130], .01),
+                ellipsoid(X, (.265, -.039, -.052), (.016, .0115, .008)),
+                cone(X, (.276, -.042, -.05), (.2775, -.0435, -.0615), .0055, .0035))
     return np.minimum(ulna, rad)

@@ -29,7 +29,7 @@ THEMES = {
     'shoulder-elbow-wrist': 'light', 'carpal-tunnel': 'dark',
     'dizziness-vertigo': 'light', 'fibromyalgia': 'dark', 'whiplash': 'light',
     'sciatica': 'dark', 'respiratory-conditions': 'light',
-    'prenatal-and-chiropractic': 'life', 'digital-x-rays': 'dark',
+    'prenatal-and-chiropractic': 'light', 'digital-x-rays': 'dark',
 }
 SERVICES = ('prenatal-and-chiropractic', 'digital-x-rays')
 
@@ -53,12 +53,15 @@ class Shot:
     ghosts: list = field(default_factory=list)   # (parts, pose, mask), only seen outside the figure
     haze: list = field(default_factory=list)     # like glow, but only the figure itself takes it
     cut: tuple = None                # a section in the body: from where to where, in its own units
-    props: list = field(default_factory=list)    # boxes (low, high, edge, density), not posed
+    props: list = field(default_factory=list)    # things that are not posed: see movements.py
+    arrows: list = field(default_factory=list)   # curves of an amber arrow, as points
+    cover: dict = field(default_factory=dict)    # part -> share of the light behind it that it keeps back
     gain: dict = field(default_factory=dict)     # part -> factor
     tones: dict = field(default_factory=dict)    # part -> (red, green, blue) in place of that of draw.STYLE
     keep: float = .45                # density of the figure far from ``at``
     halo: float = 1.0                # spread of the glow
     panel: tuple = None              # x-ray plate (x0, y0, x1, y1), fractions
+    injury: bool = False             # the glow marks what is injured, not only the place
     theme: str = None                # else that of its subject
 
 
@@ -111,8 +114,9 @@ HEROES = {
                          gain={'sinuses': .6, 'spine': .8},
                          glow=[((.016, -.060, .755), .040, .40), ((.010, -.074, .803), .024, .25)], tint=0),
     'infertility-menstrual-cramps': Shot(
-        'woman spine discs sacrum:closed hips uterus', (0, .0, .055), -18, .84, fy=.52,
-        glow=[((0, -.015, .028), .050, .40)], gain={'hips': .60, 'spine': .6, 'sacrum': .22, 'uterus': .62}, tint=.3),
+        'woman spine discs sacrum:closed hips femur uterus', (0, .0, .055), -18, .84, fy=.52,
+        glow=[((0, -.015, .028), .050, .40)],
+        gain={'hips': .60, 'femur': .55, 'spine': .6, 'sacrum': .4, 'uterus': .62}, tint=.3),
     'constipation-digestion': Shot(
         'man spine discs sacrum small_bowel colon', (0, .0, .12), -20, .80, fy=.54,
         gain={'spine': .45, 'discs': .4, 'sacrum': .5}, tint=0),
@@ -123,7 +127,7 @@ HEROES = {
                                glow=[(point('T12'), .06, .4)]),
     'herniated-discs': Shot('man spine:L2:C1 discs:L3:C1 sacrum section:herniated', (0, .018, .135), -108, .35,
                             fx=.72, tilt=3, glow=[(tuple(in_body(CONTACT)[0]), .0095, .8)], keep=.8, tint=0,
-                            cut=(-.50, 1.78), mask=armless),
+                            cut=(-.50, 1.78), mask=armless, injury=True),
     'degenerative-disc': Shot('man spine:L5:C1:L4=narrow discs:L5:C1:L4=narrow onedisc:L4:thin_disc sacrum',
                               (0, .02, .165), -96, .50, fx=.73, gain={'onedisc': .8},
                               glow=[(point('L4', 0, -.022, .018), .026, .8)], keep=.8),
@@ -132,11 +136,10 @@ HEROES = {
     'knee-ankle-foot': Shot('legs femur shank patella menisci foot_bones', (.094, .0, -.49), -56, .62, fy=.50,
                             pose=partial(B.flex_knee, degrees=30), mask=left_leg,
                             glow=[((.095, -.012, -.482), .040, .7)]),
-    'rib-pain': Shot('man spine discs ribs cartilage sternum', (0, .0, .40), 142, .96, fy=.52,
-                     gain={'spine': .62, 'ribs': 1.45},
-                     glow=[((-.098, .030, .345), .046, 1.2)]),
+    'rib-pain': Shot('man spine discs ribs cartilage sternum scapula', (0, .0, .40), 158, .96, fy=.52,
+                     gain={'spine': .7, 'ribs': 1.3, 'scapula': .7}, glow=[(point('T6', -.026, .014, .004), .030, 1.0)]),
     'neck-pain': Shot(TORSO, (0, .02, .60), 222 - 360, 1.10, fy=.57, glow=[(point('C5', 0, .005), .050, .9)]),
-    'shoulder-elbow-wrist': Shot('man spine discs scapula clavicle humerus forearm ribs', (.085, .02, .43), 206,
+    'shoulder-elbow-wrist': Shot('man spine discs scapula clavicle humerus forearm ribs cartilage sternum', (.085, .02, .43), 206,
                                  .96, fx=.70, fy=.44, glow=[((.172, .010, .500), .040, 1.0)],
                                  gain={'ribs': .32, 'spine': .5, 'discs': .5, 'scapula': 1.25}),
     'carpal-tunnel': Shot('hand_soft hand_bones median_nerve', (-.02, -.05, .05), -18, 5.6, roll=-32, tilt=4,
@@ -147,15 +150,16 @@ HEROES = {
     'whiplash': Shot(TORSO, (0, -.005, .66), -90, 1.10, fy=.52,
                      glow=[(point('C5', 0, .005), .046, .65)],
                      ghosts=[('man', partial(B.bend, z0=.53, z1=.72, degrees=38), above_chest),
-                             ('man', partial(B.bend, z0=.53, z1=.72, degrees=-34), above_chest)]),
+                             ('man', partial(B.bend, z0=.53, z1=.72, degrees=-34), above_chest)], injury=True),
     'sciatica': Shot('man spine discs sacrum hips femur sciatic_left', (.02, .03, -.02), 156, 1.18, fy=.50,
                      glow=[((.030, .045, .075), .046, .8)]),
     'respiratory-conditions': Shot('man spine discs lungs airways', (0, .0, .395), -17, .92, fy=.50,
                                    glow=[((.055, .0, .40), .075, .22), ((-.055, .0, .40), .075, .22)],
                                    gain={'spine': .35, 'discs': .3}, tint=.3),
-    'prenatal-and-chiropractic': Shot('mother spine discs sacrum unborn', (0, -.01, .40), -82, 2.34, fy=.455, keep=.8,
-                                      glow=[((0, -.100, .125), .085, .30)], tint=0, gain={'unborn': .8}),
-    'digital-x-rays': Shot('man spine discs ribs scapula clavicle humerus', (0, .02, .50), 206, 1.12, fy=.50,
+    'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips womb unborn', (0, -.03, .155), -78, 1.12, keep=.8,
+                                      glow=[((0, -.100, .125), .085, .20)], tint=0, masks={'hips': right_side},
+                                      gain={'unborn': .9, 'hips': 1.6, 'womb': 1.4}),
+    'digital-x-rays': Shot('man spine ribs scapula clavicle humerus sternum', (0, .02, .50), 180, 1.12, fy=.50,
                            panel=(.535, .12, .905, .90)),
 }
 def section(base, **changes):
@@ -163,9 +167,7 @@ def section(base, **changes):
     return replace(HEROES[base], **{'fx': .5, 'fy': .5, **changes})
 
 
-BOWED = partial(B.bend, z0=.30, z1=.72, degrees=48)
 LOOK_DOWN = partial(B.bend, z0=.54, z1=.70, degrees=34)
-LOOK_BACK = partial(B.turn_head, degrees=58)
 KNEES = partial(B.flex_knee, degrees=62)
 # the band of a tension headache, at the height of the brow
 BAND = [((.066 * np.sin(a), .008 - .088 * np.cos(a), .818), .020, 1.6) for a in np.radians(np.arange(0, 360, 12))]
@@ -176,45 +178,28 @@ def crash(V):
     return B.bend(B.bend(V, z0=.590, z1=.660, degrees=31), z0=.500, z1=.590, degrees=-31)
 
 
-def head_bow(V):
-    return B.bend(V, z0=.56, z1=.72, degrees=22)
-
-
 SLUMP = partial(B.bend, z0=.16, z1=.66, degrees=34)
 
 SECTIONS = {
     # the whole face feels full / helping the nose drain / where the neck comes in
-    'sinus-relief-1': section('sinus-relief', parts='man spine discs sinuses', at=(0, -.050, .768), turn=-52, width=.36,
-                              fx=.60, glow=[((.020, -.060, .760), .034, .30), ((.014, -.076, .804), .022, .25)]),
-    'sinus-relief-2': section('sinus-relief', parts='man spine discs nasal turbinates', at=(0, -.040, .738), turn=-88,
-                              width=.32, fx=.52, gain={'nasal': 1.5, 'spine': .7}, tint=.9,
-                              glow=[((.008, -.062, .752), .028, .45)]),
-    'sinus-relief-3': section('sinus-relief', parts='man spine discs sinuses stem cord trigeminal', at=(0, -.005, .735),
+    'sinus-relief-3': section('sinus-relief', parts='man spine discs sinuses stem cord trigeminal occipital_nerves', at=(0, -.005, .735),
                               turn=-104, width=.46, fx=.42, tint=1,
-                              gain={'sinuses': .5, 'trigeminal': 1.2, 'cord': .35},
+                              gain={'sinuses': .5, 'trigeminal': 1.2, 'cord': .6, 'stem': 1.8}, masks={'occipital_nerves': left_side},
                               glow=[(point('C2', 0, .010), .034, .55)]),
     # cramps / trying for a baby / easing a hard day
     'infertility-menstrual-cramps-1': section('infertility-menstrual-cramps', at=(0, -.005, .018), turn=14, tilt=8,
-                                              width=.215, parts='woman sacrum:closed hips uterus', keep=1,
-                                              gain={'hips': .38, 'sacrum': .12, 'uterus': .62}),
-    'infertility-menstrual-cramps-2': section('infertility-menstrual-cramps', at=(0, .0, .045), turn=-80, width=.44,
-                                              theme='life', tint=0, keep=.8,
-                                              gain={'hips': .34, 'uterus': .6, 'spine': .7, 'sacrum': .9},
-                                              glow=[((0, -.010, .025), .042, .35)]),
-    'infertility-menstrual-cramps-3': section('infertility-menstrual-cramps', parts='woman spine discs sacrum hips',
-                                              at=(0, .03, .075), turn=156, width=.46, theme='life', tint=0, keep=.8,
-                                              gain={'hips': .9}, glow=[((0, .055, .060), .055, .65)]),
+                                              width=.215, parts='woman sacrum:closed hips femur uterus', keep=1,
+                                              gain={'hips': .38, 'femur': .38, 'sacrum': .2, 'uterus': .62}),
+    'infertility-menstrual-cramps-2': section('infertility-menstrual-cramps', at=(0, .0, .045), turn=-84, width=.44,
+                                              tint=0, keep=.8, masks={'hips': right_side, 'femur': right_side},
+                                              gain={'hips': 1.4, 'femur': 1.1, 'uterus': .7, 'spine': .8, 'sacrum': 1},
+                                              glow=[((0, -.010, .025), .042, .25)]),
     # more than a missed day / where a chiropractor fits / habits
-    'constipation-digestion-1': section('constipation-digestion', parts='man spine discs sacrum colon', fx=.40,
-                                        at=(.0, -.01, .095), turn=-58, width=.50,
-                                        gain={'spine': .35, 'discs': .3, 'sacrum': .6}),
-    'constipation-digestion-2': section('constipation-digestion', parts='man spine discs sacrum cord nerve_roots colon',
-                                        at=(0, .02, .15), turn=150, width=.62,
-                                        gain={'colon': .60, 'spine': .5, 'discs': .5, 'cord': .8, 'nerve_roots': .8,
-                                              'sacrum': .6},
-                                        glow=[(point('L1'), .050, .35)]),
-    'constipation-digestion-3': section('constipation-digestion', parts='man small_bowel colon stomach', turn=-12,
-                                        at=(0, -.01, .175), width=.66, gain={'colon': .45, 'stomach': 2.0}, fx=.42),
+    'constipation-digestion-1': section('constipation-digestion', parts='man spine discs sacrum hips colon',
+                                        at=(.0, -.01, .085), turn=-6, width=.54,
+                                        gain={'spine': .35, 'discs': .3, 'sacrum': .5, 'hips': .45}),
+    'constipation-digestion-3': section('constipation-digestion', parts='man hips small_bowel colon stomach', turn=-12,
+                                        at=(0, -.01, .175), width=.66, gain={'colon': .45, 'stomach': 2.0, 'hips': .4}, fx=.42),
     # which headache: a band, a temple, the nape / migraine / if the neck is the source
     'migraines-headaches-1': section('migraines-headaches', parts='man spine discs', at=(0, .0, .760), turn=118,
                                      width=.48, fx=.40, tint=0,
@@ -222,90 +207,71 @@ SECTIONS = {
     'migraines-headaches-2': section('migraines-headaches', parts='man spine discs brain trigeminal', at=(0, .0, .768),
                                      turn=-138, width=.40, fx=.42, tint=0,
                                      glow=[((.056, -.034, .790), .024, .9)]),
-    'migraines-headaches-3': section('migraines-headaches', parts='man spine discs occipital_nerves', turn=202,
-                                     at=(0, .03, .745), width=.46, fx=.60, tint=1,
+    'migraines-headaches-3': section('migraines-headaches', parts='man spine discs occipital_nerves', turn=180,
+                                     at=(0, .03, .745), width=.46, tint=1,
                                      glow=[(point('C2', -.012, .020), .024, .8)]),
     # sleepy, weak or worn out / when an ache steals the night / a day with fewer leaks
-    'fatigue-low-energy-1': section('fatigue-low-energy', parts='man spine discs brain cord nerve_roots', pose=head_bow,
-                                    at=(0, .0, .66), turn=-138, width=.74, fx=.42, glow=[((0, .01, .765), .05, .25)]),
+    'fatigue-low-energy-1': section('fatigue-low-energy', parts='man spine discs brain windpipe thyroid', pose=None,
+                                    at=(0, .0, .70), turn=-58, width=.52, fx=.48, tint=0, gain={'spine': .6, 'brain': .8},
+                                    glow=[((0, -.016, .597), .030, .5)]),
     'fatigue-low-energy-2': section('fatigue-low-energy', parts='man spine discs sacrum', at=(0, -.06, .43), turn=-96,
                                     width=1.14, fx=.60, fy=.53, pose=SLUMP, tint=.8,
                                     glow=[(point('C7', 0, .03), .06, .5), (point('T3', 0, .03), .06, .5),
                                           (point('T6', 0, .03), .06, .4)]),
-    'fatigue-low-energy-3': section('fatigue-low-energy', at=(0, .02, .52), turn=-118, width=1.06, pose=None, fx=.42,
-                                    glow=[(point('T8'), .09, .30)]),
     # bolt down the leg / while it settles / first weeks
-    'herniated-discs-1': Shot('section:above', (0, .15, .30), 180, 2.75, tilt=58, fx=.5, fy=.5,
-                              glow=[((.12, .125, .36), .13, .4)]),
+    'herniated-discs-1': section('herniated-discs', mask=None, parts='man spine:L5:C1 discs:L5:C1:L5= '
+                                 'onedisc:L5:bulging_disc sacrum hips femur sciatic_left', at=(.03, .03, .02), turn=138,
+                                 width=.66, cut=None, tilt=0, tint=.5, keep=1,
+                                 gain={'spine': .75, 'hips': .7, 'femur': .6, 'sciatic_left': .8, 'onedisc': .5},
+                                 tones={'onedisc': (.9, .1, .1)}, glow=[(point('L5', .014, .006, .018), .014, 1.0)]),
     'herniated-discs-2': Shot('section:herniated', (.04, .02, .36), -132, 2.25, tilt=22, fx=.54, fy=.5,
-                              glow=[(CONTACT, .15, .45)]),
-    'herniated-discs-3': section('herniated-discs', mask=None, parts='man spine:L5:C1 discs:L5:C1:L5= '
-                                 'onedisc:L5:bulging_disc sacrum hips sciatic_left', at=(.03, .03, .02), turn=124,
-                                 width=.66, cut=None, tilt=0, tint=.7,
-                                 gain={'spine': .75, 'hips': .7, 'sciatic_left': .9},
-                                 glow=[(point('L5', .012, .0, .018), .022, 1.0)]),
+                              glow=[(CONTACT, .15, .45)], injury=True),
+    'herniated-discs-3': Shot('section:above', (0, .15, .30), 180, 2.75, tilt=58, fx=.5, fy=.5,
+                              glow=[((.12, .125, .36), .13, .4)], injury=True),
     # a common thing / what hands can change / quiet weeks
-    'degenerative-disc-1': section('degenerative-disc', at=point('L4', 0, -.012, .018), turn=-80, tilt=8, width=.175,
-                                   gain={'onedisc': .45},
-                                   glow=[(point('L4', 0, -.02, .018), .018, .6)]),
-    'degenerative-disc-2': section('degenerative-disc', at=(0, .02, .16), turn=166, width=.62,
-                                   parts='man spine:L5:C1:L4=narrow discs:L5:C1:L4=narrow onedisc:L4:thin_disc sacrum '
-                                   'hips', gain={'hips': .75, 'onedisc': .8},
-                                   glow=[(point('L4', 0, -.01, .018), .034, .8)]),
-    'degenerative-disc-3': section('degenerative-disc', parts='man spine:L5:C1:C6=narrow discs:L5:C1:C6=narrow '
-                                   'onedisc:C6:thin_disc', at=point('C4', 0, .0), turn=-104, width=.34,
-                                   glow=[(point('C6', 0, -.01, .009), .016, .8)]),
     # point to where it hurts / questions to a plan / keep moving
-    'back-and-hip-pain-1': section('back-and-hip-pain', at=(0, .03, .050), turn=184, width=.42, keep=.8,
+    'back-and-hip-pain-1': section('back-and-hip-pain', at=(0, .03, .050), turn=180, width=.42, keep=.8,
                                    glow=[((-.050, .050, .056), .026, .9)]),
     'back-and-hip-pain-2': section('back-and-hip-pain', at=(-.098, -.004, -.010), turn=22, width=.24, keep=.8,
                                    glow=[((-.098, -.004, .0), .026, .45)]),
-    'back-and-hip-pain-3': section('back-and-hip-pain', at=(0, .015, .095), turn=-78, width=.52, keep=.8,
-                                   glow=[(point('L4'), .036, .7)]),
     # three links / from the hip down / week by week
     'knee-ankle-foot-1': section('knee-ankle-foot', parts='legs femur shank patella menisci foot_bones',
                                  at=(.094, .18, -.562), turn=-82, roll=30, width=1.0, pose=KNEES, keep=1,
                                  glow=[((.095, -.01, -.482), .035, .6), ((.094, .0, -.915), .030, .6),
-                                       ((.10, -.10, -.955), .026, .4)]),
+                                       ((.092, -.052, -.934), .024, .5)]),
     'knee-ankle-foot-2': section('knee-ankle-foot', at=(.098, -.045, -.905), turn=-68, tilt=10, width=.40, pose=None,
                                  glow=[((.094, .0, -.915), .026, .8)]),
-    'knee-ankle-foot-3': section('knee-ankle-foot', at=(.094, .02, -.50), turn=-104, width=.50, pose=KNEES),
     # heart and lungs first / an unhappy rib joint / gentle work
-    'rib-pain-1': section('rib-pain', parts='man spine discs ribs cartilage sternum', at=(0, -.01, .40), turn=10,
+    'rib-pain-1': section('rib-pain', parts='man spine discs ribs scapula', at=(-.045, .06, .415), turn=164, tilt=4, width=.36,
+                          mask=back_half, gain={'spine': .9, 'ribs': 1.5, 'scapula': .55},
+                          glow=[(point('T6', -.026, .014, .004), .020, 1.0)]),
+    'rib-pain-2': section('rib-pain', parts='man spine discs ribs cartilage sternum', at=(0, -.01, .40), turn=10,
                           width=.60, fx=.44,
                           gain={'spine': .16, 'discs': .12, 'ribs': 1.2, 'cartilage': 2.0, 'sternum': 3.0},
                           glow=[(tuple(rib_path(5)[-1]), .024, 1.0)]),
-    'rib-pain-2': section('rib-pain', parts='man spine discs ribs', at=(-.03, .06, .395), turn=156, tilt=6, width=.25,
-                          mask=back_half, gain={'spine': .9, 'ribs': 1.6},
-                          glow=[(point('T8', -.024, .014, .004), .017, 1.1)]),
     'rib-pain-3': section('rib-pain', at=(0, .0, .385), turn=-112, width=.66, gain={'spine': .4, 'discs': .3},
                           glow=[(tuple(rib_path(8)[k]), .012, .36) for k in range(2, 36, 2)], tint=2.4),
     # four kinds of sore neck / what could make us say no / small changes
-    'neck-pain-1': section('neck-pain', at=(0, .02, .670), turn=196, width=.66, fx=.40, pose=LOOK_BACK,
-                           glow=[(point('C4', -.020, .010), .034, .9)]),
+    'neck-pain-1': section('neck-pain', parts='man spine discs scapula clavicle', at=(0, .03, .640), turn=180, width=.56,
+                           gain={'scapula': .6}, glow=[(point('C5', -.032, .012), .030, .9)]),
     'neck-pain-2': section('neck-pain', parts='man spine discs vertebral_arteries', glow=[],
                            at=point('C4', 0, .0, .012), turn=-104, width=.36, fx=.38),
     'neck-pain-3': section('neck-pain', at=(0, -.03, .64), turn=-84, width=.72, fx=.58, pose=LOOK_DOWN,
                            glow=[(point('C6', 0, .012), .044, .7)]),
     # sleeve, mug, jar / how we look / calm it, load it
-    'shoulder-elbow-wrist-1': section('shoulder-elbow-wrist', parts='man scapula clavicle humerus ribs sternum',
-                                      at=(.115, .0, .465), turn=14, width=.42, fx=.45,
-                                      gain={'ribs': .32, 'sternum': .7}, glow=[((.178, .004, .512), .030, .8)]),
     'shoulder-elbow-wrist-2': section('shoulder-elbow-wrist', parts='man humerus forearm', at=(.232, .01, .20),
                                       turn=164, width=.24, keep=.9, mask=left_arm,
                                       glow=[((.250, .014, .198), .018, .9)]),
-    'shoulder-elbow-wrist-3': Shot('hand_soft hand_bones', (-.02, .0, .10), 196, 4.6, roll=24, tilt=6, fx=.5, fy=.5,
-                                   glow=[((-.03, .0, .05), .38, .9)], keep=.8),
+    'shoulder-elbow-wrist-3': section('shoulder-elbow-wrist', parts='man spine discs ribs scapula clavicle humerus',
+                                      at=(-.05, .03, .43), turn=172, width=.56, gain={'ribs': .6, 'scapula': .9},
+                                      glow=[(point('T4', 0, .02), .030, .7), (point('T6', 0, .02), .030, .7)]),
     # the hand that wakes you / the tunnel / small changes
     'carpal-tunnel-1': section('carpal-tunnel', at=(-.06, -.05, .55), turn=-10, roll=16, width=5.2),
-    'carpal-tunnel-2': section('carpal-tunnel', parts='hand_soft hand_bones median_nerve hand_ligament',
-                               at=(-.03, -.05, .10), turn=-30, roll=-8, tilt=8, width=2.5,
-                               glow=[((-.02, -.14, .10), .30, .5)]),
-    'carpal-tunnel-3': section('carpal-tunnel', at=(-.05, -.05, .10), turn=-62, roll=-74, tilt=0, width=5.0),
     # seconds, hours or all day / loose crystals / when the neck is part of it
-    'dizziness-vertigo-1': section('dizziness-vertigo', parts='man spine discs labyrinth trails', at=(0, .0, .745),
-                                   turn=-126, tilt=20, width=.60, fx=.42,
-                                   glow=[((.042, .010, .757), .030, .6)]),
+    'dizziness-vertigo-1': section('dizziness-vertigo', parts='man spine discs labyrinth', at=(0, .0, .735),
+                                   turn=-112, width=.52, fx=.48, glow=[((.042, .010, .757), .030, .6)],
+                                   ghosts=[('man', partial(B.lean, z0=.55, z1=.72, degrees=k), above_chest)
+                                           for k in (-16, 16)]),
     'dizziness-vertigo-2': section('dizziness-vertigo', parts='man spine discs labyrinth crystals', turn=-98,
                                    at=(.042, .006, .757), width=.17, fx=.42, gain={'labyrinth': .55}, tint=0,
                                    glow=[((.042, .020, .760), .018, .25)]),
@@ -313,46 +279,39 @@ SECTIONS = {
                                    turn=-140, width=.56, fx=.42,
                                    glow=[(point('C3', 0, .012), .036, .7), ((.042, .010, .757), .022, .35)]),
     # what you may have been told / what experts advise / movement on a budget
-    'fibromyalgia-1': section('fibromyalgia', parts='man spine discs cord nerve_roots brain', at=(0, .02, .62),
+    'fibromyalgia-1': section('fibromyalgia', parts='man spine discs cord brain', at=(0, .02, .62),
                               turn=-132, width=.86, fx=.42, haze=[], glow=[((0, .0, .80), .06, .30)], tint=0),
-    'fibromyalgia-2': section('fibromyalgia', at=(0, .03, .54), turn=-146, width=.94, fx=.42),
-    'fibromyalgia-3': section('fibromyalgia', parts='man spine discs sacrum hips femur', at=(0, .02, .33), turn=204,
-                              width=1.78, fx=.52),
+    'fibromyalgia-2': section('fibromyalgia', parts='man spine discs sacrum hips femur', at=(0, .02, .0), turn=180,
+                              width=.86, keep=.9, tint=.6,
+                              glow=[(point('L4', 0, .03), .075, .30), *[((s * .125, .03, -.02), .070, .28) for s in (1, -1)],
+                                    *[((s * .100, .03, -.24), .060, .22) for s in (1, -1)]],
+                              haze=[(point('L4', 0, .03), .11, 1.0), *[((s * .125, .03, -.02), .10, 1.0) for s in (1, -1)],
+                                    *[((s * .100, .03, -.24), .09, .8) for s in (1, -1)]]),
     # seized up overnight / the seven neck bones / the collar stays in the drawer
-    'whiplash-1': section('whiplash', parts='man spine discs', at=(0, .0, .69), turn=-90, width=.56, fx=.42, ghosts=[],
-                          pose=crash, glow=[(point('C6', 0, .012), .032, .7)]),
-    'whiplash-2': section('whiplash', at=point('C4', 0, .012), turn=-132, width=.34, fx=.42, ghosts=[],
-                          glow=[(point('C5', 0, .004), .026, .45)]),
-    'whiplash-3': section('whiplash', at=(0, .01, .66), turn=-168, width=.86, fx=.42, ghosts=[], theme='life', tint=0,
-                          pose=partial(B.turn_head, degrees=46), glow=[(point('C4'), .055, .7)]),
+    'whiplash-2': section('whiplash', at=(0, .01, .69), turn=180, tilt=12, width=.62, injury=False, tint=.6,
+                          pose=partial(B.turn_head, degrees=45), glow=[(point('C4'), .034, .5)],
+                          ghosts=[('man', None, above_chest)]),
+    'whiplash-3': section('whiplash', at=point('C5', 0, .012), turn=-118, width=.27, ghosts=[], tint=1.3,
+                          glow=[(point('C5', s * .012, .010, -.009), .011, .7) for s in (1, -1)]),
     # past the knee / the leg as a map / walk a little
     'sciatica-1': section('sciatica', at=(.035, .03, .045), turn=24, width=.35, fx=.42, keep=.8, gain={'sacrum': .7},
                           glow=[((.030, .010, .085), .026, .5)]),
     'sciatica-2': section('sciatica', parts='legs spine discs sacrum hips femur shank patella sciatic_left',
                           at=(.02, .03, -.225), turn=160, width=1.0, keep=1, gain={'sciatic_left': 1.2}, glow=[]),
-    'sciatica-3': section('sciatica', at=(.03, .03, -.015), turn=104, width=.50,
-                          glow=[((.058, .053, .002), .034, .6)]),
     # lungs, ribs, muscles / rib cage from the back / air, pace and a plan
-    'respiratory-conditions-1': section('respiratory-conditions', at=(-.02, .0, .40), turn=52,
-                                        width=.52, fx=.56, gain={'spine': .25, 'discs': .2},
-                                        glow=[((-.055, .0, .40), .075, .22)],
-                                        masks={'lungs': right_side, 'airways': right_side}),
-    'respiratory-conditions-2': section('respiratory-conditions', parts='man spine discs ribs cartilage sternum',
-                                        at=(0, .02, .43), turn=164, width=.62, gain={'ribs': 1.3, 'spine': .8}, tint=1,
-                                        glow=[(point('T6', .0, .005), .045, .5)]),
-    'respiratory-conditions-3': section('respiratory-conditions', at=(.02, .0, .42), turn=-142,
-                                        width=.60, fx=.45, theme='life', gain={'spine': .30, 'discs': .2},
-                                        glow=[((.055, .0, .40), .075, .30)],
-                                        masks={'lungs': left_side, 'airways': left_side}),
-    # pelvis of an expectant mother, from behind: calm light on the sacral joints, never on the belly
-    'prenatal-and-chiropractic-1': section('prenatal-and-chiropractic', parts='mother spine discs sacrum hips',
-                                           at=(0, .03, .065), turn=-160, width=.50, gain={'hips': .9},
-                                           glow=[((s * .050, .050, .056), .034, .55) for s in (1, -1)]),
+    'respiratory-conditions-2': section('respiratory-conditions', parts='man spine discs ribs cartilage sternum scapula',
+                                        at=(0, .02, .43), turn=180, width=.62, tint=1, gain={'ribs': 1.3, 'spine': .8, 'scapula': .5},
+                                        glow=[(point('T6', s * .022, .010), .026, .5) for s in (1, -1)]),
+    # pelvis of an expectant mother, with the womb and its round ligaments: the light is on the sacral joints
+    'prenatal-and-chiropractic-1': section('prenatal-and-chiropractic', at=(0, -.02, .075), turn=-34, width=.60, fx=.5,
+                                           parts='mother spine discs sacrum hips femur womb unborn round_ligaments',
+                                           masks={}, gain={'unborn': .7, 'womb': .8, 'femur': .7},
+                                           glow=[((s * .050, .050, .056), .026, .5) for s in (1, -1)]),
     # the side view on the plate / the lumbar vertebrae close
-    'digital-x-rays-1': section('digital-x-rays', parts='man spine discs sacrum', at=(0, .02, .36), turn=-92,
+    'digital-x-rays-1': section('digital-x-rays', parts='man spine sacrum', at=(0, .02, .36), turn=-92,
                                 width=1.16, panel=(.27, .09, .73, .91)),
-    'digital-x-rays-2': section('digital-x-rays', parts='man spine:L5:C1 discs:L5:C1 sacrum', at=point('L3', 0, .034),
-                                turn=-122, tilt=4, width=.25, panel=None, keep=.8),
+    'digital-x-rays-2': section('digital-x-rays', parts='man spine:L5:C1 sacrum', at=point('L3', 0, .006),
+                                turn=-90, width=.25, panel=None, keep=.8),
 }
 
 
@@ -376,11 +335,24 @@ PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _c
 }.items()})
 
 
-# "Where does it hurt?": the whole body from behind; src/components/sections/BodyMap.module.css knows where its parts are
-BODY_MAP = Shot('man spine discs sacrum hips femur shank foot_bones ribs scapula humerus forearm brain',
-                (0, .0, -.045), 180, .72, lens=85, fx=.5, keep=1, theme='black',
-                gain={'man': 1.25, 'discs': 1.0, 'spine': 1.1, 'sacrum': 1.1, 'hips': .85, 'femur': .9, 'shank': .9,
-                      'foot_bones': .9, 'ribs': .8, 'scapula': .8, 'humerus': .8, 'forearm': .55, 'brain': .4})
+# "Where does it hurt?": the whole body from the front and from behind; src/components/blocks/BodyMap.module.css knows
+# where its parts are
+BODY_MAP = Shot('person spine discs sacrum hips femur patella shank foot_bones ribs cartilage sternum clavicle scapula '
+                'humerus forearm:whole hands', (0, .0, -.052), 0, .74, lens=200, fx=.5, keep=1, theme='black',
+                masks={'ribs': lambda V: smoothstep(.09, -.02, V[:, 1])},
+                gain={'person': 1.25, 'spine': .42, 'discs': .5, 'skull': 1.35, 'cartilage': 2.0, 'sternum': 2.6,
+                      'ribs': 1.3, 'scapula': .35, 'sacrum': .8, 'foot_bones': .7})
+
+
+def front_and_back(path, width, height, samples, recolour=False):
+    """Both views side by side, in each what lies behind held back."""
+    behind = replace(BODY_MAP, turn=180, lens=1200, masks=dict.fromkeys(('foot_bones', 'ribs', 'skull'), back_half),
+                     gain={**BODY_MAP.gain, 'spine': 1.0, 'discs': .8, 'scapula': 1.1, 'sternum': .3, 'cartilage': .3,
+                           'clavicle': .5, 'patella': .3, 'sacrum': 1.1})
+    draw('body-map', BODY_MAP, path, width, height, samples, recolour, beside=behind)
+
+
+SHOTS = {}        # picture -> shot
 
 
 def _pictures():
@@ -388,14 +360,15 @@ def _pictures():
     SECTIONS['sciatica-2-unlit'] = replace(SECTIONS['sciatica-2'], tones={'sciatic_left': (.30, .12, 0)})
     for kind in ('healthy', 'worn', 'herniated'):
         SECTIONS[f'disc-{kind}'] = replace(DISC, parts=f'section:{kind}',
+                                           injury=kind == 'herniated',
                                            glow=[(CONTACT, .15, .45)] if kind == 'herniated' else [])
-    table = {'pages/body-map': dict(size=(720, 2000), samples=12, theme='black',
-                                    draw=partial(draw, 'body-map', BODY_MAP))}
+    table = {'pages/body-map': dict(size=(1440, 1960), samples=12, theme='black', draw=front_and_back)}
     for shots, size in ((HEROES, (1600, 900)), (SECTIONS, (1200, 900)), (PORTRAITS, (900, 1200))):
         for name, shot in shots.items():
             slug = max((s for s in THEMES if name.startswith(s)), key=len, default='degenerative-disc')
             shot.theme = shot.theme or THEMES[slug]
             folder = 'services' if slug in SERVICES else 'conditions'
+            SHOTS[f'{folder}/{name}'] = shot
             table[f'{folder}/{name}'] = dict(size=size, samples=12, theme=shot.theme, draw=partial(draw, name, shot))
     return table
 

@@ -1,6 +1,6 @@
-"""Densities of soft tissue, bone and glow -> colours of the themes dark, light, life: one render serves every theme.
+"""Densities of soft tissue, bone and glow -> colours of the themes dark and light: one render serves both.
 
-Dark pictures add light (amber glow), light ones absorb it (coral for pain, sun yellow for life).
+Dark pictures add light, light ones absorb it. The glow is amber where it marks a place, coral where it marks an injury.
 """
 import numpy as np
 
@@ -16,9 +16,11 @@ def linear(hex_colour):
 THEMES = {
     'dark': dict(bg=('#17657A', '#08242E')),
     'black': dict(bg=('#000000', '#000000')),   # for a page that adds the picture to its own ground
-    'light': dict(bg=('#F9FCFD', '#C9DFE9'), soft='#2C8199', bone='#0E5263', glow='#EE5A31'),
-    'life': dict(bg=('#FBFCF8', '#CDE1EA'), soft='#2C8199', bone='#0E5263', glow='#FFBE24'),
+    'light': dict(bg=('#F9FCFD', '#C9DFE9'), soft='#2C8199', bone='#0E5263'),
 }
+# of the glow, for a place and for an injury: what it absorbs on light, and what it adds on dark, thin and dense
+PLACE = '#F6A21C', (3.0, .92, .06), (.6, .55, .16)
+INJURY = '#EE5A31', (3.0, .40, .12), (.6, .20, .12)
 
 
 def background(W, H, colours, cx, cy, r):
@@ -43,30 +45,30 @@ def blur(a, sigma):
     return a
 
 
-def colour(D, theme, halo, centre, radius):
+def colour(D, theme, halo, centre, radius, injury=False):
     """D: densities (H, W, 3); halo: soft glow (H, W); returns linear RGB."""
     H, W, _ = D.shape
     soft, bone, hot = (D[..., i:i + 1] for i in range(3))
     t = THEMES[theme]
+    absorbed, thin, dense = INJURY if injury else PLACE
     b = background(W, H, t['bg'], *centre, radius)
     if theme in ('dark', 'black'):
         hot = hot + halo[..., None] + .45 * blur(hot, W * .008)
         bone = bone + .10 * blur(bone, W * .006)
         e = 1 - np.exp(-(soft * linear('#6CC4DA') * 1.15 + bone * linear('#E3F6FB')))
         body = 1 - (1 - b) * (1 - e)
-        warm = 1 - np.exp(-hot * (np.array([3.0, .92, .06], np.float32)
-                                  + np.minimum(hot, 2) * np.array([.6, .55, .16], np.float32)))
+        warm = 1 - np.exp(-hot * (np.float32(thin) + np.minimum(hot, 2) * np.float32(dense)))
         return 1 - (1 - body * np.exp(-hot * .9)) * (1 - warm)
 
     def absorb(d, h, k):
         return np.exp(np.log(np.maximum(linear(h), .003)) * d * k)
     hot = hot * .9 + halo[..., None] + .25 * blur(hot, W * .006)
     through = absorb(soft, t['soft'], .85) * absorb(bone, t['bone'], .60)
-    if theme == 'life':              # yellow on teal turns green: take the teal out under the glow
+    if not injury:                   # amber on teal turns green: take the teal out under the glow
         light = (through @ np.array([.25, .60, .15], np.float32))[..., None]
         cover = 1 - np.exp(-3.0 * hot)
-        return b * (through * (1 - cover) + light * cover) * absorb(1.5 * (1 - np.exp(-hot / 1.5)), t['glow'], 1.5)
-    return b * through * absorb(1.6 * (1 - np.exp(-hot / 1.6)), t['glow'], 1.45)
+        through = through * (1 - cover) + light * cover
+    return b * through * absorb(1.6 * (1 - np.exp(-hot / 1.6)), absorbed, 1.45)
 
 
 def halo(s, to_camera, W, H):
@@ -98,18 +100,20 @@ def xray_panel(D, box):
     px = W / 1600
     inside = smoothstep(.8 * px, -.8 * px, d)
     D = D.copy()
-    D[..., 1] *= .06 + 1.15 * inside
+    D[..., 1] *= 1.21 * inside
     D[..., 0] *= 1 - .35 * inside
     D[..., 0] += .16 * inside
     D[..., 1] += .55 * np.exp(-(d / (1.1 * px)) ** 2) + .06 * np.exp(-np.abs(d) / (9 * px))
     return D
 
 
-def develop(D, s, to_camera, path):
-    """Write the finished picture of a shot from its densities."""
+def develop(D, s, to_camera, path, body):
+    """Write the finished picture of a shot from its densities; `body`: whether soft tissue is around all of it."""
     H, W, _ = D.shape
     glow = halo(s, to_camera, W, H)
-    words = contrast.zone(W, H)
+    if body:                         # it ends with the skin
+        glow = glow * smoothstep(.001, .004, blur(D.sum(-1), W * .001))
+    words = s.theme != 'black' and contrast.zone(W, H)
     if words:                        # nothing reaches them
         m = (smoothstep(.36, .50, np.linspace(0, 1, W, dtype=np.float32)[None]) if words is contrast.WIDE
              else smoothstep(.25, .43, np.linspace(0, 1, H, dtype=np.float32)[:, None]))
@@ -117,5 +121,5 @@ def develop(D, s, to_camera, path):
     if s.panel:
         D = xray_panel(D, s.panel)
     radius = .62 if words is contrast.WIDE else .70
-    rgb = colour(D, s.theme, glow, (s.fx, min(.62, max(.4, s.fy))), radius)
+    rgb = colour(D, s.theme, glow, (s.fx, min(.62, max(.4, s.fy))), radius, s.injury)
     k.save(k.to_srgb(rgb), path)

@@ -10,19 +10,20 @@ import bpy
 import numpy as np
 
 from kit.blender import camera, mesh_object, new_scene, read_image
-from kit.sdf import length, rotation, smoothstep
+from kit.sdf import chain, length, rotation, smoothstep
+from kit.tubes import spline
 
 from . import colours, parts, section
 from .body import arm_fade
-from .organs import trail_fade
 from .pose import SEGMENTS, Pose
 
 FIGURES = ('man', 'woman', 'mother')
+BODIES = (*FIGURES, 'legs', 'hand_soft')
 
 # name -> (red, green, blue), strength, power, base, light
 STYLE = {
     'man': ((1, 0, 0), .34, 2.6, .06, .35), 'spine': ((0, 1, 0), .42, 1.7, .10, .30),
-    'skull_base': ((0, 1, 0), .20, 1.8, .06, .3),
+    'skull': ((0, 1, 0), .17, 1.9, .07, .3),
     'discs': ((1, 0, 0), .20, 2.0, .12, .2), 'sacrum': ((0, 1, 0), .36, 1.8, .10, .3),
     'symphysis': ((.8, .2, 0), .34, 1.6, .22, .2),
     'hips': ((0, 1, 0), .26, 2.0, .07, .3), 'femur': ((0, 1, 0), .30, 1.9, .08, .3),
@@ -37,25 +38,27 @@ STYLE = {
     'colon': ((.10, .06, 1), .36, 1.7, .13, .3), 'stomach': ((.5, .2, .25), .24, 2.0, .08, .3),
     'small_bowel': ((.8, .2, .10), .15, 1.5, .10, .3),
     'uterus': ((.1, 0, 1), .42, 1.5, .20, .3), 'unborn': ((.05, 0, 1), .34, 1.5, .20, .3),
+    'womb': ((.5, 0, .5), .20, 2.2, .08, .3), 'round_ligaments': ((.5, .6, 0), .24, 1.2, .35, .2),
+    'windpipe': ((.6, .4, 0), .30, 1.6, .14, .3), 'thyroid': ((.05, 0, 1), .42, 1.4, .22, .3),
     'sinuses': ((0, 0, 1), .50, 1.3, .30, .2), 'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2),
     'brain': ((.55, .45, .0), .50, 1.5, .10, .5), 'nasal': ((.9, .2, 0), .42, 1.6, .12, .3),
-    'stem': ((.55, .45, .0), .50, 1.5, .10, .5), 'trails': ((1, 0, 0), .34, 1.0, .40, .2),
+    'stem': ((.55, .45, .0), .50, 1.5, .10, .5),
     'trigeminal': ((0, 0, 1), .34, 1.0, .35, .2), 'occipital_nerves': ((0, 0, 1), .34, 1.0, .35, .2),
     'vertebral_arteries': ((0, 0, 1), .36, 1.0, .35, .2), 'crystals': ((0, .6, 1), .60, 1.2, .40, .3),
     'turbinates': ((.2, .9, 0), .40, 1.4, .20, .3),
-    'hand_ligament': ((1, .12, 0), .46, 1.2, .60, .3),
-    'sciatic_left': ((0, 0, 1), .42, 1.0, .35, .2), 'sciatic_right': ((0, 0, 1), .42, 1.0, .35, .2),
+    'sciatic_left': ((0, 0, 1), .42, 1.0, .35, .2),
     'cord': ((0, 0, 1), .34, 1.0, .35, .2), 'nerve_roots': ((0, 0, 1), .30, 1.0, .35, .2),
-    'hand_soft': ((1, 0, 0), .34, 2.4, .07, .35), 'hand_bones': ((0, 1, 0), .40, 1.7, .11, .3),
+    'hands': ((0, 1, 0), .30, 1.9, .09, .3), 'hand_soft': ((1, 0, 0), .34, 2.4, .07, .35),
+    'hand_bones': ((0, 1, 0), .40, 1.7, .11, .3),
     'median_nerve': ((0, 0, 1), .34, 1.0, .35, .2),
 }
 # share of the light from behind that a part keeps back, so that it doesn't add up where it lies before itself
 COVER = {'brain': .80, 'colon': .80, 'small_bowel': .5, 'stomach': .35, 'lungs': .30, 'scapula': .40,
-         'hand_ligament': .30}
+         'spine': .25, 'sacrum': .45, 'hips': .40, 'femur': .35, 'ribs': .25}
 # heights between which a part that would end bluntly fades out
-FADE = {'forearm': (.0, .20), 'skull_base': (.800, .745), 'nasal': (.630, .712), 'stem': (.780, .768),
-        'vertebral_arteries': (.560, .590), 'stomach': (.40, .33), 'airways': (.66, .59)}
-STYLE.update(dict.fromkeys(('woman', 'mother', 'legs'), STYLE['man']))
+FADE = {'forearm': (.0, .20), 'nasal': (.630, .712), 'stem': (.790, .778),
+        'vertebral_arteries': (.560, .590), 'stomach': (.40, .33), 'airways': (.66, .59), 'windpipe': (.640, .630)}
+STYLE.update(dict.fromkeys(('woman', 'mother', 'person', 'legs'), STYLE['man']))
 
 
 def to_camera(s, V):
@@ -114,10 +117,10 @@ def warmth(V, spots):
     return heat
 
 
-def add_part(s, part, pose, mask):
-    """One part of the body, its density per vertex in the attribute `tint`."""
+def shape(s, part, pose, mask):
+    """A part of the body as it stands in a shot: vertices in camera space, the quads that are seen, density per vertex."""
     key = part.split(':')[0]
-    rgb, strength, power, base, light = STYLE[key]
+    rgb, strength = STYLE[key][:2]
     rgb = s.tones.get(key, rgb)
     posed = isinstance(pose, Pose)
     if posed and key in FIGURES:
@@ -126,10 +129,8 @@ def add_part(s, part, pose, mask):
         V, Q = parts.get(part, fine=s.width < .36)
     w = np.ones(len(V), np.float32)
     if key in FIGURES:
-        w = w * (pose.limbs.fade(V) if posed else arm_fade(V))
-    if key == 'trails':
-        w = w * trail_fade(V)
-    if key in FADE:
+        w = w if posed else w * arm_fade(V)
+    if key in FADE and not part.endswith(':whole'):
         w = w * smoothstep(*FADE[key], V[:, 2])
     for local in (mask, s.masks.get(key)):
         if local:
@@ -150,7 +151,13 @@ def add_part(s, part, pose, mask):
         D[:, 2] += D[:, 1] * h * 1.1
         D[:, 1] *= 1 - .65 * h
     seen = D.max(1) > 1e-4       # and no two surfaces in the same place
-    add_mesh(to_camera(s, V), Q[seen[Q].any(1)], D, power, base, light, COVER.get(key, 0))
+    return to_camera(s, V), Q[seen[Q].any(1)], D
+
+
+def add_part(s, part, pose, mask):
+    """One part of the body, its density per vertex in the attribute `tint`."""
+    key = part.split(':')[0]
+    add_mesh(*shape(s, part, pose, mask), *STYLE[key][2:], s.cover.get(key, COVER.get(key, 0)))
 
 
 def add_mesh(V, Q, D, power, base, light, cover=0):
@@ -175,19 +182,31 @@ def add_section(s, kind):
         add_mesh(to_camera(s, V), Q, D, *style, cover)
 
 
-def add_prop(s, low, high, edge, strength):
-    """A box of glass that the body lies on or leans at; it fades towards the edges of the picture."""
-    V, Q = parts.block(low, high, edge)
-    far = smoothstep(.34 * s.width, .60 * s.width, length((V - np.array(s.at, np.float32)) * np.float32([.6, 1, 1])))
-    D = np.float32([[strength, .12 * strength, 0]]) * (1 - .9 * far)[:, None]
-    add_mesh(to_camera(s, V), Q, D, 3.0, .05, .3)
-
-
 def densities(s, width, height, samples):
     """Float array (height, width, 3) of soft tissue, bone and glow; ghosts only show outside the figure."""
     D = layer(s, s.parts, s.pose, s.mask, width, height, samples)
     outside = 1 - smoothstep(.002, .012, D.sum(-1, keepdims=True))
-    return D + outside * sum(layer(s, *ghost, width, height, samples) for ghost in s.ghosts)
+    D = D + outside * sum(layer(s, *ghost, width, height, samples) for ghost in s.ghosts)
+    for path in s.arrows:
+        D = add_arrow(s, D, path)
+    return D
+
+
+def add_arrow(s, D, path):
+    """A flat arrow along a curve in the body: an even line with a head, and a thin dark rim."""
+    H, W, _ = D.shape
+    X, Y, Z = to_camera(s, spline(path, 40)[0]).T
+    C = np.stack([s.fx * W + s.lens / 36 * W * X / Y, s.fy * H - s.lens / 36 * W * Z / Y], -1)
+    y, x = np.mgrid[0:H, 0:W].astype(np.float32)
+    P, r = np.stack([x, y, 0 * x], -1), .0068 * W
+    tip, t = C[-1], C[-1] - C[-7]
+    t = t / np.hypot(*t)
+    along, across = (P[..., :2] - tip) @ t, np.abs((P[..., :2] - tip) @ np.float32([-t[1], t[0]]))
+    head = np.maximum(.80 * across + .60 * along, -along - 4.6 * r)
+    shaft = C[np.hypot(*(C - tip).T) > 4 * r]
+    d = np.minimum(head, chain(P, np.pad(shaft, ((0, 0), (0, 1))), [r] * len(shaft)))[..., None]
+    D = D * smoothstep(0, .5 * r, d)
+    return D + smoothstep(.7, -.7, d) * np.float32([0, 0, .62])
 
 
 def layer(s, names, pose, mask, width, height, samples):
@@ -205,7 +224,8 @@ def layer(s, names, pose, mask, width, height, samples):
         else:
             add_part(s, part, pose, mask)
     for prop in s.props:
-        add_prop(s, *prop)
+        V, *mesh = prop(s)
+        add_mesh(to_camera(s, V), *mesh)
     image = scene.render.image_settings
     image.file_format, image.color_depth = 'OPEN_EXR', '32'
     with tempfile.TemporaryDirectory() as folder:
@@ -214,10 +234,11 @@ def layer(s, names, pose, mask, width, height, samples):
         return read_image(scene.render.filepath)[..., :3]
 
 
-def draw(name, s, path, width, height, samples, recolour=False):
-    """Make one picture; `recolour` takes the densities of the last time instead of a new render."""
+def draw(name, s, path, width, height, samples, recolour=False, beside=None):
+    """Make one picture, of two shots if one stands beside; `recolour` takes the densities of the last time."""
     kept = os.path.join(parts.CACHE, f'{name}-{width}.npy')
     if not recolour:
-        D = densities(s, width, height, samples)
+        D = (np.concatenate([densities(t, width // 2, height, samples) for t in (s, beside)], 1) if beside
+             else densities(s, width, height, samples))
         np.save(kept, D)
-    colours.develop(np.load(kept), s, lambda V: to_camera(s, V), path)
+    colours.develop(np.load(kept), s, lambda V: to_camera(s, V), path, s.parts.startswith(BODIES))

@@ -8,6 +8,8 @@ import numpy as np
 from kit.sdf import chain, cone, ellipsoid, flat_cone, smax, smin, sphere, union
 from kit.tubes import spline
 
+from .bones import fitted
+
 # base, knuckle, direction in degrees from +z, phalanx lengths, radius
 FINGERS = [((-.20, .33), (-.37, .98), -10, (.46, .28, .20), .085),
            ((-.06, .36), (-.10, 1.04), -2, (.52, .33, .21), .088),
@@ -30,9 +32,24 @@ def joints(base, knuckle, direction, lengths):
 RAYS = [(joints(*f[:4]), f[4]) for f in FINGERS] + [(joints(*THUMB[:4]), THUMB[4])]
 
 
+# the hand on the left arm of the figure, its palm to the front: directions of its axes, and where it begins
+UNIT = .09
+AXES = np.array([(-.938, -.346, .012), (-.343, .926, -.153), (.042, -.148, -.988)], np.float32)
+WRIST = np.float32([.2560, -.0400, -.0690])
+
+
+def on_arm(X):
+    """Points of the body's left half in the hand's coordinates."""
+    return (X - WRIST) @ AXES.T / UNIT
+
+
 def soft(P):
-    d = smin(flat_cone(P, (0, 0, -2.8), (0, 0, -.1), .60, .36, 1, .74),
-             flat_cone(P, (0, 0, -.2), (0, 0, .25), .36, .40, 1, .62), .2)
+    return palm(P, smin(flat_cone(P, (0, 0, -2.8), (0, 0, -.1), .60, .36, 1, .74),
+                        flat_cone(P, (0, 0, -.2), (0, 0, .25), .36, .40, 1, .62), .2))
+
+
+def palm(P, d):
+    """Palm and fingers, grown onto the wrist d."""
     for pts, r in RAYS:
         thumb = r == THUMB[4]
         rr = r * 1.42
@@ -57,34 +74,24 @@ CARPALS = [((-.25, .0, .155), (.080, .085, .070)), ((-.135, .01, .225), (.060, .
            ((.105, .01, .050), (.068, .075, .065)), ((.165, -.075, .060), (.050, .050, .055))]
 
 
-def bones(P):
-    d = None
-    for pts, r in RAYS:
-        for i in range(len(pts) - 1):
-            e = long_bone(P, pts[i], pts[i + 1], r * (1, .92, .82, .72)[i])
-            d = e if d is None else np.minimum(d, e)
-    for c, r in CARPALS:
-        d = np.minimum(d, ellipsoid(P, c, r))
+def forearm(P):
     radius = smin(chain(P, [(-.14, 0, -3.2), (-.16, 0, -.6), (-.12, 0, -.20)], [.11, .105, .165], .1),
                   ellipsoid(P, (-.115, 0, -.165), (.175, .115, .085)), .08)
-    styl = cone(P, (-.24, 0, -.16), (-.265, 0, -.06), .06, .035)
-    radius = smin(radius, styl, .05)
+    radius = smin(radius, cone(P, (-.24, 0, -.16), (-.265, 0, -.06), .06, .035), .05)
     ulna = smin(chain(P, [(.19, .02, -3.2), (.18, .02, -.5), (.17, .02, -.19)], [.085, .072, .085], .06),
                 ellipsoid(P, (.165, .02, -.170), (.092, .090, .060)), .05)
-    return np.minimum(d, np.minimum(radius, ulna))
+    return np.minimum(radius, smin(ulna, cone(P, (.23, .06, -.16), (.235, .06, -.08), .04, .025), .03))
 
 
-def ligament(P):
-    """The band that makes the roof of the carpal tunnel, from the hook and pea bone to the thumb's side."""
-    path, _ = spline([(-.285, -.045, 0), (-.225, -.165, 0), (-.110, -.225, 0), (.0, -.238, 0), (.105, -.205, 0),
-                      (.175, -.125, 0)], 28)
-    flat = P * np.float32([1, 1, 0])
-    sheet = None
-    for a, b in zip(path[:-1], path[1:]):
-        d = cone(flat, a, b, 0, 0)
-        sheet = d if sheet is None else np.minimum(sheet, d)
-    middle = .105 - .05 * P[..., 0]
-    return smax(sheet - .017, np.abs(P[..., 2] - middle) - .158 + .9 * P[..., 0] ** 2, .06)
+def bones(P, above=None):
+    """Rays and wrist, below the forearm of this drawing or another one's distance."""
+    d = forearm(P) if above is None else above
+    for pts, r in RAYS:
+        for i in range(len(pts) - 1):
+            d = np.minimum(d, long_bone(P, pts[i], pts[i + 1], r * (1, .92, .82, .72)[i]))
+    hull = union(.10, *(ellipsoid(P, c, 1.22 * np.array(r)) for c, r in CARPALS[:7]))
+    row = fitted(smax(hull, .020 - d, .02), P, [c for c, _ in CARPALS[:7]], .026, .03)
+    return union(.008, np.minimum(d, row), ellipsoid(P, *CARPALS[7]))
 
 
 def median_nerve(P):

@@ -1,27 +1,94 @@
-"""The table of movements: three frames of the posed body each, all from one camera, so that only the movement changes.
+"""The table of movements: three frames each of the posed body, all from one camera, so that only the movement changes.
 
-Standing, the ground is at z = -0.985; lying, at z = 0, the head towards +y.
+Standing, the ground is at z = -0.985; lying, at z = 0, the head towards +y (on the side: towards -x).
 """
 from dataclasses import replace
 from functools import partial
 
 import numpy as np
 
-from kit.sdf import rotation, smoothstep
+from kit.sdf import chain, length, mirror, rotation, smoothstep, union
+from kit.surface_nets import exact_mesh
 
-from . import body as B
+from . import body as B, colours, parts
 from .bones import point
 from .catalogue import Shot
 from .draw import draw
-from .pose import ANKLE, HIP, Leg, Limbs, Pose, about, on_back, on_side, planted
+from .pose import ANKLE, BALL, HIP, KNEE, Arm, Leg, Limbs, Pose, moved, on_back, on_side, planted
 
+GROUND = -.985
 BODY = 'man spine discs sacrum hips femur patella shank foot_bones'
 HEAD = 'man spine discs sacrum'
+AMBER, PALE = (0, .02, .42), (.10, .31, 0)
+BONES = dict.fromkeys(('spine', 'sacrum', 'hips', 'femur', 'patella', 'shank', 'foot_bones'), 1.5)
+SHOT = partial(Shot, fx=.5, fy=.5, theme='dark', keep=1, halo=.7, cover={'man': .40}, gain={'man': 2.3, **BONES})
 
 
 def frames(base, *changes):
-    """Three shots that differ only in what moves."""
-    return [replace(base, **change) for change in changes]
+    """Three shots that differ only in what moves; things are added to those of the first."""
+    return [replace(base, **{**change, 'props': base.props + change.get('props', [])}) for change in changes]
+
+
+# ------------------------------------------------------------------ things: functions of a shot
+SOLID = (5, .80, .62, .95)           # power, base, light, cover
+
+
+def dense(V, Q, rgb, style):
+    return V, Q, np.float32([rgb]) * np.ones((len(V), 1), np.float32), *style
+
+
+def box(low, high, edge=.006, tone=.34):
+    """Seat, leg, cushion; the corners are kept, so that planes know where it stands."""
+    thing = lambda s: dense(*parts.block(low, high, edge), (tone, .14 * tone, 0), SOLID)
+    thing.low, thing.high = low, high
+    return thing
+
+
+def plane(level, low, high, axis=2, away=1, tone=.26, step=.012):
+    """Ground (or, with axis 1, a wall) that takes a soft shadow of whatever is close to it."""
+    a, b = (i for i in range(3) if i != axis)
+
+    def thing(s):
+        n = np.ceil((np.float32(high) - low) / step).astype(int) + 1
+        V = np.zeros((*n, 3), np.float32)
+        V[..., a], V[..., b] = np.meshgrid(*(low[i] + step * np.arange(n[i]) for i in (0, 1)), indexing='ij')
+        V[..., axis] = level
+        near = np.full(n, 9, np.float32)
+        body = s.pose.soft(parts.posed('man', s.pose.limbs)[0])
+        i, j = (np.round((body[:, k] - low[m]) / step).astype(int) for m, k in ((0, a), (1, b)))
+        here = (i >= 0) & (i < n[0]) & (j >= 0) & (j < n[1])
+        np.minimum.at(near, (i[here], j[here]), away * (body[here, axis] - level))
+        for c in s.props:
+            if hasattr(c, 'low'):
+                under = [(V[..., k] > c.low[k]) & (V[..., k] < c.high[k]) for k in (a, b)]
+                near = np.where(under[0] & under[1], np.minimum(near, c.low[axis] - level), near)
+        dark = np.exp(-np.maximum(near, 0) / .05)
+        dark = np.maximum(colours.blur(dark, 2), colours.blur(dark, 5))
+        fade = np.outer(*(smoothstep(1, 0, np.linspace(-1, 1, m) ** 2) for m in n))
+        k = np.arange(n[0] * n[1]).reshape(n)
+        Q = np.stack([k[:-1, :-1], k[1:, :-1], k[1:, 1:], k[:-1, 1:]], -1).reshape(-1, 4)
+        light = (fade * (1 - .92 * dark)).reshape(-1, 1)
+        return V.reshape(-1, 3), Q, light * np.float32([tone, .14 * tone, 0]), 9, .9, .1, 0
+    return thing
+
+
+def grown(field, low, high, rgb, place, h=.004, style=(1.0, .35, .2, 0)):
+    """Muscle, tendon or pillow: a field, its mesh put in its place."""
+    def thing(s):
+        V, Q = exact_mesh(field, low, high, h)
+        return dense(place(V), Q, rgb, style)
+    return thing
+
+
+def chair(front, back, floor, seat, top):
+    """A plain chair: seat, four legs, the rear ones up to the rail of the backrest."""
+    low, high, x, z = min(front, back), max(front, back), .22, floor + seat
+    rear = high - .035 if back > front else low
+    legs = [box((u, v, floor), (u + .035, v + .035, floor + (top if v == rear else seat - .03)))
+            for u in (-x, x - .035) for v in (low, high - .035)]
+    rails = [box((-x, rear + .005, floor + a), (x, rear + .030, floor + b), .008)
+             for a, b in ((top - .13, top), (seat + .16, seat + .22))]
+    return [box((-x, low, z - .035), (x, high, z), .008), *legs, *rails]
 
 
 # ------------------------------------------------------------------ standing and sitting
@@ -32,127 +99,169 @@ def glide(V, back):
     return out
 
 
-def neck(*functions):
-    return Pose(trunk=functions)
+def laid(R, shift):
+    """A turn and a shift as a 4x4 matrix."""
+    return np.block([[R, np.reshape(shift, (3, 1))], [np.zeros((1, 3)), 1]]).astype(np.float32)
 
 
-CHIN = Shot(HEAD, (0, .01, .62), -90, .84, tilt=2, fx=.50, fy=.54, theme='dark',
-            props=[((-.30, .142, -.6), (.30, .160, 1.3), .008, .10)])
-NAPE = (point('C3', 0, .010), .040, .9)
-TURN = Shot(HEAD, (0, .02, .585), 172, .98, tilt=4, fx=.5, fy=.58, theme='dark')
+glided = lambda back: Pose(trunk=(partial(glide, back=back),))
+turned = lambda degrees: Pose(trunk=(partial(B.turn_head, degrees=degrees),))
+CHIN = SHOT(HEAD, (0, -.015, .605), -88, .92, tilt=1,
+            props=[plane(.124, (-.7, -.6), (1.1, 1.4), axis=1, away=-1, tone=.34)])
+NAPE = (point('C4', 0, .010), .036, .6)
+TURN = SHOT(HEAD, (0, .02, .560), 180, 1.10, tilt=14,
+            props=[box((-.24, .150, .06), (.24, .180, .25), .012), box((-.22, .15, -.6), (-.185, .18, .2)),
+                   box((.185, .15, -.6), (.22, .18, .2))])
+side_of_neck = lambda s: [((s * .026, .030, .632), .032, .6)]
 
 
-def side_of_neck(s, strength):
-    return [((s * .030, .030, .640), .044, strength)]
-
-
-def raised(theta):
-    """Both legs straight and the heels lifted by an angle; returns leg and the shift of the body."""
-    leg = Leg(ankle=theta, toes=theta)
-    M = leg.joints()['foot']
-    ball = np.float32([.104, -.128, -.970])
-    return leg, ball - (M[:3, :3] @ ball + M[:3, 3])
+def round_head(a, b, r=.17):
+    """Arc about the head, higher in front: 0 is there, 90 on the left."""
+    return [(r * np.sin(t), .01 - r * np.cos(t), .835 + .32 * r * np.cos(t)) for t in np.radians(np.linspace(a, b, 12))]
 
 
 def on_toes(theta, lifted=None):
-    leg, shift = raised(theta)
-    M = np.eye(4, dtype=np.float32)
-    M[:3, 3] = shift * (0, 1, 1)
-    return Pose(Limbs(lifted or leg, leg), lay=M)
+    """Both legs straight, the heels lifted by an angle, both hands on the rail of a chair."""
+    leg = Leg(ankle=theta, toes=theta)
+    shift = (BALL - moved(leg.joints()['foot'], BALL)) * (0, 1, 1)
+    arm = Arm(tuple(np.float32([.135, -.275, .005]) - shift), (.6, 1, -.2), (-.1, -1, -.25), (0, .15, -1), 38)
+    return Pose(Limbs(leg, lifted or leg, arm), lay=laid(np.eye(3), shift))
 
 
-STAND = [((-.42, -.50, -1.0), (.42, .42, -.985), .007, .13)]
-CALF = [((s * .094, .045, -.62), .045, .65) for s in (1, -1)]
-HEEL = Shot(BODY, (0, -.02, -.50), -58, 1.55, tilt=7, fx=.5, fy=.50, theme='dark', keep=.7, props=STAND)
+def calf(pose, side, rgb):
+    """Calf muscle and Achilles tendon down to the heel bone, of the left (1) or right (-1) leg."""
+    J = (pose.limbs.left if side > 0 else pose.limbs.right).joints()
+    at = lambda name, *p: moved(J[name], np.float32(p))
+    cord = [at('shin', .094, *p) for p in ((.040, -.70), (.050, -.78), (.051, -.86))]
+    cord += [at('foot', .092, .060, -.935), at('foot', .092, .066, -.958)]
+    bellies = [[at('shin', x, .030, -.50), at('shin', x, .046, -.60), at('shin', .094, .040, -.72)]
+               for x in (.078, .110)]
+    pts = np.concatenate([cord, *bellies])
+    field = lambda P: union(.012, chain(P, cord, [.014, .008, .006, .0075, .011], .01),
+                            *(chain(P, b, [.010, .024, .010], .01) for b in bellies))
+    return grown(field, pts.min(0) - .05, pts.max(0) + .05, rgb,
+                 lambda V: moved(pose.lay, V * np.float32([side, 1, 1])), style=(1.0, .42, .25, .3))
 
 
-def chair(front, back, floor, height):
-    """A plain chair: seat, four legs, backrest; `front` and `back` are depths."""
-    low, high, top, x = min(front, back), max(front, back), floor + height, .24
-    out = [((-x, low, top - .030), (x, high, top), .010, .20)]
-    for u in (-x, x - .03):
-        for v in (low, high - .03):
-            out.append(((u, v, floor), (u + .03, v + .03, top - .030), .008, .16))
-    rest = high - .02 if back > front else low
-    return out + [((-x, rest, top + .06), (x, rest + .02, top + .42), .008, .16)]
+RAIL = chair(-.74, -.29, GROUND, .45, .95)
+HEEL = SHOT(BODY, (0, -.14, -.455), -74, 1.56, tilt=7,
+            props=[plane(GROUND, (-.9, -1.3), (.9, 1.1))] + RAIL)
 
 
-def seat_pose(hips, flexion, ankle_y=-.40, arm=25):
+def heel_frame(theta, near, far, lifted=None, **more):
+    pose = on_toes(theta, lifted)
+    return dict(pose=pose, props=[calf(pose, 1, near), calf(pose, -1, far)], **more)
+
+
+def on_thigh(leg, z=-.30):
+    """An arm whose hand rests on the thigh."""
+    T = leg.joints()['thigh']
+    return Arm(tuple(moved(T, np.float32([.105, -.100, z]))), (1, .6, 0), tuple(T[:3, :3] @ np.float32([-.08, 0, -1])),
+               tuple(T[:3, :3] @ np.float32([0, 1, 0])), 16)
+
+
+def seat_pose(hips, flexion, ankle_y=-.36, arm=None):
     """Hips at (y, z) above level feet, the trunk leaning forward from the hips."""
-    R = rotation(flexion)
-    target = np.float32([0, ankle_y, ANKLE[2]]) - np.float32([0, *hips])
-    body = R.T @ target
+    R, hips = rotation(flexion), np.float32([0, *hips])
+    body = R.T @ (np.float32([0, ankle_y, ANKLE[2]]) - hips)
     leg = planted((HIP[1], 0), (HIP[1] + body[1], body[2]), -flexion)
-    M = np.eye(4, dtype=np.float32)
-    M[:3, :3] = R
-    M[:3, 3] = np.float32([0, *hips]) - R @ (HIP * (0, 1, 1))
-    return Pose(Limbs(leg, leg, arm), lay=M)
+    return Pose(Limbs(leg, leg, arm or on_thigh(leg)), lay=laid(R, hips - R @ (HIP * (0, 1, 1))))
 
 
-CHAIR = chair(-.20, .24, -.985, .43)
-THIGHS = [((s * .095, -.075, -.25), .075, .7) for s in (1, -1)]
-SIT = Shot(BODY, (0, -.15, -.06), -66, 2.72, tilt=6, fx=.5, fy=.50, theme='dark', keep=.8,
-           props=[((-.42, -.75, -1.0), (.42, .50, -.985), .007, .13)] + CHAIR)
+def thighs(pose):
+    """The muscle in front of each thigh, down to the kneecap."""
+    field = lambda P: chain(P, [(.092, -.030, -.10), (.095, -.038, -.26), (.095, -.036, -.40), (.095, -.034, -.445)],
+                            [.026, .042, .024, .010], .03)
+    return grown(lambda P: field(mirror(P)), (-.19, -.12, -.52), (.19, .08, -.02), (0, .015, .30),
+                 lambda V: pose.rigid(V, 'thigh'))
+
+
+CHAIR = chair(-.10, .32, GROUND, .45, .90)
+SIT = SHOT(BODY, (0, -.13, -.075), -80, 2.66, tilt=5, props=[plane(GROUND, (-1.0, -1.5), (1.0, 1.3))] + CHAIR)
+REACH = Arm((.16, -.47, .33), (.5, .3, -1), (0, -1, -.1), (-.8, 0, -.6), 12)
+LEAN = seat_pose((-.06, -.33), 44, arm=REACH)
 
 
 # ------------------------------------------------------------------ lying
-MAT = [((-.36, -.95, -.018), (.36, 1.0, .0), .008, .13)]
+MAT = [plane(0, (-.75, -1.35), (.75, 1.35))]
+AT_SIDE = Arm((.285, .085, -.075), (.6, 1, 0), (0, .1, -1), (0, 1, 0), 8)
 
 
-def supine(left, right=None, tilt=0.0, **more):
-    """On the back; ``left``, ``right``: ankles as (height, distance from the hips, pitch of the foot).
-
-    ``tilt`` rolls the pelvis back and lets the hollow of the low back go.
-    """
-    turn = about(np.float32([0, .03, .05]), rotation(-tilt))
-    lay = on_back() @ turn
-    legs = []
-    for height, along, pitch in (left, right or left):
-        hip = np.float32([0, HIP[1], 0])
-        ankle = np.linalg.inv(turn) @ np.float32([0, .127 - height, -along, 1])
-        legs.append(planted(hip[1:], ankle[1:3], pitch + tilt))
-    trunk = (partial(B.bend, z0=.05, z1=.24, degrees=2 * tilt),
-             partial(B.bend, z0=.26, z1=.46, degrees=-tilt)) if tilt else ()
-    return Pose(Limbs(*legs), trunk, lay, **more)
+def arch(V, height):
+    """The small of the back lifted by a height, the pelvis tilted with it; chest and hips stay."""
+    u = np.clip(V[:, 2] / .38, -.12, 1)
+    here = smoothstep(.24, .17, np.abs(V[:, 0])) * smoothstep(-.17, -.11, V[:, 1]) * smoothstep(-.20, -.06, V[:, 2])
+    return V - np.float32([0, 6.75 * height, 0]) * (here * u * (1 - u) ** 2)[:, None]
 
 
-FLAT = (.080, .50, 90)
-LOW_BACK = [((0, .045, .150), .060, .9)]
-TILT = Shot(BODY, (0, .06, .22), -76, 1.74, tilt=7, fx=.5, fy=.56, theme='dark', keep=.75, props=MAT)
-SEAT = chair(-.34, -.78, 0, .46)
-CALVES = Shot(BODY, (0, .05, .24), -72, 2.1, tilt=8, fx=.5, fy=.56, theme='dark', keep=.75, props=MAT + SEAT)
-NEAR = (.080, .38, 90)
-ON_SEAT = (.46 + .052, .63, 0)
+def supine(left, right=None, trunk=()):
+    """On the back; ``left``, ``right``: ankles as (height, distance from the hips, pitch of the foot)."""
+    legs = [planted(HIP[1:], (.127 - height, -along), pitch) for height, along, pitch in (left, right or left)]
+    return Pose(Limbs(*legs, AT_SIDE), trunk, on_back())
 
 
-def side(hip, knee, drop):
-    """On the right side; ``drop``: how far the upper leg sinks towards the lower one."""
-    return Pose(Limbs(Leg(hip, knee, out=-drop), Leg(hip, knee), arm=14, right_arm=78), lay=on_side(.185))
+arched = lambda height: supine((.080, .42, 90), trunk=(partial(arch, height=height),))
+LOW_BACK = [(point('L3', 0, .012), .075, .55)]
+TILT = SHOT(BODY, (0, .11, .27), -80, 1.60, tilt=7, props=MAT)
+SEAT = chair(-.30, -.74, 0, .45, .88)
+CALVES = SHOT(BODY, (0, .05, .34), -78, 1.90, tilt=8, props=MAT + SEAT)
+NEAR = (.080, .34, 90)
+ON_SEAT = (.45 + .074, .60, 0)
+
+SIDE_ARMS = (Arm((-.15, -.34, .26), (1, -.2, -.5), (0, -1, .2), (-1, 0, 0), 10),
+             Arm((.155, -.20, .74), (.1, -1, -.2), (0, .45, 1), (-1, 0, 0), 10))
 
 
-SIDE = Shot(BODY, (.0, -.02, .14), -70, 2.08, tilt=22, fx=.5, fy=.56, theme='dark', keep=.75,
-            props=[((-.60, -.98, -.018), (.26, 1.0, .0), .008, .13), ((-.16, .64, .0), (.18, .94, .105), .045, .4)])
-PILLOW = [((-.46, -.74, .130), (-.12, -.22, .245), .050, .5)]
+def side(hip, knee, apart):
+    """On the right side, the lower arm in front of the face; ``apart``: how far the knees are from each other."""
+    return Pose(Limbs(Leg(hip, knee, out=apart), Leg(hip, knee, out=3), *SIDE_ARMS), lay=on_side(.185))
+
+
+def cushion(pose):
+    """A pillow between the legs, from the knees to the ankles."""
+    shin = pose.limbs.left.joints()['shin']
+    a, b = (moved(shin, p) * (0, 1, 1) for p in (KNEE, ANKLE))
+    u = (b - a) / np.linalg.norm(b - a)
+    turn = np.float32([(1, 0, 0), u, (0, -u[2], u[1])])
+
+    def field(P):
+        q = np.abs((P - np.float32((a + b) / 2)) @ turn.T) - np.float32([.020, .235, .095])
+        return length(np.maximum(q, 0)) + np.minimum(q.max(-1), 0) - .035
+    return grown(field, np.minimum(a, b) - .2, np.maximum(a, b) + .2, (.34, .15, 0), partial(moved, pose.lay), .008,
+                 SOLID)
+
+
+SIDE = SHOT(BODY, (-.06, -.14, .08), 0, 1.96, tilt=42,
+            props=[plane(0, (-1.35, -1.0), (1.2, .7)), box((-1.06, -.26, .0), (-.68, .24, .125), .055, .42)])
+DRAWN, PROPPED = side(62, 78, -9), side(62, 78, 1)
 
 SHOTS = {
-    'chin-tuck': frames(CHIN, dict(pose=neck(partial(glide, back=-.022))),
-                        dict(pose=neck(partial(glide, back=.020)), glow=[NAPE]),
-                        dict(pose=neck(partial(glide, back=.0)))),
-    'head-turn': frames(TURN, dict(pose=neck()),
-                        dict(pose=neck(partial(B.turn_head, degrees=58)), glow=side_of_neck(-1, .9)),
-                        dict(pose=neck(partial(B.turn_head, degrees=-58)), glow=side_of_neck(1, .9))),
-    'heel-raise': frames(HEEL, dict(pose=on_toes(0)), dict(pose=on_toes(28), glow=CALF),
-                         dict(pose=on_toes(14, Leg(hip=8, knee=55, ankle=20)), glow=CALF[1:])),
-    'sit-to-stand': frames(SIT, dict(pose=seat_pose((.06, -.405), 4, arm=12)),
-                           dict(pose=seat_pose((-.08, -.30), 42, arm=44), glow=THIGHS),
-                           dict(pose=seat_pose((-.398, .0), 0, arm=4))),
-    'pelvic-tilt': frames(TILT, dict(pose=supine(FLAT, tilt=-6)), dict(pose=supine(FLAT, tilt=10), glow=LOW_BACK),
-                          dict(pose=supine(FLAT, tilt=-6))),
+    'chin-tuck': frames(CHIN, dict(pose=glided(-.032)),
+                        dict(pose=glided(.010), glow=[NAPE], arrows=[[(0, -.30, .715), (0, -.145, .715)]]),
+                        dict(pose=glided(-.032), arrows=[[(0, -.17, .715), (0, -.325, .715)]])),
+    'head-turn': frames(TURN, dict(pose=turned(0)),
+                        dict(pose=turned(58), glow=side_of_neck(-1), arrows=[round_head(-25, 98)]),
+                        dict(pose=turned(-58), glow=side_of_neck(1), arrows=[round_head(25, -98)])),
+    'heel-raise': frames(HEEL, heel_frame(0, PALE, PALE),
+                         heel_frame(30, AMBER, AMBER, arrows=[[(.1, .20, -.98), (.1, .20, -.80)]]),
+                         heel_frame(15, AMBER, PALE, Leg(hip=12, knee=62, ankle=15),
+                                    arrows=[[(.1, .135, -.80), (.1, .135, -.968)]])),
+    'sit-to-stand': frames(SIT, dict(pose=seat_pose((.05, -.430), 3)),
+                           dict(pose=LEAN, props=[thighs(LEAN)],
+                                arrows=[[(.2, .24, .44), (.2, .12, .55), (.2, -.04, .59), (.2, -.20, .56)]]),
+                           dict(pose=seat_pose((-.365, .0), 0, arm=Arm()),
+                                arrows=[[(.2, -.66, -.30), (.2, -.66, .30)]])),
+    'pelvic-tilt': frames(TILT, dict(pose=arched(.022)),
+                          dict(pose=arched(-.014), glow=LOW_BACK, arrows=[[(0, .14, .46), (0, .14, .29)]]),
+                          dict(pose=arched(.022), arrows=[[(0, .14, .29), (0, .14, .46)]])),
     'calves-on-chair': frames(CALVES, dict(pose=supine(NEAR)),
-                              dict(pose=supine(ON_SEAT, NEAR)),
+                              dict(pose=supine(ON_SEAT, NEAR),
+                                   arrows=[[(.1, -.30, .70), (.1, -.44, .73), (.1, -.58, .68)]]),
                               dict(pose=supine(ON_SEAT), glow=LOW_BACK)),
-    'side-lying-pillow': frames(SIDE, dict(pose=side(26, 38, 6)), dict(pose=side(48, 70, 13)),
-                                dict(pose=side(48, 70, -2), glow=LOW_BACK, props=SIDE.props + PILLOW)),
+    'side-lying-pillow': frames(SIDE, dict(pose=side(42, 66, -9)),
+                                dict(pose=DRAWN, arrows=[[(.50, -.46, .05), (.40, -.57, .05), (.26, -.64, .05)]]),
+                                dict(pose=PROPPED, glow=[((.09, .0, .02), .07, .6)], props=[cushion(PROPPED)],
+                                     arrows=[[(.40, -.86, .1), (.40, -.60, .12)]])),
 }
 
 PICTURES = {f'movements/{name}-{i}': dict(size=(900, 675), samples=12, theme=shot.theme,

@@ -203,6 +203,19 @@ def uterus(P):
     return smin(d, ellipsoid(q, (0, 0, 0), (.0130, .0085, .0092)), .003)
 
 
+def womb(P):
+    """At the end of a pregnancy: around the child, down to the neck of the womb behind its head."""
+    return union(.03, ellipsoid(P, (0, -.096, .130), (.092, .086, .122)), ellipsoid(P, (0, -.084, .060), (.064, .062, .060)),
+                 cone(P, (0, -.050, .020), (0, -.014, -.014), .030, .011))
+
+
+def round_ligaments(P):
+    """From the horns of the womb to the groins, and there into the front of the pelvis."""
+    return chain(mirror(P), [(.080, -.118, .186), (.094, -.122, .130), (.088, -.098, .070), (.066, -.074, .028),
+                             (.034, -.080, -.004), (.022, -.078, -.022)],
+                 [.0046, .0036, .0034, .0034, .0032, .0020], .01)
+
+
 def unborn(P):
     """A child before birth, only suggested: curled up, head down, its back along the belly."""
     X = mirror(P, .004)
@@ -248,8 +261,9 @@ def labyrinth(side=1, scale=2.5):
         p = c + s * (np.array(centre) + R * (np.cos(t)[:, None] * u + np.sin(t)[:, None] * w))
         out.append(sweep(p * 1.0, np.full(16, s * .42), n=90, sides=18))
         out.append(sweep([p[0] - .2 * s * u, p[0], p[1]], np.array([.60, .72, .50]) * s, n=24, sides=16))
-    arc((.72, -.69, 0), (0, 0, 1), 2.5, (0, -.6, 2.0), -150, 130)
-    arc((.72, .69, 0), (0, 0, 1), 2.5, (0, 1.2, 2.0), -130, 150)
+    # hind canal, front canal, and the shank that they share; between their planes is a right angle
+    arc((.72, -.69, 0), (0, 0, 1), 2.4, (.70, 1.95, 1.5), -210, 122)
+    arc((.72, .69, 0), (0, 0, 1), 2.4, (.70, -1.36, 2.1), -122, 150)
     arc((.0, -.5, .87), (0, 1, .5), 2.2, (.6, 1.9, .1), -140, 140)
     out.append(sweep(c + s * np.array([[0, 1.0, .2], [0, .1, 0], [0, -.9, -.5], [.1, -1.6, -.9]]),
                      np.array([.85, 1.05, .9, .7]) * s, n=50, sides=18))
@@ -267,7 +281,7 @@ def crystals():
     rng = np.random.default_rng(3)
     c = np.array([.040, .010, .757])
     return join([sweep([p, p + .0005], [.0006, .0006], n=16, sides=12)
-                 for p in c + .0055 * (np.array([.55, 3.2, .4]) + rng.normal(0, .22, (9, 3)))])
+                 for p in c + .0055 * (np.array([2.0, 3.3, .1]) + rng.normal(0, .20, (9, 3)))])
 
 
 def _folds(P, wavelength, seed):
@@ -321,6 +335,18 @@ def nasal(P):
     return union(.010, hall, nostril, throat)
 
 
+def windpipe(P):
+    """Windpipe in front of the gullet's place, with its rings."""
+    d = chain(P, [(0, -.0170, .640), (0, -.0160, .600), (0, -.0120, .550), (0, -.002, .505)], [.0092, .0088, .0086, .0086], .01)
+    return d - .0006 * np.cos(P[..., 2] * 2 * np.pi / .0045)
+
+
+def thyroid(P):
+    """Two lobes beside the windpipe below the voice box, joined by a bridge in front of its second ring."""
+    lobe = chain(mirror(P), [(.0125, -.0130, .626), (.0155, -.0145, .606), (.0140, -.0180, .588)], [.0042, .0082, .0066], .01)
+    return union(.005, lobe, cone(P, (-.012, -.0235, .590), (.012, -.0235, .590), .0046, .0046))
+
+
 def turbinates(P):
     """Three scrolls on the outer wall of the left nose."""
     low = chain(P, [(.0075, -.0870, .7455), (.0078, -.0660, .7430), (.0075, -.0400, .7420)], [.0034, .0060, .0036], .01)
@@ -330,30 +356,12 @@ def turbinates(P):
     return np.minimum(np.minimum(low, middle), high)
 
 
-def trails():
-    """Arcs around the head: the world that turns. Each begins at 20 or 200 degrees and ends 165 degrees on."""
-    out = []
-    for z, R, start in ((.850, .112, 20), (.815, .134, 200), (.790, .128, 20), (.760, .146, 200)):
-        t = np.radians(start + np.linspace(0, 165, 24))
-        p = np.stack([R * np.cos(t), .012 + R * np.sin(t), z + .022 * np.sin(t + .8)], 1)
-        out.append(sweep(p, np.linspace(.0008, .0062, 24), n=200, sides=18, flat=.45))
-    return join(out)
-
-
-def trail_fade(V):
-    """0 where the trails begin, 1 near their heads."""
-    u = (((np.degrees(np.arctan2(V[:, 1] - .012, V[:, 0])) - 20) % 180) / 165).clip(0, 1)
-    return u ** 1.5 * smoothstep(1, .82, u)
-
-
 # ---------------------------------------------------------------------- nerves
-def sciatic(P, side):
+def sciatic(P):
     """Roots L4 to S3, through the notch, down the back of the thigh, split at the knee."""
-    X = P * vec(side, 1, 1)
-
     def nerve(pts, r):
         p, q = spline(pts, 26, r)
-        return chain(X, p, q[:, 0])
+        return chain(P, p, q[:, 0])
     d = nerve([(.051, .046, .018), (.057, .053, .004), (.068, .057, -.014), (.078, .055, -.050), (.083, .049, -.10),
                (.088, .042, -.19), (.091, .038, -.29), (.093, .037, -.37)],
               [.0052, .0062, .0062, .0060, .0058, .0054, .0050, .0046])

@@ -24,25 +24,28 @@ PARTS = {
     'man': solid(lambda P: B.body(P, 'man'), *FULL, .0050),
     'woman': solid(lambda P: B.body(P, 'woman'), *FULL, .0050),
     'mother': solid(lambda P: B.body(P, 'mother'), *FULL, .0050),
+    'person': solid(lambda P: B.body(P, 'man', hands=True), (-.38, -.26, -1.0), (.38, .20, .93), .0046),
     'legs': solid(lambda P: B.body(P, 'man', arms=False), (-.2, -.22, -1.01), (.2, .16, .20), .0040),
     # bones
-    'skull_base': solid(K.skull_base, (-.08, -.05, .70), (.08, .11, .82), .0014),
+    'skull': solid(K.skull, (-.08, -.11, .65), (.08, .12, .89), .0016),
     'sacrum': solid(K.sacrum, (-.08, -.03, -.08), (.08, .11, .12), .0016),
     'sacrum:closed': solid(lambda P: K.sacrum(P, ()), (-.08, -.03, -.08), (.08, .11, .12), .0020),
-    'hips': solid(K.hip_bone, (-.15, -.10, -.11), (.15, .10, .14), .0020),
+    'hips': solid(K.hip_bone, (-.16, -.10, -.11), (.16, .10, .16), .0020),
     'symphysis': solid(K.symphysis, (-.01, -.08, -.06), (.01, -.04, .0), .0012),
     'femur': solid(K.femur, (-.18, -.06, -.51), (.18, .06, .05), .0026),
     'shank': solid(K.shank, (-.15, -.05, -.94), (.15, .06, -.47), .0026),
-    'foot_bones': solid(K.foot_bones, (-.16, -.20, -.99), (.16, .08, -.88), .0018),
+    'foot_bones': solid(K.foot_bones, (-.16, -.21, -.99), (.16, .08, -.88), .0015),
     'patella': solid(K.patella, (-.13, -.06, -.50), (.13, -.01, -.42), .0020),
     'menisci': solid(K.menisci, (-.15, -.05, -.51), (.15, .05, -.46), .0014),
     'ribs': K.ribs,
     'cartilage': K.cartilage,
-    'sternum': solid(K.sternum, (-.04, -.13, .30), (.04, -.07, .53), .0020),
+    'sternum': solid(K.sternum, (-.05, -.13, .33), (.05, -.03, .55), .0020),
     'scapula': solid(K.scapula, (-.21, -.05, .35), (.21, .13, .55), .0017),
     'clavicle': solid(K.clavicle, (-.19, -.12, .48), (.19, .03, .56), .0020),
     'humerus': solid(K.humerus, (-.28, -.04, .17), (.28, .05, .53), .0024),
-    'forearm': solid(K.forearm, (-.29, -.06, -.05), (.29, .05, .24), .0022),
+    'forearm': solid(K.forearm, (-.29, -.06, -.07), (.29, .05, .24), .0022),
+    'hands': solid(lambda P: H.UNIT * H.bones(H.on_arm(sdf.mirror(P)), np.float32(9)), (-.38, -.16, -.30),
+                   (.38, .02, -.05), .0016),
     # organs
     'lungs': solid(O.lungs, (-.15, -.12, .22), (.15, .12, .58), .0022),
     'airways': solid(O.airways, (-.15, -.12, .26), (.15, .10, .69), .0016),
@@ -50,21 +53,22 @@ PARTS = {
     'small_bowel': O.small_bowel,
     'stomach': solid(O.stomach, (-.07, -.12, .13), (.12, .08, .42), .0026),
     'uterus': solid(O.uterus, (-.08, -.07, -.06), (.08, .05, .09), .0014),
+    'womb': solid(O.womb, (-.12, -.20, -.05), (.12, .03, .27), .0030),
+    'round_ligaments': solid(O.round_ligaments, (-.12, -.15, -.04), (.12, -.04, .21), .0016),
     'unborn': solid(O.unborn, (-.08, -.21, -.02), (.08, .0, .27), .0026),
     'sinuses': solid(O.sinuses, (-.005, -.10, .71), (.06, .0, .83), .0010),
     'nasal': solid(O.nasal, (-.02, -.12, .54), (.02, .0, .79), .0012),
     'turbinates': solid(O.turbinates, (-.01, -.10, .73), (.02, -.02, .78), .0008),
-    'hand_ligament': solid(H.ligament, (-.40, -.34, -.20), (.30, .06, .42), .012),
     'labyrinth': O.labyrinth,
     'crystals': O.crystals,
-    'trails': O.trails,
+    'windpipe': solid(O.windpipe, (-.02, -.04, .49), (.02, .02, .66), .0008),
+    'thyroid': solid(O.thyroid, (-.04, -.04, .57), (.04, .01, .65), .0008),
     'stem': solid(O.stem, (-.02, -.01, .69), (.02, .03, .80), .0010),
     'trigeminal': O.trigeminal,
     'vertebral_arteries': O.vertebral_arteries,
     'occipital_nerves': O.occipital_nerves,
     'brain': solid(O.brain, (-.08, -.10, .69), (.08, .11, .89), .0012),
-    'sciatic_left': solid(lambda P: O.sciatic(P, 1), (-.01, -.03, -.94), (.15, .08, .16), .0016),
-    'sciatic_right': solid(lambda P: O.sciatic(P, -1), (-.15, -.03, -.94), (.01, .08, .16), .0016),
+    'sciatic_left': solid(O.sciatic, (-.01, -.03, -.94), (.15, .08, .16), .0016),
     'cord': O.cord,
     'nerve_roots': O.nerve_roots,
     # hand and wrist, in their own coordinates
@@ -74,9 +78,9 @@ PARTS = {
 }
 
 
-ORGANS = ('lungs airways colon small_bowel stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left '
-          'sciatic_right cord nerve_roots crystals trails stem trigeminal '
-          'occipital_nerves vertebral_arteries').split()
+ORGANS = ('lungs airways colon small_bowel stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left cord '
+          'nerve_roots crystals stem trigeminal occipital_nerves vertebral_arteries windpipe thyroid womb '
+          'round_ligaments').split()
 
 
 def _stamp(module):
@@ -84,7 +88,8 @@ def _stamp(module):
     return hashlib.md5(src.encode()).hexdigest()[:10]
 
 
-STAMPS = {'soft': _stamp(B), 'pose': _stamp(pose), 'bones': _stamp(K), 'organs': _stamp(O), 'hand': _stamp(H)}
+STAMPS = {'soft': _stamp(B) + _stamp(H)[:4], 'pose': _stamp(pose), 'bones': _stamp(K), 'organs': _stamp(O),
+          'hand': _stamp(H)}
 
 
 def _cached(name, stamp, build):
@@ -106,7 +111,7 @@ def posed(figure, limbs):
     """Mesh of a figure with the limbs of a pose."""
     key = hashlib.md5(repr(limbs).encode()).hexdigest()[:10]
     return _cached(f'{figure}-{key}', STAMPS['soft'] + STAMPS['pose'],
-                   solid(lambda P: B.body(P, figure, limbs=limbs), *limbs.box(), .0080))
+                   solid(lambda P: B.body(P, figure, limbs=limbs), *limbs.box(), .0065))
 
 
 def block(low, high, edge):
@@ -123,12 +128,12 @@ def block(low, high, edge):
 
 
 def expand(names):
-    """The parts of a shot: a spine that reaches C1 carries the base of the skull, hip bones the disc between them."""
+    """The parts of a shot: a spine that reaches C1 carries the skull, hip bones the disc between them."""
     out = names.split()
     for name in out[:]:
         kind, *span = name.split(':')
         if kind == 'spine' and (not span or span[1] == 'C1'):
-            out.append('skull_base')
+            out.append('skull')
         if kind == 'hips':
             out.append('symphysis')
     return out
@@ -150,7 +155,8 @@ def get(name, fine=False):
         v, q = K.spine(lambda k: unit(k, True), below, K.above(below), 'disc', {below: kind})
         return v, q[(v[:, 2] > K.point(below)[2])[q].all(1)]     # not the one below L5, too
     stamp = STAMPS['bones']
-    if name in ('man', 'woman', 'mother', 'legs'):
+    name = name.replace(':whole', '')
+    if name in ('man', 'woman', 'mother', 'person', 'legs'):
         stamp = STAMPS['soft']
     elif name.startswith(('hand', 'median')):
         stamp = STAMPS['hand']

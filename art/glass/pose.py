@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from kit.sdf import chain, cone, ellipsoid, rotation, smax, smin, smoothstep
+from kit.sdf import chain, cone, ellipsoid, flat_cone, rotation, smax, smin, smoothstep, union
 
 from . import body as B
 
 HIP, KNEE, ANKLE, BALL, SHOULDER = (np.array(p, np.float32) for p in (
-    (.092, .004, .0), (.095, .008, -.466), (.094, .006, -.905), (.104, -.128, -.970), (.185, .004, .478)))
-SEGMENTS = {'femur': 'thigh', 'patella': 'patella', 'menisci': 'thigh', 'shank': 'shin', 'foot_bones': 'foot',
-            'humerus': 'arm', 'forearm': 'arm'}
+    (.092, .004, .0), (.095, .008, -.466), (.094, .006, -.905), (.104, -.128, -.970), (.192, .004, .472)))
+SEGMENTS = {'femur': 'thigh', 'patella': 'patella', 'menisci': 'thigh', 'shank': 'shin', 'foot_bones': 'foot'}
+UPPER_ARM, FOREARM = .310, .265      # of a body 1.87 tall: .172 and .146 of its height, the hand .10
 
 
 def about(point, R):
@@ -42,7 +42,7 @@ class Leg:
 
     def joints(self):
         """Segment -> matrix from the standing left leg to this pose."""
-        thigh = about(HIP, rotation(0, -self.out, 0) @ rotation(-self.hip))
+        thigh = about(HIP, rotation(-self.hip) @ rotation(0, -self.out, 0))
         shin = thigh @ about(KNEE, rotation(self.knee))
         foot = shin @ about(ANKLE, rotation(self.ankle))
         patella = thigh @ about(KNEE, rotation(.62 * self.knee))
@@ -65,19 +65,60 @@ def planted(hip, ankle, pitch, toes=0, out=0):
     return Leg(*(round(float(x), 2) for x in (thigh, knee, pitch + thigh - knee, toes, out)))
 
 
+def unit(*v):
+    return np.float32(v) / np.linalg.norm(v)
+
+
+@dataclass(frozen=True)
+class Arm:
+    """A left arm by its wrist; ``elbow``, ``fingers`` and ``palm`` say where these point, ``curl`` bends the fingers."""
+    wrist: tuple = (.258, -.045, -.075)
+    elbow: tuple = (.5, 1, 0)
+    fingers: tuple = (-.05, -.2, -1)
+    palm: tuple = (-1, .15, 0)
+    curl: float = 14
+
+    def joints(self):
+        """Shoulder, elbow, wrist."""
+        v = np.float32(self.wrist) - SHOULDER
+        D = min(np.linalg.norm(v), (UPPER_ARM + FOREARM) * .998)
+        u = unit(*v)
+        along = (UPPER_ARM ** 2 - FOREARM ** 2 + D * D) / (2 * D)
+        e = np.float32(self.elbow)
+        elbow = SHOULDER + along * u + np.sqrt(UPPER_ARM ** 2 - along ** 2) * unit(*(e - (e @ u) * u))
+        return SHOULDER, elbow, SHOULDER + D * u
+
+    def field(self, P):
+        S, E, W = self.joints()
+        on = lambda a, b, t: a + t * (b - a)
+        upper = chain(P, [S, on(S, E, .5), E], [.049, .043, .036], .03)
+        fore = chain(P, [E, on(E, W, .25), W], [.036, .041, .0265], .03)
+        d = unit(*self.fingers)
+        n = np.float32(self.palm)
+        n = unit(*(n - (n @ d) * d))
+        Q = (P - W) @ np.stack([np.cross(n, d), n, d], 1)
+        hand = flat_cone(Q, (0, 0, -.02), (0, .003, .078), .029, .041, 1, .42)
+        a = np.radians(self.curl)
+        for x, long in ((.030, .074), (.010, .084), (-.010, .078), (-.029, .062)):
+            mid = np.float32([x, .003 + .5 * long * np.sin(a), .086 + .5 * long * np.cos(a)])
+            tip = mid + .5 * long * np.float32([0, np.sin(2 * a), np.cos(2 * a)])
+            hand = smin(hand, chain(Q, [(x, .003, .075), mid, tip], [.0115, .0105, .0085]), .008)
+        thumb = chain(Q, [(.018, .006, .012), (.047, .016, .050), (.052, .024, .086)], [.016, .0135, .0105])
+        return union(.02, smin(upper, fore, .03), smin(hand, thumb, .016))
+
+
 @dataclass(frozen=True)
 class Limbs:
-    """Both legs, and how far the arms are lifted forward."""
+    """Both legs and both arms; the right arm is else like the left one."""
     left: Leg = Leg()
     right: Leg = Leg()
-    arm: float = 0
-    right_arm: float = None          # else like the left one
+    arm: Arm = Arm()
+    right_arm: Arm = None
 
     def sides(self, P):
-        """Points of each side, mirrored to the left, with its joints."""
-        right_arm = self.arm if self.right_arm is None else self.right_arm
-        for sign, leg, arm in ((1, self.left, self.arm), (-1, self.right, right_arm)):
-            yield P * np.float32([sign, 1, 1]), {**leg.joints(), 'arm': about(SHOULDER, rotation(-arm))}
+        """Points of each side, mirrored to the left, with the joints of its leg."""
+        for sign, leg in ((1, self.left), (-1, self.right)):
+            yield P * np.float32([sign, 1, 1]), leg.joints()
 
     def thighs(self, P):
         """Thighs and buttocks."""
@@ -94,9 +135,10 @@ class Limbs:
         d = []
         for X, J in self.sides(P):
             Q, K, F = (unmoved(J[k], X) for k in ('shin', 'knee', 'foot'))
+            heel_cord = cone(Q, (.094, .034, -.72), (.092, .046, -.93), .030, .014)
             shank = chain(Q, [(.092, .002, -.485), (.094, .008, -.53), (.094, .020, -.62), (.094, .016, -.76),
                               (.094, .012, -.90)], [.054, .053, .057, .045, .035], .04)
-            leg = smin(shank, ellipsoid(K, (.094, -.034, -.478), (.030, .024, .036)), .03)
+            leg = smin(smin(shank, heel_cord, .03), ellipsoid(K, (.094, -.034, -.478), (.030, .024, .036)), .03)
             foot = B.foot(F)
             if not np.allclose(J['foot'], J['toes']):
                 T = unmoved(J['toes'], X)
@@ -105,15 +147,7 @@ class Limbs:
         return np.minimum(*d)
 
     def arms(self, P):
-        return np.minimum(*(B.arm(unmoved(J['arm'], X)) for X, J in self.sides(P)))
-
-    def fade(self, V):
-        """1 on the body, falling to 0 along the forearms."""
-        w = np.ones(len(V), np.float32)
-        for X, J in self.sides(V):
-            Q = unmoved(J['arm'], X)
-            w *= 1 - smoothstep(.030, .010, B.arm(Q)) * (1 - smoothstep(.02, .26, Q[:, 2]))
-        return w
+        return np.minimum(self.arm.field(P), (self.right_arm or self.arm).field(P * np.float32([-1, 1, 1])))
 
     def box(self):
         """Corners of the space that the figure fills."""
@@ -124,8 +158,9 @@ class Limbs:
             for k, p in reach.items():
                 p = moved(J['foot' if k == 'toes' else k], p)
                 pts += [side + d for side in (p, p * (-1, 1, 1)) for d in (-.10, .10)]
-            hand = moved(J['arm'], np.float32([.262, -.03, -.04]))
-            pts += [hand - .06, hand + .06]
+        for arm in (self.arm, self.right_arm or self.arm):
+            pts += [p * side + d for p in arm.joints()[1:] for side in np.float32([(1, 1, 1), (-1, 1, 1)])
+                    for d in (-.19, .19)]
         return tuple(np.min(pts, 0)), tuple(np.max(pts, 0))
 
 
@@ -171,7 +206,7 @@ def on_back(height=.0):
 
 
 def on_side(height):
-    """Lay down on the right side along +y, the back towards +x; ``height`` is that of the spine."""
+    """Lay down on the right side along -x, facing -y; ``height`` is that of the spine."""
     M = np.eye(4, dtype=np.float32)
-    M[:3, :3], M[2, 3] = np.float32([[0, 1, 0], [0, 0, 1], [1, 0, 0]]), height
+    M[:3, :3], M[2, 3] = np.float32([[0, 0, -1], [0, 1, 0], [1, 0, 0]]), height
     return M

@@ -175,18 +175,6 @@ def leaf(name, colour, other, through=.5):
     return m
 
 
-def glow(name, colour, strength):
-    """Plain light-emitting surface."""
-    m = bpy.data.materials.new(name)
-    m.use_nodes = True
-    tree = m.node_tree
-    tree.nodes.clear()
-    out, emit = tree.nodes.new('ShaderNodeOutputMaterial'), tree.nodes.new('ShaderNodeEmission')
-    emit.inputs[0].default_value, emit.inputs[1].default_value = linear(colour), strength
-    tree.links.new(emit.outputs[0], out.inputs[0])
-    return m
-
-
 def water(name, deep='#8DB8C6', rough=.02):
     m, tree, b = _principled(name)
     b.inputs['Base Color'].default_value = linear(deep)

@@ -30,21 +30,20 @@ def picture(name, theme='light', size=WIDE, samples=40):
 
 
 # ================================================================ prairie
-@picture('pages/home', size=HOME, samples=48)
+@picture('pages/home', size=HOME, samples=36)
 def home():
-    """Morning: a low sun at the left, a mown path that leads to the right, where the form stands; sunflowers in front."""
-    path = lambda y: (-2.6 + .6 * math.sin(y / 6) + 15 * (max(0, y) / 45) ** 1.35, .95)
+    """Morning: a hazy sun at the left, a mown path to a cottonwood beyond the words and left of the form; prairie flowers."""
+    path = lambda y: (-1.0 + .45 * math.sin(y / 6.5) + 2.1 * (max(0, y) / 48) ** 2, .85)
     land = Prairie(seed=5, path=path, lush=.5)
     land.ground()
     land.grass(17000)
-    land.cottonwoods([(7.4, 49, 9.6), (20.5, 56, 8.0)])
-    land.trees([(43, 150, 7), (48, 152, 6)])
-    land.sunflowers([(-3.55, 6.5, 1.42), (-3.35, 7.2, 1.68), (-3.0, 6.4, 1.30), (-2.75, 6.9, 1.5), (-2.45, 6.3, 1.18),
-                     (.55, 6.3, 1.25), (.85, 6.9, 1.62), (1.15, 6.2, 1.38), (1.45, 6.7, 1.15), (5.0, 7.0, 1.35), (5.3, 7.5, 1.6)], 1.15)
-    land.light(azimuth=-25, elevation=16.8, clouds=.6, strength=5.0, colour='#FFC98A')
-    land.sun_disc(azimuth=-25, elevation=16.8, radius=5.5, colour='#FFE3B4', strength=60)
-    camera((0, -1.6, 2.3), (.5, 30, 5.9), lens=34, fstop=5.6, focus=(.4, 6, 1.2))
-    return dict(exposure=1.06, denoise=False, haze=haze('#F6E3C0', 8, 260, .95), bloom=.6)
+    land.trees([(.7, 49, 6.3), (27.5, 60, 8.5)], 20000)
+    land.flowers('sunflower', [(-3.3, 6.6, .45, 5), (-4.9, 13, .9, 7), (.75, 7.5, .3, 3), (2.4, 17, 1.2, 6)], 1.35)
+    land.flowers('coneflower', [(-2.4, 5.6, .4, 7), (-3.6, 10.5, .7, 9), (.45, 5.8, .25, 5), (1.6, 12, .7, 8)], 1.12)
+    land.flowers('blazing star', [(-4.4, 9, .6, 5), (1.4, 9.5, .5, 4)], 1.15)
+    land.light(azimuth=-23, elevation=13, clouds=.6, strength=5.0, colour='#FFC98A', sun=5)
+    camera((0, -1.6, 1.85), (.5, 30, 5.45), lens=34, fstop=3.2, focus=(0, 8, 1.2))
+    return dict(exposure=1.06, denoise=False, haze=haze('#F6E3C0', 8, 240, .95), bloom=.5)
 
 
 # ================================================================ daylight room
@@ -237,43 +236,41 @@ def acupuncture():
 
 
 # ================================================================ plaster anatomy
-@picture('pages/conditions', samples=40)
+@picture('pages/conditions', samples=12)
 def conditions():
-    """Plaster spine with one yellow disc."""
-    st.studio(subject=(2.3, 0, 1.8))
-    root = an.spine(11, {4: ('sun', False)}, taper=.34, curve=.50, phase=(1.75, -.7))
-    root.rotation_euler, root.location = (0, 0, rad(118)), (2.35, .4, -2.0)
-    camera((0, -11, 1.7), (0, 0, 1.75), lens=52, fstop=.5, focus=(1.7, -1.0, 1.7))
+    """Plaster spine from T9 down to the sacrum, the disc L3/L4 in yellow; it runs out of the picture above and below."""
+    st.studio(subject=(2.3, 0, 5))
+    root = an.spine('L5', 'T9', 12.5, 'L4', sacrum=True, middle=.165)
+    root.rotation_euler, root.location = (0, 0, rad(118)), (2.1, .3, 5)
+    camera((0, -11, 5.1), (0, 0, 5), lens=52, fstop=.5, focus=(2.0, -.6, 5))
 
 
-@picture('blog/back-pain-relief', samples=40)
+@picture('blog/back-pain-relief', samples=12)
 def back_pain():
-    """Lumbar spine from behind and the side, close; one disc in coral."""
-    st.studio(subject=(1.9, 0, 1.8))
-    root = an.spine(6, {2: ('coral', True)}, taper=.16, curve=.22, phase=(1.2, -.2))
-    root.scale = (.80,) * 3
-    root.rotation_euler, root.location = (rad(4), rad(-7), rad(150)), (1.60, .3, .34)
-    camera((0, -9.5, 1.9), (0, 0, 1.75), lens=52, fstop=.6, focus=(1.8, -.6, 1.7))
+    """Lumbar spine on the sacrum, from behind and the side: five vertebrae, the disc L3/L4 in yellow."""
+    st.studio(subject=(1.9, 0, 5))
+    root = an.spine('L5', 'T12', 14, 'L4', sacrum=True, middle=.158)
+    root.rotation_euler, root.location = (rad(4), 0, rad(146)), (1.70, .3, 5)
+    camera((0, -9.5, 5.1), (0, 0, 5), lens=52, fstop=.6, focus=(1.7, -.4, 5))
 
 
-@picture('blog/joint-pain-relief', samples=40)
+@picture('blog/joint-pain-relief', samples=12)
 def joint_pain():
-    """Plaster knee, one meniscus in yellow."""
-    st.studio(subject=(1.5, 0, 1.8))
-    root = an.knee(16, 'sun')
-    root.scale = (1.75,) * 3
-    root.rotation_euler, root.location = (rad(4), rad(5), rad(-38)), (1.55, 0, 1.85)
-    camera((0, -8.6, 2.0), (0, 0, 1.80), lens=52, fstop=.6, focus=(1.4, -.5, 1.8))
+    """Plaster knee, its kneecap in the groove, one meniscus in yellow."""
+    st.studio(subject=(1.5, 0, 5))
+    root = an.knee(19, 14, 'meniscus')
+    root.rotation_euler, root.location = (0, 0, rad(-32)), (1.55, 0, 5.0)
+    camera((0, -8.6, 5.2), (0, 0, 5.0), lens=52, fstop=.6, focus=(1.5, -.5, 5))
 
 
-@picture('blog/shoulder-pain-relief', samples=24)
+@picture('blog/shoulder-pain-relief', samples=12)
 def shoulder_pain():
-    """Plaster shoulder joint, the bursa in yellow."""
-    st.studio(subject=(1.5, 0, 1.8))
-    root = an.shoulder('sun')
-    root.scale = (-1.40, 1.40, 1.40)  # the right one: the collar bone runs to the right
-    root.rotation_euler, root.location = (rad(10), 0, rad(-14)), (1.05, 0, 2.32)
-    camera((0, -8.6, 2.0), (0, 0, 1.80), lens=52, fstop=.7, focus=(1.6, -.4, 2.0))
+    """Plaster shoulder from the front and above; in yellow the tendon that runs under the bony roof to the arm bone."""
+    st.studio(subject=(1.5, 0, 5))
+    root = an.shoulder(15)
+    root.scale = (-1, 1, 1)  # the right one: the collar bone runs to the right
+    root.rotation_euler, root.location = (rad(20), 0, rad(-22)), (1.15, 0, 5.35)
+    camera((0, -8.6, 5.2), (0, 0, 5.0), lens=52, fstop=.7, focus=(1.4, -.3, 5.2))
 
 
 # ================================================================ more prairie
@@ -307,8 +304,7 @@ def hope():
     land.trees([(12.6, 45, 7.5)], 16000)
     sky = {'far': [(0, '#8A6F58'), (.18, '#52707C'), (.42, '#2C5A6D'), (.75, '#1B4A5C'), (1, '#123A4A')],
            'near': [(0, '#FFC873'), (.16, '#F7B871'), (.36, '#A79E8E'), (.7, '#2F6072'), (1, '#17404F')], 'cloud': '#E0A878'}
-    land.light(azimuth=11, elevation=7.2, strength=4.4, colour='#FFB066', sky=sky, fill=1.0, clouds=.5)
-    land.sun_disc(azimuth=11, elevation=7.2)
+    land.light(azimuth=11, elevation=7.2, strength=4.4, colour='#FFB066', sky=sky, fill=1.0, clouds=.5, sun=6)
     prairie_camera(2.2, (.5, 30, 4.6))
     return dict(exposure=.72, denoise=False, haze=haze('#B58A66', 20, 700, .6), bloom=.75)
 
@@ -646,14 +642,13 @@ def mother_and_child():
     sh.pebble(.74, (.74, -.32), (1, .86, .78), 20, 6, mat('river-sun'), .33, rough=.06)
 
 
-@picture('services/sports-chiropractic-1', size=SECTION, samples=24)
+@picture('services/sports-chiropractic-1', size=SECTION, samples=12)
 def sports_knee():
-    """Plaster knee, a little bent and seen from the outer side, one meniscus in yellow."""
-    st.studio(subject=(0, 0, 1.8))
-    root = an.knee(28, 'sun')
-    root.scale = (1.6,) * 3
-    root.rotation_euler, root.location = (rad(6), rad(4), rad(-52)), (-.10, 0, 1.75)
-    camera((0, -8.6, 2.1), (0, 0, 1.72), lens=76, fstop=.6, focus=(0, -.5, 1.8))
+    """Plaster knee, a little bent and seen from the front and the outer side; the ligament below the kneecap in yellow."""
+    st.studio(subject=(0, 0, 5))
+    root = an.knee(19, 22, 'ligament')
+    root.rotation_euler, root.location = (0, 0, rad(-38)), (0, 0, 5.0)
+    camera((0, -8.6, 5.3), (0, 0, 5.0), lens=66, fstop=.6, focus=(0, -.6, 5))
 
 
 @picture('services/sports-chiropractic-2', size=SECTION, samples=24)
@@ -674,13 +669,13 @@ def sports_bench():
     camera((0, -2.4, .98), (0, 1.6, .38), lens=72, fstop=3.5, focus=(0, 1.5, .4))
 
 
-@picture('services/accidents-and-injuries-1', size=SECTION, samples=24)
+@picture('services/accidents-and-injuries-1', size=SECTION, samples=12)
 def neck_vertebrae():
-    """Plaster vertebrae (the general form) in the gentle bow of a neck, one disc in yellow."""
-    st.studio(subject=(0, 0, 1.8))
-    root = an.spine(8, {3: ('sun', False)}, taper=.28, curve=-.62, phase=(1.0, 0))
-    root.rotation_euler, root.location = (0, rad(4), rad(118)), (.12, 0, -1.05)
-    camera((0, -11, 2.0), (0, 0, 1.75), lens=72, fstop=.6, focus=(0, -.6, 1.8))
+    """Plaster neck from the side in its gentle curve, from the chest up to the skull, one disc in yellow."""
+    st.studio(subject=(0, 0, 5))
+    root = an.spine('T2', 'C1', 14.5, 'C5', skull=True, middle=.672)
+    root.rotation_euler, root.location = (0, 0, rad(-80)), (.12, 0, 5.0)
+    camera((0, -8.6, 5.1), (0, 0, 5.0), lens=66, fstop=.7, focus=(0, -.5, 5))
 
 
 @picture('services/accidents-and-injuries-2', size=SECTION, samples=24)
@@ -721,35 +716,31 @@ def stones_on_linen():
 
 
 # ================================================================ plates of articles
-@picture('blog/back-pain-relief-1', size=SECTION, samples=40)
+@picture('blog/back-pain-relief-1', size=SECTION, samples=12)
 def disc_between_vertebrae():
     """Lumbar vertebrae from the side; the disc in yellow is as wide as the bones that it joins."""
-    st.studio(subject=(0, 0, 3.2))
-    root = an.spine(5, {2: ('sun', False)}, taper=.10, curve=.12, phase=(1.0, -.2))
-    root.scale = (1.45,) * 3
-    root.rotation_euler, root.location = (0, 0, rad(76)), (.3, 0, .55)
-    camera((0, -9.5, 3.5), (0, 0, 3.2), lens=62, fstop=.7, focus=(0, -.9, 3.2))
+    st.studio(subject=(0, 0, 5))
+    root = an.spine('L4', 'T11', 27, 'L2', middle=.236)
+    root.rotation_euler, root.location = (0, 0, rad(76)), (.1, 0, 5)
+    camera((0, -9.5, 5.2), (0, 0, 5), lens=62, fstop=.7, focus=(0, -.8, 5))
 
 
-@picture('blog/kids-teens-nervous-system-support-1', size=SECTION, samples=40)
+@picture('blog/kids-teens-nervous-system-support-1', size=SECTION, samples=12)
 def cord_and_roots():
-    """Vertebrae from the front and the side; the cord in yellow rises out of them and sends a pair of roots out at each."""
-    st.studio(subject=(0, 0, 3.2))
-    root = an.spine(4, taper=0, curve=0)
-    an.cord(4).parent = root
-    root.scale = (1.3,) * 3
-    root.rotation_euler, root.location = (rad(12), 0, rad(26)), (.05, .3, .75)
-    camera((0, -9.5, 4.2), (0, 0, 3.2), lens=62, fstop=.7, focus=(0, -.9, 3.2))
+    """Vertebrae of the chest from the front and the side; the cord in yellow rises out of them and sends a pair of nerves out at each."""
+    st.studio(subject=(0, 0, 5))
+    root = an.spine('T11', 'T7', 30, cord=True, middle=.394)
+    root.rotation_euler, root.location = (rad(14), 0, rad(22)), (.05, .3, 5)
+    camera((0, -9.5, 5.9), (0, 0, 5), lens=62, fstop=.7, focus=(0, -.8, 5))
 
 
-@picture('blog/joint-pain-relief-1', size=SECTION, samples=40)
+@picture('blog/joint-pain-relief-1', size=SECTION, samples=12)
 def cartilage_of_a_knee():
     """The knee from the front and the side, without its cap; the cartilage in yellow covers the ends of the bones."""
-    st.studio(subject=(0, 0, 3.2))
-    root = an.knee(10, 'dusk', cap='sun')
-    root.scale = (3.1,) * 3
-    root.rotation_euler, root.location = (rad(6), 0, rad(-24)), (-.1, 0, 3.05)
-    camera((0, -9.5, 3.6), (0, 0, 3.2), lens=62, fstop=.7, focus=(0, -.8, 3.2))
+    st.studio(subject=(0, 0, 5))
+    root = an.knee(30, 10, cap='sun')
+    root.rotation_euler, root.location = (rad(6), 0, rad(-24)), (-.1, 0, 5)
+    camera((0, -9.5, 5.4), (0, 0, 5), lens=62, fstop=.7, focus=(0, -.8, 5))
 
 
 # ================================================================ techniques (4:3, subject centred)

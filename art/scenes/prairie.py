@@ -13,7 +13,7 @@ from mathutils import Euler, Vector
 from kit import shapes as sh
 from kit.blender import link, rad, ramp, sun_light
 from kit.colour import linear
-from kit.materials import glow, leaf, mix_colours, noise, plain
+from kit.materials import leaf, mix_colours, noise, plain
 
 RIDGES = ((46, 15, .9, .4, .050), (92, 22, 7.5, 2.1, .030), (150, 30, 15, 4.6, .021), (235, 40, 27, 1.0, .013))
 
@@ -134,102 +134,132 @@ class Prairie:
             o.scale = (s * (1 + y * .03), s * (1 + y * .03), s * k)
             root.link(o)
 
-    def sunflowers(self, places, size=1.0):
-        """Kansas sunflowers with two rings of petals and a few leaves on the stem: [(x, y, height), ...]."""
-        petal, disc, stem = leaf('petal', '#F8B90F', '#EFA000', .5), plain('disc', '#4A3018', .9, .1), leaf('stem', '#6C8A4A', '#5B7B42', .4)
-        rng = self.rng
-        for x, y, h in places:
-            z = float(self.height(np.float64(x), np.float64(y)))
-            lean = rng.gauss(0, .12)
-            top = Vector((x + lean, y - .03, z + h))
-            sh.tube([(x, y, z), (x + lean * .3, y, z + h * .5), top], .009, stem, order=3)
-            for k in range(4):
-                a, at = rng.uniform(0, 6.28), .35 + .14 * k
-                self._blade((x + lean * at * at, y, z + h * at), (math.cos(a), math.sin(a) * .6, .1), .24 * size * (1.25 - at), .55, -.5, stem)
-            r = .085 * size * rng.uniform(.85, 1.15)
-            turn = Euler((rad(rng.uniform(-24, 6)), 0, rad(rng.uniform(-35, 25)))).to_matrix()
-            for ring, (count, reach, rise) in enumerate(((17, 1.15, .10), (14, .98, .34))):
+    def _flower(self, kind, tall):
+        """Mesh of one flower: 'sunflower' and 'coneflower' (both open), or 'blazing star', a purple spike."""
+        rng, v, f, slots = self.rng, [], [], []
+
+        def add(points, faces, slot):
+            f.extend(tuple(len(v) + i for i in q) for q in faces)
+            v.extend(tuple(p) for p in points)
+            slots.extend([slot] * len(faces))
+
+        def blade(at, along, length, width, droop, slot):
+            """Petal or leaf: widest before its middle; `droop` bends its end up or down."""
+            along = Vector(along).normalized()
+            side, points = along.cross(Vector((.2, 1, .3))).normalized(), []
+            for t, w in ((0, .25), (.25, .85), (.5, 1), (.75, .72), (1, .04)):
+                c = Vector(at) + along * length * t + Vector((0, 0, droop * length * t * t))
+                points += [c - side * w * width * length / 2, c + side * w * width * length / 2]
+            add(points, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(4)], slot)
+
+        def stalk(a, b, r):
+            d = (Vector(b) - Vector(a)).normalized()
+            e1 = d.orthogonal().normalized() * r
+            e2 = d.cross(e1)
+            ring = [e1, (e2 * 1.7 - e1) / 2, (-e2 * 1.7 - e1) / 2]
+            add([Vector(a) + e for e in ring] + [Vector(b) + e * .7 for e in ring], [(i, (i + 1) % 3, 3 + (i + 1) % 3, 3 + i) for i in range(3)], 2)
+
+        def head(at, turn, r, high, petals, rise, slot=1):
+            """Disc or cone of radius r and height `high`, round it rings of petals (count, length, width) that rise or hang."""
+            rows = [[Vector(at) + turn @ Vector((r * math.cos(t) * math.cos(a), r * math.cos(t) * math.sin(a), high * math.sin(t)))
+                     for a in np.linspace(0, 2 * math.pi, 14, endpoint=False)] for t in np.linspace(-.3, 1.55, 7)]
+            add(sum(rows, []), [(14 * j + i, 14 * j + (i + 1) % 14, 14 * j + 14 + (i + 1) % 14, 14 * j + 14 + i) for j in range(6) for i in range(14)], slot)
+            for ring, (count, reach, width) in enumerate(petals):
                 for k in range(count):
-                    a = (k + .5 * ring) * 2 * math.pi / count + rng.uniform(-.07, .07)
-                    out = turn @ Vector((math.cos(a), -rise * rng.uniform(.5, 1.3), math.sin(a)))
-                    self._blade(top + out * r * .36, out, r * reach * rng.uniform(.7, .88), .34, -.12, petal)
-            o = sh.ball(r * .46, top + turn @ Vector((0, -.012, 0)), (1, .42, 1), m=disc)
-            o.rotation_euler = turn.to_euler()
+                    a = (k + .5 * ring) * 2 * math.pi / count + rng.uniform(-.09, .09)
+                    out = turn @ Vector((math.cos(a), math.sin(a), rise * rng.uniform(.5, 1.5)))
+                    blade(Vector(at) + turn @ Vector((math.cos(a), math.sin(a), 0)) * r * .85, out, reach * rng.uniform(.85, 1.1), width, rng.uniform(-.3, .02), 0)
 
-    @staticmethod
-    def _blade(at, along, length, width, droop, m):
-        """Petal or leaf: pointed, widest before its middle; `droop` bends its end up or down."""
-        along = Vector(along).normalized()
-        side = along.cross(Vector((0, 1, 0))).normalized()
-        v = []
-        for t, w in ((0, .25), (.25, .85), (.5, 1), (.75, .72), (1, .04)):
-            c = Vector(at) + along * length * t + Vector((0, 0, droop * length * t * t))
-            v += [c - side * w * width * length / 2, c + side * w * width * length / 2]
-        sh.mesh(v, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(4)], m)
+        lean = Vector((rng.gauss(.05, .06), rng.gauss(0, .05), 0)) * tall
+        at = lambda t: lean * t * t + Vector((0, 0, tall * t))
+        for i in range(6):
+            stalk(at(i / 6), at((i + 1) / 6), .006)
+        for i in range(5):
+            t, a = .25 + .12 * i + rng.uniform(-.04, .04), 2.4 * i
+            blade(at(t), (math.cos(a), math.sin(a), .5), .20 * (1.15 - t), .5 if kind == 'sunflower' else .3, -.5, 2)
+        if kind == 'blazing star':
+            for i in range(150):
+                t, a = rng.uniform(.55, 1), rng.uniform(0, 6.28)
+                blade(at(t), (math.cos(a), math.sin(a), .5), .030 * (1.6 - t), .5, .1, 0)
+        elif kind == 'coneflower':
+            turn = Euler((rng.gauss(0, .25), rng.gauss(-.15, .2), 0)).to_matrix()
+            head(at(1), turn, .016, .026, [(13, .062, .26)], -.55)
+        else:
+            for k, t in ((0, 1), (1, .80), (2, .70))[:rng.choice((1, 2, 3))]:
+                a = rng.uniform(0, 6.28)
+                top = at(t) + (Vector((math.cos(a), math.sin(a), 1.0)) * .14 if k else Vector())
+                stalk(at(t), top, .005)
+                turn = Euler((rng.uniform(.5, 1.35), 0, rng.gauss(-.5, .7))).to_matrix()
+                head(top, turn, .021 * (1 - .08 * k), .010, [(15, .047, .32), (13, .040, .32)], .30)
+        me = bpy.data.meshes.new(kind)
+        me.from_pydata(v, [], f)
+        petal = {'sunflower': ('#F9CC3A', '#F2BC28'), 'coneflower': ('#CFA0BF', '#BC86AE'), 'blazing star': ('#B79BC4', '#A184B4')}[kind]
+        for m in (leaf(kind, *petal, .5), plain('disc', '#4A3018' if kind == 'sunflower' else '#9A5426', .9, .1), leaf('stem', '#7C8F4C', '#66803F', .4)):
+            me.materials.append(m)
+        me.polygons.foreach_set('material_index', slots)
+        me.polygons.foreach_set('use_smooth', [True] * len(f))
+        return me
 
-    def cottonwoods(self, places, leaves=30000):
-        """Cottonwoods near enough to show their limbs, which carry the crown in ragged clumps: [(x, y, height), ...]."""
-        m, bark, rng = leaf('cottonwood', '#A9AE55', '#6C8440', .55), plain('bark', '#6B5B4B', .9, .05), self.rng
-        for x, y, h in places:
-            z = float(self.height(np.float64(x), np.float64(y)))
-            foot, tips = Vector((x, y, z - .02 * h)), []
-            fork = foot + Vector((rng.uniform(-.03, .03) * h, 0, .26 * h))
-            sh.tube([foot, fork], .03 * h, bark, order=2, radii=[1.25, .85])
-            for k in range(9):
-                a, reach = k * 2.4 + rng.uniform(-.3, .3), rng.uniform(.14, .36) if k else .04
-                end = fork + Vector((math.cos(a) * reach, math.sin(a) * reach, rng.uniform(.46, .62) - reach * .45)) * h
-                knee = fork + (end - fork) * .45 + Vector((math.cos(a) * .05, math.sin(a) * .05, -.03)) * h
-                sh.tube([fork, knee, end], .015 * h, bark, order=3, radii=[1.2, .8, .3])
-                for j in range(9):
-                    t = rng.uniform(.35, 1.0)
-                    base = (fork * (1 - t) + end * t) if t > .5 else knee.lerp(fork, .5 - t)
-                    tip = base + Vector((rng.gauss(0, .10), rng.gauss(0, .10), rng.gauss(.02, .07))) * h
-                    sh.tube([base, tip], .005 * h, bark, order=2, radii=[1, .4])
-                    tips.append((tip, rng.uniform(.045, .09) * h))
-            v, f = [], []
-            for _ in range(leaves):
-                c, r = rng.choice(tips)
-                c = c + Vector((rng.gauss(0, .62), rng.gauss(0, .62), rng.gauss(-.1, .5))) * r
-                e1 = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized()
-                e2, s, n = e1.orthogonal().normalized(), rng.uniform(.006, .011) * h, len(v)
-                v += [c + e1 * s, c + e2 * s * .8, c - e1 * s, c - e2 * s * .8]
-                f.append((n, n + 1, n + 2, n + 3))
-            sh.mesh(v, f, m, smoothed=False)
+    def flowers(self, kind, drifts, tall=1.2):
+        """Loose drifts of one kind: [(x, y, how wide, how many), ...]; at the edge of the path, never in it."""
+        rng, shapes = self.rng, [self._flower(kind, tall) for _ in range(6)]
+        for cx, cy, wide, count in drifts:
+            for _ in range(count):
+                x, y = rng.gauss(cx, wide), rng.gauss(cy, wide * 1.6)
+                if self.on_path(x, y, .15):
+                    continue
+                o, s = bpy.data.objects.new(kind, rng.choice(shapes)), rng.uniform(.8, 1.15)
+                o.location, o.rotation_euler, o.scale = (x, y, float(self.height(np.float64(x), np.float64(y)))), (0, 0, rng.gauss(0, .5)), (s, s, s)
+                bpy.context.collection.objects.link(o)
 
-    def _canopy(self, m, leaves=9000):
+    def _canopy(self, m, shade, leaves):
+        """Crown one high and thick with leaves: lobes that all touch the middle one, dark inside, leaves on their outside."""
         rng, v, f = self.rng, [], []
-        blobs = [(rng.gauss(0, .17), rng.gauss(0, .17), rng.uniform(.30, .90), rng.uniform(.13, .22)) for _ in range(20)]
-        for _ in range(leaves):
-            bx, by, bz, br = rng.choice(blobs)
-            d = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized() * br * rng.uniform(.55, 1.04)
-            c = Vector((bx, by, bz)) + Vector((d.x * 1.15, d.y * 1.15, d.z * .85))
+        lobes = [(Vector((0, 0, .60)), .25)]
+        for k in range(26):
+            z = 1 - 1.62 * (k + .5) / 26
+            a, r = 2.4 * k + rng.uniform(-.3, .3), math.sqrt(1 - z * z)
+            lobes.append((Vector((.27 * r * math.cos(a), .27 * r * math.sin(a), .60 + .25 * z)) * rng.uniform(.84, 1.14), rng.uniform(.075, .16)))
+        for c, r in lobes:
+            n, rows = len(v), np.linspace(-1.5, 1.5, 8)
+            v += [tuple(c + Vector((math.cos(t) * math.cos(a), math.cos(t) * math.sin(a), math.sin(t))) * r * rng.uniform(.78, .95)) for t in rows for a in np.linspace(0, 6.28, 12, endpoint=False)]
+            f += [(n + 12 * j + i, n + 12 * j + (i + 1) % 12, n + 12 * j + 12 + (i + 1) % 12, n + 12 * j + 12 + i) for j in range(7) for i in range(12)]
+        core = len(f)
+        while len(f) < core + leaves:
+            c, r = rng.choice(lobes)
+            c = c + Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized() * r * rng.gauss(1, .12)
+            if any((c - o).length < .88 * q for o, q in lobes):
+                continue
             e1 = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized()
-            e2, s, n = e1.orthogonal().normalized(), rng.uniform(.012, .024), len(v)
+            e2, s, n = e1.orthogonal().normalized(), rng.uniform(.006, .012), len(v)
             v += [tuple(c + e1 * s), tuple(c + e2 * s * .6), tuple(c - e1 * s), tuple(c - e2 * s * .6)]
             f.append((n, n + 1, n + 2, n + 3))
         me = bpy.data.meshes.new('canopy')
         me.from_pydata(v, [], f)
         me.materials.append(m)
+        me.materials.append(shade)
+        me.polygons.foreach_set('material_index', [1] * core + [0] * leaves)
         return me
 
     def trees(self, places, leaves=9000):
         """Cottonwoods: [(x, y, height), ...]."""
-        m, bark = leaf('tree', '#74863F', '#4C6638', .4), plain('bark', '#54463A', .9, .05)
-        shapes = [self._canopy(m, leaves) for _ in range(min(4, len(places)))]
+        m, shade, bark = leaf('tree', '#A3AE58', '#768E48', .55), plain('shade', '#62743F', .95, .02), plain('bark', '#5C4D40', .9, .05)
+        shapes = [self._canopy(m, shade, leaves) for _ in range(min(4, len(places)))]
         rng = self.rng
         for x, y, h in places:
             z = float(self.height(np.float64(x), np.float64(y))) - .03 * h
             o = link(bpy.data.objects.new('tree', rng.choice(shapes)))
-            o.location, o.scale, o.rotation_euler = (x, y, z), (h * rng.uniform(.85, 1.15), h, h), (0, 0, rng.uniform(0, 6))
-            sh.tube([(x, y, z - .2), (x + .02 * h, y, z + .25 * h), (x, y, z + .6 * h)], .026 * h, bark, order=3, radii=[1.2, .9, .5])
+            o.location, o.scale, o.rotation_euler = (x, y, z), (h * rng.uniform(.9, 1.15), h, h), (0, 0, rng.uniform(0, 6))
+            sh.tube([(x, y, z - .2), (x + .02 * h, y, z + .25 * h), (x, y, z + .6 * h)], .026 * h, bark, order=3, radii=[1.4, .9, .5])
             for k in range(3):
                 a = rng.uniform(0, 6.28)
                 sh.tube([(x, y, z + .2 * h), (x + .08 * h * math.cos(a), y + .08 * h * math.sin(a), z + .4 * h), (x + .2 * h * math.cos(a), y + .2 * h * math.sin(a), z + .6 * h)], .011 * h, bark, order=3, radii=[1, .7, .3])
 
     # -- light
-    def light(self, azimuth=-48, elevation=13, strength=4.8, colour='#FFCB90', sky=None, fill=1.0, clouds=.0, softness=1.0):
+    def light(self, azimuth=-48, elevation=13, strength=4.8, colour='#FFCB90', sky=None, fill=1.0, clouds=.0, softness=1.0, sun=0.0):
         """Sun at `azimuth` degrees from straight ahead (negative: left). The sky is a painted gradient whose
-        warm side lies at the sun: [(elevation sine, colour), ...]."""
+        warm side lies at the sun: [(elevation sine, colour), ...]. `sun`: how bright the sun itself stands in
+        its haze, for pictures that look into it (use with develop.render(bloom=...))."""
         az, el = rad(azimuth), rad(elevation)
         towards = Vector((math.sin(az) * math.cos(el), math.cos(az) * math.cos(el), math.sin(el)))
         sun_light(tuple(towards * 10), strength, softness, colour)
@@ -263,15 +293,16 @@ class Prairie:
             mask = ease(root.outputs[0], [(.12, '#000000'), (.34, '#FFFFFF'), (.8, '#777777'), (1, '#000000')])
             amount = mix_colours(tree, mix_colours(tree, wisps, mask, 1.0), (clouds, clouds, clouds, 1), 1.0)
             colour = mix_colours(tree, colour, linear(sky.get('cloud', '#FFF6E6')), amount, 'MIX')
+        for power, share in ((9000, 1), (900, .10), (90, .035)) if sun else ():  # its core, its rim, the lit haze
+            cone, seen = new('ShaderNodeMath'), new('ShaderNodeMath')
+            cone.operation, cone.use_clamp, cone.inputs[1].default_value = 'POWER', True, power
+            seen.operation = 'MULTIPLY'
+            join(towards_dot.outputs['Value'], cone.inputs[0])
+            join(cone.outputs[0], seen.inputs[0])
+            join(new('ShaderNodeLightPath').outputs['Is Camera Ray'], seen.inputs[1])
+            colour = mix_colours(tree, colour, tuple(c * sun * share for c in linear('#FFE2B0')[:3]) + (1,), seen.outputs[0], 'ADD')
         join(colour, back.inputs[0])
         back.inputs[1].default_value = fill
-
-    @staticmethod
-    def sun_disc(azimuth, elevation, radius=7.0, distance=500.0, strength=9.0, colour='#FFCB7A'):
-        """The sun itself, for pictures that look into it (use with develop.render(bloom=...))."""
-        az, el = rad(azimuth), rad(elevation)
-        o = sh.ball(radius, (distance * math.sin(az) * math.cos(el), distance * math.cos(az) * math.cos(el), distance * math.sin(el)), m=glow('sun-disc', colour, strength))
-        o.visible_shadow = o.visible_diffuse = False
 
 
 def haze(colour='#F2DFBE', start=14, distance=420, level=.85):

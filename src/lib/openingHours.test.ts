@@ -149,17 +149,17 @@ describe('days with other hours', () => {
     expect(otherHours(closures)).toEqual([
       {
         until: '2026-11-25',
-        days: 'Wednesday, November 25',
+        days: 'Wed, Nov 25',
         times: '9:00 am to 12:00 pm (Half a day)',
       },
       {
         until: '2026-11-27',
-        days: 'Thursday, November 26 to Friday, November 27',
+        days: 'Thu, Nov 26 to Fri, Nov 27',
         times: 'closed (Thanksgiving)',
       },
       {
         until: '2027-01-01',
-        days: 'Monday, December 21 to Friday, January 1',
+        days: 'Mon, Dec 21 to Fri, Jan 1',
         times: 'closed (Winter break)',
       },
     ]);

@@ -141,13 +141,23 @@ const longDay = new Intl.DateTimeFormat('en-US', {
 /** "Thursday, November 26" from "2026-11-26". */
 const formatDay = (date: string) => longDay.format(new Date(date));
 
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "Thu, Nov 26" from "2026-11-26". */
+const formatShortDay = (date: string) => shortDay.format(new Date(date));
+
 export type OtherHours = readonly { until: string; days: string; times: string }[];
 
-/** Closures as hours tables show them: { days: "Thursday, November 26", times: "closed (Thanksgiving)" }; `until` is the last day. */
+/** Closures as hours tables show them: { days: "Thu, Nov 26", times: "closed (Thanksgiving)" }; `until` is the last day. */
 export const otherHours = (closures: Office['closures']): OtherHours =>
   closures.map(({ from, to = from, hours = [], reason }) => ({
     until: to,
-    days: from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`,
+    days: from === to ? formatShortDay(from) : `${formatShortDay(from)} to ${formatShortDay(to)}`,
     times: `${formatSpans(hours)} (${reason})`,
   }));
 

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type Collection, nearestTo } from '../../src/content/schemas/common.ts';
-import { plainTextOf, sectionPlate, type TextContext } from './text.ts';
+import { plainTextOf, sectionPlates, type TextContext } from './text.ts';
 import { ownPhone, phoneTyped, unknownFact } from './yaml.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -69,10 +69,7 @@ export function remarkCheck() {
       links: nodes.flatMap((node) =>
         node.type === 'link' ? { url: node.url, line: lineOf(node) } : [],
       ),
-      plates: [
-        ...sections.map((_, index) => sectionPlate(context.slug, index + 1)),
-        ...idsIn('Plate'),
-      ],
+      plates: [...sectionPlates(context.slug, sections.length, context.plates), ...idsIn('Plate')],
       movements: idsIn('Movement'),
       discStates: named('DiscStates').length > 0,
       warningSigns: named('WarningSigns').length,

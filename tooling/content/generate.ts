@@ -154,8 +154,8 @@ export function siteModule({
   const profiles = social.map((profile) => ({ ...profile, icon: logoOf(profile.name) }));
   return `${note}${typeImport('SiteConfig', 'content/schemas/site')}${typeImport('ShownNotice', 'content/types')}${typeImport('HoursByDays, OtherHours', 'lib/openingHours')}${typeImport('IconName', 'components/ui/iconNames')}
 ${fieldExports(site, 'SiteConfig')}export const social: readonly (SiteConfig['social'][number] & { icon: IconName })[] = ${print(profiles)};
-export const officeHours: HoursByDays = ${print(hoursByDays(site.hours))};
-export const upcomingHours: OtherHours = ${print(otherHours(site.closures))};
+export const officeHours: HoursByDays = ${print(hoursByDays(site.hours).map(unbroken))};
+export const upcomingHours: OtherHours = ${print(otherHours(site.closures).map(unbroken))};
 /** Who treats: "Jordan Ellis, D.C., Chiropractor". */
 export const providers: readonly string[] = ${print(site.people.filter(({ provider }) => provider).map(nameAndRole))};
 export const notice: ShownNotice | null = ${print(notice && shownNotice(notice, site.timeZone))};
@@ -163,6 +163,14 @@ export const notice: ShownNotice | null = ${print(notice && shownNotice(notice, 
 export const themeColor = '${color('night')}';
 `;
 }
+
+/** The hours of a row, with no line break inside a time span. */
+const unbroken = <Row extends { times: string }>(row: Row): Row => ({
+  ...row,
+  times: row.times.replace(/[\d:]+ [ap]m to [\d:]+ [ap]m/g, (span) =>
+    span.replaceAll(' ', '\u00a0'),
+  ),
+});
 
 const shownNotice = ({ text, link, from, until }: Notice, timeZone: string): ShownNotice => ({
   text,

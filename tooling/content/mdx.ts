@@ -17,7 +17,7 @@ import {
   type CompiledText,
   type Heading,
   plainTextOf,
-  sectionPlate,
+  sectionPlates,
   type TextContext,
 } from './text.ts';
 
@@ -112,18 +112,17 @@ function remarkFacts() {
   };
 }
 
-/** Names the plate of each `<Section>` of a condition, and which of them is the last. */
+/** Names the plate of each `<Section>` of a condition. */
 function remarkSectionPlates() {
   return (tree: Root, { data: { context } }: VFile) => {
     const sections: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'Section') sections.push(node);
     });
-    sections.forEach(({ attributes }, index) => {
-      const plate = sectionPlate(context?.slug ?? '', index + 1);
-      attributes.push({ type: 'mdxJsxAttribute', name: 'plate', value: plate });
+    const plates = sectionPlates(context?.slug ?? '', sections.length, context?.plates ?? []);
+    plates.forEach((value, index) => {
+      sections[index]?.attributes.push({ type: 'mdxJsxAttribute', name: 'plate', value });
     });
-    sections.at(-1)?.attributes.push({ type: 'mdxJsxAttribute', name: 'isLast' });
   };
 }
 

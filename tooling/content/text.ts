@@ -50,3 +50,9 @@ export function plainTextOf(node: Nodes) {
 
 /** Name of the plate beside a `<Section>`, the first of which is number 1. */
 export const sectionPlate = (slug: string, number: number) => `conditions/${slug}-${number}`;
+
+/** Names of the plates beside the `<Section>`s of a condition, one after the other; a third one may go without. */
+export const sectionPlates = (slug: string, sections: number, known: readonly string[]) =>
+  Array.from({ length: sections }, (_, index) => sectionPlate(slug, index + 1)).filter(
+    (id, index) => index < 2 || known.includes(id),
+  );

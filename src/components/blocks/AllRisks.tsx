@@ -17,6 +17,7 @@ export function AllRisks() {
   ];
   return (
     <Accordion
+      columns={2}
       items={groups.map(({ title, items }) => ({
         title,
         content: (

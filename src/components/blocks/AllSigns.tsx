@@ -7,6 +7,7 @@ import styles from './AllSigns.module.css';
 export function AllSigns() {
   return (
     <Accordion
+      columns={2}
       items={signs.map(({ name, cards }) => ({
         title: name,
         content: (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
-import body from '~/content/images/pages/body-map.jpg?figure';
+import body from '~/content/images/pages/body-map.jpg?section';
 import regions from '~/generated/lists/regions.ts';
 import texts from '~/generated/texts/body-map.ts';
 import styles from './BodyMap.module.css';
@@ -11,6 +11,12 @@ type Props = {
   filter?: ReactNode;
   children?: ReactNode;
 };
+
+/** The two halves of the picture, and the part that each doesn't show. */
+const sides = [
+  { side: 'front', hidden: 'back' },
+  { side: 'back', hidden: 'belly' },
+];
 
 /** "Where does it hurt?": lists of the conditions by part of the body, and for the pointer a picture whose parts lead to them. */
 export function BodyMap({ filter, children }: Props) {
@@ -23,16 +29,26 @@ export function BodyMap({ filter, children }: Props) {
         {filter}
         <div className={styles.body}>
           <div className={styles.figure} aria-hidden="true">
-            <Picture picture={body} alt="" sizes="(width >= 36rem) 19rem, 11rem" />
-            {regions.map(({ region }) => (
-              // biome-ignore lint/a11y/useAnchorContent: for the pointer alone; the list is named.
-              <a
-                key={region}
-                className={styles.target}
-                data-region={region}
-                href={`#hurts-${region}`}
-                tabIndex={-1}
-              />
+            <Picture
+              picture={body}
+              alt=""
+              sizes="(width >= 85rem) 33rem, (width >= 48rem) 30rem, (width >= 36rem) 50vw, 100vw"
+            />
+            {sides.map(({ side, hidden }) => (
+              <div key={side} className={styles.side}>
+                {regions
+                  .filter(({ region }) => region !== hidden)
+                  .map(({ region }) => (
+                    // biome-ignore lint/a11y/useAnchorContent: for the pointer alone; the list is named.
+                    <a
+                      key={region}
+                      className={styles.target}
+                      data-region={region}
+                      href={`#hurts-${region}`}
+                      tabIndex={-1}
+                    />
+                  ))}
+              </div>
             ))}
           </div>
           {regions.map(({ region, name, conditions }) => (

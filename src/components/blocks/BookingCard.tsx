@@ -10,7 +10,7 @@ export function BookingCard() {
       <p className={styles.title}>{labels.booking}</p>
       <p className={styles.hours}>{labels.bookingHours}</p>
       <CallLink />
-      <BookLink />
+      <BookLink variant="secondary" />
     </div>
   );
 }

@@ -10,6 +10,7 @@ export function Faq({ heading, items, tone = 'white' }: Props) {
   return (
     <Section heading={heading} tone={tone} id="questions">
       <Accordion
+        columns={2}
         items={items.map(({ question, answer }) => ({
           title: question,
           content: (

@@ -1,6 +1,6 @@
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
-import body from '~/content/images/pages/body-map.jpg?figure';
+import body from '~/content/images/pages/body-map.jpg?section';
 import type { PageLinkContent } from '~/content/types.ts';
 import regions from '~/generated/lists/regions.ts';
 import styles from './ConditionsMenu.module.css';
@@ -28,11 +28,16 @@ export function ConditionsMenu({ path, title }: PageLinkContent) {
   );
 }
 
-/** The same beside a small figure, on which the part under the pointer lights up. */
+/** The same beside a small figure, front and back, on which the part under the pointer lights up. */
 export function ConditionsPanel(overview: PageLinkContent) {
   return (
     <div className={styles.withFigure}>
-      <Picture className={styles.figure} picture={body} alt="" sizes="7rem" />
+      <Picture
+        className={styles.figure}
+        picture={body}
+        alt=""
+        sizes="(width >= 90rem) 12.5rem, 7rem"
+      />
       <ConditionsMenu {...overview} />
     </div>
   );

@@ -68,18 +68,15 @@ function Action({ action }: { action: Exclude<ConditionModule['action'], 'inline
   }
 }
 
-type SectionProps = PropsWithChildren<{ plate: string; isLast?: boolean }>;
+type SectionProps = PropsWithChildren<{ plate?: string }>;
 
-/** `<Section>` in a text; the build adds the attributes. The plate of the last one has the ways to book below it. */
-function SectionWithPlate({ plate, isLast, children }: SectionProps) {
-  const media = (
-    <>
-      <Plate name={plate} sizes={mediaSizes} />
-      {isLast && <BookingCard />}
-    </>
-  );
+/** `<Section>` in a text, whose plate the build names. The last one may lack a plate; it has the ways to book instead. */
+function SectionWithPlate({ plate, children }: SectionProps) {
   return (
-    <MediaSection media={media} side="end">
+    <MediaSection
+      media={plate ? <Plate name={plate} sizes={mediaSizes} /> : <BookingCard />}
+      side="end"
+    >
       {children}
     </MediaSection>
   );

@@ -60,7 +60,7 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
                   sizes="(width >= 48rem) 45vw, 12rem"
                 />
                 {heading}
-                <Icon name="chevron-down" />
+                <Icon name="arrow-down" />
               </a>
             ))}
           </nav>

@@ -41,8 +41,8 @@ export function ServicesPage({ page, content }: PageModule<'services'>) {
                     alt=""
                     sizes="(width >= 48rem) 44vw, 92vw"
                   />
-                  <p className={styles.name}>{title}</p>
-                  <h2>{heading}</h2>
+                  <h2>{title}</h2>
+                  <p className={styles.promise}>{heading}</p>
                   <p>{text}</p>
                   <p className={styles.link}>
                     <LearnMore to="/services/$slug" params={{ slug }} about={title} />

@@ -12,10 +12,6 @@ export function Movement({ name }: { name: string }) {
   return (
     <figure className={styles.movement} data-collection="movements">
       <figcaption className={styles.title}>{title}</figcaption>
-      <label className={styles.play}>
-        <input type="checkbox" />
-        {article.playInLoop}
-      </label>
       <ol className={styles.frames}>
         {pictures.map((picture, index) => (
           <li key={picture.img.src}>
@@ -27,6 +23,10 @@ export function Movement({ name }: { name: string }) {
           </li>
         ))}
       </ol>
+      <label className={styles.play}>
+        <input type="checkbox" />
+        {article.playInLoop}
+      </label>
     </figure>
   );
 }

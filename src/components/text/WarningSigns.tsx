@@ -10,9 +10,19 @@ export const SignsContext = createContext<readonly SignCardContent[]>([]);
 
 /** The cards of warning signs, where the text places them: below a heading of their own, or beside the sections. */
 export function WarningSigns({ level }: { level?: 2 }) {
+  const cards = use(SignsContext);
+  const [short = 0, long = 0] = cards
+    .slice(-2)
+    .map(({ signs }) => signs.length)
+    .sort((a, b) => a - b);
   return (
-    <div id={warningSignsId} className={styles.signs} data-collection="signs">
-      {use(SignsContext).map((card) => (
+    <div
+      id={warningSignsId}
+      className={styles.signs}
+      data-collection="signs"
+      data-uneven={short <= long / 2}
+    >
+      {cards.map((card) => (
         <SignCard key={card.urgency} {...card} {...(level && { level })} />
       ))}
       <p className={styles.all}>

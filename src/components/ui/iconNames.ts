@@ -1,5 +1,6 @@
 /** Icons in the sprite: files in ./icons, or Lucide's by their name. */
 export const iconNames = [
+  'arrow-down',
   'arrow-right',
   'calendar',
   'check',

@@ -1,0 +1,106 @@
+"""Checks that each label of a plate lies on what it names: on its outline as the camera of that plate sees it."""
+import os
+import re
+
+import numpy as np
+
+from . import parts
+from .bones import SOCKET, point, rib_path
+from .draw import shape, to_camera
+
+WORDS = os.path.join(os.path.dirname(__file__), '..', '..', 'src', 'content', 'plates.yaml')
+# words of a label -> parts that carry it; or a ball (centre, radius) for what is no part of its own; or the glow
+NAMES = {word: where for words, where in {
+    'Low back': 'spine:L5:L1', 'Upper back': 'spine:T12:T1', 'Neck, Neck bones, Neck joints': 'spine:C7:C1',
+    'Upper neck': 'spine:C3:C1', 'Lower neck': 'spine:C7:C5', 'Top neck bone': 'spine:C1:C1',
+    'Vertebra, Spine, Bump you feel': 'spine',
+    'Small joint, Sacroiliac joint, Sacroiliac joints, Knee, Rib joint, Rib joints, Sore spot, Outer side, Carpal tunnel, '
+    'Brow, Sore side, Stretched nape, Buttock': 'glow', 'Disc': 'discs', 'Worn disc, Herniated disc': 'onedisc', 'Sacrum': 'sacrum', 'Skull base': 'skull',
+    'Hip joint': [(tuple(SOCKET * (s, 1, 1)), .030) for s in (1, -1)], 'Hip, Thigh bone, Thigh': 'femur',
+    'Sit bone, Hip bone': 'hips', 'Shin bone': 'shank', 'Kneecap': 'patella', 'Ankle': ((.094, .0, -.915), .030),
+    'Midfoot': ((.098, -.054, -.938), .022), 'Talus': ((.094, .0, -.915), .022), 'Heel bone': ((.095, .040, -.948), .030),
+    'Rib': 'ribs', 'Breastbone': 'sternum', 'Cartilage': 'cartilage', 'At the spine': (tuple(rib_path(8)[2]), .014),
+    'Front end': (tuple(rib_path(8)[-3]), .014), 'Shoulder blade': 'scapula', 'Collarbone': 'clavicle',
+    'Bony roof': ((.180, .014, .525), .018), 'Shoulder, Arm bone': 'humerus', 'Elbow tip': ((.2240, .0300, .203), .013),
+    'Forearm bones': 'forearm', 'Wrist bones': 'hand_bones', 'Thumb, Middle finger': 'hand_soft',
+    'Median nerve, To the thumb': 'median_nerve', 'Ligament': 'hand_ligament',
+    'Going up, Across, Going down, Large bowel, Bowel': 'colon', 'Rectum': ((0, .034, -.030), .030),
+    'Small bowel': 'small_bowel', 'Stomach': 'stomach', 'Spinal nerves': 'nerve_roots', 'Spinal cord': 'cord',
+    'Fallopian tube, Uterus': 'uterus', 'Ovary': [((s * .041, .007, .0315), .013) for s in (1, -1)], 'Womb': 'womb',
+    'Cervix': ((0, .004, -.014), .013), 'Child': 'unborn', 'Round ligament': 'round_ligaments', 'Brain': 'brain',
+    'Cerebellum': ((0, .052, .757), .030), 'Brainstem': 'stem', 'Trigeminal nerve': 'trigeminal',
+    'Occipital nerve': 'occipital_nerves', 'Inner ear, Balance canals, Cochlea': 'labyrinth', 'Loose crystals': 'crystals',
+    'Sinuses, Forehead sinus, Beside the nose, Cheek sinus': 'sinuses', 'Nostril, Throat': 'nasal',
+    'Nasal folds': 'turbinates', 'Windpipe': 'windpipe airways', 'Thyroid': 'thyroid', 'Airways': 'airways', 'Lung': 'lungs',
+    'To the brain, Neck arteries': 'vertebral_arteries', 'Loop at the top': ((.022, .024, .715), .012),
+    'Bent head, Turned head, Head lags, Tension type': 'man', 'Migraine': ((-.056, -.040, .786), .022),
+    'From the neck': ((0, .052, .708), .026), 'L5 root, Sciatic nerve, Nerve roots, Splits here': 'sciatic_left',
+}.items() for word in words.split(', ')}
+
+
+def plates():
+    """Picture -> its labels (words, x, y in percent), from the words of the plates."""
+    out = {}
+    for line in open(WORDS, encoding='utf-8'):
+        if line[0] not in ' #\n':
+            labels = out.setdefault(line.strip().rstrip(':'), [])
+        elif found := re.search(r'text: "(.+?)", at: \[([\d.]+), ([\d.]+)\]', line):
+            labels.append((found[1], float(found[2]), float(found[3])))
+    return out
+
+
+def on_picture(s, V, width, height):
+    """Pixels of points in camera space."""
+    k = s.lens / 36 * width / V[:, 1]
+    return np.stack([s.fx * width + V[:, 0] * k, s.fy * height - V[:, 2] * k], 1)
+
+
+def to_ball(s, centre, radius, at, size):
+    """Way in pixels from a point to a ball: 0 inside."""
+    c = np.array([centre], np.float32)
+    c = to_camera(s, s.pose(c) if s.pose else c)
+    way = on_picture(s, c, *size)[0] - at
+    return way * max(0, 1 - radius * s.lens / 36 * size[0] / c[0, 1] / np.hypot(*way))
+
+
+def to_part(s, part, at, size):
+    """Way in pixels from a point to the outline of a part of the shot: 0 inside, without end if it isn't drawn."""
+    key = part.split(':')[0]
+    drawn = [p for p in parts.expand(s.parts) if p.split(':')[0] == key]
+    if not drawn:
+        return np.full(2, np.inf)
+    V, Q, _ = shape(s, part if ':' in part else drawn[0], s.pose, s.mask)
+    corners = on_picture(s, V, *size)[Q] - at
+    after = np.roll(corners, -1, 1)
+    turn = corners[..., 0] * after[..., 1] - corners[..., 1] * after[..., 0]
+    if ((turn >= 0).all(1) | (turn <= 0).all(1)).any():
+        return np.zeros(2)
+    corners = corners.reshape(-1, 2)
+    return corners[np.hypot(*corners.T).argmin()]
+
+
+def check(pictures, shots):
+    """Print each label that is off what it names, how far, and where that is; returns an error message or None."""
+    seen, wrong, flat = 0, [], 0
+    for name, labels in plates().items():
+        if name not in pictures:
+            continue
+        if name not in shots or shots[name].parts.startswith('section:'):
+            flat += len(labels)
+            continue
+        for words, x, y in labels:
+            s, size = shots[name], pictures[name]['size']
+            at, named = np.array([x, y]) * size / 100, NAMES.get(words, words)
+            if named == 'glow':
+                named = [spot[:2] for spot in s.glow]
+            if isinstance(named, str):
+                ways = [to_part(s, part, at, size) for part in named.split()]
+            else:
+                ways = [to_ball(s, *ball, at, size) for ball in (named if isinstance(named, list) else [named])]
+            way = min(ways, key=lambda v: np.hypot(*v))
+            seen += 1
+            if np.hypot(*way) >= 1:
+                there = '%.1f, %.1f' % tuple((at + way) * 100 / size) if way[0] < np.inf else 'nowhere'
+                wrong.append(f'{name}: "{words}" is {np.hypot(*way):.0f} pixels off; it is at {there}')
+    print(*wrong, f'{seen} labels, {len(wrong)} off what they name; {flat} of other pictures not checked', sep='\n')
+    return 'labels are off' if wrong else None

@@ -1,0 +1,646 @@
+"""Plates as flat sections: curves -> distance fields -> painted layers, on the grounds and in the colours of the glass.
+
+Units: 400 across and 300 down, from the upper left. A label at [x, y] in plates.yaml is the point (4 x, 3 y) here.
+Warm amber is the place that the plate is about, red is injured or squeezed.
+"""
+from functools import partial
+
+import numpy as np
+
+from kit import colour as k
+from kit.sdf import smax, smin, smoothstep
+
+from .colours import THEMES, background, blur, linear
+
+FAR = 30
+
+# ---------------------------------------------------------------- materials
+# fill and rim on the dark ground, the same on the light one, width of the rim, texture and its strength, relief
+MATERIALS = {
+    'bone': ('#71909B', '#EAF5F8', '#A9CFDA', '#17617A', 2.6, 'sponge', .50, .10),
+    'cortex': ('#D3E4EA', '#F2F9FB', '#3F8CA2', '#17617A', 1.0, None, 0, .16),     # bone seen from outside
+    'cartilage': ('#A5E0EE', '#CDF0F7', '#EDF8FA', '#5FA9BE', .7, None, 0, .10),
+    'rings': ('#2F8BA3', '#58AEC4', '#B4DCE6', '#3F93AB', .8, 'rings', .55, .05),   # of a disc
+    'worn': ('#1F5C70', '#3F8799', '#88AEBB', '#3C7688', .8, 'rings', .30, .05),
+    'core': ('#8FDCEB', '#B9ECF5', '#4FA9C2', '#2C87A2', .5, None, 0, .20),
+    'dry': ('#17485A', '#265F72', '#5E8A99', '#3C7688', .5, 'sponge', .40, .05),
+    'meniscus': ('#D8F2F6', '#FFFFFF', '#2E86A0', '#12566A', .7, None, 0, .15),
+    'muscle': ('#2C7488', '#4E9BB0', '#8CC0CE', '#4C93A8', .6, 'fibres', .45, .12),
+    'bundles': ('#2C7488', '#4E9BB0', '#8CC0CE', '#4C93A8', .6, 'bundles', .40, .10),    # muscle cut across
+    'named': ('#57AEC3', '#A3DDEA', '#6FB3C6', '#3F93AB', .8, 'fibres', .45, .22),       # the muscle that a plate is about
+    'tendon': ('#C7DDE0', '#E6F2F4', '#D4E8EC', '#4C93A8', .7, 'fibres', .22, .25),
+    'soft': ('#1F6476', '#3F8EA3', '#CFE5EC', '#86B8C8', .8, None, 0, .06),
+    'fat': ('#1B5A6C', '#2C7488', '#DDEEF3', '#A9CFDA', .5, 'bundles', .12, .04),
+    'body': ('#185A6D', '#66B7CC', '#DFEFF4', '#6FB0C3', 1.0, None, 0, .10),        # the figure and its skin
+    'fluid': ('#4FA8BE', '#6CC4DA', '#F2FAFC', '#A9D3E0', .5, None, 0, -.06),
+    'air': ('#061C25', '#12465A', '#FBFDFE', '#9CC6D4', .9, None, 0, -.14),
+    'brain': ('#34788A', '#5BA3B6', '#BBD9E2', '#7FB4C4', .8, 'bundles', .22, .10),
+    'skull': ('#5C8592', '#C4E2EA', '#BCDAE3', '#3F8CA2', 1.0, None, 0, .30),           # bone from outside, calm
+    'lung': ('#3B8CA2', '#7CC7DA', '#A8D5E1', '#3F93AB', .9, 'sponge', .10, .22),
+    'gut': ('#3A8296', '#86C6D6', '#9CCBD8', '#3F8CA2', .8, None, 0, .40),
+    'seat': ('#0E3D4C', '#2C7488', '#BFD6DF', '#8FB4C2', .8, None, 0, .20),
+    'nerve': ('#F6B21B', '#FFE08A', '#F2A900', '#C98600', .5, None, 0, .28),
+    'place': ('#F2A900', '#FFD978', '#F5B62A', '#C98600', .7, 'fibres', .22, .25),
+    'hurt': ('#E2532F', '#FF9A78', '#E2532F', '#B93A1B', .6, None, 0, .22),
+    'shade': ('#0B3140', '#0B3140', '#2C7488', '#2C7488', 0, None, 0, 0),
+    'shine': ('#BFE0E9', '#BFE0E9', '#FFFFFF', '#FFFFFF', 0, None, 0, 0),
+    'line': ('#BFE6F0', '#BFE6F0', '#12566A', '#12566A', .1, None, 0, 0),
+    'arrow': ('#FFC94A', '#FFE08A', '#F2A900', '#C98600', .6, None, 0, .10),
+}
+
+
+# ------------------------------------------------------------------- shapes
+def curve(points, closed):
+    """A smooth line through points of any width; a point given twice is a corner."""
+    P = np.float32(points)
+    Q = np.concatenate([P[-1:], P, P[:2]] if closed else [P[:1], P, P[-1:]])
+    a, b, c, d = (Q[i:len(Q) - 3 + i, None] for i in range(4))
+    t = np.linspace(0, 1, 8, endpoint=False, dtype=np.float32)[:, None]
+    line = .5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - 3 * c + d - a) * t ** 3)
+    line = np.where(np.abs(c - b).max(-1, keepdims=True) < 1e-3, b, line).reshape(-1, P.shape[1])
+    line = line[np.r_[True, np.abs(np.diff(line[:, :2], axis=0)).sum(1) > 1e-3]]
+    return np.concatenate([line, line[:1] if closed else P[-1:]])
+
+
+class Shape:
+    """An area within a closed line, or along an open one that has a radius at each point."""
+
+    def __init__(self, points, closed):
+        self.points, self.closed = np.float32(points), closed
+
+    def moved(self, dx=0, dy=0, turn=0, scale=1, flip=False, about=(0, 0)):
+        """Scaled, mirrored and turned clockwise by degrees about a point, then moved."""
+        a, P, o = np.radians(turn), self.points.copy(), np.float32(about)
+        q = (P[:, :2] - o) * scale * ([-1, 1] if flip else [1, 1])
+        P[:, :2] = q @ np.float32([[np.cos(a), np.sin(a)], [-np.sin(a), np.cos(a)]]) + o + np.float32([dx, dy])
+        P[:, 2:] *= scale
+        return Shape(P, self.closed)
+
+    def field(self, X, Y):
+        """Distance to the edge, negative inside, and the place across the shape, for fibres."""
+        line = curve(self.points, self.closed)
+        reach = FAR + (0 if self.closed else line[:, 2].max())
+        (x0, y0), (x1, y1) = line[:, :2].min(0) - reach, line[:, :2].max(0) + reach
+        d, across = np.full(X.shape, FAR, np.float32), np.zeros(X.shape, np.float32)
+        rows, columns = np.flatnonzero((Y[:, 0] > y0) & (Y[:, 0] < y1)), np.flatnonzero((X[0] > x0) & (X[0] < x1))
+        if not len(rows) or not len(columns):
+            return d, across
+        box = np.s_[rows[0]:rows[-1] + 1, columns[0]:columns[-1] + 1]
+        x, y = X[box], Y[box]
+        best, side, inside = np.full(x.shape, 1e9, np.float32), np.zeros(x.shape, np.float32), np.zeros(x.shape, bool)
+        for p, q in zip(line, line[1:]):
+            ex, ey = q[:2] - p[:2]
+            wx, wy, n = x - p[0], y - p[1], ex * ex + ey * ey
+            if n < 1e-9:
+                continue
+            t = np.clip((wx * ex + wy * ey) / n, 0, 1)
+            e = np.hypot(wx - t * ex, wy - t * ey)
+            if self.closed:
+                inside ^= ((p[1] > y) != (q[1] > y)) & (wx < wy * ex / (ey if ey else 1e-9))
+                best = np.minimum(best, e)
+            else:
+                r = p[2] + t * (q[2] - p[2])
+                s = (ex * wy - ey * wx) / np.sqrt(n) / np.maximum(r, .3)
+                side = np.where(e - r < best, s, side)
+                best = np.minimum(best, e - r)
+        d[box] = np.minimum(np.where(inside, -best, best) if self.closed else best, FAR)
+        across[box] = side
+        return d, across
+
+
+def blob(*xy):
+    """A closed shape through the points x, y, x, y, ..."""
+    return Shape(np.reshape(xy, (-1, 2)), True)
+
+
+def tube(*xyr):
+    """A tube through the points x, y, radius, x, y, radius, ..."""
+    return Shape(np.reshape(xyr, (-1, 3)), False)
+
+
+def oval(x, y, rx, ry, turn=0):
+    a = np.linspace(0, 2 * np.pi, 12, endpoint=False)
+    return Shape(np.stack([x + rx * np.cos(a), y + ry * np.sin(a)], 1), True).moved(turn=turn, about=(x, y))
+
+
+def whole(*xy, x=200):
+    """A closed shape from its right half, given from top to bottom."""
+    half = np.reshape(xy, (-1, 2))
+    return Shape(np.concatenate([half, [2 * x, 0] + half[::-1] * [-1, 1]]), True)
+
+
+def layer(material, shape, **options):
+    """Options: cut, within, join (shapes), soft (of a join), along (a tube for the fibres of a blob), alpha, rim,
+    fine (of a texture), edge (how far the shape dissolves inwards)."""
+    return material, shape, options
+
+
+def moved(layers, **how):
+    def move(v):
+        return (v.moved(**how) if isinstance(v, Shape) else
+                [move(s) for s in v] if isinstance(v, list) else v)
+    return [(m, move(s), {n: move(v) for n, v in o.items()}) for m, s, o in layers]
+
+
+def both(layers, x):
+    """With their mirror image about the vertical at x."""
+    return layers + moved(layers, flip=True, about=(x, 0))
+
+
+# ----------------------------------------------------------------- painting
+class Canvas:
+    def __init__(self, W, H, theme, centre=(.5, .5)):
+        self.dark, self.k = theme == 'dark', W / 400
+        y, x = np.mgrid[0:H, 0:W].astype(np.float32)
+        self.X, self.Y = (x + .5) / self.k, (y + .5) / self.k
+        self.ground = background(W, H, THEMES[theme]['bg'], *centre, .70).astype(np.float32)
+        self.image = self.ground.copy()
+        rng = np.random.default_rng(4)
+        grain = rng.standard_normal((H, W)).astype(np.float32)
+
+        def band(a, b):
+            n = blur(grain, a * self.k) - blur(grain, max(b * self.k, 2.1))
+            return n / n.std()
+        self.sponge, self.bundles = band(.33, 1.0), band(1.3, 3.2)
+        self.strand = blur(rng.standard_normal((4096, 1)).astype(np.float32), 1.6)[:, 0]
+        self.strand /= self.strand.std()
+
+    def field(self, shape, cut=(), within=(), join=(), soft=3):
+        as_list = lambda s: s if isinstance(s, (list, tuple)) else [s]
+        d, across = shape.field(self.X, self.Y)
+        for s in as_list(join):
+            d = smin(d, s.field(self.X, self.Y)[0], soft)
+        for s in as_list(within):
+            d = smax(d, s.field(self.X, self.Y)[0], .6)
+        for s in as_list(cut):
+            d = smax(d, -s.field(self.X, self.Y)[0], .6)
+        return d, across
+
+    def paint(self, material, shape, along=None, alpha=1, rim=None, fine=1, shadow=1, edge=0, **how):
+        fill, border, fill_light, border_light, width, texture, strength, relief = MATERIALS[material]
+        if not self.dark:
+            fill, border = fill_light, border_light
+        width, px = width if rim is None else rim, .6 / self.k
+        d, across = self.field(shape, **how)
+        if along is not None:
+            guide, across = along.field(self.X, self.Y)
+        rows, columns = (np.flatnonzero((d < FAR - 1).any(i)) for i in (1, 0))
+        if not len(rows) or d.min() > px:
+            return
+        box = np.s_[rows[0]:rows[-1] + 1, columns[0]:columns[-1] + 1]
+        d, across, image = d[box], across[box], self.image[box]
+        rings = d if along is None else guide[box]
+        gy, gx = np.gradient(d, 1 / self.k)
+        shade = np.float32(1)
+        if texture == 'sponge':
+            shade = 1 + .35 * strength * np.clip(self.sponge[box], -1.6, 1.6) * smoothstep(-width * .6, -width * 1.6, d)
+        elif texture == 'bundles':
+            shade = 1 + .35 * strength * np.clip(self.bundles[box], -1.6, 1.6)
+        elif texture == 'rings':
+            shade = 1 + .5 * strength * np.cos(2 * np.pi * rings / (3.1 * fine))
+        elif texture == 'fibres':
+            u = (across * 60 / fine + 2048 + 1.0 * self.bundles[box]).clip(0, 4094)
+            i = u.astype(int)
+            shade = 1 + .30 * strength * (self.strand[i] * (1 - u + i) + self.strand[i + 1] * (u - i))
+        # rounded towards the light, which comes from the upper left
+        shade = shade * (1 - relief * (.55 * gx + .83 * gy) * np.exp(np.minimum(d, 0) / max(3.2, width * 1.5)))
+        c = linear(fill) * np.clip(shade, .2, 2)[..., None]
+        w = smoothstep(-width - 2.4 * px, -width + px, d)[..., None] * (.9 if width > .2 else 0)
+        c = c * (1 - w) + linear(border) * w
+        dark = (.34 if self.dark else .13) * shadow * alpha
+        image *= (1 - dark * np.exp(-np.maximum(d + .8 * (gx + gy), 0) / 2.6) * smoothstep(-1, 1, d))[..., None]
+        a = (alpha * smoothstep(px, -px - edge, d))[..., None]
+        image += (np.clip(c, 0, 1) - image) * a
+
+    def glow(self, x, y, r, strength=1, hurt=True):
+        """Soft light on a place: amber, or red where it hurts."""
+        q = np.hypot(self.X - x, self.Y - y) / r
+        h = strength * (.55 * np.exp(-(q / .62) ** 2) + .30 * np.exp(-q ** 2) + .03 * np.exp(-(q / 1.9) ** 2))[..., None]
+        if self.dark:
+            warm = 1 - np.exp(-h * np.float32([3.0, .42, .10] if hurt else [3.0, .92, .06]))
+            self.image = 1 - (1 - self.image * np.exp(-h * .6)) * (1 - warm)
+        else:
+            self.image = self.image * np.exp(np.log(np.maximum(linear('#EE5A31' if hurt else '#FFBE24'), .003)) * h * 1.2)
+
+    def fade(self, left=0, top=0, right=0, bottom=0):
+        """Dissolve into the ground over these distances from the edges."""
+        m = np.ones(self.X.shape, np.float32)
+        for side, e in ((left, self.X), (top, self.Y), (right, 400 - self.X), (bottom, 300 - self.Y)):
+            if side:
+                m *= smoothstep(0, side, e)
+        self.image = self.ground + (self.image - self.ground) * m[..., None]
+
+
+def draw(plate, path, W, H, samples):
+    """A plate: theme, layers, and if wanted fade (left, top, right, bottom), glow and what lies above the fade."""
+    c = Canvas(W, H, plate['theme'])
+    for material, shape, options in plate['layers']():
+        c.paint(material, shape, **options)
+    c.fade(*plate.get('fade', ()))
+    for g in plate.get('glow', ()):
+        c.glow(*g)
+    for material, shape, options in plate.get('above', list)():
+        c.paint(material, shape, **options)
+    k.save(k.to_srgb(c.image), path)
+
+
+# ------------------------------------------------------------------- plates
+def canal(x, narrow):
+    """Disc, joints and canal of L3/4 from above, front up. Disc 50 x 35 mm; canal 17 mm deep, narrowed 10 (3.2 a mm)."""
+    back, bulge = (146, 145) if narrow else (129, 134)
+    grow = dict(scale=1.16, about=(66, 170)) if narrow else {}
+    medial = dict(scale=1.14, about=(56, 184)) if narrow else {}
+    half = [
+        layer('bundles', blob(18, 214, 44, 206, 72, 202, 90, 216, 90, 250, 62, 274, 22, 276, 16, 244), shadow=.3),
+        layer('cartilage', tube(41, 157, 2.2, 53, 163, 2.4, 60, 176, 2.2, 60, 190, 1.8).moved(**medial)),
+        layer('bone', blob(38, 148, 54, 145, 72, 154, 78, 174, 70, 193, 62, 193, 62, 178, 55, 163, 42, 155).moved(**grow)),
+        layer('nerve', oval(66, 136, 7, 4.6, 20)),
+    ]
+    arch = layer('bone', blob(0, 200, 11, 206, 8, 232, 12, 264, 0, 278, -12, 264, -8, 232, -11, 206), soft=12, join=[
+        s for t in (tube(48, 186, 10, 24, 198, 7, 0, 206, 8).moved(**medial),
+                    blob(39, 161, 50, 166, 57, 178, 57, 190, 46, 198, 32, 194, 30, 178).moved(**medial))
+        for s in (t, t.moved(flip=True))])
+    fat = layer('fat', blob(0, 126, 34, 134, 44, 150, 30, 176, 0, 200, -30, 176, -44, 150, -34, 134))
+    flavum = (tube(37, 154, 8, 26, 170, 10.5, 5, 190, 8) if narrow else tube(39, 155, 3.6, 31, 175, 4.4, 5, 196, 3.8))
+    disc = blob(0, 20, 45, 25, 74, 50, 80, 82, 66, 117, 40, bulge, 0, back, -40, bulge, -66, 117, -80, 82, -74, 50, -45, 25)
+    sac = (blob(0, 151, 10, 149, 15, 154, 9, 163, 0, 174, -9, 163, -15, 154, -10, 149) if narrow else
+           blob(0, 136, 24, 139, 28, 156, 17, 176, 0, 184, -17, 176, -28, 156, -24, 139))
+    roots = ([(0, 155), (7, 153), (-7, 153), (10.5, 154.5), (-10.5, 154.5), (3.5, 159), (-3.5, 159), (0, 163), (0, 168)]
+             if narrow else
+             [(a * 21, 172 - abs(a) ** 2 * 24) for a in np.linspace(-1, 1, 7)] + [(a * 12, 164 - a * a * 9) for a in (-1, -.3, .4, 1)])
+    return moved([
+        *both(half, 0), fat, *both([layer('tendon', flavum, along=flavum)], 0), arch,
+        layer('worn' if narrow else 'rings', disc),
+        *([] if narrow else [layer('core', oval(0, 84, 40, 26))]),
+        *([layer('dry', oval(0, 84, 36, 20)), *(layer('air', tube(*t)) for t in (
+            (-30, 92, .3, -8, 98, 1.3, 14, 92, .3), (8, 112, .3, 22, 124, 1.2, 40, 130, .3)))] if narrow else []),
+        layer('fluid', sac), *(layer('hurt' if narrow else 'nerve', oval(p, q, 2.2, 2.2)) for p, q in roots),
+    ], dx=x, dy=0)
+
+
+def segment(x, worn):
+    """L2 to L5 cut in the middle. Body 35 x 27 mm; disc 11 mm, worn 5 (2.6 a mm)."""
+    gap, lip = (14, 9) if worn else (29, 0)
+    body = [4, 0, 46, 3.5, 87, 0, 91, 4, 86, 35, 91, 66, 87, 70, 46, 66.5, 4, 70, 0, 66, 5, 35, 0, 4]
+    low = [4, 0, 46, 3.5, 87, 0, 91, 4, 86, 35, 91 + lip * .3, 60, 91 + lip * .7, 71, 46, 68, 4, 70, -lip, 74, -lip * .8, 66, 5, 35, 0, 4]
+    top = [-lip, -4, 4, 0, 46, 2, 91 + lip * .7, -1, 91 + lip * .3, 8, 86, 35, 91, 66, 87, 70, 46, 66.5, 4, 70, 0, 66, 5, 35, -lip * .8, 4]
+    spine = blob(145, 36, 157, 31, 174, 37, 184, 42, 186, 56, 184, 72, 174, 77, 160, 68, 147, 56)
+    levels = [(165 - gap - 70 - 29 - 70, body), (165 - gap - 70, low if worn else body), (165, top if worn else body), (264, body)]
+    out = [layer('muscle', tube(168, -20, 15, 168, 150, 15, 168, 320, 15), alpha=.45, rim=0, shadow=0),
+           layer('fluid', blob(105, -20, 105, -20, 143, -20, 143, -20, 143, 320, 143, 320, 105, 320, 105, 320), shadow=.4)]
+    out += [layer('nerve', tube(*np.ravel([(112 + 5.2 * i + 1.2 * np.sin(y / 31 + i), y, .85) for y in range(-20, 330, 25)])),
+                  shadow=.5, alpha=.9) for i in range(6)]
+    for y, shape in levels:
+        out += [layer('tendon', tube(148, y + 52, 2, 146, y + 95, 3, 147, y + 138, 2)), layer('bone', spine.moved(dy=y))]
+    for y, h in ((levels[1][0] - 29, 29), (165 - gap, gap), (235, 29)):
+        bad = worn and h == gap
+        edge = 10 if bad else 3
+        m = y + h / 2
+        disc = blob(3, y - 3, 46, y - 6, 88, y - 3, 91 + edge, m, 88, y + h + 3, 46, y + h + 6, 3, y + h + 3, -edge, m)
+        out += [layer('worn' if bad else 'rings', disc, along=oval(48, m, 14, 40)),
+                layer('dry', oval(48, m, 26, 3.6)) if bad else layer('core', oval(50, m, 25, 10))]
+        if bad:
+            out += [layer('air', tube(*t)) for t in ((16, m + 1, .3, 34, m - 1, 1.1, 50, m + 1.5, .3),
+                                                     (62, m - 2, .3, 78, m + 1, 1.1, 92, m - 1, .4))]
+    out += [layer('bone', blob(*shape).moved(dy=y)) for y, shape in levels]
+    if worn:
+        out += [layer('cortex', tube(8, y, 1.6, 46, y + s * 2, 2.6, 84, y, 1.6), alpha=.55, shadow=0)
+                for y, s in ((165 - gap - 4, -1), (169, 1))]
+    back = [(93, -20), (93, 50), (93 + 5 * worn, 158), (93, 240), (93, 320)]
+    out += [layer('tendon', tube(*np.ravel([(a + 3, b, 1.2) for a, b in back])))]
+    return moved(out, dx=x)
+
+
+def dashes(x0, x1, y, n):
+    w = (x1 - x0) / n
+    return [layer('line', tube(x0 + i * w, y, .55, x0 + (i + .55) * w, y, .55), shadow=0, alpha=.8) for i in range(n)]
+
+
+def arrow(x, y, dx, dy, r=2.2):
+    """From x, y by dx, dy."""
+    u = np.float32([dx, dy]) / np.hypot(dx, dy)
+    n, e = np.float32([-u[1], u[0]]), np.float32([x + dx, y + dy])
+    h = e - u * r * 3.6
+    return [layer('arrow', tube(x, y, r, *h, r)),
+            layer('arrow', blob(*np.ravel([p for p in (e, h + n * r * 2.5, h - n * r * 2.5) for _ in (0, 1)])))]
+
+
+def shoulder():
+    """A left shoulder from the front, cut through the middle of its ball (46 mm across; 2.3 a mm)."""
+    cuff = tube(0, 140, 27, 50, 130, 27, 95, 112, 23, 135, 98, 13, 160, 91, 7, 180, 88, 6)
+    tendon = tube(118, 104, .5, 135, 98, 5.5, 160, 91, 6, 200, 87.5, 5.6, 232, 88, 5.6, 254, 96, 5.6, 266, 106, 5.2, 273, 116, 3.5)
+    deltoid = tube(290, 76, 5, 309, 104, 15, 318, 160, 20, 312, 230, 20, 302, 320, 15)
+    trapezius = tube(0, 32, 12, 60, 29, 10, 130, 36, 6, 196, 49, 2)
+    return [
+        layer('body', blob(-20, 0, 40, 6, 120, 18, 200, 34, 270, 42, 318, 66, 344, 110, 356, 170, 350, 250, 338, 330, -20, 330, -20, 330)),
+        layer('muscle', trapezius), layer('muscle', deltoid),
+        layer('bundles', blob(-20, 232, 60, 216, 120, 198, 158, 210, 184, 236, 178, 256, 150, 270, 100, 300, -20, 320)),
+        layer('muscle', cuff),
+        layer('fluid', blob(162, 194, 178, 222, 196, 230, 214, 218, 216, 200, 190, 190)),
+        layer('tendon', tube(164, 196, 2, 178, 223, 1.6, 196, 231, 1.6, 214, 220, 1.6, 222, 206, 2), shadow=.5),
+        layer('bone', blob(165, 110, 161, 150, 166, 192, 156, 199, 140, 188, 116, 183, 85, 191, 40, 206, -20, 216, -20, 207,
+                           40, 191, 80, 172, 110, 150, 130, 128, 150, 112)),
+        layer('cartilage', tube(166, 114, 2, 163.5, 150, 2.6, 167.5, 188, 2), shadow=.3),
+        layer('bone', blob(181, 184, 170, 150, 181, 116, 205, 100, 232, 98, 250, 106, 262, 109, 279, 118, 288, 140, 285, 168, 280, 205,
+                           281, 330, 281, 330, 235, 330, 235, 330, 236, 260, 230, 226, 214, 205, 196, 200), rim=3.4),
+        layer('cartilage', tube(182, 186, .8, 171.5, 150, 2.2, 183, 117, 2.4, 206, 101.5, 2.4, 232, 100, 2, 244, 104, .8), shadow=.2),
+        layer('meniscus', blob(157, 104, 168, 102, 174, 116, 164, 113)), layer('meniscus', blob(158, 200, 170, 202, 177, 190, 166, 190)),
+        layer('place', tendon),
+        layer('fluid', tube(182, 79.5, .8, 215, 80, 1.8, 250, 84, 2.2, 276, 97, 2.2, 291, 120, 1.8, 294, 138, .6), rim=.6),
+        layer('bone', blob(209, 57, 240, 51, 275, 58, 295, 70, 293, 79, 270, 79, 240, 75, 212, 74)),
+        layer('cartilage', tube(206, 58, 1.6, 206.5, 70, 1.6)),
+        layer('bone', blob(203, 53, 200, 70, 180, 72, 150, 66, 110, 62, 70, 66, -20, 72, -20, 50, 40, 46, 90, 42, 150, 45, 190, 48)),
+    ]
+
+
+def wrist():
+    """A right wrist cut across at the hook of the hamate, palm up, thumb on the left (55 mm wide; tunnel 27 x 10; 5.6 a mm)."""
+    flexors = ((194, 117), (218, 117), (186, 136), (241, 126), (162, 149), (186, 156), (210, 154), (233, 148), (137, 134))
+    extensors = ((72, 188, 6), (84, 206, 6), (118, 229, 8), (150, 238, 9), (178, 243, 9), (208, 245, 9), (240, 240, 8), (292, 220, 7))
+    thenar = blob(56, 116, 78, 78, 126, 62, 170, 72, 172, 86, 150, 91, 112, 99, 98, 103, 86, 112, 76, 128, 68, 150, 58, 144)
+    hypothenar = blob(274, 94, 286, 76, 312, 70, 336, 96, 344, 140, 326, 178, 306, 172, 295, 148, 294, 118, 284, 106)
+    return [
+        layer('body', blob(40, 150, 52, 96, 90, 54, 150, 44, 200, 54, 250, 50, 310, 50, 350, 92, 360, 150, 346, 206, 300, 246, 210, 264,
+                           110, 252, 58, 206)),
+        layer('fat', blob(47, 150, 58, 100, 94, 61, 150, 51, 200, 61, 250, 57, 306, 57, 343, 96, 353, 150, 340, 202, 297, 239, 210, 257,
+                          113, 245, 64, 201)),
+        layer('bundles', thenar), layer('bundles', hypothenar), layer('tendon', oval(198, 76, 15, 3.6)),
+        *(layer('tendon', oval(x, y, r, 5, (200 - x) * -.25)) for x, y, r in extensors),
+        layer('soft', blob(92, 120, 128, 130, 150, 162, 200, 158, 250, 160, 276, 130, 288, 170, 276, 214, 200, 224, 130, 212, 92, 172)),
+        layer('fat', blob(112, 108, 150, 98, 200, 94, 245, 98, 276, 112, 268, 146, 250, 164, 200, 165, 150, 166, 124, 146)),
+        layer('fluid', blob(176, 112, 204, 104, 236, 106, 256, 122, 250, 148, 224, 166, 180, 168, 150, 158, 152, 142, 172, 132), alpha=.75),
+        layer('fluid', oval(137, 134, 13, 13), alpha=.75),
+        *(layer('tendon', oval(x, y, 9.4, 9), rim=1.1) for x, y in flexors),
+        layer('bone', blob(100, 108, 116, 118, 121, 140, 121, 158, 104, 178, 84, 176, 74, 156, 78, 128)),
+        layer('bone', blob(126, 166, 146, 166, 162, 177, 167, 212, 150, 223, 126, 214, 110, 188)),
+        layer('bone', blob(172, 171, 196, 164, 222, 168, 229, 190, 226, 224, 200, 231, 178, 225, 169, 198)),
+        layer('bone', blob(233, 170, 252, 166, 264, 156, 268, 136, 271, 116, 281, 108, 291, 118, 290, 148, 300, 174, 296, 202, 272, 222, 240,
+                           222, 235, 196)),
+        layer('tendon', tube(98, 108, 4, 112, 104, 5, 150, 95, 6, 200, 89, 6.4, 245, 96, 6, 284, 111, 4), rim=1.4, fine=.7),
+        layer('soft', oval(254, 80, 4.6, 4.6), rim=1.6), layer('nerve', oval(267, 84, 5, 4.4), alpha=.75),
+        layer('tendon', oval(120, 102, 7.5, 5, -12), rim=1.1),
+        layer('nerve', oval(160, 113, 16, 8, -6), rim=1.2),
+    ]
+
+
+def face():
+    """The four pairs of sinuses in a skull from the front: cheek sinuses 33 mm high, forehead 26, behind the nose 18 (1.5 a mm)."""
+    head = whole(204, -90, 296, -60, 322, 10, 320, 90, 314, 150, 304, 204, 282, 252, 244, 290, 210, 301)
+    skull = whole(203, -80, 270, -62, 302, -10, 308, 30, 303, 66, 293, 98, 289, 116, 292, 134, 300, 148, 298, 160, 286, 172, 266, 184, 254, 196,
+                  248, 208, 246, 224, 225, 232, 205, 233)
+    jaw = whole(210, 240, 236, 239, 250, 230, 259, 206, 266, 176, 270, 150, 284, 150, 284, 206, 277, 242, 256, 268, 232, 287, 208, 291)
+    shade = lambda shape, alpha, edge: layer('shade', shape, alpha=alpha, edge=edge, shadow=0)
+    light = lambda shape, alpha, edge: layer('shine', shape, alpha=alpha, edge=edge, shadow=0)
+    half = [
+        shade(blob(286, 60, 310, 40, 306, 100, 292, 128, 282, 104), .5, 12), shade(tube(258, 184, 1, 268, 196, 10, 280, 190, 8), .4, 9),
+        light(tube(214, 100, 6, 240, 96, 8, 272, 98, 6), .30, 9), light(tube(262, 168, 5, 280, 160, 9, 294, 152, 4), .30, 9),
+        light(tube(236, 30, 26, 262, 20, 20), .12, 26), light(tube(216, 272, 10, 232, 268, 8), .22, 10),
+        layer('air', blob(222, 128, 225, 112, 240, 104, 262, 104, 279, 114, 284, 132, 276, 148, 256, 157, 236, 154, 225, 144), alpha=.65, rim=.5, edge=9),
+        *(layer('skull', oval(200 + x, y, r, 7.4), rim=.5) for y, row in (
+            (226, ((6.2, 6), (17, 4.8), (26, 4.6), (34.6, 4), (42, 3.6))), (240.5, ((4.2, 4), (12.4, 4), (21, 4.4), (29.6, 4.2), (38, 4)))) for x, r in row),
+        layer('gut', tube(214, 160, 2, 208, 166, 3.4, 209, 172, 2.5)), layer('gut', tube(216, 176, 2.5, 209, 182, 4.4, 210, 188, 3)),
+        layer('nerve', blob(203, 107, 203, 80, 211, 70, 227, 76, 238, 93, 230, 102, 214, 108), alpha=.85),
+        layer('nerve', blob(225, 168, 244, 163, 262, 168, 266, 179, 255, 197, 241, 208, 229, 202, 222, 184), alpha=.85),
+        layer('nerve', blob(202.5, 136, 209, 133, 212, 146, 209, 158, 202.5, 157), alpha=.55, shadow=.2),
+        *(layer('nerve', oval(200 + x, y, r, r + .8), alpha=.9, shadow=.5) for x, y, r in (
+            (8, 113, 4.4), (16, 117, 4.4), (10, 121.5, 4.2), (18, 126, 4.4), (11, 130.5, 4), (18.5, 135.5, 4.6), (19.5, 145.5, 4.6))),
+    ]
+    nasal = whole(202, 138, 207, 143, 212, 156, 218, 178, 214, 191, 204, 193)
+    return [layer('body', head, join=[whole(203, 250, 262, 252, 264, 330, 203, 330), oval(322, 128, 9, 29, 8), oval(78, 128, 9, 29, -8)], soft=8),
+            layer('skull', jaw, alpha=.75), layer('skull', skull, alpha=.8), layer('skull', whole(202, 110, 208, 112, 208, 140, 202, 142), alpha=.6, shadow=.4),
+            layer('air', nasal, alpha=.85, rim=.6), *both(half, 200), layer('skull', tube(200, 146, .7, 200, 191, 1.3), rim=0)]
+
+
+def nose():
+    """Nose, mouth and throat cut in the middle, with the side wall of the nose. Hard palate 50 mm, nose to chin 118 (2 a mm)."""
+    spine = [blob(252, y, 266, y + 2, 280, y - 2, 278, y + 13, 282, y + 26, 267, y + 27, 252, y + 26, 254, y + 13) for y in (214, 249, 284)]
+    return [
+        layer('body', blob(60, -30, 60, 16, 68, 46, 57, 78, 43, 110, 34, 130, 38, 144, 54, 150, 64, 156, 62, 170, 55, 185, 63, 195, 63, 195, 57, 206,
+                           66, 222, 61, 244, 67, 264, 86, 281, 130, 292, 152, 330, 430, 330, 430, 330, 430, -30, 430, -30)),
+        layer('brain', blob(104, -30, 102, 34, 118, 48, 158, 40, 176, 22, 206, 14, 232, 26, 300, 40, 330, -30)),
+        layer('fluid', tube(284, 96, 15, 295, 150, 12.5, 296, 240, 12, 296, 330, 12), alpha=.45),
+        layer('brain', tube(256, 44, 22, 268, 78, 19, 284, 116, 10, 294, 150, 7, 295, 240, 6.4, 295, 330, 6.4)),
+        layer('brain', blob(290, 40, 330, 46, 352, 76, 340, 108, 308, 112, 292, 90)),
+        layer('bone', blob(66, -30, 64, 20, 70, 46, 77, 60, 88, 57, 101, 52, 101, 44, 98, 20, 103, -30)),
+        layer('air', blob(75, 44, 71, 22, 79, 4, 91, 12, 92, 34, 86, 47)),
+        layer('cortex', tube(76, 57, 3.4, 66, 80, 2.4, 60, 94, 1.4)), layer('cortex', tube(97, 51, 2.4, 130, 54, 1.8, 160, 50, 2.4)),
+        layer('air', blob(82, 64, 120, 60, 158, 60, 166, 74, 180, 90, 214, 96, 234, 122, 240, 150, 239, 220, 240, 262, 234, 330, 214, 330, 222, 272,
+                          228, 238, 222, 206, 228, 196, 214, 168, 196, 150, 176, 145, 120, 145, 84, 145, 66, 149, 53, 145, 49, 136, 58, 116, 70, 88)),
+        layer('air', tube(58, 140, 5, 54, 147, 4), rim=0, shadow=0),
+        layer('air', blob(66, 195, 84, 184, 100, 164, 140, 158, 180, 158, 210, 182, 222, 208, 214, 240, 180, 220, 110, 214, 84, 206)),
+        layer('bone', blob(156, 46, 178, 29, 198, 29, 205, 41, 212, 40, 217, 27, 227, 40, 246, 84, 263, 114, 254, 121, 232, 99, 208, 88, 176, 84, 161, 72)),
+        layer('air', blob(164, 50, 182, 39, 199, 45, 206, 60, 196, 76, 175, 76, 164, 64)),
+        layer('soft', tube(206, 90, 3, 230, 106, 6, 242, 128, 5, 247, 170, 4, 248, 240, 4, 250, 330, 4)),
+        layer('bone', blob(258, 126, 267, 121, 273, 134, 275, 168, 282, 205, 266, 209, 252, 206, 253, 178, 257, 150)),
+        layer('bone', oval(250, 141, 4.6, 8)),
+        *(layer('rings', oval(267, y, 15, 5), along=oval(267, y, 5, 20)) for y in (210, 245, 280)), *(layer('bone', s) for s in spine),
+        *(layer('bone', blob(x, y, x + 14, y - 5, x + w, y + 4, x + w + 2, y + 12, x + w - 6, y + 16, x + 12, y + 9), alpha=.8)
+          for x, y, w in ((312, 134, 18), (313, 190, 40), (314, 228, 28), (314, 262, 28), (314, 294, 32))),
+        layer('muscle', blob(88, 204, 104, 182, 140, 165, 176, 169, 204, 190, 216, 224, 212, 254, 186, 262, 140, 254, 110, 244, 98, 222),
+              along=tube(98, 246, 60, 140, 226, 60, 180, 200, 60, 214, 160, 60), fine=.5),
+        layer('cortex', oval(197, 270, 7, 4.6, 20)), layer('soft', tube(206, 276, 2.6, 216, 258, 3.4, 228, 240, 2)),
+        layer('bone', blob(75, 226, 88, 222, 97, 240, 94, 264, 82, 275, 71, 264, 74, 244)),
+        layer('meniscus', tube(87, 224, 4.4, 86, 212, 4, 82, 201, 1.4)),
+        layer('bone', blob(73, 152, 81, 146, 120, 146, 172, 146, 178, 149, 172, 154, 120, 156, 102, 160, 97, 176, 82, 181, 75, 168)),
+        layer('meniscus', tube(86, 176, 5, 81, 190, 4.6, 77, 203, 1.4)),
+        layer('muscle', tube(174, 150, 4.5, 196, 153, 8, 216, 170, 8.5, 226, 192, 4.5, 227, 200, 2.6)),
+        layer('nerve', tube(92, 129, 3, 112, 124, 8, 140, 124, 9, 162, 129, 7, 174, 134, 3)),
+        layer('nerve', tube(98, 86, 2.5, 114, 97, 7, 140, 101, 7.5, 160, 107, 5, 168, 111, 2.5)),
+        layer('nerve', tube(128, 73, 2, 142, 79, 4.6, 156, 84, 3.6, 164, 88, 2)),
+        layer('soft', oval(190, 122, 5, 7, -20)), layer('air', oval(191, 122, 1.8, 4, -20)),
+    ]
+
+
+def knee():
+    """A knee cut from front to back through its outer half, front on the left. Kneecap 43 mm high, tendon as long (2.3 a mm)."""
+    patella = blob(118, 36, 130, 47, 135, 72, 134, 100, 124, 118, 108, 134, 98, 118, 92, 86, 98, 53)
+    return [
+        layer('body', blob(92, -30, 88, 10, 78, 40, 74, 86, 80, 130, 98, 172, 122, 214, 131, 242, 142, 340, 350, 340, 356, 250, 342, 190, 322, 130,
+                           326, 60, 338, -30)),
+        layer('muscle', tube(300, -40, 26, 298, 30, 21, 302, 110, 8, 306, 150, 3)),
+        layer('muscle', tube(262, 66, 5, 286, 112, 17, 303, 190, 27, 308, 260, 31, 304, 340, 33)),
+        layer('muscle', tube(138, -50, 17, 132, -6, 13, 120, 34, 5)), layer('tendon', tube(126, -24, 2, 122, 0, 7, 114, 40, 8.5)),
+        layer('muscle', tube(166, 248, 2, 156, 290, 9, 154, 340, 13)),
+        layer('fat', blob(108, 136, 138, 124, 150, 142, 160, 164, 154, 180, 150, 206, 148, 224, 136, 200, 122, 166)),
+        layer('fluid', tube(139, 56, 1.2, 142, 22, 3.2, 150, -8, 1.4)),
+        layer('fluid', tube(272, 104, 1.5, 277, 140, 3, 274, 172, 1.6), alpha=.7),
+        layer('fluid', blob(146, 112, 154, 150, 156, 178, 270, 178, 274, 140, 276, 106, 240, 120, 180, 120), alpha=.45, rim=0),
+        layer('bone', blob(256, 216, 270, 208, 284, 222, 281, 250, 276, 340, 276, 340, 258, 340, 258, 340, 258, 252)),
+        layer('bone', blob(163, -30, 163, -30, 161, 20, 158, 44, 146, 70, 143, 98, 150, 127, 170, 149, 198, 159, 230, 156, 257, 140, 271, 112, 267, 84,
+                           250, 64, 239, 40, 236, 0, 236, -30, 236, -30), rim=3.2),
+        layer('bone', blob(160, 177, 205, 171, 266, 175, 271, 184, 262, 206, 246, 236, 240, 280, 238, 340, 238, 340, 176, 340, 176, 340, 170, 286,
+                           156, 244, 152, 230, 160, 212, 156, 192), rim=3.2),
+        layer('cartilage', tube(152, 60, .8, 144.5, 84, 2.8, 145, 104, 3, 152, 128, 2.8, 171, 149, 2.6, 198, 159, 2.8, 230, 156, 2.8, 256, 140, 2.6, 270, 112,
+                                2, 266, 90, .8), shadow=.3),
+        layer('cartilage', tube(168, 174.5, 1.2, 205, 169.5, 3, 258, 172.5, 1.2), shadow=.3),
+        layer('meniscus', blob(157, 151, 157, 151, 156, 172, 158, 176, 192, 170, 192, 170, 172, 161)),
+        layer('meniscus', blob(270, 143, 270, 143, 271, 170, 267, 174, 232, 170, 232, 170, 254, 157)),
+        layer('tendon', tube(104, 122, 4, 110, 140, 6.2, 122, 172, 6.2, 140, 212, 6, 152, 238, 5.5, 160, 262, 2)),
+        layer('bone', patella), layer('cartilage', tube(131, 48, 1, 136, 70, 3.2, 135, 98, 2.8, 127, 115, 1), shadow=.3),
+        layer('tendon', tube(112, 36, 1, 94, 61, 1.4, 90, 88, 1.4, 96, 118, 1.4, 106, 136, 1), rim=.4),
+    ]
+
+
+def crash():
+    """Rear-end crash at about a tenth of a second: the seat has moved the trunk, the head is still behind (1.1 a mm)."""
+    levels = [(243, 318, -28), (231, 299, -31), (219, 281, -33), (208, 264, -28), (201, 246, -10), (204, 227, 14), (213, 210, 26), (223, 194, 24),
+              (229, 176, 8), (229, 157, -6)]
+    body = blob(-9.4, -5.6, -8, -7, 0, -6, 8, -7.4, 9.4, -6, 8.6, 0, 9.4, 5.6, 8, 7, 0, 6.2, -8, 7.6, -9.4, 6.4, -8.6, 0)
+    process = blob(18, -1, 30, 2, 42, 9, 44, 14, 38, 16, 28, 11, 16, 6)
+    facet = blob(8, -4, 14, -11, 21, -8, 22, 3, 18, 10, 11, 7, 8, 3)
+    place = lambda s, x, y, a, size=1: s.moved(scale=size).moved(turn=a).moved(dx=x, dy=y)
+    out = [
+        layer('seat', blob(308, 250, 330, 238, 352, 262, 370, 340, 290, 340, 300, 290)),
+        layer('seat', tube(340, 250, 2.6, 354, 180, 2.6)), layer('seat', blob(340, 84, 352, 76, 364, 84, 368, 128, 365, 174, 353, 184, 342, 172, 338, 128)),
+        layer('body', blob(104, -10, 103, 36, 109, 54, 101, 76, 91, 93, 101, 104, 106, 112, 100, 125, 106, 136, 101, 147, 110, 158, 107, 182, 117, 203, 146, 210,
+                           176, 214, 168, 240, 146, 270, 118, 300, 100, 340, 330, 340, 318, 290, 292, 252, 282, 220, 292, 176, 312, 130, 326, 92, 328, 30, 296, -40,
+                           220, -72, 140, -56)),
+        layer('skull', blob(202, 104, 208, 112, 202, 150, 192, 176, 160, 188, 130, 196, 121, 186, 124, 164, 128, 147, 170, 150, 184, 130, 192, 104), alpha=.85),
+        layer('skull', blob(114, 40, 118, -10, 150, -45, 220, -60, 290, -32, 318, 24, 319, 82, 302, 118, 262, 132, 228, 128, 206, 118, 184, 118, 178, 134, 123, 134,
+                            117, 108, 121, 92, 108, 78, 116, 56)),
+        layer('shade', blob(126, 52, 142, 48, 156, 56, 156, 72, 142, 80, 128, 74), alpha=.4, edge=5, shadow=0),
+        layer('shine', tube(150, 84, 4, 172, 92, 4, 206, 94, 3), alpha=.5, edge=4), layer('shade', oval(213, 106, 4, 4), alpha=.5, edge=3, shadow=0),
+        layer('shade', tube(176, 20, 8, 196, 40, 18, 190, 66, 8), alpha=.12, edge=16, shadow=0),
+        *(layer('skull', oval(127 + 7 * i, y, 3.1, 6.4), rim=.4) for y in (139, 148.5) for i in range(6)),
+        layer('bone', place(blob(-5, -4, 4, -5, 14, -1, 30, -3, 40, 3, 30, 7, 14, 5, 4, 5, -5, 4), 226, 138, 6)),
+    ]
+    for i, (x, y, a) in enumerate(levels):
+        long = 1.12 if i in (3, 4) else .94
+        out += [layer('skull', place(facet, x, y, a), alpha=.7), layer('bone', place(process, x, y, a, long), rim=1.8)]
+    for (x, y, a), (p, q, b) in zip(levels, levels[1:]):
+        out.append(layer('rings', oval((x + p) / 2, (y + q) / 2, 9.5, 5, (a + b) / 2), rim=.4, along=oval((x + p) / 2, (y + q) / 2, 3, 9, (a + b) / 2)))
+    out += [layer('bone', place(body, *v), rim=1.9) for v in levels]
+    out.append(layer('bone', place(tube(0, 0, 6, 0, -12, 4.4, 1, -25, 3), 229, 157, 4), rim=1.6))
+    return moved(out, scale=1.15, about=(205, 250))
+
+
+RIBS = (42, 70, 92, 106, 115, 121, 125, 126, 124, 118)      # half width of the cage at each rib
+FRONT = ((30, 90), (42, 122), (48, 144), (54, 165), (62, 187), (71, 208), (80, 228), (87, 240), (98, 250), (107, 262))
+STERNUM = ((14, 84), (12, 116), (11, 134), (11, 151), (11, 167), (10, 182), (9, 194))
+
+
+def tree(x, y, angle, r, reach, depth=4):
+    """Airways that divide again and again; the angle is clockwise from straight down."""
+    a = np.radians(angle)
+    p, q = x - reach * np.sin(a), y + reach * np.cos(a)
+    out = [tube(x, y, r, p, q, r * .82)]
+    if depth:
+        for k, (turn, long) in enumerate(((-32, .80), (27, .86)) if depth % 2 else ((-25, .88), (34, .80))):
+            out += tree(p, q, angle + turn, r * .70, reach * long, depth - 1)
+    return out
+
+
+def lungs():
+    """Lungs from the front in a cage 252 wide; the right dome of the diaphragm is the higher one (.95 a mm)."""
+    rib = lambda *p, **o: both([layer('skull', tube(*p), **o)], 200)
+    right = blob(164, 41, 138, 58, 108, 98, 90, 150, 83, 200, 82, 236, 88, 256, 102, 236, 126, 217, 152, 210, 176, 218, 181, 196, 182, 150, 186, 122, 182, 84, 176, 54)
+    left = blob(236, 41, 262, 58, 292, 98, 310, 150, 317, 200, 319, 242, 313, 262, 298, 245, 278, 228, 256, 222, 242, 220, 247, 206, 244, 188, 234, 168, 219, 152, 214, 130,
+                217, 84, 224, 54)
+    out = [layer('body', whole(230, -40, 258, -20, 260, 18, 282, 36, 340, 52, 376, 74, 376, 140, 346, 160, 343, 220, 340, 340, 230, 350),
+                 join=[tube(372, 96, 27, 384, 180, 23, 392, 340, 20), tube(28, 96, 27, 16, 180, 23, 8, 340, 20)], soft=8)]
+    for i in range(13):
+        out.append(layer('skull', oval(200, 40 + 22 * i, 12 + .3 * i, 8), alpha=.5, shadow=.3))
+    for i, w in enumerate(RIBS):
+        y = 40 + 22 * i
+        out += rib(212, y, 3, 200 + w * .5, y - 3, 3.2, 200 + w * .86, y + 13, 3.4, 200 + w, y + 34, 3.2, alpha=.5, shadow=.3)
+    out += rib(212, 260, 3, 252, 262, 3.2, 300, 284, 1.6, alpha=.5) + rib(212, 282, 3, 240, 287, 3, 262, 298, 1.4, alpha=.5)
+    out += [layer('soft', blob(174, 132, 218, 122, 246, 150, 273, 198, 268, 220, 232, 224, 180, 217, 168, 192, 166, 160), alpha=.9)]
+    out += [layer('lung', right, alpha=.86), layer('lung', left, alpha=.86)]
+    out += [layer('line', tube(*t), alpha=.5, shadow=0) for t in ((183, 158, .5, 140, 160, .5, 90, 152, .5), (84, 186, .5, 116, 200, .5, 150, 211, .5),
+                                                                  (315, 188, .5, 284, 210, .5, 258, 222, .5))]
+    for side, roots in ((right, ((178, 134, 128, 4, 22), (168, 146, 62, 3.6, 22), (170, 152, 18, 4.2, 23))),
+                        (left, ((232, 142, -132, 4, 24), (236, 148, -58, 3.4, 21), (238, 152, -24, 4, 21)))):
+        first, *rest = [t for root in roots for t in tree(*root)]
+        out.append(layer('tendon', first, join=rest, soft=.8, within=side, rim=.4, shadow=.4))
+    out += [layer('tendon', tube(200, 112, 6.6, 186, 126, 6, 170, 152, 4.8), join=[tube(200, 112, 6.2, 218, 132, 5.4, 238, 152, 4.6), tube(200, -30, 8.4, 200, 108, 8.4)], soft=6)]
+    out += [layer('line', tube(193.5, y, .5, 200, y + 1.5, .5, 206.5, y, .5), alpha=.35, shadow=0) for y in range(4, 108, 7)]
+    out += [layer('place', tube(77, 276, 2, 84, 261, 4.4, 102, 241, 5, 126, 222.5, 5, 152, 215.5, 5, 178, 223, 5, 204, 228, 4.6, 240, 226, 5, 256, 228, 5, 278, 234, 5, 298, 251, 5,
+                                 315, 268, 4.4, 323, 284, 2)),
+            *both([layer('place', tube(207, 229, 3.5, 208, 258, 3, 204, 290, 1.2), alpha=.6)], 200)]
+    for i, (w, (x, y)) in enumerate(zip(RIBS, FRONT)):
+        out += rib(200 + w, 74 + 22 * i, 3.2, 200 + w * .66 + x * .34, y - 5, 3.2, 200 + x, y, 3.4, alpha=.45, shadow=.3)
+    for (x, y), (p, q) in zip(FRONT, STERNUM):
+        out += both([layer('cartilage', tube(200 + x, y, 3, 200 + (x + p) / 2, max(y, q) + (q > 140) * 2, 2.8, 200 + p, q, 2.6), alpha=.7, shadow=.3)], 200)
+    out += both([layer('cartilage', tube(209, 198, 2.4, 240, 222, 2.6, 268, 240, 2.8, 286, 249, 2.8, 307, 262, 2.6), alpha=.7, shadow=.3)], 200)
+    out += [layer('skull', whole(203, 76, 216, 74, 220, 84, 213, 104, 210, 117, 213, 160, 211, 198, 204, 204, 202, 222), alpha=.7)]
+    return out + rib(217, 80, 5, 244, 72, 4.4, 290, 66, 4.2, 330, 56, 4.6, 348, 58, 4, alpha=.7)
+
+
+def buttock():
+    """Left hip from behind without the big muscle of the buttock; bones 1.25 a mm."""
+    piriformis = tube(284, 132, 21, 246, 142, 20, 206, 150, 14, 164, 150, 7, 130, 150, 3.5)
+    hip = blob(262, 62, 236, 20, 186, 0, 140, 12, 116, 44, 128, 84, 148, 118, 150, 150, 160, 180, 182, 202, 194, 232, 203, 264, 226, 272, 238, 250, 234, 222, 236, 204, 247, 190,
+               232, 180, 218, 166, 213, 150, 224, 132, 248, 124, 260, 102)
+    femur = [tube(186, 160, 24, 142, 180, 20), tube(128, 186, 20, 140, 240, 18, 150, 340, 16.5), blob(112, 152, 126, 142, 142, 154, 148, 182, 138, 212, 114, 206, 107, 178),
+             tube(150, 214, 9, 164, 222, 8)]
+    sacrum = whole(304, 62, 328, 64, 347, 78, 344, 112, 334, 142, 320, 182, 309, 206, 305, 232, x=300)
+    muscle = lambda *p, **o: layer('muscle', tube(*p), **o)
+    ghost = [layer('nerve', tube(*t), alpha=.26, shadow=0, rim=0) for t in (
+        (270, 60, 3, 262, 100, 4, 240, 146, 5), (282, 96, 3, 268, 124, 4, 240, 150, 5), (284, 122, 3, 264, 142, 4, 238, 155, 5), (287, 146, 2.4, 264, 154, 3, 234, 160, 5))]
+    spine = [layer('skull', whole(306, y - 14, 318, y - 12, 330, y - 4, 352, y - 6, 353, y, 330, y + 8, 318, y + 16, 306, y + 20, x=300)) for y in (-2, 34)]
+    return [
+        layer('body', blob(112, -30, 104, 10, 84, 80, 68, 150, 72, 220, 80, 280, 84, 340, 420, 340, 420, 340, 420, -30, 420, -30)),
+        *spine, *both([layer('skull', tube(226, 264, 9, 262, 246, 7, 292, 232, 9), alpha=.45)], 300),
+        layer('skull', oval(186, 160, 29, 29)), *both([layer('skull', hip)], 300),
+        layer('shade', blob(150, 30, 186, 16, 226, 34, 244, 66, 224, 104, 176, 104, 146, 70), alpha=.22, edge=26, shadow=0),
+        layer('shine', tube(122, 40, 3, 150, 14, 5, 188, 7, 6, 230, 24, 5, 256, 64, 5, 254, 96, 4), alpha=.28, edge=5, shadow=0),
+        layer('skull', femur[0], join=femur[1:], soft=10),
+        layer('named', piriformis, fine=.8),
+        layer('skull', sacrum), *both([layer('air', oval(317 - i, 98 + 25 * i, 3.4, 3), alpha=.7) for i in range(4)], 300),
+        layer('shine', tube(300, 76, 3, 300, 186, 2), alpha=.3, edge=3),
+        muscle(240, 198, 7, 196, 186, 9, 138, 166, 4, fine=1.2), muscle(206, 240, 20, 180, 232, 20, 154, 222, 18, fine=.9),
+        layer('tendon', tube(290, 172, 4, 268, 182, 4, 244, 190, 2)), layer('tendon', tube(296, 160, 11, 278, 186, 8, 254, 216, 5.4, 236, 240, 5.4, 222, 262, 8), alpha=.85),
+        *ghost,
+        layer('nerve', tube(236, 158, 9, 216, 178, 8, 196, 206, 7.6, 180, 242, 7.4, 168, 290, 7, 162, 340, 7), cut=piriformis),
+    ]
+
+
+def bowel():
+    """The large bowel from the front with its three supplies: vagus, nerves of the spine by way of their ganglia, sacral nerves."""
+    way = curve([(126, 236, 15), (113, 216, 20), (112, 170, 18), (110, 126, 17), (118, 98, 17), (150, 108, 15), (196, 130, 15), (244, 112, 14), (286, 78, 14), (300, 96, 13), (302, 140, 12.5),
+                 (300, 186, 12), (286, 218, 11), (256, 226, 11), (232, 214, 11), (212, 222, 11), (204, 246, 12), (200, 268, 15), (200, 284, 11), (200, 296, 7)], False)[::2]
+    s = np.cumsum(np.r_[0, np.hypot(*np.diff(way[:, :2], axis=0).T)])
+    way[:, 2] *= np.where(s < s[-1] * .86, .80 + .28 * np.abs(np.sin(s / 6.2)), 1)
+    nerve = lambda *p, r=.95, **o: layer('nerve', tube(*np.ravel([(*q, r) for q in np.reshape(p, (-1, 2))])), rim=.3, shadow=.5, **o)
+    hip = blob(236, 216, 250, 190, 276, 172, 306, 170, 326, 188, 324, 212, 310, 234, 304, 250, 304, 270, 290, 288, 272, 304, 258, 294, 262, 276, 252, 258, 238, 238)
+    chain = [nerve(223, -10, 225, 60, 224, 140, 222, 215, r=1), *(layer('nerve', oval(224, y, 2.6, 4), rim=.4) for y in range(-4, 220, 30))]
+    fans = [((200, 92), (150, 112), (128, 110)), ((200, 92), (150, 140), (126, 150)), ((200, 92), (160, 170), (126, 190)), ((200, 92), (176, 196), (128, 222)), ((200, 92), (190, 112), (180, 118)),
+            ((200, 92), (226, 102), (240, 106)), ((202, 150), (256, 120), (290, 104)), ((202, 150), (260, 148), (292, 146)), ((202, 150), (258, 178), (290, 182)), ((202, 150), (240, 196), (262, 218)),
+            ((202, 150), (214, 190), (228, 208))]
+    pelvic = [((214, y), (224, y + 8), (224, 262)) for y in (238, 248, 258)] + [((224, 262), (218, 266), (208, 272)), ((224, 262), (220, 240), (214, 234)), ((224, 262), (252, 250), (270, 232))]
+    return [
+        layer('body', whole(230, -40, 330, -30, 336, 40, 326, 110, 334, 180, 350, 240, 356, 340, 230, 350)),
+        *both([layer('skull', hip, alpha=.55, join=tube(284, 266, 8, 244, 274, 6, 206, 290, 8), soft=8)], 200),
+        *(layer('skull', whole(206, y - 12, 219, y - 11, 216, y, 220, y + 11, 206, y + 12), alpha=.6) for y in range(-5, 220, 30)),
+        *(layer('worn', oval(200, y, 19, 3.4), rim=.3) for y in range(10, 200, 30)),
+        layer('skull', whole(206, 219, 234, 222, 238, 236, 224, 262, 210, 284, 203, 298), alpha=.7),
+        *both([layer('air', oval(214, y, 2.4, 2), alpha=.7) for y in (238, 248, 258)], 200),
+        layer('soft', tube(203, -20, 7, 203, 178, 6.4), alpha=.8),
+        layer('gut', tube(122, 226, 4, 132, 246, 3, 128, 256, 2.4)), layer('gut', tube(*way.ravel()), rim=.6),
+        layer('shine', tube(*(way[4:-6] * [1, 1, .10]).ravel()), alpha=.14, shadow=0, edge=1),
+        *both(chain, 200), *both([nerve(224, 26, 216, 56, 209, 76), nerve(224, 56, 214, 78, 204, 90), nerve(224, 86, 212, 110, 203, 146), nerve(224, 116, 214, 134, 203, 150)], 200),
+        nerve(206, -20, 208, 30, 202, 74, r=2), nerve(197, -20, 195, 30, 199, 74, r=2),
+        *(nerve(*np.ravel(f)) for f in fans), nerve(200, 92, 205, 120, 202, 150, r=1.4), nerve(202, 150, 206, 210, 224, 262), nerve(202, 150, 194, 210, 176, 262),
+        *(nerve(*np.ravel(f)) for f in pelvic), *moved([nerve(*np.ravel(f)) for f in pelvic[:4]], flip=True, about=(200, 0)),
+        *(layer('nerve', oval(*o), rim=.5) for o in ((191, 76, 5, 4), (209, 76, 5, 4), (200, 92, 5, 4), (202, 150, 4.5, 4), (224, 262, 3.6, 4.4), (176, 262, 3.6, 4.4))),
+    ]
+
+
+PLATES = {
+    'degenerative-disc-1': dict(theme='dark', fade=(0, 30, 0, 30), layers=lambda: segment(6, False) + segment(209, True),
+                                above=lambda: dashes(8, 392, 66, 48)),
+    'degenerative-disc-2': dict(theme='dark', layers=lambda: canal(101, False) + canal(299, True), glow=[(299, 160, 26, .35)]),
+    'shoulder-elbow-wrist-1': dict(theme='light', layers=shoulder, fade=(60, 0, 0, 40)),
+    'carpal-tunnel-2': dict(theme='dark', layers=wrist, glow=[(160, 113, 26, .25, False)]),
+    'sinus-relief-1': dict(theme='dark', layers=face, fade=(0, 60, 0, 30)),
+    'sinus-relief-2': dict(theme='dark', layers=nose, fade=(0, 20, 110, 30)),
+    'knee-ankle-foot-3': dict(theme='dark', layers=knee, fade=(0, 25, 30, 30), glow=[(139, 86, 20, .3, False)]),
+    'whiplash-1': dict(theme='light', layers=crash, fade=(0, 40, 0, 40), glow=[(214, 222, 28, .7)],
+                       above=lambda: arrow(186, 282, -60, 0, 3) + arrow(372, 282, -56, 0, 3)),
+    'respiratory-conditions-1': dict(theme='light', layers=lungs, fade=(30, 20, 30, 30)),
+    'sciatica-3': dict(theme='dark', layers=buttock, fade=(0, 30, 110, 30), glow=[(218, 174, 24, .28, False)]),
+    'constipation-digestion-2': dict(theme='dark', layers=bowel, fade=(0, 30, 0, 20)),
+}
+
+PICTURES = {f'conditions/{n}': dict(size=(1200, 900), samples=1, theme=p['theme'], draw=partial(draw, p))
+            for n, p in PLATES.items()}
