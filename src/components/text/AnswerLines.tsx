@@ -26,11 +26,13 @@ export function AnswerLines({ forYou, when, doctorFirst, visit, goNow, children 
       </dl>
       <div className={styles.next}>
         <ButtonRow>{children}</ButtonRow>
-        <ul className={styles.facts}>
-          {texts.visitFacts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        {texts.visitFacts.length > 0 && (
+          <ul className={styles.facts}>
+            {texts.visitFacts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <p className={styles.emergency} data-collection="go-now">
         <Icon name="siren" />
