@@ -74,7 +74,7 @@ export type ServiceContent = EntryContent &
   Pick<Service, 'lead' | 'intro' | 'accordion' | 'steps' | 'faq' | 'closing'> & {
     answer: AnswerContent;
     conditions: { heading: string; text: string; links: readonly PageLinkContent[] };
-    pictures: readonly [PictureRef, PictureRef];
+    picture: PictureRef;
   };
 
 type EntryModule<Content> = Built<Content> & { Text: MDXContent };

@@ -177,7 +177,7 @@ function serviceContent(entry: Entry<'services'>, content: Content): ServiceCont
     steps,
     faq,
     closing,
-    pictures: [pictureRef(`${name}-1`, 'section'), pictureRef(`${name}-2`, 'section')],
+    picture: pictureRef(`${name}-2`, 'section'),
     related: relatedLinks({ blog: related.articles }, content),
   };
 }

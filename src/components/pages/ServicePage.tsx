@@ -3,7 +3,6 @@ import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { mediaSizes } from '~/components/blocks/MediaSection.tsx';
-import { PictureSection } from '~/components/blocks/PictureSection.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
@@ -23,7 +22,7 @@ import styles from './ServicePage.module.css';
 /** A service. */
 export function ServicePage(service: ServiceModule) {
   const { page, lead, answer, intro, accordion, conditions, steps, faq, closing } = service;
-  const { sources, related, pictures } = service;
+  const { sources, related, picture } = service;
   return (
     <>
       <Hero page={page} lead={lead} />
@@ -35,12 +34,16 @@ export function ServicePage(service: ServiceModule) {
             <CallLink />
           </AnswerLines>
         </Section>
-        <PictureSection
-          heading={intro.heading}
-          paragraphs={intro.text}
-          picture={pictures[0]}
-          side="end"
-        />
+        <Section>
+          <div className={styles.pair}>
+            <h2>{intro.heading}</h2>
+            <Prose>
+              {intro.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+          </div>
+        </Section>
         <Section tone="mist">
           <div className={styles.text}>
             <Prose>
@@ -71,7 +74,7 @@ export function ServicePage(service: ServiceModule) {
         </Section>
         <Section heading={steps.heading}>
           <div className={styles.steps}>
-            <Picture picture={pictures[1]} alt="" sizes={mediaSizes} />
+            <Picture picture={picture} alt="" sizes={mediaSizes} />
             <Steps items={steps.items} isLine />
           </div>
         </Section>
