@@ -274,32 +274,6 @@ def bowl(m='ceramic', scale=1.0):
     sh.lathe([(r * scale, z * scale) for r, z in p], m=mat(m))
 
 
-def stone_bowl(length=2.5, m='river-blue'):
-    """Bowl of stone: thick, soft at its rim, and a little higher at the right."""
-    s = length / 2
-
-    def field(P):
-        body = sdf.ellipsoid(P, (0, 0, .56 * s), (s, .84 * s, .60 * s))
-        body = sdf.smax(body, -P[..., 2], .10 * s)
-        body = sdf.smax(body, P[..., 2] - (.66 + .10 * P[..., 0] / s) * s, .12 * s)
-        return sdf.smax(body, -sdf.ellipsoid(P, (0, 0, .76 * s), (.82 * s, .68 * s, .56 * s)), .07 * s)
-
-    sh.surface(field, (-1.1 * s, -s, -.05 * s), (1.1 * s, s, 1.1 * s), .02 * s, mat(m))
-
-
-def water_dish(radius=1.7, m='ceramic-teal', level=.34, wavelength=.25, reach=.9):
-    """Wide shallow dish; rings spread over its water from the middle."""
-    r = radius
-    sh.lathe([(0, .03), (.58 * r, 0), (.62 * r, .03), (.94 * r, .30), (r, .47), (.985 * r, .485), (.965 * r, .47), (.91 * r, .32), (.6 * r, .10), (0, .09)], m=mat(m))
-
-    def surface(u, v):
-        d, a = v * .925 * r, 2 * math.pi * u
-        wave = .030 * math.cos(d * 2 * math.pi / wavelength) * math.exp(-d / reach) * min(1, (1 - v) * 4)
-        return (d * math.cos(a), d * math.sin(a), level + wave)
-
-    sh.sheet(surface, 160, 260, mat('dish-water'))
-
-
 def tumbler(scale=1.0, fill=.72):
     """Glass of water: outer wall, inner wall, water level."""
     s = scale

@@ -1,6 +1,7 @@
 import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import styles from './CallToAction.module.css';
+import { Split } from './Split.tsx';
 
 type Props = { heading: string; text: string };
 
@@ -9,13 +10,15 @@ export function CallToAction({ heading, text }: Props) {
   return (
     <section className={styles.block} data-tone="teal">
       <div className={styles.content}>
-        <h2>{heading}</h2>
-        <div className={styles.step}>
-          <p className={styles.text}>
-            <PhoneText>{text}</PhoneText>
-          </p>
-          <BookingButtons />
-        </div>
+        <Split>
+          <h2>{heading}</h2>
+          <div>
+            <p className={styles.text}>
+              <PhoneText>{text}</PhoneText>
+            </p>
+            <BookingButtons />
+          </div>
+        </Split>
       </div>
     </section>
   );

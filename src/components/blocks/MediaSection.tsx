@@ -4,7 +4,6 @@ import styles from './MediaSection.module.css';
 type Props = {
   media: ReactNode;
   side: 'start' | 'end';
-  id?: string | undefined;
   children: ReactNode;
 };
 
@@ -12,9 +11,9 @@ type Props = {
 export const mediaSizes = '(width >= 64rem) 36vw, 92vw';
 
 /** A text beside a picture or a plate, which follow the heading on small screens. */
-export function MediaSection({ media, side, id, children }: Props) {
+export function MediaSection({ media, side, children }: Props) {
   return (
-    <section id={id} className={styles.section} data-side={side}>
+    <section className={styles.section} data-side={side}>
       <div className={styles.text}>{children}</div>
       <div className={styles.media}>{media}</div>
     </section>

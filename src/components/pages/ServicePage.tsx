@@ -4,6 +4,7 @@ import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { mediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
+import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
@@ -35,14 +36,14 @@ export function ServicePage(service: ServiceModule) {
           </AnswerLines>
         </Section>
         <Section>
-          <div className={styles.pair}>
+          <Split>
             <h2>{intro.heading}</h2>
-            <Prose>
+            <div>
               {intro.text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </Prose>
-          </div>
+            </div>
+          </Split>
         </Section>
         <Section tone="mist">
           <div className={styles.text}>
@@ -73,7 +74,7 @@ export function ServicePage(service: ServiceModule) {
           </div>
         </Section>
         <Section heading={steps.heading}>
-          <div className={styles.steps}>
+          <div className={styles.pair}>
             <Picture picture={picture} alt="" sizes={mediaSizes} />
             <Steps items={steps.items} isLine />
           </div>

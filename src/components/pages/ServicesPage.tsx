@@ -1,12 +1,12 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
+import { Split } from '~/components/blocks/Split.tsx';
 import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
-import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { PageModule } from '~/content/types.ts';
 import overviews from '~/generated/lists/serviceOverviews.ts';
@@ -21,13 +21,15 @@ export function ServicesPage({ page, content }: PageModule<'services'>) {
       <Hero page={page} lead={lead} />
       <AfterHero>
         <Section>
-          <div className={styles.intro}>
+          <Split>
             <h2>{intro.heading}</h2>
-            <div className={styles.step}>
-              <Prose paragraphs={intro.paragraphs} />
+            <div>
+              {intro.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
               <BookingButtons />
             </div>
-          </div>
+          </Split>
         </Section>
         <Section>
           <div className={styles.services}>

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import styles from './Prose.module.css';
 
-type Props = { children: ReactNode } | { paragraphs: readonly string[] };
-
 /** Running text. */
-export function Prose(props: Props) {
+export function Prose({ children }: PropsWithChildren) {
   return (
     <div className={styles.prose} data-lazy-children>
-      {'children' in props
-        ? props.children
-        : props.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      {children}
     </div>
   );
 }
