@@ -168,7 +168,7 @@ for (const path of pages) {
       // As high as the highest hero.
       await page.setViewportSize({ width, height: 1400 });
       expect.soft(await misplaced(page), `at ${width} pixels`).toEqual([]);
-      if (width >= 1024) expect.soft(await weakWords(page), `at ${width} pixels`).toEqual([]);
+      if (width >= 768) expect.soft(await weakWords(page), `at ${width} pixels`).toEqual([]);
     }
     // What a visitor's setting of the browser does; unlike a style, media queries see it, too.
     const devTools = await page.context().newCDPSession(page);

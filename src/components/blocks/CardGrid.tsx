@@ -1,10 +1,15 @@
 import type { PropsWithChildren } from 'react';
 import styles from './CardGrid.module.css';
 
+type Props = PropsWithChildren<{
+  /** Whether tablets show one card below the other, too, each as a row. */
+  isList?: boolean;
+}>;
+
 /** Cards in one, two or three columns. */
-export function CardGrid({ children }: PropsWithChildren) {
+export function CardGrid({ isList, children }: Props) {
   return (
-    <ul className={styles.grid} data-lazy-children>
+    <ul className={styles.grid} data-list={isList} data-lazy-children>
       {children}
     </ul>
   );

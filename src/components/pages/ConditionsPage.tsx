@@ -22,7 +22,7 @@ export function ConditionsPage({ page, content }: PageModule<'conditions'>) {
       <AfterHero>
         <BodyMap filter={<ConditionFilter />} />
         <Section {...content.intro} tone="mist">
-          <CardGrid>
+          <CardGrid isList>
             {conditions.map((card) => (
               <Card
                 key={card.slug}

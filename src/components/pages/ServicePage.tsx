@@ -38,7 +38,7 @@ export function ServicePage(service: ServiceModule) {
         <Section>
           <Split>
             <h2>{intro.heading}</h2>
-            <div>
+            <div className={styles.intro}>
               {intro.text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -15,7 +15,11 @@ export function Movement({ name }: { name: string }) {
       <ol className={styles.frames}>
         {pictures.map((picture, index) => (
           <li key={picture.img.src}>
-            <Picture picture={picture} alt="" sizes="(width >= 48rem) 30rem, 84vw" />
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(width >= 64rem) 38vw, (width >= 48rem) 30rem, 84vw"
+            />
             <label className={styles.step}>
               <input type="radio" name={name} defaultChecked={index === 0} />
               {frames[index]}

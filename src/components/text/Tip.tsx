@@ -7,11 +7,13 @@ import styles from './Tip.module.css';
 export function Tip({ children }: PropsWithChildren) {
   return (
     <div className={styles.tip}>
-      <h2 className={styles.title}>
-        <Icon name="lightbulb" />
-        {article.tip}
-      </h2>
-      {children}
+      <div className={styles.content}>
+        <h2 className={styles.title}>
+          <Icon name="lightbulb" />
+          {article.tip}
+        </h2>
+        {children}
+      </div>
     </div>
   );
 }
