@@ -12,12 +12,11 @@ from functools import partial
 
 import numpy as np
 
-from kit.sdf import smoothstep
+from kit.sdf import length, smoothstep
 
 from . import body as B
 from .bones import point, rib_path
 from .draw import draw
-from .section import CONTACT, in_body
 
 # slug -> theme, in the order of the conditions list
 THEMES = {
@@ -52,7 +51,6 @@ class Shot:
     masks: dict = field(default_factory=dict)    # part -> such a function
     ghosts: list = field(default_factory=list)   # (parts, pose, mask), only seen outside the figure
     haze: list = field(default_factory=list)     # like glow, but only the figure itself takes it
-    cut: tuple = None                # a section in the body: from where to where, in its own units
     props: list = field(default_factory=list)    # things that are not posed: see movements.py
     arrows: list = field(default_factory=list)   # curves of an amber arrow, as points
     cover: dict = field(default_factory=dict)    # part -> share of the light behind it that it keeps back
@@ -100,6 +98,14 @@ def left_leg(V):
     return smoothstep(-.004, .004, V[:, 0])
 
 
+BULGE = point('L5', .014, .006, .018)       # where the core of the disc above L5 comes out
+
+
+def bulge(V):
+    """That core alone."""
+    return smoothstep(.020, .013, length(V - np.float32(BULGE)))
+
+
 SPINE = 'spine discs sacrum'
 TORSO = 'man ' + SPINE
 
@@ -125,12 +131,12 @@ HEROES = {
     'fatigue-low-energy': Shot('man spine discs cord nerve_roots', (0, .03, .50), -112, 1.22, fx=.765, fy=.51,
                                pose=partial(B.bend, z0=.30, z1=.72, degrees=48),
                                glow=[(point('T12'), .06, .4)]),
-    'herniated-discs': Shot('man spine:L2:C1 discs:L3:C1 sacrum section:herniated', (0, .018, .135), -108, .35,
-                            fx=.72, tilt=3, glow=[(tuple(in_body(CONTACT)[0]), .0095, .8)], keep=.8, tint=0,
-                            cut=(-.50, 1.78), mask=armless, injury=True),
-    'degenerative-disc': Shot('man spine:L5:C1:L4=narrow discs:L5:C1:L4=narrow onedisc:L4:thin_disc sacrum',
-                              (0, .02, .165), -96, .50, fx=.73, gain={'onedisc': .8},
-                              glow=[(point('L4', 0, -.022, .018), .026, .8)], keep=.8),
+    'herniated-discs': Shot('man spine discs onedisc:L5:bulging_disc sacrum hips', (0, .02, .135), -108, .44, fx=.72, keep=.8,
+                            mask=armless, masks={'onedisc': bulge, 'hips': right_side}, gain={'spine': .7, 'sacrum': .8},
+                            glow=[(BULGE, .012, 1.0)], tint=.4, injury=True),
+    'degenerative-disc': Shot('man spine:L5:C1:L5=narrow discs:L5:C1:L5=narrow onedisc:L5:thin_disc sacrum hips',
+                              (0, .02, .150), -70, .54, fx=.73, mask=armless, gain={'onedisc': .2, 'hips': .6},
+                              glow=[(point('L5', 0, -.022, .017), .032, .4)], keep=.8, masks={'hips': right_side}),
     'back-and-hip-pain': Shot('man spine discs sacrum hips femur', (0, .03, .10), 158, 1.05, fy=.52,
                               glow=[(point('L4'), .048, .75), ((-.098, -.004, .0), .036, .7)]),
     'knee-ankle-foot': Shot('legs femur shank patella menisci foot_bones', (.094, .0, -.49), -56, .62, fy=.50,
@@ -219,15 +225,11 @@ SECTIONS = {
                                     glow=[(point('C7', 0, .03), .06, .5), (point('T3', 0, .03), .06, .5),
                                           (point('T6', 0, .03), .06, .4)]),
     # bolt down the leg / while it settles / first weeks
-    'herniated-discs-1': section('herniated-discs', mask=None, parts='man spine:L5:C1 discs:L5:C1:L5= '
+    'herniated-discs-1': section('herniated-discs', mask=None, masks={}, parts='man spine:L5:C1 discs:L5:C1:L5= '
                                  'onedisc:L5:bulging_disc sacrum hips femur sciatic_left', at=(.03, .03, .02), turn=138,
-                                 width=.66, cut=None, tilt=0, tint=.5, keep=1,
+                                 width=.66, tint=.5, keep=1,
                                  gain={'spine': .75, 'hips': .7, 'femur': .6, 'sciatic_left': .8, 'onedisc': .5},
-                                 tones={'onedisc': (.9, .1, .1)}, glow=[(point('L5', .014, .006, .018), .014, 1.0)]),
-    'herniated-discs-2': Shot('section:herniated', (.04, .02, .36), -132, 2.25, tilt=22, fx=.54, fy=.5,
-                              glow=[(CONTACT, .15, .45)], injury=True),
-    'herniated-discs-3': Shot('section:above', (0, .15, .30), 180, 2.75, tilt=58, fx=.5, fy=.5,
-                              glow=[((.12, .125, .36), .13, .4)], injury=True),
+                                 tones={'onedisc': (.9, .1, .1)}, glow=[(BULGE, .014, 1.0)]),
     # a common thing / what hands can change / quiet weeks
     # point to where it hurts / questions to a plan / keep moving
     'back-and-hip-pain-1': section('back-and-hip-pain', at=(0, .03, .050), turn=180, width=.42, keep=.8,
@@ -288,11 +290,6 @@ SECTIONS = {
                               haze=[(point('L4', 0, .03), .11, 1.0), *[((s * .125, .03, -.02), .10, 1.0) for s in (1, -1)],
                                     *[((s * .100, .03, -.24), .09, .8) for s in (1, -1)]]),
     # seized up overnight / the seven neck bones / the collar stays in the drawer
-    'whiplash-2': section('whiplash', at=(0, .01, .69), turn=180, tilt=12, width=.62, injury=False, tint=.6,
-                          pose=partial(B.turn_head, degrees=45), glow=[(point('C4'), .034, .5)],
-                          ghosts=[('man', None, above_chest)]),
-    'whiplash-3': section('whiplash', at=point('C5', 0, .012), turn=-118, width=.27, ghosts=[], tint=1.3,
-                          glow=[(point('C5', s * .012, .010, -.009), .011, .7) for s in (1, -1)]),
     # past the knee / the leg as a map / walk a little
     'sciatica-1': section('sciatica', at=(.035, .03, .045), turn=24, width=.35, fx=.42, keep=.8, gain={'sacrum': .7},
                           glow=[((.030, .010, .085), .026, .5)]),
@@ -315,10 +312,6 @@ SECTIONS = {
 }
 
 
-# healthy, worn, herniated: one camera, from the left and a little from behind and above
-DISC = Shot('', (0, -.03, .36), -104, 3.1, tilt=7, fx=.54, fy=.5)
-
-
 def portrait(slug, **changes):
     """The hero for phones: upright, the subject low, the upper third left for words."""
     h = HEROES[slug]
@@ -328,6 +321,7 @@ def portrait(slug, **changes):
 PORTRAITS = {f'{_slug}-portrait': portrait(_slug) for _slug in HEROES}
 PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _changes in {
     'carpal-tunnel': dict(width=4.3, fx=.57, fy=.68),
+    'herniated-discs': dict(width=.32),
     'fibromyalgia': dict(width=1.10, fy=.63),
     'fatigue-low-energy': dict(width=.70),
     'prenatal-and-chiropractic': dict(width=1.12, fy=.645),
@@ -358,14 +352,10 @@ SHOTS = {}        # picture -> shot
 def _pictures():
     # the same plate before its nerve lights up
     SECTIONS['sciatica-2-unlit'] = replace(SECTIONS['sciatica-2'], tones={'sciatic_left': (.30, .12, 0)})
-    for kind in ('healthy', 'worn', 'herniated'):
-        SECTIONS[f'disc-{kind}'] = replace(DISC, parts=f'section:{kind}',
-                                           injury=kind == 'herniated',
-                                           glow=[(CONTACT, .15, .45)] if kind == 'herniated' else [])
     table = {'pages/body-map': dict(size=(1440, 1960), samples=12, theme='black', draw=front_and_back)}
     for shots, size in ((HEROES, (1600, 900)), (SECTIONS, (1200, 900)), (PORTRAITS, (900, 1200))):
         for name, shot in shots.items():
-            slug = max((s for s in THEMES if name.startswith(s)), key=len, default='degenerative-disc')
+            slug = max((s for s in THEMES if name.startswith(s)), key=len)
             shot.theme = shot.theme or THEMES[slug]
             folder = 'services' if slug in SERVICES else 'conditions'
             SHOTS[f'{folder}/{name}'] = shot

@@ -13,7 +13,7 @@ from kit.blender import camera, mesh_object, new_scene, read_image
 from kit.sdf import chain, length, rotation, smoothstep
 from kit.tubes import spline
 
-from . import colours, parts, section
+from . import colours, parts
 from .body import arm_fade
 from .pose import SEGMENTS, Pose
 
@@ -168,20 +168,6 @@ def add_mesh(V, Q, D, power, base, light, cover=0):
     o.data.materials.append(glass(power, base, light, cover))
 
 
-def add_section(s, kind):
-    """The spine cut open: in its own units, or in the body from L5 to L3."""
-    for V, Q, D, style, cover, whole in section.pieces(kind):
-        if s.theme == 'light':       # where dense soft tissue would go black
-            D = D * np.float32([.42, 1, 1])
-        if s.cut and not whole:
-            low, high = s.cut
-            Q = Q[((V[:, 2] > low) & (V[:, 2] < high))[Q].all(1)]
-            D = D * (smoothstep(low, low + .1, V[:, 2]) * smoothstep(high, high - .1, V[:, 2]))[:, None]
-        if s.cut:
-            V = section.in_body(V)
-        add_mesh(to_camera(s, V), Q, D, *style, cover)
-
-
 def densities(s, width, height, samples):
     """Float array (height, width, 3) of soft tissue, bone and glow; ghosts only show outside the figure."""
     D = layer(s, s.parts, s.pose, s.mask, width, height, samples)
@@ -219,10 +205,7 @@ def layer(s, names, pose, mask, width, height, samples):
     lens = camera((0, 0, 0), (0, 1, 0), s.lens, shift=(.5 - s.fx, (s.fy - .5) * height / width)).data
     lens.sensor_fit, lens.clip_start, lens.clip_end = 'HORIZONTAL', .01, 50
     for part in parts.expand(names):
-        if part.startswith('section:'):
-            add_section(s, part.split(':')[1])
-        else:
-            add_part(s, part, pose, mask)
+        add_part(s, part, pose, mask)
     for prop in s.props:
         V, *mesh = prop(s)
         add_mesh(to_camera(s, V), *mesh)

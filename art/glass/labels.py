@@ -12,10 +12,9 @@ WORDS = os.path.join(os.path.dirname(__file__), '..', '..', 'src', 'content', 'p
 # words of a label -> parts that carry it; or a ball (centre, radius) for what is no part of its own; or the glow
 NAMES = {word: where for words, where in {
     'Low back': 'spine:L5:L1', 'Upper back': 'spine:T12:T1', 'Neck, Neck bones, Neck joints': 'spine:C7:C1',
-    'Upper neck': 'spine:C3:C1', 'Lower neck': 'spine:C7:C5', 'Top neck bone': 'spine:C1:C1',
-    'Vertebra, Spine': 'spine',
+    'Upper neck': 'spine:C3:C1', 'Top neck bone': 'spine:C1:C1', 'Spine': 'spine',
     'Small joint, Sacroiliac joint, Knee, Rib joint, Rib joints, Sore spot, Outer side, Carpal tunnel, '
-    'Brow, Sore side, Stretched nape': 'glow', 'Disc': 'discs', 'Worn disc, Herniated disc': 'onedisc', 'Sacrum': 'sacrum', 'Skull base': 'skull',
+    'Brow, Sore side, Stretched nape': 'glow', 'Herniated disc': 'onedisc', 'Sacrum': 'sacrum', 'Skull base': 'skull',
     'Hip joint': [(tuple(SOCKET * (s, 1, 1)), .030) for s in (1, -1)], 'Hip, Thigh bone, Thigh': 'femur',
     'Sit bone, Hip bone': 'hips', 'Shin bone': 'shank', 'Kneecap': 'patella', 'Ankle': ((.094, .0, -.915), .030),
     'Midfoot': ((.098, -.054, -.938), .022), 'Talus': ((.094, .0, -.915), .022), 'Heel bone': ((.095, .040, -.948), .030),
@@ -33,7 +32,7 @@ NAMES = {word: where for words, where in {
     'Sinuses': 'sinuses', 'Nostril, Throat': 'nasal',
     'Nasal folds': 'turbinates', 'Windpipe': 'windpipe airways', 'Thyroid': 'thyroid', 'Lung': 'lungs',
     'To the brain, Neck arteries': 'vertebral_arteries', 'Loop at the top': ((.022, .024, .715), .012),
-    'Bent head, Turned head, Head lags, Tension type': 'man', 'Migraine': ((-.056, -.040, .786), .022),
+    'Bent head, Tension type': 'man', 'Migraine': ((-.056, -.040, .786), .022),
     'From the neck': ((0, .052, .708), .026), 'L5 root, Sciatic nerve, Splits here': 'sciatic_left',
 }.items() for word in words.split(', ')}
 
@@ -85,7 +84,7 @@ def check(pictures, shots):
     for name, labels in plates().items():
         if name not in pictures:
             continue
-        if name not in shots or shots[name].parts.startswith('section:'):
+        if name not in shots:
             flat += len(labels)
             continue
         for words, x, y in labels:

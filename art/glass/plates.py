@@ -118,6 +118,11 @@ def tube(*xyr):
     return Shape(np.reshape(xyr, (-1, 3)), False)
 
 
+def thread(r, *xy):
+    """A tube of one width through the points x, y, x, y, ..."""
+    return Shape(np.insert(np.reshape(np.float32(xy), (-1, 2)), 2, r, 1), False)
+
+
 def oval(x, y, rx, ry, turn=0):
     a = np.linspace(0, 2 * np.pi, 12, endpoint=False)
     return Shape(np.stack([x + rx * np.cos(a), y + ry * np.sin(a)], 1), True).moved(turn=turn, about=(x, y))
@@ -149,11 +154,11 @@ def both(layers, x):
 
 # ----------------------------------------------------------------- painting
 class Canvas:
-    def __init__(self, W, H, theme, centre=(.5, .5)):
+    def __init__(self, W, H, theme):
         self.dark, self.k = theme == 'dark', W / 400
         y, x = np.mgrid[0:H, 0:W].astype(np.float32)
         self.X, self.Y = (x + .5) / self.k, (y + .5) / self.k
-        self.ground = background(W, H, THEMES[theme]['bg'], *centre, .70).astype(np.float32)
+        self.ground = background(W, H, THEMES[theme]['bg'], .5, .5, .70).astype(np.float32)
         self.image = self.ground.copy()
         rng = np.random.default_rng(4)
         grain = rng.standard_normal((H, W)).astype(np.float32)
@@ -245,8 +250,9 @@ def draw(plate, path, W, H, samples):
 
 
 # ------------------------------------------------------------------- plates
-def canal(x, narrow):
-    """Disc, joints and canal of L3/4 from above, front up. Disc 50 x 35 mm; canal 17 mm deep, narrowed 10 (3.2 a mm)."""
+def canal(state='healthy'):
+    """Disc, joints and canal of the low back from above, front up. Disc 50 x 35 mm; canal 17 mm deep, narrowed 10 (3.2 a mm)."""
+    narrow, herniated = state == 'narrow', state == 'herniated'
     back, bulge = (146, 145) if narrow else (129, 134)
     grow = dict(scale=1.16, about=(66, 170)) if narrow else {}
     medial = dict(scale=1.14, about=(56, 184)) if narrow else {}
@@ -263,57 +269,69 @@ def canal(x, narrow):
     fat = layer('fat', blob(0, 126, 34, 134, 44, 150, 30, 176, 0, 200, -30, 176, -44, 150, -34, 134))
     flavum = (tube(37, 154, 8, 26, 170, 10.5, 5, 190, 8) if narrow else tube(39, 155, 3.6, 31, 175, 4.4, 5, 196, 3.8))
     disc = blob(0, 20, 45, 25, 74, 50, 80, 82, 66, 117, 40, bulge, 0, back, -40, bulge, -66, 117, -80, 82, -74, 50, -45, 25)
-    sac = (blob(0, 151, 10, 149, 15, 154, 9, 163, 0, 174, -9, 163, -15, 154, -10, 149) if narrow else
-           blob(0, 136, 24, 139, 28, 156, 17, 176, 0, 184, -17, 176, -28, 156, -24, 139))
+    burst = [tube(-10, 98, 9, -21, 118, 4.5, -24, 128, 5), tube(-31, 131, 3, -22, 137, 8.5, -12, 138, 4)] if herniated else ()
+    side = [24, 139, 28, 156, 17, 176, 0, 184]
+    sac = {'healthy': blob(0, 136, *side, -17, 176, -28, 156, -24, 139),
+           'herniated': blob(4, 137, *side, -16, 177, -23, 162, -20, 149, -9, 145),
+           'narrow': blob(0, 151, 10, 149, 15, 154, 9, 163, 0, 174, -9, 163, -15, 154, -10, 149)}[state]
     roots = ([(0, 155), (7, 153), (-7, 153), (10.5, 154.5), (-10.5, 154.5), (3.5, 159), (-3.5, 159), (0, 163), (0, 168)]
              if narrow else
-             [(a * 21, 172 - abs(a) ** 2 * 24) for a in np.linspace(-1, 1, 7)] + [(a * 12, 164 - a * a * 9) for a in (-1, -.3, .4, 1)])
-    return moved([
+             [(a * 21 + herniated * max(0, -a) * 8, 172 - a * a * 24) for a in np.linspace(-1, 1, 7)] +
+             [(a * 12, 164 - a * a * 9) for a in (-1, -.3, .4, 1)])
+    return [
         *both(half, 0), fat, *both([layer('tendon', flavum, along=flavum)], 0), arch,
         layer('worn' if narrow else 'rings', disc),
-        *([] if narrow else [layer('core', oval(0, 84, 40, 26))]),
         *([layer('dry', oval(0, 84, 36, 20)), *(layer('air', tube(*t)) for t in (
-            (-30, 92, .3, -8, 98, 1.3, 14, 92, .3), (8, 112, .3, 22, 124, 1.2, 40, 130, .3)))] if narrow else []),
+            (-30, 92, .3, -8, 98, 1.3, 14, 92, .3), (8, 112, .3, 22, 124, 1.2, 40, 130, .3)))] if narrow else
+          [layer('core', oval(0, 84, 40, 26), join=burst, soft=6)]),
+        *([layer('nerve', oval(33, 145, 5, 4.4, -20)), layer('hurt', oval(-33, 147.5, 3.6, 6.6, 38))] if herniated else []),
         layer('fluid', sac), *(layer('hurt' if narrow else 'nerve', oval(p, q, 2.2, 2.2)) for p, q in roots),
-    ], dx=x, dy=0)
+    ]
 
 
-def segment(x, worn):
-    """L2 to L5 cut in the middle. Body 35 x 27 mm; disc 11 mm, worn 5 (2.6 a mm)."""
-    gap, lip = (14, 9) if worn else (29, 0)
-    body = [4, 0, 46, 3.5, 87, 0, 91, 4, 86, 35, 91, 66, 87, 70, 46, 66.5, 4, 70, 0, 66, 5, 35, 0, 4]
-    low = [4, 0, 46, 3.5, 87, 0, 91, 4, 86, 35, 91 + lip * .3, 60, 91 + lip * .7, 71, 46, 68, 4, 70, -lip, 74, -lip * .8, 66, 5, 35, 0, 4]
-    top = [-lip, -4, 4, 0, 46, 2, 91 + lip * .7, -1, 91 + lip * .3, 8, 86, 35, 91, 66, 87, 70, 46, 66.5, 4, 70, 0, 66, 5, 35, -lip * .8, 4]
-    spine = blob(145, 36, 157, 31, 174, 37, 184, 42, 186, 56, 184, 72, 174, 77, 160, 68, 147, 56)
-    levels = [(165 - gap - 70 - 29 - 70, body), (165 - gap - 70, low if worn else body), (165, top if worn else body), (264, body)]
-    out = [layer('muscle', tube(168, -20, 15, 168, 150, 15, 168, 320, 15), alpha=.45, rim=0, shadow=0),
-           layer('fluid', blob(105, -20, 105, -20, 143, -20, 143, -20, 143, 320, 143, 320, 105, 320, 105, 320), shadow=.4)]
-    out += [layer('nerve', tube(*np.ravel([(112 + 5.2 * i + 1.2 * np.sin(y / 31 + i), y, .85) for y in range(-20, 330, 25)])),
-                  shadow=.5, alpha=.9) for i in range(6)]
-    for y, shape in levels:
-        out += [layer('tendon', tube(148, y + 52, 2, 146, y + 95, 3, 147, y + 138, 2)), layer('bone', spine.moved(dy=y))]
-    for y, h in ((levels[1][0] - 29, 29), (165 - gap, gap), (235, 29)):
-        bad = worn and h == gap
-        edge = 10 if bad else 3
-        m = y + h / 2
-        disc = blob(3, y - 3, 46, y - 6, 88, y - 3, 91 + edge, m, 88, y + h + 3, 46, y + h + 6, 3, y + h + 3, -edge, m)
-        out += [layer('worn' if bad else 'rings', disc, along=oval(48, m, 14, 40)),
-                layer('dry', oval(48, m, 26, 3.6)) if bad else layer('core', oval(50, m, 25, 10))]
-        if bad:
-            out += [layer('air', tube(*t)) for t in ((16, m + 1, .3, 34, m - 1, 1.1, 50, m + 1.5, .3),
-                                                     (62, m - 2, .3, 78, m + 1, 1.1, 92, m - 1, .4))]
-    out += [layer('bone', blob(*shape).moved(dy=y)) for y, shape in levels]
-    if worn:
-        out += [layer('cortex', tube(8, y, 1.6, 46, y + s * 2, 2.6, 84, y, 1.6), alpha=.55, shadow=0)
-                for y, s in ((165 - gap - 4, -1), (169, 1))]
-    back = [(93, -20), (93, 50), (93 + 5 * worn, 158), (93, 240), (93, 320)]
-    out += [layer('tendon', tube(*np.ravel([(a + 3, b, 1.2) for a, b in back])))]
-    return moved(out, dx=x)
+def segment(state='healthy'):
+    """L2 to L5 cut in the middle, the far half behind the cut. Body 35 x 27 mm; disc 11 mm, worn 5 (2.6 a mm)."""
+    gap, lip, push = {'healthy': (29, 0, 0), 'worn': (14, 9, 3), 'herniated': (26, 0, 14)}[state]
+    torn = state == 'herniated'
+    top, m, line = 95 - gap, 165 - gap / 2, np.arange(-90, 410, 12)
+    levels = (top - 198, top - 99, top, 165, 264, 363)
+    body = lambda up, low: blob(-up, 4 - up * .9, 4, 0, 46, 3.5 - up / 6, 87 + up * 1.15, -up / 9, 91 + up * .3, 4 + up * .45, 86, 35, 91 + low * .3, 66 - low * .65,
+                                87 + low * 1.15, 70 + low / 9, 46, 66.5 + low / 6, 4, 70, -low, 66 + low * .9, -low * .8, 66, 5, 35, -up * .8, 4)
+    arch = blob(84, 5, 104, 8, 120, 3, 127, -12, 134, -26, 143, -30, 151, -20, 153, 0, 156, 26, 164, 50, 175, 84, 178, 106, 172, 119, 162, 117, 157, 104, 151, 84,
+                140, 64, 126, 50, 108, 42, 84, 43)
+    spine = blob(144, 34, 155, 29, 180, 37, 212, 42, 224, 50, 226, 70, 220, 85, 206, 86, 184, 75, 164, 67, 148, 58)
+    way = (101 + push, m - 8, 3, 101 + push, m + 6, 3)
+    burst = [tube(60, m, 7, 80, m + 1, 4, 96, m + 2, 4), tube(99, m - 8, 5, 103, m + 1, 8, 101, m + 10, 6.5, 98, m + 18, 3.5)]
+    bent = lambda x, to: np.stack([x + to * np.exp(-((line - m) / 24) ** 2), line], 1)
+    out = [layer('muscle', tube(187, -90, 38, 187, 400, 38), alpha=.45, rim=0, shadow=0), layer('tendon', tube(227, -90, 1.6, 227, 400, 1.6))]
+    for y in levels:
+        out += [layer('skull', arch.moved(dy=y)), layer('cartilage', tube(154, y - 18, 1, 154.5, y, 1.6, 158, y + 19, 1)),
+                layer('nerve', tube(103, y + 26, .5, 102, y + 38, 3, 103, y + 50, 5, 98, y + 64, 3.6, 88, y + 78, 3), alpha=.45 * (y != 165))]
+    dent = max(0, push - 4)
+    out += [layer('fluid', blob(*bent(104, dent).ravel(), 133, 400, 133, 400, 133, -90, 133, -90), shadow=.4, alpha=.5),
+            *(layer('nerve', thread(.7, bent(109.5 + 4.1 * i + 1.2 * np.sin(line / 31 + i), dent * (1 - i / 5))), shadow=.5, alpha=.8) for i in range(6)),
+            layer('nerve', tube(110, 96, .8, 106 + push * .3, 118, 2, *way, 101 + push * .3, 182, 3, 101, 203, 3.4, 103, 215, 5, 98, 229, 3.6, 88, 243, 3)),
+            layer('hurt', tube(99 + push, m - 18, .4, *way, 99 + push, m + 17, .4), shadow=0, alpha=torn)]
+    for y in levels:
+        out += [layer('tendon', tube(147, y + 56, 2, 143, y + 95, 2.2, 146, y + 136, 2)), layer('bone', spine.moved(dy=y))]
+    for y, z in zip(levels, levels[1:]):
+        c, h, here = (y + 70 + z) / 2, z - y - 70, z == 165
+        worn, edge = here and lip, 7 if here and lip else 3
+        out.append(layer('worn' if worn else 'rings', blob(3, y + 67, 46, y + 64, 88, y + 67, 91 + edge, c, 88, z + 3, 46, z + 6, 3, z + 3, -edge, c),
+                         along=oval(48, c, 22, 60)))
+        out += ([layer('dry', oval(48, c, 26, 3.6)), *(layer('air', tube(*t)) for t in (
+            (16, c + 1, .3, 34, c - 1, 1.1, 50, c + 1.5, .3), (62, c - 2, .3, 78, c + 1, 1.1, 92, c - 1, .4)))] if worn else
+                [layer('core', oval(50, c, 25, h * .35), join=burst if here and torn else (), soft=7)])
+    out += [layer('bone', body(lip * (y == 165), lip * (y == top)).moved(dy=y)) for y in levels]
+    if lip:
+        out += [layer('cortex', tube(8, y, 1.6, 46, y + s * 2, 2.6, 84, y, 1.6), alpha=.55, shadow=0) for y, s in ((161 - gap, -1), (169, 1))]
+    return out + [layer('tendon', thread(1.1, bent(96, push if lip else 0)), cut=[oval(98, m + 3, 12, 24)] * torn),
+                  layer('tendon', thread(1.1, bent(-4, -lip)))]
 
 
 def dashes(x0, x1, y, n):
     w = (x1 - x0) / n
-    return [layer('line', tube(x0 + i * w, y, .55, x0 + (i + .55) * w, y, .55), shadow=0, alpha=.8) for i in range(n)]
+    return [layer('line', thread(.55, x0 + i * w, y, x0 + (i + .55) * w, y), shadow=0, alpha=.8) for i in range(n)]
 
 
 def arrow(x, y, dx, dy, r=2.2):
@@ -514,6 +532,50 @@ def crash():
     return moved(out, scale=1.15, about=(205, 250))
 
 
+def facets():
+    """Neck cut through bodies, openings for the nerves and joints behind; one joint is hurt. Body 16 x 13 mm; joint 13 mm (5 a mm)."""
+    bone = blob(4, 2, 40, 5, 76, 0, 82, 8, 84, 22, 100, 21, 108, 4, 112, -14, 118, -19, 132, -8, 150, 8, 166, 22, 171, 32, 166, 50, 164, 66, 169, 84, 172, 98, 166, 105,
+                152, 95, 134, 79, 116, 64, 109, 55, 100, 45, 84, 44, 82, 62, 76, 68, 40, 64, 6, 74, -3, 70, 2, 36, -2, 6)
+    spine = blob(160, 34, 186, 44, 220, 62, 246, 74, 256, 86, 250, 98, 232, 98, 206, 88, 184, 84, 162, 86)
+    capsule = [tube(110, 60, 1.6, 104, 68, 2.6, 105, 80, 2.6, 112, 88, 1.6), tube(171, 95, 1.6, 179, 106, 2.8, 179, 119, 2.8, 171, 128, 1.6)]
+    out = [layer('muscle', tube(222, -220, 68, 222, 500, 68), alpha=.45), layer('muscle', tube(-14, -220, 11, -14, 500, 11), alpha=.6)]
+    for y in (-190, -95, 0, 95, 190, 285):
+        out += [layer('skull', spine.moved(dy=y), alpha=.7),
+                layer('rings', blob(4, y + 70, 40, y + 63, 76, y + 64, 82, y + 82, 76, y + 98, 40, y + 102, 4, y + 100, -3, y + 84), along=oval(40, y + 84, 14, 40)),
+                layer('core', oval(42, y + 83, 19, 8)), layer('nerve', oval(97, y + 92, 8, 11, -10), alpha=.75),
+                layer('fluid' if y else 'hurt', tube(111, y + 72, 6, 142, y + 97, 5, 173, y + 114, 6.5), alpha=1 if y else .85),
+                layer('bone', bone.moved(dy=y)),
+                *(layer('cartilage', tube(116, z, 1, 122, z + 6, 2.2, 142, z + 22, 2.4, 160, z + 37, 2.2, 166, z + 42, 1), shadow=.3) for z in (y + 67, y + 75)),
+                *(layer('tendon' if y else 'hurt', t.moved(dy=y)) for t in capsule)]
+    return moved(out, dx=66, dy=62, turn=-8, about=(140, 100))
+
+
+def turning():
+    """Head and shoulders from above, front up; the head turns by 45 degrees about the top of the neck (.8 a mm)."""
+    skin = whole(203, 71, 209, 75, 213, 86, 230, 93, 248, 110, 258, 142, 262, 178, 257, 212, 239, 235, 214, 243)
+    head = [
+        layer('body', skin),
+        layer('skull', whole(202, 86, 208, 93, 226, 99, 243, 114, 251, 144, 254, 178, 249, 208, 233, 228, 210, 236)),
+        *(layer('line', thread(.6, t), alpha=.45, shadow=0) for t in (
+            (200, 146, 201, 180, 200, 214), (151, 160, 174, 150, 200, 146, 226, 150, 249, 160), (165, 228, 182, 217, 200, 214, 218, 217, 235, 228))),
+        *both([layer('shade', tube(208, 92, 1, 224, 97, 4, 240, 110, 2), alpha=.25, edge=4, shadow=0)], 200),
+        layer('shine', oval(190, 176, 34, 44), alpha=.35, edge=34, shadow=0)]
+    bones = [layer('skull', oval(346, 176, 19, 18), alpha=.5),
+             layer('skull', tube(250, 246, 4, 286, 230, 5, 326, 208, 6, 350, 190, 8), join=tube(352, 188, 8, 350, 170, 6), alpha=.7),
+             layer('skull', tube(210, 112, 6, 236, 114, 4.6, 270, 136, 4.4, 306, 158, 5, 344, 164, 6), alpha=.8)]
+    return [
+        layer('body', whole(206, 104, 250, 94, 290, 104, 328, 120, 358, 140, 375, 166, 375, 192, 358, 218, 324, 236, 276, 254, 232, 262, 204, 254)),
+        *both(bones, 200), layer('body', skin, alpha=.45), *moved(head, turn=-45, about=(200, 170))]
+
+
+def swing():
+    """An arrow from straight ahead to 45 degrees, and both directions."""
+    at = lambda degrees, r: (200 - r * np.sin(np.radians(degrees)), 170 - r * np.cos(np.radians(degrees)))
+    head = blob(*(v for point in (at(46, 140), at(38, 147.5), at(38, 132.5)) for v in 2 * point))
+    return [*(layer('line', thread(.6, at(a, r), at(a, r + 5)), shadow=0, alpha=.8) for a in (0, 45) for r in range(108, 160, 9)),
+            layer('arrow', thread(2.8, [at(a, 140) for a in range(2, 41, 2)]), join=head, soft=.2)]
+
+
 RIBS = (42, 70, 92, 106, 115, 121, 125, 126, 124, 118)      # half width of the cage at each rib
 FRONT = ((30, 90), (42, 122), (48, 144), (54, 165), (62, 187), (71, 208), (80, 228), (87, 240), (98, 250), (107, 262))
 STERNUM = ((14, 84), (12, 116), (11, 134), (11, 151), (11, 167), (10, 182), (9, 194))
@@ -525,7 +587,7 @@ def tree(x, y, angle, r, reach, depth=4):
     p, q = x - reach * np.sin(a), y + reach * np.cos(a)
     out = [tube(x, y, r, p, q, r * .82)]
     if depth:
-        for k, (turn, long) in enumerate(((-32, .80), (27, .86)) if depth % 2 else ((-25, .88), (34, .80))):
+        for turn, long in ((-32, .80), (27, .86)) if depth % 2 else ((-25, .88), (34, .80)):
             out += tree(p, q, angle + turn, r * .70, reach * long, depth - 1)
     return out
 
@@ -538,22 +600,21 @@ def lungs():
                 217, 84, 224, 54)
     out = [layer('body', whole(230, -40, 258, -20, 260, 18, 282, 36, 340, 52, 376, 74, 376, 140, 346, 160, 343, 220, 340, 340, 230, 350),
                  join=[tube(372, 96, 27, 384, 180, 23, 392, 340, 20), tube(28, 96, 27, 16, 180, 23, 8, 340, 20)], soft=8)]
-    for i in range(13):
-        out.append(layer('skull', oval(200, 40 + 22 * i, 12 + .3 * i, 8), alpha=.5, shadow=.3))
+    out += [layer('skull', oval(200, 40 + 22 * i, 12 + .3 * i, 8), alpha=.5, shadow=.3) for i in range(13)]
     for i, w in enumerate(RIBS):
         y = 40 + 22 * i
         out += rib(212, y, 3, 200 + w * .5, y - 3, 3.2, 200 + w * .86, y + 13, 3.4, 200 + w, y + 34, 3.2, alpha=.5, shadow=.3)
     out += rib(212, 260, 3, 252, 262, 3.2, 300, 284, 1.6, alpha=.5) + rib(212, 282, 3, 240, 287, 3, 262, 298, 1.4, alpha=.5)
     out += [layer('soft', blob(174, 132, 218, 122, 246, 150, 273, 198, 268, 220, 232, 224, 180, 217, 168, 192, 166, 160), alpha=.9)]
     out += [layer('lung', right, alpha=.86), layer('lung', left, alpha=.86)]
-    out += [layer('line', tube(*t), alpha=.5, shadow=0) for t in ((183, 158, .5, 140, 160, .5, 90, 152, .5), (84, 186, .5, 116, 200, .5, 150, 211, .5),
-                                                                  (315, 188, .5, 284, 210, .5, 258, 222, .5))]
+    out += [layer('line', thread(.5, t), alpha=.5, shadow=0) for t in (
+        (183, 158, 140, 160, 90, 152), (84, 186, 116, 200, 150, 211), (315, 188, 284, 210, 258, 222))]
     for side, roots in ((right, ((178, 134, 128, 4, 22), (168, 146, 62, 3.6, 22), (170, 152, 18, 4.2, 23))),
                         (left, ((232, 142, -132, 4, 24), (236, 148, -58, 3.4, 21), (238, 152, -24, 4, 21)))):
         first, *rest = [t for root in roots for t in tree(*root)]
         out.append(layer('tendon', first, join=rest, soft=.8, within=side, rim=.4, shadow=.4))
     out += [layer('tendon', tube(200, 112, 6.6, 186, 126, 6, 170, 152, 4.8), join=[tube(200, 112, 6.2, 218, 132, 5.4, 238, 152, 4.6), tube(200, -30, 8.4, 200, 108, 8.4)], soft=6)]
-    out += [layer('line', tube(193.5, y, .5, 200, y + 1.5, .5, 206.5, y, .5), alpha=.35, shadow=0) for y in range(4, 108, 7)]
+    out += [layer('line', thread(.5, 193.5, y, 200, y + 1.5, 206.5, y), alpha=.35, shadow=0) for y in range(4, 108, 7)]
     out += [layer('place', tube(77, 276, 2, 84, 261, 4.4, 102, 241, 5, 126, 222.5, 5, 152, 215.5, 5, 178, 223, 5, 204, 228, 4.6, 240, 226, 5, 256, 228, 5, 278, 234, 5, 298, 251, 5,
                                  315, 268, 4.4, 323, 284, 2)),
             *both([layer('place', tube(207, 229, 3.5, 208, 258, 3, 204, 290, 1.2), alpha=.6)], 200)]
@@ -574,7 +635,6 @@ def buttock():
     femur = [tube(186, 160, 24, 142, 180, 20), tube(128, 186, 20, 140, 240, 18, 150, 340, 16.5), blob(112, 152, 126, 142, 142, 154, 148, 182, 138, 212, 114, 206, 107, 178),
              tube(150, 214, 9, 164, 222, 8)]
     sacrum = whole(304, 62, 328, 64, 347, 78, 344, 112, 334, 142, 320, 182, 309, 206, 305, 232, x=300)
-    muscle = lambda *p, **o: layer('muscle', tube(*p), **o)
     ghost = [layer('nerve', tube(*t), alpha=.26, shadow=0, rim=0) for t in (
         (270, 60, 3, 262, 100, 4, 240, 146, 5), (282, 96, 3, 268, 124, 4, 240, 150, 5), (284, 122, 3, 264, 142, 4, 238, 155, 5), (287, 146, 2.4, 264, 154, 3, 234, 160, 5))]
     spine = [layer('skull', whole(306, y - 14, 318, y - 12, 330, y - 4, 352, y - 6, 353, y, 330, y + 8, 318, y + 16, 306, y + 20, x=300)) for y in (-2, 34)]
@@ -588,7 +648,7 @@ def buttock():
         layer('named', piriformis, fine=.8),
         layer('skull', sacrum), *both([layer('air', oval(317 - i, 98 + 25 * i, 3.4, 3), alpha=.7) for i in range(4)], 300),
         layer('shine', tube(300, 76, 3, 300, 186, 2), alpha=.3, edge=3),
-        muscle(240, 198, 7, 196, 186, 9, 138, 166, 4, fine=1.2), muscle(206, 240, 20, 180, 232, 20, 154, 222, 18, fine=.9),
+        layer('muscle', tube(240, 198, 7, 196, 186, 9, 138, 166, 4), fine=1.2), layer('muscle', tube(206, 240, 20, 180, 232, 20, 154, 222, 18), fine=.9),
         layer('tendon', tube(290, 172, 4, 268, 182, 4, 244, 190, 2)), layer('tendon', tube(296, 160, 11, 278, 186, 8, 254, 216, 5.4, 236, 240, 5.4, 222, 262, 8), alpha=.85),
         *ghost,
         layer('nerve', tube(236, 158, 9, 216, 178, 8, 196, 206, 7.6, 180, 242, 7.4, 168, 290, 7, 162, 340, 7), cut=piriformis),
@@ -601,13 +661,12 @@ def bowel():
                  (300, 186, 12), (286, 218, 11), (256, 226, 11), (232, 214, 11), (212, 222, 11), (204, 246, 12), (200, 268, 15), (200, 284, 11), (200, 296, 7)], False)[::2]
     s = np.cumsum(np.r_[0, np.hypot(*np.diff(way[:, :2], axis=0).T)])
     way[:, 2] *= np.where(s < s[-1] * .86, .80 + .28 * np.abs(np.sin(s / 6.2)), 1)
-    nerve = lambda *p, r=.95, **o: layer('nerve', tube(*np.ravel([(*q, r) for q in np.reshape(p, (-1, 2))])), rim=.3, shadow=.5, **o)
+    nerve = lambda *p, r=.95: layer('nerve', thread(r, *p), rim=.3, shadow=.5)
     hip = blob(236, 216, 250, 190, 276, 172, 306, 170, 326, 188, 324, 212, 310, 234, 304, 250, 304, 270, 290, 288, 272, 304, 258, 294, 262, 276, 252, 258, 238, 238)
     chain = [nerve(223, -10, 225, 60, 224, 140, 222, 215, r=1), *(layer('nerve', oval(224, y, 2.6, 4), rim=.4) for y in range(-4, 220, 30))]
-    fans = [((200, 92), (150, 112), (128, 110)), ((200, 92), (150, 140), (126, 150)), ((200, 92), (160, 170), (126, 190)), ((200, 92), (176, 196), (128, 222)), ((200, 92), (190, 112), (180, 118)),
-            ((200, 92), (226, 102), (240, 106)), ((202, 150), (256, 120), (290, 104)), ((202, 150), (260, 148), (292, 146)), ((202, 150), (258, 178), (290, 182)), ((202, 150), (240, 196), (262, 218)),
-            ((202, 150), (214, 190), (228, 208))]
-    pelvic = [((214, y), (224, y + 8), (224, 262)) for y in (238, 248, 258)] + [((224, 262), (218, 266), (208, 272)), ((224, 262), (220, 240), (214, 234)), ((224, 262), (252, 250), (270, 232))]
+    fans = [(200, 92, 150, 112, 128, 110), (200, 92, 150, 140, 126, 150), (200, 92, 160, 170, 126, 190), (200, 92, 176, 196, 128, 222), (200, 92, 190, 112, 180, 118),
+            (200, 92, 226, 102, 240, 106), (202, 150, 256, 120, 290, 104), (202, 150, 260, 148, 292, 146), (202, 150, 258, 178, 290, 182), (202, 150, 240, 196, 262, 218), (202, 150, 214, 190, 228, 208)]
+    pelvic = [(214, y, 224, y + 8, 224, 262) for y in (238, 248, 258)] + [(224, 262, 218, 266, 208, 272), (224, 262, 220, 240, 214, 234), (224, 262, 252, 250, 270, 232)]
     return [
         layer('body', whole(230, -40, 330, -30, 336, 40, 326, 110, 334, 180, 350, 240, 356, 340, 230, 350)),
         *both([layer('skull', hip, alpha=.55, join=tube(284, 266, 8, 244, 274, 6, 206, 290, 8), soft=8)], 200),
@@ -620,16 +679,25 @@ def bowel():
         layer('shine', tube(*(way[4:-6] * [1, 1, .10]).ravel()), alpha=.14, shadow=0, edge=1),
         *both(chain, 200), *both([nerve(224, 26, 216, 56, 209, 76), nerve(224, 56, 214, 78, 204, 90), nerve(224, 86, 212, 110, 203, 146), nerve(224, 116, 214, 134, 203, 150)], 200),
         nerve(206, -20, 208, 30, 202, 74, r=2), nerve(197, -20, 195, 30, 199, 74, r=2),
-        *(nerve(*np.ravel(f)) for f in fans), nerve(200, 92, 205, 120, 202, 150, r=1.4), nerve(202, 150, 206, 210, 224, 262), nerve(202, 150, 194, 210, 176, 262),
-        *(nerve(*np.ravel(f)) for f in pelvic), *moved([nerve(*np.ravel(f)) for f in pelvic[:4]], flip=True, about=(200, 0)),
+        *(nerve(f) for f in fans), nerve(200, 92, 205, 120, 202, 150, r=1.4), nerve(202, 150, 206, 210, 224, 262), nerve(202, 150, 194, 210, 176, 262),
+        *(nerve(f) for f in pelvic), *moved([nerve(f) for f in pelvic[:4]], flip=True, about=(200, 0)),
         *(layer('nerve', oval(*o), rim=.5) for o in ((191, 76, 5, 4), (209, 76, 5, 4), (200, 92, 5, 4), (202, 150, 4.5, 4), (224, 262, 3.6, 4.4), (176, 262, 3.6, 4.4))),
     ]
 
 
 PLATES = {
-    'degenerative-disc-1': dict(theme='dark', fade=(0, 30, 0, 30), layers=lambda: segment(6, False) + segment(209, True),
-                                above=lambda: dashes(8, 392, 66, 48)),
-    'degenerative-disc-2': dict(theme='dark', layers=lambda: canal(101, False) + canal(299, True), glow=[(299, 160, 26, .35)]),
+    # one camera, so that they can fade into each other
+    **{f'disc-{state}': dict(theme='dark', fade=(0, 30, 0, 30), glow=[(201, 151, 24, .5)] * (state == 'herniated'),
+                             layers=lambda state=state: moved(segment(state), dx=54, dy=-46, scale=1.3))
+       for state in ('healthy', 'worn', 'herniated')},
+    'herniated-discs-2': dict(theme='light', layers=lambda: moved(segment('herniated'), dx=43, dy=-101, scale=1.65),
+                              glow=[(233, 150, 22, .45)]),
+    'herniated-discs-3': dict(theme='light', layers=lambda: moved(canal('herniated'), dx=200, dy=-10, scale=1.28),
+                              fade=(0, 0, 0, 40), glow=[(159, 178, 20, .45)]),
+    'degenerative-disc-1': dict(theme='dark', fade=(0, 30, 0, 30), above=lambda: dashes(8, 392, 79.5, 48),
+                                layers=lambda: moved(segment(), dx=9, dy=28, scale=.78) + moved(segment('worn'), dx=213, dy=28, scale=.78)),
+    'degenerative-disc-2': dict(theme='dark', layers=lambda: moved(canal(), dx=101) + moved(canal('narrow'), dx=299),
+                                glow=[(299, 160, 26, .35)]),
     'shoulder-elbow-wrist-1': dict(theme='light', layers=shoulder, fade=(60, 0, 0, 40)),
     'carpal-tunnel-2': dict(theme='dark', layers=wrist, glow=[(160, 113, 26, .25, False)]),
     'sinus-relief-1': dict(theme='dark', layers=face, fade=(0, 60, 0, 30)),
@@ -637,6 +705,8 @@ PLATES = {
     'knee-ankle-foot-3': dict(theme='dark', layers=knee, fade=(0, 25, 30, 30), glow=[(139, 86, 20, .3, False)]),
     'whiplash-1': dict(theme='light', layers=crash, fade=(0, 40, 0, 40), glow=[(214, 222, 28, .7)],
                        above=lambda: arrow(186, 282, -60, 0, 3) + arrow(372, 282, -56, 0, 3)),
+    'whiplash-2': dict(theme='light', layers=turning, above=swing),
+    'whiplash-3': dict(theme='light', layers=facets),
     'respiratory-conditions-1': dict(theme='light', layers=lungs, fade=(30, 20, 30, 30)),
     'sciatica-3': dict(theme='dark', layers=buttock, fade=(0, 30, 110, 30), glow=[(218, 174, 24, .28, False)]),
     'constipation-digestion-2': dict(theme='dark', layers=bowel, fade=(0, 30, 0, 20)),
