@@ -15,7 +15,7 @@ import numpy as np
 from kit.sdf import length, smoothstep
 
 from . import body as B
-from .bones import point, rib_path
+from .bones import point
 from .draw import draw
 
 # slug -> theme, in the order of the conditions list
@@ -193,9 +193,6 @@ SECTIONS = {
                               gain={'sinuses': .5, 'trigeminal': 1.2, 'cord': .6, 'stem': 1.8}, masks={'occipital_nerves': left_side},
                               glow=[(point('C2', 0, .010), .034, .55)]),
     # cramps / trying for a baby / easing a hard day
-    'infertility-menstrual-cramps-1': section('infertility-menstrual-cramps', at=(0, -.005, .018), turn=14, tilt=8,
-                                              width=.215, parts='woman sacrum:closed hips femur uterus', keep=1,
-                                              gain={'hips': .38, 'femur': .38, 'sacrum': .2, 'uterus': .62}),
     'infertility-menstrual-cramps-2': section('infertility-menstrual-cramps', at=(0, .0, .045), turn=-84, width=.44,
                                               tint=0, keep=.8, masks={'hips': right_side, 'femur': right_side},
                                               gain={'hips': 1.4, 'femur': 1.1, 'uterus': .7, 'spine': .8, 'sacrum': 1},
@@ -210,9 +207,6 @@ SECTIONS = {
     'migraines-headaches-1': section('migraines-headaches', parts='man spine discs', at=(0, .0, .760), turn=118,
                                      width=.48, fx=.40, tint=0,
                                      haze=BAND, glow=[((-.056, -.040, .786), .020, .7), ((0, .052, .708), .024, .6)]),
-    'migraines-headaches-2': section('migraines-headaches', parts='man spine discs brain trigeminal', at=(0, .0, .768),
-                                     turn=-138, width=.40, fx=.42, tint=0,
-                                     glow=[((.056, -.034, .790), .024, .9)]),
     'migraines-headaches-3': section('migraines-headaches', parts='man spine discs occipital_nerves', turn=180,
                                      at=(0, .03, .745), width=.46, tint=1,
                                      glow=[(point('C2', -.012, .020), .024, .8)]),
@@ -247,12 +241,6 @@ SECTIONS = {
     'rib-pain-1': section('rib-pain', parts='man spine discs ribs scapula', at=(-.045, .06, .415), turn=164, tilt=4, width=.36,
                           mask=back_half, gain={'spine': .9, 'ribs': 1.5, 'scapula': .55},
                           glow=[(point('T6', -.026, .014, .004), .020, 1.0)]),
-    'rib-pain-2': section('rib-pain', parts='man spine discs ribs cartilage sternum', at=(0, -.01, .40), turn=10,
-                          width=.60, fx=.44,
-                          gain={'spine': .16, 'discs': .12, 'ribs': 1.2, 'cartilage': 2.0, 'sternum': 3.0},
-                          glow=[(tuple(rib_path(5)[-1]), .024, 1.0)]),
-    'rib-pain-3': section('rib-pain', at=(0, .0, .385), turn=-112, width=.66, gain={'spine': .4, 'discs': .3},
-                          glow=[(tuple(rib_path(8)[k]), .012, .36) for k in range(2, 36, 2)], tint=2.4),
     # four kinds of sore neck / what could make us say no / small changes
     'neck-pain-1': section('neck-pain', parts='man spine discs scapula clavicle', at=(0, .03, .640), turn=180, width=.56,
                            gain={'scapula': .6}, glow=[(point('C5', -.032, .012), .030, .9)]),
@@ -274,9 +262,6 @@ SECTIONS = {
                                    turn=-112, width=.52, fx=.48, glow=[((.042, .010, .757), .030, .6)],
                                    ghosts=[('man', partial(B.lean, z0=.55, z1=.72, degrees=k), above_chest)
                                            for k in (-16, 16)]),
-    'dizziness-vertigo-2': section('dizziness-vertigo', parts='man spine discs labyrinth crystals', turn=-98,
-                                   at=(.042, .006, .757), width=.17, fx=.42, gain={'labyrinth': .55}, tint=0,
-                                   glow=[((.042, .020, .760), .018, .25)]),
     'dizziness-vertigo-3': section('dizziness-vertigo', parts='man spine discs labyrinth', at=(0, .01, .69), tint=1,
                                    turn=-140, width=.56, fx=.42,
                                    glow=[(point('C3', 0, .012), .036, .7), ((.042, .010, .757), .022, .35)]),
@@ -299,11 +284,6 @@ SECTIONS = {
     'respiratory-conditions-2': section('respiratory-conditions', parts='man spine discs ribs cartilage sternum scapula',
                                         at=(0, .02, .43), turn=180, width=.62, tint=1, gain={'ribs': 1.3, 'spine': .8, 'scapula': .5},
                                         glow=[(point('T6', s * .022, .010), .026, .5) for s in (1, -1)]),
-    # pelvis of an expectant mother, with the womb and its round ligaments: the light is on the sacral joints
-    'prenatal-and-chiropractic-1': section('prenatal-and-chiropractic', at=(0, -.02, .075), turn=-34, width=.60, fx=.5,
-                                           parts='mother spine discs sacrum hips femur womb unborn round_ligaments',
-                                           masks={}, gain={'unborn': .7, 'womb': .8, 'femur': .7},
-                                           glow=[((s * .050, .050, .056), .026, .5) for s in (1, -1)]),
     # the side view on the plate / the lumbar vertebrae close
     'digital-x-rays-1': section('digital-x-rays', parts='man spine sacrum', at=(0, .02, .36), turn=-92,
                                 width=1.16, panel=(.27, .09, .73, .91)),

@@ -5,31 +5,26 @@ import re
 import numpy as np
 
 from . import parts
-from .bones import SOCKET, point, rib_path
+from .bones import SOCKET, point
 from .draw import shape, to_camera
 
 WORDS = os.path.join(os.path.dirname(__file__), '..', '..', 'src', 'content', 'plates.yaml')
 # words of a label -> parts that carry it; or a ball (centre, radius) for what is no part of its own; or the glow
 NAMES = {word: where for words, where in {
     'Low back': 'spine:L5:L1', 'Upper back': 'spine:T12:T1', 'Neck, Neck bones, Neck joints': 'spine:C7:C1',
-    'Upper neck': 'spine:C3:C1', 'Top neck bone': 'spine:C1:C1', 'Spine': 'spine',
-    'Small joint, Sacroiliac joint, Knee, Rib joint, Rib joints, Sore spot, Outer side, Carpal tunnel, '
-    'Brow, Sore side, Stretched nape': 'glow', 'Herniated disc': 'onedisc', 'Sacrum': 'sacrum', 'Skull base': 'skull',
+    'Upper neck': 'spine:C3:C1', 'Spine': 'spine',
+    'Small joint, Sacroiliac joint, Knee, Rib joint, Rib joints, Outer side, Carpal tunnel, '
+    'Sore side, Stretched nape': 'glow', 'Herniated disc': 'onedisc', 'Sacrum': 'sacrum', 'Skull base': 'skull',
     'Hip joint': [(tuple(SOCKET * (s, 1, 1)), .030) for s in (1, -1)], 'Hip, Thigh bone, Thigh': 'femur',
     'Sit bone, Hip bone': 'hips', 'Shin bone': 'shank', 'Kneecap': 'patella', 'Ankle': ((.094, .0, -.915), .030),
     'Midfoot': ((.098, -.054, -.938), .022), 'Talus': ((.094, .0, -.915), .022), 'Heel bone': ((.095, .040, -.948), .030),
-    'Rib': 'ribs', 'Breastbone': 'sternum', 'Cartilage': 'cartilage', 'At the spine': (tuple(rib_path(8)[2]), .014),
-    'Front end': (tuple(rib_path(8)[-3]), .014), 'Shoulder blade': 'scapula',
-    'Bony roof': ((.180, .014, .525), .018), 'Arm bone': 'humerus', 'Elbow tip': ((.2240, .0300, .203), .013),
-    'Forearm bones': 'forearm', 'Thumb, Middle finger': 'hand_soft',
+    'Rib': 'ribs', 'Shoulder blade': 'scapula', 'Bony roof': ((.180, .014, .525), .018), 'Arm bone': 'humerus',
+    'Elbow tip': ((.2240, .0300, .203), .013), 'Forearm bones': 'forearm', 'Thumb, Middle finger': 'hand_soft',
     'Median nerve': 'median_nerve',
     'Going up, Across, Going down, Large bowel': 'colon', 'Rectum': ((0, .034, -.030), .030),
     'Small bowel': 'small_bowel', 'Stomach': 'stomach', 'Spinal cord': 'cord',
-    'Fallopian tube, Uterus': 'uterus', 'Ovary': [((s * .041, .007, .0315), .013) for s in (1, -1)], 'Womb': 'womb',
-    'Cervix': ((0, .004, -.014), .013), 'Child': 'unborn', 'Round ligament': 'round_ligaments', 'Brain': 'brain',
-    'Cerebellum': ((0, .052, .757), .030), 'Brainstem': 'stem', 'Trigeminal nerve': 'trigeminal',
-    'Occipital nerve': 'occipital_nerves', 'Inner ear, Balance canals, Cochlea': 'labyrinth', 'Loose crystals': 'crystals',
-    'Sinuses': 'sinuses', 'Nostril, Throat': 'nasal',
+    'Uterus': 'uterus', 'Brain': 'brain', 'Brainstem': 'stem', 'Trigeminal nerve': 'trigeminal',
+    'Occipital nerve': 'occipital_nerves', 'Inner ear': 'labyrinth', 'Sinuses': 'sinuses', 'Nostril, Throat': 'nasal',
     'Nasal folds': 'turbinates', 'Windpipe': 'windpipe airways', 'Thyroid': 'thyroid', 'Lung': 'lungs',
     'To the brain, Neck arteries': 'vertebral_arteries', 'Loop at the top': ((.022, .024, .715), .012),
     'Bent head, Tension type': 'man', 'Migraine': ((-.056, -.040, .786), .022),

@@ -209,13 +209,6 @@ def womb(P):
                  cone(P, (0, -.050, .020), (0, -.014, -.014), .030, .011))
 
 
-def round_ligaments(P):
-    """From the horns of the womb to the groins, and there into the front of the pelvis."""
-    return chain(mirror(P), [(.080, -.118, .186), (.094, -.122, .130), (.088, -.098, .070), (.066, -.074, .028),
-                             (.034, -.080, -.004), (.022, -.078, -.022)],
-                 [.0046, .0036, .0034, .0034, .0032, .0020], .01)
-
-
 def unborn(P):
     """A child before birth, only suggested: curled up, head down, its back along the belly."""
     X = mirror(P, .004)
@@ -272,16 +265,7 @@ def labyrinth(side=1, scale=2.5):
     h = np.interp(t, [0, t[-1]], [0, 1.5])
     p = np.stack([.15 + h * .5, -3.1 - rr * np.cos(t) * -1.0 - h * .3, -1.35 + rr * np.sin(t)], 1)
     out.append(sweep(c + s * p, np.interp(t, [0, t[-1]], [.62, .34]) * s, n=240, sides=16))
-    part = join(out)
-    return part
-
-
-def crystals():
-    """Loose crystals in the hind canal of the left labyrinth."""
-    rng = np.random.default_rng(3)
-    c = np.array([.040, .010, .757])
-    return join([sweep([p, p + .0005], [.0006, .0006], n=16, sides=12)
-                 for p in c + .0055 * (np.array([2.0, 3.3, .1]) + rng.normal(0, .20, (9, 3)))])
+    return join(out)
 
 
 def _folds(P, wavelength, seed):

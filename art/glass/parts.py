@@ -54,13 +54,11 @@ PARTS = {
     'stomach': solid(O.stomach, (-.07, -.12, .13), (.12, .08, .42), .0026),
     'uterus': solid(O.uterus, (-.08, -.07, -.06), (.08, .05, .09), .0014),
     'womb': solid(O.womb, (-.12, -.20, -.05), (.12, .03, .27), .0030),
-    'round_ligaments': solid(O.round_ligaments, (-.12, -.15, -.04), (.12, -.04, .21), .0016),
     'unborn': solid(O.unborn, (-.08, -.21, -.02), (.08, .0, .27), .0026),
     'sinuses': solid(O.sinuses, (-.005, -.10, .71), (.06, .0, .83), .0010),
     'nasal': solid(O.nasal, (-.02, -.12, .54), (.02, .0, .79), .0012),
     'turbinates': solid(O.turbinates, (-.01, -.10, .73), (.02, -.02, .78), .0008),
     'labyrinth': O.labyrinth,
-    'crystals': O.crystals,
     'windpipe': solid(O.windpipe, (-.02, -.04, .49), (.02, .02, .66), .0008),
     'thyroid': solid(O.thyroid, (-.04, -.04, .57), (.04, .01, .65), .0008),
     'stem': solid(O.stem, (-.02, -.01, .69), (.02, .03, .80), .0010),
@@ -79,8 +77,7 @@ PARTS = {
 
 
 ORGANS = ('lungs airways colon small_bowel stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left cord '
-          'nerve_roots crystals stem trigeminal occipital_nerves vertebral_arteries windpipe thyroid womb '
-          'round_ligaments').split()
+          'nerve_roots stem trigeminal occipital_nerves vertebral_arteries windpipe thyroid womb').split()
 
 
 def _stamp(module):

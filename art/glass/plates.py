@@ -579,6 +579,8 @@ def swing():
 RIBS = (42, 70, 92, 106, 115, 121, 125, 126, 124, 118)      # half width of the cage at each rib
 FRONT = ((30, 90), (42, 122), (48, 144), (54, 165), (62, 187), (71, 208), (80, 228), (87, 240), (98, 250), (107, 262))
 STERNUM = ((14, 84), (12, 116), (11, 134), (11, 151), (11, 167), (10, 182), (9, 194))
+BUST = layer('body', whole(230, -40, 258, -20, 260, 18, 282, 36, 340, 52, 376, 74, 376, 140, 346, 160, 343, 220, 340, 340, 230, 350),
+             join=[tube(372, 96, 27, 384, 180, 23, 392, 340, 20), tube(28, 96, 27, 16, 180, 23, 8, 340, 20)], soft=8)
 
 
 def tree(x, y, angle, r, reach, depth=4):
@@ -598,8 +600,7 @@ def lungs():
     right = blob(164, 41, 138, 58, 108, 98, 90, 150, 83, 200, 82, 236, 88, 256, 102, 236, 126, 217, 152, 210, 176, 218, 181, 196, 182, 150, 186, 122, 182, 84, 176, 54)
     left = blob(236, 41, 262, 58, 292, 98, 310, 150, 317, 200, 319, 242, 313, 262, 298, 245, 278, 228, 256, 222, 242, 220, 247, 206, 244, 188, 234, 168, 219, 152, 214, 130,
                 217, 84, 224, 54)
-    out = [layer('body', whole(230, -40, 258, -20, 260, 18, 282, 36, 340, 52, 376, 74, 376, 140, 346, 160, 343, 220, 340, 340, 230, 350),
-                 join=[tube(372, 96, 27, 384, 180, 23, 392, 340, 20), tube(28, 96, 27, 16, 180, 23, 8, 340, 20)], soft=8)]
+    out = [BUST]
     out += [layer('skull', oval(200, 40 + 22 * i, 12 + .3 * i, 8), alpha=.5, shadow=.3) for i in range(13)]
     for i, w in enumerate(RIBS):
         y = 40 + 22 * i
@@ -685,6 +686,220 @@ def bowel():
     ]
 
 
+def child():
+    """An unborn child facing left, head up: 255 mm from crown to rump once curled up (.76 a mm)."""
+    head = blob(18, 36, 33, 22, 39, 4, 36, -14, 26, -28, 8, -36, -12, -34, -28, -24, -37, -10, -37.6, 0, -36, 7, -38, 12, -39.6, 15.6, -37, 19, -37.2, 22.5,
+                -35.8, 25, -36, 28, -34, 31.5, -34, 36, -29, 40, -18, 41, -6, 48).moved(turn=-16, scale=1.08)
+    trunk = blob(12, 30, 36, 52, 46, 88, 43, 124, 28, 150, 5, 158, -10, 146, -18, 118, -20, 90, -14, 60, -4, 42)
+    leg = lambda dx, dy, **o: layer('skull', tube(14, 136, 17, -18, 120, 15, -44, 106, 11).moved(dx, dy), soft=5, **o, join=[s.moved(dx, dy) for s in (
+        tube(-45, 107, 10.5, -36, 126, 9, -22, 144, 5.6), tube(-17, 147, 5, -30, 153, 5, -46, 155, 4.4), oval(-49, 154, 5, 3.8))])
+    hand = [tube(-27, 68, 5, -31, 60, 7)] + [tube(-33 + 2 * i, 60, 3.4, -37 + 3.8 * i, 51, 2.6, -37 + 4.6 * i, 44 + abs(i - 1.2), 2.3) for i in range(4)]
+    return [
+        leg(-6, 8, alpha=.7), layer('skull', head, join=trunk, soft=10),
+        layer('shade', tube(-30, 11, .8, -26, 14, 1, -21, 13, .7), alpha=.7, shadow=0),
+        layer('skull', oval(11, 8, 5, 8, -16), rim=.7), layer('shade', tube(8, 4, .6, 11.5, 2.6, .8, 13.4, 7, .8, 10.6, 12, .6), alpha=.5, shadow=0),
+        layer('shade', tube(30, 56, 1, 38, 90, 3, 34, 124, 1), alpha=.10, edge=5, shadow=0),
+        layer('tendon', tube(-18, 104, 3.4, -28, 94, 3.4, -38, 84, 3.4, -33, 72, 3.4, -43, 66, 3.4, -50, 74, 3.4, -48, 90, 3.4)),
+        leg(0, 0), layer('skull', tube(14, 62, 11, 12, 82, 10, 4, 98, 8.4), join=[tube(4, 98, 8.2, -12, 86, 6.8, -26, 70, 4.6), *hand], soft=1.6),
+    ]
+
+
+def expectant():
+    """A woman late in pregnancy, cut in the middle and seen from her left; the round ligament lies beside the cut (.67 a mm)."""
+    levels = [(252, 163, -30), (244, 140, -11), (242, 115, 2), (244, 90, 11), (251, 66, 17), (258, 43, 20), (266, 21, 20), (273, 1, 17), (279, -21, 13)]
+    place = lambda s, v: s.moved(turn=v[2]).moved(dx=v[0], dy=v[1])
+    body, process = blob(-11, -9, 0, -8, 11, -9, 10, 0, 11, 9, 0, 8, -11, 9, -9.6, 0), blob(23, -1, 30, -3, 42, -1, 45, 4, 42, 9, 33, 8, 25, 5)
+    womb = blob(176, 22, 203, 30, 219, 56, 224, 88, 222, 118, 226, 145, 238, 172, 249, 198, 258, 220, 262, 236, 254, 248, 240, 244, 226, 236, 204, 227, 176, 218, 146, 205,
+                118, 182, 102, 150, 97, 118, 102, 84, 118, 54, 145, 31)
+    cavity = blob(176, 29, 200, 37, 213, 60, 218, 88, 216, 118, 221, 147, 233, 174, 244, 199, 252, 220, 255, 234, 248, 240, 238, 237, 224, 229, 206, 222, 180, 212, 150,
+                  199, 124, 177, 109, 147, 104, 118, 109, 86, 124, 59, 148, 38)
+    return [
+        layer('body', blob(160, 230, 172, 258, 182, 290, 186, 340, 186, 340, 332, 340, 332, 340, 338, 290, 354, 250, 351, 222, 334, 190, 300, 200), alpha=.6),
+        layer('body', blob(166, -40, 160, -4, 138, 20, 112, 46, 92, 80, 84, 118, 88, 156, 104, 196, 130, 222, 158, 238, 182, 250, 198, 266, 206, 286, 224, 302, 250, 309,
+                           276, 304, 296, 286, 316, 262, 331, 232, 334, 206, 326, 180, 312, 156, 300, 128, 300, 100, 308, 70, 320, 34, 330, -2, 334, -40)),
+        *(layer('bone', place(process, v), rim=1.4) for v in levels),
+        layer('fluid', tube(*np.ravel([(*place(blob(17, 0), v).points[0], 5.4) for v in levels[::-1]]), 283, 170, 5, 298, 188, 4, 305, 210, 2), alpha=.7),
+        layer('bone', tube(296, 171, 3.4, 306, 188, 3.6, 311, 210, 3, 306, 230, 2), rim=1.4),
+        *(layer('rings' if y < 130 else 'place', oval((x + p) / 2, (y + q) / 2, 11.5, 5.4, (a + b) / 2), rim=.4)
+          for (x, y, a), (p, q, b) in zip(levels, [(269, 182, -44), *levels])),
+        layer('bone', blob(255, 183, 255, 183, 269, 193, 283, 208, 291, 225, 294, 243, 298, 244, 303, 230, 303, 213, 297, 196, 286, 180, 270, 168, 270, 168), rim=1.5),
+        *(layer('line', tube(*t), alpha=.5, shadow=0) for t in ((271, 195, .4, 286, 181, .4), (284, 209, .4, 297, 198, .4), (291, 225, .4, 303, 216, .4))),
+        layer('bone', tube(296, 249, 3.4, 294, 257, 3, 288, 266, 1.8), rim=1), *(layer('bone', place(body, v), rim=1.5) for v in levels),
+        layer('muscle', tube(268, 200, 1, 280, 216, 4, 286, 240, 5, 282, 262, 6, 274, 282, 5, 278, 303, 4)), layer('air',
+            tube(281, 226, .6, 285, 242, 1.2, 280, 264, 1.4, 274, 282, .8)),
+        layer('muscle', tube(262, 246, 6, 258, 268, 5, 250, 306, 5)), layer('air', tube(264, 248, 1, 258, 268, .8, 250, 306, .8)),
+        layer('bundles', womb, join=tube(252, 238, 8, 263, 250, 7), soft=5), layer('fluid', cavity), layer('air', tube(253, 236, .8, 264, 252, 1.2), rim=0, shadow=0),
+        layer('muscle', blob(203, 231, 216, 233, 232, 241, 243, 252, 245, 264, 238, 270, 230, 258, 218, 246)), layer('fluid',
+            blob(208, 234, 218, 237, 231, 245, 240, 255, 241, 264, 237, 264, 230, 254, 219, 243)),
+        layer('gut', blob(186, 33, 202, 38, 213, 60, 218, 88, 217, 112, 209, 104, 204, 84, 200, 64, 186, 48, 178, 36)),
+        *moved(moved(child(), turn=160, scale=.86), dx=195, dy=183),
+        layer('bone', oval(220, 255, 14, 6.4, 50), rim=1.4),
+        layer('tendon', tube(132, 62, 2.4, 112, 90, 2.6, 108, 130, 2.4, 122, 172, 2.2, 154, 208, 2.2, 186, 236, 2, 204, 250, 1.4)),
+    ]
+
+
+def uterus():
+    """Uterus, tubes and ovaries from the front, cut open: the uterus with its neck is 78 mm long and 53 wide (2.2 a mm)."""
+    wall = whole(203, 62, 224, 63, 242, 70, 256, 80, 259, 90, 252, 108, 244, 128, 236, 150, 229, 168, 220, 180, 203, 186)
+    neck = whole(203, 150, 226, 162, 225, 180, 229, 202, 231, 220, 224, 231, 212, 234, 203, 229)
+    cavity = lambda g: whole(201, 110 - 1.2 * g, 216, 106 - g, 230 + g, 97 - g, 229 + g, 102, 216 + .8 * g, 126, 207 + .7 * g, 150, 203 + .4 * g, 168 + g)
+    way = np.float32([(230, 98, 3), (244, 84, 5), (264, 75, 4.4), (290, 66, 4.6), (316, 60, 7), (338, 64, 9), (352, 80, 10), (354, 97, 11), (348, 112, 15)])
+    fringe = []
+    for k in np.linspace(-1, 1, 9):
+        a, x, y = np.radians(24 + 52 * k), 347 - 13 * k, 113 - 5 * k
+        sway = 2 - 4 * (k * 4 % 2)
+        tip = [(x - q * np.sin(a) + s, y + q * np.cos(a), r) for q, r, s in ((-8, 3, 0), (4, 2.7, 0), (13, 2.3, sway), (20 - 3 * abs(k), 1.6, 0))]
+        fringe.append(layer('named', tube(*np.ravel(tip)), rim=.7, shadow=.5))
+    half = [
+        layer('tendon', tube(326, 126, 5, 352, 128, 5, 380, 108, 7, 410, 70, 10), alpha=.6), layer('tendon', tube(248, 104, 4, 266, 116, 3.4, 286, 126, 4)),
+        layer('gut', oval(310, 132, 33, 19, 10)), *(layer('fluid', oval(310 + x, 132 + y, r, r), rim=.8) for x, y, r in (
+            (-19, -5, 4), (-8, 6, 5), (4, -7, 5.5), (14, 7, 7), (-21, 5, 2.6), (20, -5, 2.8), (4, 12, 2.6))),
+        layer('named', tube(*way.ravel())), *fringe[::2], *fringe[1::2],
+        layer('muscle', tube(234, 206, 5, 241, 214, 5, 240, 232, 5.4, 232, 262, 5.4, 229, 310, 5.4)),
+    ]
+    return [
+        *both(half, 200), layer('fluid', whole(201, 214, 236, 208, 237, 222, 234, 240, 227, 262, 224, 312, 203, 312)),
+        layer('named', neck, along=tube(200, 150, 40, 200, 240, 40), fine=.7),
+        layer('place', wall, along=tube(176, 190, 40, 176, 120, 40, 184, 96, 40, 200, 90, 40, 216, 96, 40, 224, 120, 40, 224, 190, 40), fine=.7),
+        *both([layer('cartilage', tube(*(way * [1, 1, .32]).ravel()), rim=.3)], 200),
+        layer('skull', cavity(5), rim=.5),
+        layer('fluid', cavity(0), join=tube(200, 160, 1.6, 200, 176, 1.6, 200, 190, 4.4, 200, 206, 4.6, 200, 222, 1.8, 200, 233, 2), soft=4),
+    ]
+
+
+def pipes(ways, project):
+    """Bony pipes with a duct inside, cut open, in steps sorted by depth. A way: points in space, radii, how far it is lifted to the viewer."""
+    steps = []
+    for P, r, lift in ways:
+        Q, depth = project(np.float32(P))
+        r = np.broadcast_to(r, len(P))
+        for i in range(0, len(P) - 1, 4):
+            part = lambda more, size, less: tube(*np.column_stack([Q, np.maximum(r * size - less, .5)])[max(i - more, 0):i + 5 + more].ravel())
+            steps.append((depth[i:i + 5].mean() + lift, [
+                layer('line', part(0, 1, 0), shadow=1.6), layer('bone', part(1, 1, 1), rim=.1, shadow=0), layer('fluid', part(2, 1, 4.6), rim=.1, shadow=0),
+                layer('brain', part(4, .45, 0), rim=.1, shadow=0)]))
+    return [v for _, layers in sorted(steps, key=lambda s: s[0]) for v in layers]
+
+
+def labyrinth():
+    """The left inner ear from outside, a little from the front and above; x outwards, y forwards, z up in mm (20 a mm)."""
+    e, a = np.radians((28, 13))
+    to_viewer = np.float32([np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)])
+    right, up = np.float32([np.sin(a), -np.cos(a), 0]), np.float32([-np.sin(e) * np.cos(a), -np.sin(e) * np.sin(a), np.cos(e)])
+    project = lambda P: (np.stack([226 + 20 * P @ right, 168 - 20 * P @ up], 1), P @ to_viewer)
+
+    def arc(centre, R, out, top, t0, t1, n=25):
+        t = np.radians(np.linspace(t0, t1, n))[:, None]
+        return np.float32(centre) + R * (np.cos(t) * np.float32(out) + np.sin(t) * np.float32(top))
+    crus, h = np.float32([-1.5, -1, 0]), .7071
+    bulge = lambda n, first: np.interp(np.arange(n) if first else np.arange(n)[::-1], [0, 2, 5, 8], [14, 22, 19, 13])
+    front = np.concatenate([arc(crus + 3.2 * np.float32([h, h, 0]) + (0, 0, 2.0), 3.2, (h, h, 0), (0, 0, 1), -52, 168), [crus + (0, 0, .9), crus + (.4, .3, 0)]])
+    hind = arc(crus + 3.1 * np.float32([h, -h, 0]) + (0, 0, .6), 3.1, (h, -h, 0), (0, 0, 1), 150, -142, 29)
+    level = arc((1.3, -.5, .3), 2.4, (1, 0, 0), (0, .906, .42), 128, -132)
+    axis, side = np.float32([.682, .702, -.2]), np.float32([.717, -.697, 0])
+    t, shrink, climb = np.linspace((0, 3.5, 0), (5 * np.pi, .7, 3.6), 68).T[..., None]
+    snail = (-1.7, 4.7, -1.2) + shrink * (np.cos(t) * side + np.sin(t) * np.cross(axis, side)) + climb ** 1.1 * axis
+    snail = np.concatenate([[(-.2, .8, -.6)], snail])
+    nerve = lambda r, *P: tube(*np.column_stack([project(np.float32(P))[0], r]).ravel())
+    out = [layer('tendon', nerve((21, 20, 14), (-16, 4, 1), (-8, 3.6, .5), (-2.5, 4.4, -1)),
+                 join=[nerve((17, 16, 12, 8), (-12, 3.4, .6), (-7, 2.4, .5), (-2, .6, .5), (0, -1, 0))], soft=6)]
+    out += pipes([(front, np.r_[bulge(25, True), 14, 15], 0), (hind, bulge(29, False), 0), (level, bulge(25, True), .6),
+                  (snail, np.r_[18, np.linspace(21, 10, 68)], 0),
+                  ([(-.6, -.6, .5), (-.4, 0, .4), (-.2, .6, 0), (0, 1.2, -.6)], (34, 36, 34, 28), 1.8)], project)
+    low = project(hind)[0][13:23]
+    rng = np.random.default_rng(5)
+    out.append(layer('place', tube(*np.column_stack([low, np.interp(np.arange(10), [0, 3, 7, 9], [3, 7, 7, 5])]).ravel())))
+    return out + [layer('cartilage', oval(*q, 3, 2.2, rng.uniform(0, 180))) for p in low[3:9] for q in p + rng.normal(0, 2.2, (3, 2))]
+
+
+def trigeminal():
+    """A head cut in the middle, with the three branches of the left trigeminal nerve laid over it and the nerves of C2 and C3 (1.15 a mm)."""
+    taper = lambda xy, a, b: tube(*np.column_stack([np.reshape(xy, (-1, 2)), np.linspace(a, b, len(xy) // 2)]).ravel())
+    nerve = lambda *xy, r=1.6, end=.6: layer('nerve', taper(xy, r, end), rim=.3, shadow=.6)
+    groove = lambda *xy: layer('shade', taper(xy, .9, .5), alpha=.42, shadow=0)
+    _, frontal, *face = [(m, s, {'rim': .9, **o}) for m, s, o in moved(moved(nose(), scale=.5), dx=70, dy=92) if m not in ('body', 'brain', 'nerve')]
+    stem = tube(207, 98, 9, 206, 110, 10, 204, 124, 12.5, 208, 138, 9, 213, 150, 6.6, 217, 165, 5, 218, 200, 4.6, 218, 330, 4.4)
+    cerebellum = blob(218, 114, 232, 110, 250, 119, 265, 131, 263, 143, 249, 151, 233, 150, 223, 141, 216, 128)
+    first, *rest = tree(218, 129, -92, 2.4, 12, 4)
+    out = [
+        layer('body', blob(103.5, 70, 100, 88, 99.5, 104, 103, 117, 98, 132, 91, 147, 87, 157, 89, 164, 97, 167, 102, 170, 101, 177, 97.5, 184, 101.5, 189.5, 98.5, 195,
+                           103, 203, 100.5, 214, 103.5, 224, 113, 232.5, 135, 238, 146, 250, 150, 340, 258, 340, 258, 250, 264, 214, 272, 182, 288, 150, 295, 116, 290, 76,
+                           270, 40, 234, 16, 190, 9, 146, 17, 116, 40)),
+        layer('fluid', tube(219, 152, 5, 223, 166, 7.6, 224, 200, 7, 224, 330, 7), alpha=.6),
+        layer('bone', tube(112.4, 80, 9.2, 115, 66, 6, 119, 54, 4.2, 129, 40, 3.4, 153, 24, 3.6, 190, 17, 3.6, 232, 24, 3.6, 264, 47, 3.6, 282, 80, 3.8, 285, 112, 4.4, 277,
+                           139, 3.4, 260, 153, 3, 240, 153, 3), join=frontal[1], soft=4, rim=1), *face,
+        layer('brain', blob(119, 113, 116, 98, 119, 74, 133, 48, 159, 31, 192, 24, 230, 31, 258, 52, 275, 82, 278, 108, 271, 124, 252, 118, 232, 107, 216, 108, 196, 112,
+                            180, 108, 166, 108, 150, 114, 132, 115)),
+        layer('brain', cerebellum), layer('tendon', first, join=rest, soft=1, within=cerebellum, rim=.2, shadow=0), layer('brain', stem),
+        layer('soft', blob(160, 92, 170, 80, 192, 74, 212, 80, 222, 94, 206, 102, 182, 104, 168, 100), rim=.5, shadow=.4),
+        layer('brain', oval(194, 92, 15, 9), shadow=.4),
+        layer('tendon', tube(168, 94, 2, 159, 92, 4, 156, 82, 4.4, 166, 72, 3.6, 190, 66, 3.2, 212, 71, 3.6, 225, 84, 5, 222, 92, 4), shadow=.4),
+        *(groove(*g) for g in (
+            (148, 98, 143, 82, 154, 66, 188, 54, 222, 60, 240, 52), (228, 96, 240, 88, 246, 70, 258, 62), (236, 92, 252, 100, 270, 102), (126, 104, 134, 92, 130, 80),
+            (124, 76, 136, 70), (138, 54, 146, 62), (160, 38, 162, 52), (180, 28, 184, 44), (204, 28, 204, 46), (224, 34, 220, 48), (248, 48, 244, 58),
+            (136, 108, 148, 104), (266, 76, 256, 84), (250, 110, 260, 114, 270, 112), (170, 62, 172, 52))),
+        layer('skull', blob(178, 150, 186, 146, 190, 152, 188, 170, 184, 196, 176, 208, 152, 217, 124, 230, 108, 228, 104, 216, 112, 208, 140, 203, 160, 192, 166, 176, 170,
+                            160), alpha=.35, shadow=.4),
+        *(layer('cortex', tube(*t), rim=.4) for t in ((218, 172, 1.4, 236, 175, 2, 256, 172, 2, 276, 152, 1.8, 292, 118, 1.4, 290, 86, .7),
+                                                      (218, 188, 1.4, 236, 192, 2, 254, 190, 1.8, 268, 176, 1.4, 280, 156, .7))),
+        nerve(203, 124, 209, 142, 216, 164, 218, 180, 218, 198, r=2.4, end=1),
+        nerve(202, 123, 190, 121, 176, 124, r=3.4, end=3.4), layer('nerve', blob(166, 116, 176, 115, 184, 121, 182, 130, 173, 134, 165, 128), rim=.4),
+        nerve(168, 119, 148, 115, 128, 114, 111, 110, 104.5, 98, 107, 80, 115, 62, r=2.6), nerve(106, 100, 113, 84, 124, 68), nerve(108, 108, 103, 118, 100, 128, r=1.2),
+        nerve(168, 126, 150, 134, 130, 142, 112, 150, r=2.6, end=1.6), nerve(113, 150, 104, 146, 97, 150), nerve(113, 150, 104, 158, 95, 162),
+        nerve(114, 150, 110, 164, 103, 176),
+        nerve(173, 132, 172, 146, 170, 164, 168, 184, 156, 200, 136, 211, 116, 217, r=2.6, end=1.4), nerve(117, 217, 108, 210, 104, 202),
+        nerve(117, 217, 109, 219, 103, 217), nerve(171, 158, 156, 176, 138, 190, r=1.4),
+    ]
+    return moved(out, scale=1.15, about=(200, 0))
+
+
+# of ribs 1 to 10: height at the spine, half width of the cage and how much lower that is, front end, points of the cartilage from there
+CAGE = ((24, 39, 12, 26, 56, 14, 60), (42, 64, 16, 38, 88, 27, 92, 12, 92), (61, 80, 24, 44, 112, 28, 113, 10, 110), (80, 91, 32, 51, 137, 32, 139, 10, 127),
+        (100, 98, 38, 59, 162, 36, 162, 10, 142), (120, 104, 44, 70, 188, 44, 187, 10, 156), (141, 107, 49, 82, 214, 60, 217, 34, 197, 9, 170),
+        (162, 109, 53, 92, 236, 74, 236, 52, 215), (184, 107, 55, 98, 257, 84, 256, 64, 233), (206, 100, 56, 95, 275, 86, 271, 74, 249))
+
+
+def chest():
+    """Ribs from the front: 1 to 7 reach the breastbone with their cartilage, 8 to 10 the margin, 11 and 12 nothing (.82 a mm)."""
+    back, front = [], []
+    for z, w, low, x, y, *gristle in CAGE[::-1]:
+        m = (.56 * w + .44 * x, .42 * (z + low) + .58 * y)
+        back.append(layer('skull', tube(10, z, 3, .35 * w, z - 5, 3.6, .78 * w, z + .30 * low, 4, w, z + low, 4.4, *m, 4), alpha=.5, shadow=.3))
+        front += [layer('cartilage', tube(x, y, 4.6, *np.ravel([(*p, 4) for p in np.reshape(gristle, (-1, 2))]))),
+                  layer('skull', tube(.95 * w, z + .5 * low, .8, w + 1.4, z + low, 3, *m, 5, x, y, 5))]
+    back += [layer('skull', tube(*t), alpha=.5, shadow=.3) for t in ((10, 229, 3, 44, 230, 3.6, 78, 248, 4, 90, 272, 2), (10, 253, 3, 36, 258, 3.4, 62, 280, 1.6))]
+    spine = [layer('skull', oval(0, y, 13 + y / 60, 8.4), alpha=.5, shadow=.3) for y in (5, *(c[0] for c in CAGE), 229, 253, 278, 303)]
+    return moved([
+        *moved(moved([BUST], scale=.92, about=(200, 0)), dx=-200, dy=-18), *spine, *both(back, 0), *both(front, 0),
+        layer('skull', whole(3, 53, 12, 50, 22, 52, 24, 62, 15, 82, 12, 93, 13, 110, 15, 140, 15, 158, 9, 172, 5, 178, 5, 190, 2, 202, x=0)),
+        layer('line', tube(-11, 93, .5, 0, 94, .5, 11, 93, .5), alpha=.5, shadow=0),
+        *both([layer('skull', tube(14, 54, 6, 44, 45, 4.4, 84, 42, 4.2, 122, 38, 5, 138, 41, 4.4))], 0), layer('place', tube(59, 132, 5.4, 51, 137, 6.2, 43, 138.6, 5.4)),
+    ], dx=200)
+
+
+def rib_joints():
+    """A chest vertebra with its ribs from above, front up: each rib meets the body and the side process (2.4 a mm)."""
+    half = [
+        layer('lung', blob(214, -30, 250, 40, 252, 104, 268, 140, 300, 164, 340, 168, 368, 140, 384, 80, 390, -30, 390, -30), alpha=.8),
+        layer('bundles', blob(212, 206, 232, 186, 262, 196, 288, 208, 284, 242, 250, 258, 214, 254)), layer('bundles',
+            blob(294, 206, 330, 206, 352, 216, 338, 240, 300, 250, 290, 240)),
+        layer('bundles', blob(210, 266, 270, 262, 340, 246, 366, 240, 360, 252, 300, 278, 212, 288)),
+        layer('tendon', blob(240, 146, 256, 146, 284, 174, 274, 188, 246, 176, 230, 162), along=tube(250, 130, 50, 262, 200, 50), fine=.5),
+    ]
+    rib = layer('bone', tube(241, 122, 9.4, 252, 134, 7.4, 270, 154, 7.4, 288, 170, 9.4, 312, 183, 8, 340, 188, 8, 368, 176, 8, 392, 140, 8, 404, 90, 8, 410, 0, 8))
+    spots = [tube(233, 108, 1.4, 233, 120, 3.8, 238, 132, 3.6, 244, 138, 1.4), tube(270, 168, 1.4, 278, 176, 3.8, 287, 182, 3.8, 296, 186, 1.4)]
+    arch = layer('bone', blob(200, 178, 206, 184, 206, 220, 204, 252, 200, 260, 196, 252, 194, 220, 194, 184), soft=9,
+                 join=[t.moved(flip=f, about=(200, 0)) for f in (False, True)
+                       for t in (tube(224, 128, 7, 226, 150, 7, 220, 168, 8, 204, 180, 7), tube(224, 158, 8, 250, 178, 7.4, 276, 191, 9))])
+    return [
+        layer('body', blob(-20, -40, -20, 200, 30, 248, 100, 288, 170, 301, 200, 296, 230, 301, 300, 288, 370, 248, 420, 200, 420, -40)), *both(half, 200),
+        layer('gut', oval(176, 36, 25, 25)),
+        layer('fluid', oval(200, 152, 21, 19)), layer('soft', oval(200, 153, 15, 14), rim=.6), layer('tendon', oval(200, 153, 10, 8)), *both([rib], 200), arch,
+        layer('bone', whole(202, 64, 222, 68, 236, 84, 237, 104, 231, 120, 220, 130, 204, 133)), *both([layer('cartilage', s) for s in spots], 200),
+        *(layer('place', s) for s in spots),
+    ]
+
+
 PLATES = {
     # one camera, so that they can fade into each other
     **{f'disc-{state}': dict(theme='dark', fade=(0, 30, 0, 30), glow=[(201, 151, 24, .5)] * (state == 'herniated'),
@@ -710,7 +925,13 @@ PLATES = {
     'respiratory-conditions-1': dict(theme='light', layers=lungs, fade=(30, 20, 30, 30)),
     'sciatica-3': dict(theme='dark', layers=buttock, fade=(0, 30, 110, 30), glow=[(218, 174, 24, .28, False)]),
     'constipation-digestion-2': dict(theme='dark', layers=bowel, fade=(0, 30, 0, 20)),
+    'services/prenatal-and-chiropractic-1': dict(theme='light', layers=expectant, fade=(0, 40, 0, 40)),
+    'infertility-menstrual-cramps-1': dict(theme='light', layers=uterus, fade=(40, 20, 40, 40)),
+    'dizziness-vertigo-2': dict(theme='light', layers=labyrinth, fade=(20, 40, 20, 20)),
+    'migraines-headaches-2': dict(theme='light', layers=trigeminal, fade=(0, 0, 0, 40)),
+    'rib-pain-2': dict(theme='light', layers=chest, fade=(30, 20, 30, 30), glow=[(251, 137, 22, .3, False)]),
+    'rib-pain-3': dict(theme='light', layers=rib_joints, fade=(30, 30, 30, 8)),
 }
 
-PICTURES = {f'conditions/{n}': dict(size=(1200, 900), samples=1, theme=p['theme'], draw=partial(draw, p))
+PICTURES = {n if '/' in n else f'conditions/{n}': dict(size=(1200, 900), samples=1, theme=p['theme'], draw=partial(draw, p))
             for n, p in PLATES.items()}
