@@ -152,6 +152,29 @@ def both(layers, x):
     return layers + moved(layers, flip=True, about=(x, 0))
 
 
+def area(X, Y, shape, cut=(), within=(), join=(), soft=3):
+    """What `Shape.field` gives, of a whole layer."""
+    as_list = lambda s: s if isinstance(s, (list, tuple)) else [s]
+    d, across = shape.field(X, Y)
+    for s in as_list(join):
+        d = smin(d, s.field(X, Y)[0], soft)
+    for s in as_list(within):
+        d = smax(d, s.field(X, Y)[0], .6)
+    for s in as_list(cut):
+        d = smax(d, -s.field(X, Y)[0], .6)
+    return d, across
+
+
+def material_at(plate, x, y):
+    """The material that is seen at a point of a plate, or None for the ground."""
+    X, Y = np.float32([[[x]], [[y]]])
+    for material, shape, options in reversed(plate['layers']() + plate.get('above', list)()):
+        how = {n: v for n, v in options.items() if n in ('cut', 'within', 'join', 'soft')}
+        if options.get('alpha', 1) >= .4 and area(X, Y, shape, **how)[0] < 0:
+            return material
+    return None
+
+
 # ----------------------------------------------------------------- painting
 class Canvas:
     def __init__(self, W, H, theme):
@@ -170,23 +193,12 @@ class Canvas:
         self.strand = blur(rng.standard_normal((4096, 1)).astype(np.float32), 1.6)[:, 0]
         self.strand /= self.strand.std()
 
-    def field(self, shape, cut=(), within=(), join=(), soft=3):
-        as_list = lambda s: s if isinstance(s, (list, tuple)) else [s]
-        d, across = shape.field(self.X, self.Y)
-        for s in as_list(join):
-            d = smin(d, s.field(self.X, self.Y)[0], soft)
-        for s in as_list(within):
-            d = smax(d, s.field(self.X, self.Y)[0], .6)
-        for s in as_list(cut):
-            d = smax(d, -s.field(self.X, self.Y)[0], .6)
-        return d, across
-
     def paint(self, material, shape, along=None, alpha=1, rim=None, fine=1, shadow=1, edge=0, **how):
         fill, border, fill_light, border_light, width, texture, strength, relief = MATERIALS[material]
         if not self.dark:
             fill, border = fill_light, border_light
         width, px = width if rim is None else rim, .6 / self.k
-        d, across = self.field(shape, **how)
+        d, across = area(self.X, self.Y, shape, **how)
         if along is not None:
             guide, across = along.field(self.X, self.Y)
         rows, columns = (np.flatnonzero((d < FAR - 1).any(i)) for i in (1, 0))
@@ -933,5 +945,5 @@ PLATES = {
     'rib-pain-3': dict(theme='light', layers=rib_joints, fade=(30, 30, 30, 8)),
 }
 
-PICTURES = {n if '/' in n else f'conditions/{n}': dict(size=(1200, 900), samples=1, theme=p['theme'], draw=partial(draw, p))
-            for n, p in PLATES.items()}
+PLATES = {n if '/' in n else f'conditions/{n}': p for n, p in PLATES.items()}
+PICTURES = {n: dict(size=(1200, 900), samples=1, theme=p['theme'], draw=partial(draw, p)) for n, p in PLATES.items()}
