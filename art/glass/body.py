@@ -153,13 +153,3 @@ def turn_head(V, degrees, z0=.565, z1=.70, y0=.018):
     out[:, 0] = x * np.cos(a) - y * np.sin(a)
     out[:, 1] = y0 + x * np.sin(a) + y * np.cos(a)
     return out
-
-
-def flex_knee(V, degrees, y0=.012, z0=-.485, span=.05):
-    """Bend the lower leg backwards at the knee."""
-    a = np.radians(degrees) * smoothstep(z0 + span, z0 - span, V[:, 2])
-    y, z = V[:, 1] - y0, V[:, 2] - z0
-    out = V.copy()
-    out[:, 1] = y0 + y * np.cos(a) - z * np.sin(a)
-    out[:, 2] = z0 + y * np.sin(a) + z * np.cos(a)
-    return out

@@ -17,6 +17,7 @@ from kit.sdf import length, smoothstep
 from . import body as B
 from .bones import point
 from .draw import draw
+from .pose import Arm, Leg, Limbs, Pose
 
 # slug -> theme, in the order of the conditions list
 THEMES = {
@@ -115,6 +116,15 @@ SORE = [((0, .03, .60), .085, .26), *[((s * .150, .02, .500), .075, .24) for s i
 HAZE = [((0, .0, .25), .75, .40), ((0, .03, .60), .110, 1.2), *[((s * .150, .02, .500), .100, 1.1) for s in (1, -1)],
         *[((s * .110, .03, .000), .110, 1.1) for s in (1, -1)]]
 
+def knees(degrees):
+    """Both knees bent."""
+    return Pose(Limbs(*[Leg(knee=degrees)] * 2))
+
+
+EAR = (.030, .012, .754)         # inner ear
+# a hand on top of the belly
+ON_BELLY = Arm((.095, -.092, .286), (.8, .62, -.5), (-.62, -.75, -.28), (.1, .35, -.95), 26)
+
 HEROES = {
     'sinus-relief': Shot('man spine discs sinuses nasal turbinates', (0, -.028, .735), -68, .78, fy=.46,
                          gain={'sinuses': .6, 'spine': .8},
@@ -139,9 +149,9 @@ HEROES = {
                               glow=[(point('L5', 0, -.022, .017), .032, .4)], keep=.8, masks={'hips': right_side}),
     'back-and-hip-pain': Shot('man spine discs sacrum hips femur', (0, .03, .10), 158, 1.05, fy=.52,
                               glow=[(point('L4'), .048, .75), ((-.098, -.004, .0), .036, .7)]),
-    'knee-ankle-foot': Shot('legs femur shank patella menisci foot_bones', (.094, .0, -.49), -56, .62, fy=.50,
-                            pose=partial(B.flex_knee, degrees=30), mask=left_leg,
-                            glow=[((.095, -.012, -.482), .040, .7)]),
+    'knee-ankle-foot': Shot('man femur shank patella menisci foot_bones', (.094, .0, -.49), -76, .62, fy=.50,
+                            pose=knees(30), mask=left_leg, gain={'menisci': .5}, tones={'menisci': (.5, .4, .1)},
+                            glow=[((.095, .006, -.484), .036, .42)]),
     'rib-pain': Shot('man spine discs ribs cartilage sternum scapula', (0, .0, .40), 158, .96, fy=.52,
                      gain={'spine': .7, 'ribs': 1.3, 'scapula': .7}, glow=[(point('T6', -.026, .014, .004), .030, 1.0)]),
     'neck-pain': Shot(TORSO, (0, .02, .60), 222 - 360, 1.10, fy=.57, glow=[(point('C5', 0, .005), .050, .9)]),
@@ -150,9 +160,10 @@ HEROES = {
                                  gain={'ribs': .32, 'spine': .5, 'discs': .5, 'scapula': 1.25}),
     'carpal-tunnel': Shot('hand_soft hand_bones median_nerve', (-.02, -.05, .05), -18, 5.6, roll=-32, tilt=4,
                           glow=[((-.02, -.08, .10), .40, .7)], keep=.8),
-    'dizziness-vertigo': Shot('man spine discs labyrinth', (0, -.0, .735), -104, .74, fy=.46,
-                              glow=[((.042, .010, .757), .036, .7)]),
-    'fibromyalgia': Shot(TORSO, (0, .03, .42), 158, 1.90, fy=.53, keep=.7, glow=SORE, haze=HAZE, tint=.5),
+    'dizziness-vertigo': Shot('man spine discs labyrinth', (0, -.0, .735), -100, .66, fy=.46,
+                              glow=[(EAR, .028, .32)]),
+    'fibromyalgia': Shot(TORSO + ' hips femur ribs scapula clavicle humerus forearm', (0, .03, .42), 174, 1.90, fy=.53, keep=.7,
+                         glow=SORE, haze=HAZE, tint=.5, gain={'ribs': .4, 'symphysis': .3}, masks={'ribs': back_half}),
     'whiplash': Shot(TORSO, (0, -.005, .66), -90, 1.10, fy=.52,
                      glow=[(point('C5', 0, .005), .046, .65)],
                      ghosts=[('man', partial(B.bend, z0=.53, z1=.72, degrees=38), above_chest),
@@ -162,9 +173,10 @@ HEROES = {
     'respiratory-conditions': Shot('man spine discs lungs airways', (0, .0, .395), -17, .92, fy=.50,
                                    glow=[((.055, .0, .40), .075, .22), ((-.055, .0, .40), .075, .22)],
                                    gain={'spine': .35, 'discs': .3}, tint=.3),
-    'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips womb unborn', (0, -.03, .155), -78, 1.12, keep=.8,
-                                      glow=[((0, -.100, .125), .085, .20)], tint=0, masks={'hips': right_side},
-                                      gain={'unborn': .9, 'hips': 1.6, 'womb': 1.4}),
+    'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips femur womb unborn', (0, -.03, .335), -86, 2.02, keep=1,
+                                      pose=Pose(Limbs(arm=ON_BELLY)), tint=0, masks=dict.fromkeys(('hips', 'femur'), right_side),
+                                      gain={'unborn': .40, 'womb': 1.7, 'hips': 2.6, 'femur': 1.6}, tones={'womb': (.1, 0, .6)},
+                                      glow=[((0, -.100, .125), .085, .30)]),
     'digital-x-rays': Shot('man spine ribs scapula clavicle humerus sternum', (0, .02, .50), 180, 1.12, fy=.50,
                            panel=(.535, .12, .905, .90)),
 }
@@ -174,7 +186,6 @@ def section(base, **changes):
 
 
 LOOK_DOWN = partial(B.bend, z0=.54, z1=.70, degrees=34)
-KNEES = partial(B.flex_knee, degrees=62)
 # the band of a tension headache, at the height of the brow
 BAND = [((.066 * np.sin(a), .008 - .088 * np.cos(a), .818), .020, 1.6) for a in np.radians(np.arange(0, 360, 12))]
 
@@ -201,8 +212,9 @@ SECTIONS = {
     'constipation-digestion-1': section('constipation-digestion', parts='man spine discs sacrum hips colon',
                                         at=(.0, -.01, .085), turn=-6, width=.54,
                                         gain={'spine': .35, 'discs': .3, 'sacrum': .5, 'hips': .45}),
-    'constipation-digestion-3': section('constipation-digestion', parts='man hips small_bowel colon stomach', turn=-12,
-                                        at=(0, -.01, .175), width=.66, gain={'colon': .45, 'stomach': 2.0, 'hips': .4}, fx=.42),
+    'constipation-digestion-3': section('constipation-digestion', parts='man spine discs sacrum:closed hips small_bowel colon stomach', turn=-12,
+                                        at=(0, -.01, .175), width=.66, fx=.42, cover={'spine': 0},
+                                        gain={'colon': .45, 'stomach': 2.0, 'hips': .4, 'symphysis': .3, 'spine': .2, 'discs': .2, 'sacrum': .25}),
     # which headache: a band, a temple, the nape / migraine / if the neck is the source
     'migraines-headaches-1': section('migraines-headaches', parts='man spine discs', at=(0, .0, .760), turn=118,
                                      width=.48, fx=.40, tint=0,
@@ -212,8 +224,8 @@ SECTIONS = {
                                      glow=[(point('C2', -.012, .020), .024, .8)]),
     # sleepy, weak or worn out / when an ache steals the night / a day with fewer leaks
     'fatigue-low-energy-1': section('fatigue-low-energy', parts='man spine discs brain windpipe thyroid', pose=None,
-                                    at=(0, .0, .70), turn=-58, width=.52, fx=.48, tint=0, gain={'spine': .6, 'brain': .8},
-                                    glow=[((0, -.016, .597), .030, .5)]),
+                                    at=(0, .0, .70), turn=-52, width=.52, fx=.48, tint=0, gain={'spine': .6, 'brain': .8, 'thyroid': .6},
+                                    glow=[((0, -.016, .602), .030, .3)]),
     'fatigue-low-energy-2': section('fatigue-low-energy', parts='man spine discs sacrum', at=(0, -.06, .43), turn=-96,
                                     width=1.14, fx=.60, fy=.53, pose=SLUMP, tint=.8,
                                     glow=[(point('C7', 0, .03), .06, .5), (point('T3', 0, .03), .06, .5),
@@ -228,15 +240,16 @@ SECTIONS = {
     # point to where it hurts / questions to a plan / keep moving
     'back-and-hip-pain-1': section('back-and-hip-pain', at=(0, .03, .050), turn=180, width=.42, keep=.8,
                                    glow=[((-.050, .050, .056), .026, .9)]),
-    'back-and-hip-pain-2': section('back-and-hip-pain', at=(-.098, -.004, -.010), turn=22, width=.24, keep=.8,
-                                   glow=[((-.098, -.004, .0), .026, .45)]),
+    'back-and-hip-pain-2': section('back-and-hip-pain', parts='man sacrum:closed hips femur', at=(-.098, -.004, -.006), turn=14,
+                                   width=.26, keep=.8, gain={'sacrum': .6, 'symphysis': .4, 'hips': 1.2},
+                                   glow=[((-.096, -.004, .0), .024, .5)]),
     # three links / from the hip down / week by week
-    'knee-ankle-foot-1': section('knee-ankle-foot', parts='legs femur shank patella menisci foot_bones',
-                                 at=(.094, .18, -.562), turn=-82, roll=30, width=1.0, pose=KNEES, keep=1,
-                                 glow=[((.095, -.01, -.482), .035, .6), ((.094, .0, -.915), .030, .6),
-                                       ((.092, -.052, -.934), .024, .5)]),
-    'knee-ankle-foot-2': section('knee-ankle-foot', at=(.098, -.045, -.905), turn=-68, tilt=10, width=.40, pose=None,
-                                 glow=[((.094, .0, -.915), .026, .8)]),
+    'knee-ankle-foot-1': section('knee-ankle-foot', parts='man femur shank patella menisci foot_bones',
+                                 at=(.094, .18, -.562), turn=-82, roll=30, width=1.0, pose=knees(62), keep=1,
+                                 glow=[((.095, .006, -.484), .036, .5), ((.094, .0, -.912), .028, .5),
+                                       ((.092, -.052, -.934), .022, .4)]),
+    'knee-ankle-foot-2': section('knee-ankle-foot', at=(.098, -.045, -.905), turn=-80, tilt=4, width=.38, pose=None,
+                                 glow=[((.094, .0, -.912), .026, .40)]),
     # heart and lungs first / an unhappy rib joint / gentle work
     'rib-pain-1': section('rib-pain', parts='man spine discs ribs scapula', at=(-.045, .06, .415), turn=164, tilt=4, width=.36,
                           mask=back_half, gain={'spine': .9, 'ribs': 1.5, 'scapula': .55},
@@ -249,9 +262,9 @@ SECTIONS = {
     'neck-pain-3': section('neck-pain', at=(0, -.03, .64), turn=-84, width=.72, fx=.58, pose=LOOK_DOWN,
                            glow=[(point('C6', 0, .012), .044, .7)]),
     # sleeve, mug, jar / how we look / calm it, load it
-    'shoulder-elbow-wrist-2': section('shoulder-elbow-wrist', parts='man humerus forearm', at=(.232, .01, .20),
-                                      turn=164, width=.24, keep=.9, mask=left_arm,
-                                      glow=[((.250, .014, .198), .018, .9)]),
+    'shoulder-elbow-wrist-2': section('shoulder-elbow-wrist', parts='man humerus forearm extensors', at=(.236, .01, .19),
+                                      turn=172, width=.24, keep=.9, mask=left_arm,
+                                      glow=[((.256, .016, .203), .016, .8)]),
     'shoulder-elbow-wrist-3': section('shoulder-elbow-wrist', parts='man spine discs ribs scapula clavicle humerus',
                                       at=(-.05, .03, .43), turn=172, width=.56, gain={'ribs': .6, 'scapula': .9},
                                       glow=[(point('T4', 0, .02), .030, .7), (point('T6', 0, .02), .030, .7)]),
@@ -259,12 +272,12 @@ SECTIONS = {
     'carpal-tunnel-1': section('carpal-tunnel', at=(-.06, -.05, .55), turn=-10, roll=16, width=5.2),
     # seconds, hours or all day / loose crystals / when the neck is part of it
     'dizziness-vertigo-1': section('dizziness-vertigo', parts='man spine discs labyrinth', at=(0, .0, .735),
-                                   turn=-112, width=.52, fx=.48, glow=[((.042, .010, .757), .030, .6)],
+                                   turn=-112, width=.52, fx=.48, glow=[(EAR, .028, .32)],
                                    ghosts=[('man', partial(B.lean, z0=.55, z1=.72, degrees=k), above_chest)
                                            for k in (-16, 16)]),
     'dizziness-vertigo-3': section('dizziness-vertigo', parts='man spine discs labyrinth', at=(0, .01, .69), tint=1,
                                    turn=-140, width=.56, fx=.42,
-                                   glow=[(point('C3', 0, .012), .036, .7), ((.042, .010, .757), .022, .35)]),
+                                   glow=[(point('C3', 0, .012), .036, .7), (EAR, .024, .30)]),
     # what you may have been told / what experts advise / movement on a budget
     'fibromyalgia-1': section('fibromyalgia', parts='man spine discs cord brain', at=(0, .02, .62),
                               turn=-132, width=.86, fx=.42, haze=[], glow=[((0, .0, .80), .06, .30)], tint=0),
@@ -304,7 +317,7 @@ PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _c
     'herniated-discs': dict(width=.32),
     'fibromyalgia': dict(width=1.10, fy=.63),
     'fatigue-low-energy': dict(width=.70),
-    'prenatal-and-chiropractic': dict(width=1.12, fy=.645),
+    'prenatal-and-chiropractic': dict(width=1.30, fy=.70),
     'digital-x-rays': dict(width=.80, panel=(.13, .42, .87, .90)),
 }.items()})
 

@@ -43,7 +43,8 @@ STYLE = {
     'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2), 'nasal': ((.9, .2, 0), .42, 1.6, .12, .3),
     'brain': ((.55, .45, .0), .50, 1.5, .10, .5), 'stem': ((.55, .45, .0), .50, 1.5, .10, .5),
     'trigeminal': ((0, 0, 1), .34, 1.0, .35, .2), 'occipital_nerves': ((0, 0, 1), .34, 1.0, .35, .2),
-    'vertebral_arteries': ((0, 0, 1), .36, 1.0, .35, .2), 'turbinates': ((.2, .9, 0), .40, 1.4, .20, .3),
+    'vertebral_arteries': ((0, 0, 1), .36, 1.0, .35, .2), 'extensors': ((1, .3, 0), .30, 1.6, .2, .3),
+    'turbinates': ((.2, .9, 0), .40, 1.4, .20, .3),
     'sciatic_left': ((0, 0, 1), .42, 1.0, .35, .2),
     'cord': ((0, 0, 1), .34, 1.0, .35, .2), 'nerve_roots': ((0, 0, 1), .30, 1.0, .35, .2),
     'hands': ((0, 1, 0), .30, 1.9, .09, .3), 'hand_soft': ((1, 0, 0), .34, 2.4, .07, .35),
@@ -55,7 +56,7 @@ COVER = {'brain': .80, 'colon': .80, 'small_bowel': .5, 'stomach': .35, 'lungs':
          'spine': .25, 'sacrum': .45, 'hips': .40, 'femur': .35, 'ribs': .25}
 # heights between which a part that would end bluntly fades out
 FADE = {'forearm': (.0, .20), 'nasal': (.630, .712), 'stem': (.790, .778),
-        'vertebral_arteries': (.560, .590), 'stomach': (.40, .33), 'airways': (.66, .59), 'windpipe': (.640, .630)}
+        'vertebral_arteries': (.560, .590), 'stomach': (.40, .33), 'airways': (.66, .59)}
 STYLE.update(dict.fromkeys(('woman', 'mother', 'person', 'legs'), STYLE['man']))
 
 

@@ -194,19 +194,18 @@ def arch(V, height):
     return V - np.float32([0, 6.75 * height, 0]) * (here * u * (1 - u) ** 2)[:, None]
 
 
-def supine(left, right=None, trunk=()):
-    """On the back; ``left``, ``right``: ankles as (height, distance from the hips, pitch of the foot)."""
+def supine(left, right=None, trunk=(), slid=0):
+    """On the back, slid towards the head; ``left``, ``right``: ankles as (height, distance from the hips, pitch of the foot)."""
     legs = [planted(HIP[1:], (.127 - height, -along), pitch) for height, along, pitch in (left, right or left)]
-    return Pose(Limbs(*legs, AT_SIDE), trunk, on_back())
+    return Pose(Limbs(*legs, AT_SIDE), trunk, on_back(slid))
 
 
 arched = lambda height: supine((.080, .42, 90), trunk=(partial(arch, height=height),))
 LOW_BACK = [(point('L3', 0, .012), .075, .55)]
 TILT = SHOT(BODY, (0, .11, .27), -80, 1.60, tilt=7, props=MAT)
-SEAT = chair(-.30, -.74, 0, .45, .88)
-CALVES = SHOT(BODY, (0, .05, .34), -78, 1.90, tilt=8, props=MAT + SEAT)
-NEAR = (.080, .34, 90)
-ON_SEAT = (.45 + .074, .60, 0)
+SEAT = chair(-.165, -.64, 0, .515, .90)
+CALVES = SHOT(BODY, (0, .09, .40), -80, 1.86, tilt=8, props=MAT + SEAT)
+NEAR, ON_SEAT, RAISED = (.080, .34, 90), (.515 + .068, .46, 0), (.78, .28, 30)
 
 SIDE_ARMS = (Arm((-.15, -.34, .26), (1, -.2, -.5), (0, -1, .2), (-1, 0, 0), 10),
              Arm((.155, -.20, .74), (.1, -1, -.2), (0, .45, 1), (-1, 0, 0), 10))
@@ -214,7 +213,7 @@ SIDE_ARMS = (Arm((-.15, -.34, .26), (1, -.2, -.5), (0, -1, .2), (-1, 0, 0), 10),
 
 def side(hip, knee, apart):
     """On the right side, the lower arm in front of the face; ``apart``: how far the knees are from each other."""
-    return Pose(Limbs(Leg(hip, knee, out=apart), Leg(hip, knee, out=3), *SIDE_ARMS), lay=on_side(.185))
+    return Pose(Limbs(Leg(hip, knee, out=apart), Leg(hip, knee, out=3), *SIDE_ARMS), lay=on_side(.195))
 
 
 def cushion(pose):
@@ -231,9 +230,9 @@ def cushion(pose):
                  SOLID)
 
 
-SIDE = SHOT(BODY, (-.06, -.14, .08), 0, 1.96, tilt=42,
+SIDE = SHOT(BODY, (.01, -.11, .19), 6, 1.98, tilt=27, gain={'man': 2.3, **BONES, 'skull': 2.6},
             props=[plane(0, (-1.35, -1.0), (1.2, .7)), box((-1.06, -.26, .0), (-.68, .24, .125), .055, .42)])
-DRAWN, PROPPED = side(62, 78, -9), side(62, 78, 1)
+DRAWN, PROPPED = side(68, 84, -9), side(68, 84, 1)
 
 SHOTS = {
     'chin-tuck': frames(CHIN, dict(pose=glided(-.032)),
@@ -254,14 +253,14 @@ SHOTS = {
     'pelvic-tilt': frames(TILT, dict(pose=arched(.022)),
                           dict(pose=arched(-.014), glow=LOW_BACK, arrows=[[(0, .14, .46), (0, .14, .29)]]),
                           dict(pose=arched(.022), arrows=[[(0, .14, .29), (0, .14, .46)]])),
-    'calves-on-chair': frames(CALVES, dict(pose=supine(NEAR)),
-                              dict(pose=supine(ON_SEAT, NEAR),
-                                   arrows=[[(.1, -.30, .70), (.1, -.44, .73), (.1, -.58, .68)]]),
+    'calves-on-chair': frames(CALVES, dict(pose=supine(NEAR, slid=.17)),
+                              dict(pose=supine(RAISED, ON_SEAT),
+                                   arrows=[[(.1, -.16, .98), (.1, -.38, 1.00), (.1, -.54, .86)]]),
                               dict(pose=supine(ON_SEAT), glow=LOW_BACK)),
-    'side-lying-pillow': frames(SIDE, dict(pose=side(42, 66, -9)),
-                                dict(pose=DRAWN, arrows=[[(.50, -.46, .05), (.40, -.57, .05), (.26, -.64, .05)]]),
+    'side-lying-pillow': frames(SIDE, dict(pose=side(32, 46, -8)),
+                                dict(pose=DRAWN, arrows=[[(.66, -.60, .02), (.48, -.76, .02), (.26, -.78, .02)]]),
                                 dict(pose=PROPPED, glow=[((.09, .0, .02), .07, .6)], props=[cushion(PROPPED)],
-                                     arrows=[[(.40, -.86, .1), (.40, -.60, .12)]])),
+                                     arrows=[[(.45, -.98, .02), (.45, -.58, .12)]])),
 }
 
 PICTURES = {f'movements/{name}-{i}': dict(size=(900, 675), samples=12, theme=shot.theme,

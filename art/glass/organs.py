@@ -1,7 +1,7 @@
 """Organs and nerves that glow in the glass body, in body coordinates."""
 import numpy as np
 
-from kit.sdf import capsules, chain, cone, ellipsoid, flat_cone, mirror, smax, smin, smoothstep, union, vec
+from kit.sdf import capsules, chain, cone, ellipsoid, flat_cone, mirror, smax, smin, smoothstep, triangle, union, vec
 from kit.tubes import both, join, spline, sweep
 
 from .bones import LEVELS, spine_y
@@ -204,24 +204,16 @@ def uterus(P):
 
 
 def womb(P):
-    """At the end of a pregnancy: around the child, down to the neck of the womb behind its head."""
-    return union(.03, ellipsoid(P, (0, -.096, .130), (.092, .086, .122)), ellipsoid(P, (0, -.084, .060), (.064, .062, .060)),
+    """At the end of a pregnancy: around the child, in front of the spine, down to its neck behind the child's head."""
+    return union(.03, ellipsoid(P, (0, -.108, .132), (.092, .076, .122)), ellipsoid(P, (0, -.090, .060), (.064, .058, .060)),
                  cone(P, (0, -.050, .020), (0, -.014, -.014), .030, .011))
 
 
 def unborn(P):
     """A child before birth, only suggested: curled up, head down, its back along the belly."""
-    X = mirror(P, .004)
-    head = union(.02, ellipsoid(P, (0, -.086, .054), (.038, .048, .043)),
-                 ellipsoid(P, (0, -.062, .070), (.026, .024, .024)))
-    trunk = chain(P, [(0, -.108, .082), (0, -.133, .116), (0, -.134, .156), (0, -.112, .190), (0, -.092, .198)],
-                  [.022, .033, .037, .034, .027], .01)
-    leg = chain(X, [(.022, -.096, .200), (.026, -.068, .172), (.024, -.058, .136)], [.023, .0185, .0150], .01)
-    shin = chain(X, [(.024, -.058, .136), (.020, -.052, .168), (.016, -.050, .200), (.014, -.060, .214)],
-                 [.0145, .0125, .0095, .0075], .01)
-    arm = chain(X, [(.034, -.116, .106), (.036, -.088, .120), (.026, -.066, .106), (.014, -.056, .094)],
-                [.0145, .0120, .0098, .0080], .01)
-    return union(.022, head, trunk, union(.012, leg, shin), arm)
+    trunk = chain(P, [(0, -.112, .088), (0, -.138, .122), (0, -.140, .162), (0, -.118, .194)], [.026, .036, .040, .032], .01)
+    legs = chain(P, [(0, -.112, .204), (0, -.076, .178), (0, -.068, .142)], [.030, .026, .022], .01)
+    return union(.030, ellipsoid(P, (0, -.094, .056), (.040, .048, .044)), trunk, legs)
 
 
 # ------------------------------------------------------------------------ head
@@ -238,34 +230,26 @@ def sinuses(P):
     return np.minimum(np.minimum(front, eth), np.minimum(sph, maxi))
 
 
-def labyrinth(side=1, scale=2.5):
-    """Three half-circle canals and the snail of the inner ear, enlarged."""
-    c = np.array([side * .040, .010, .757])
-    s = .0022 * scale
-    out = []
+def labyrinth():
+    """Inner ear of the left side, 2 cm long, in the bone behind and inside the ear canal."""
+    c, s, out = np.array([.030, .012, .754]), .0022, []
 
-    def arc(n, u, R, centre, a0, a1):
-        n, u = np.array(n, float), np.array(u, float)
-        n /= np.linalg.norm(n)
-        u -= n * (u @ n)
-        u /= np.linalg.norm(u)
-        w = np.cross(n, u)
-        t = np.radians(np.linspace(a0, a1, 16))
-        p = c + s * (np.array(centre) + R * (np.cos(t)[:, None] * u + np.sin(t)[:, None] * w))
-        out.append(sweep(p * 1.0, np.full(16, s * .42), n=90, sides=18))
-        out.append(sweep([p[0] - .2 * s * u, p[0], p[1]], np.array([.60, .72, .50]) * s, n=24, sides=16))
-    # hind canal, front canal, and the shank that they share; between their planes is a right angle
-    arc((.72, -.69, 0), (0, 0, 1), 2.4, (.70, 1.95, 1.5), -210, 122)
-    arc((.72, .69, 0), (0, 0, 1), 2.4, (.70, -1.36, 2.1), -122, 150)
-    arc((.0, -.5, .87), (0, 1, .5), 2.2, (.6, 1.9, .1), -140, 140)
-    out.append(sweep(c + s * np.array([[0, 1.0, .2], [0, .1, 0], [0, -.9, -.5], [.1, -1.6, -.9]]),
+    def canal(normal, centre, R, start, end):
+        n, t = np.array(normal) / np.linalg.norm(normal), np.radians(np.linspace(start, end, 16))[:, None]
+        up = np.array((0, 0, 1)) - n * n[2]
+        up /= np.linalg.norm(up)
+        p = np.array(centre) + R * (np.cos(t) * up + np.sin(t) * np.cross(n, up))
+        out.append(sweep(c + s * p, np.r_[.62, [.42] * 15] * s, n=90, sides=18))       # with a swelling at one end
+    # hind, front and outer canal: each at a right angle to the others, the outer one rises to the front
+    canal((.72, -.69, 0), (.75, 2.0, 1.3), 2.1, 200, -125)
+    canal((.72, .69, 0), (.75, -1.0, 2.0), 2.2, 130, -150)
+    canal((0, .5, .87), (1.9, 1.0, .3), 1.9, -60, -300)
+    out.append(sweep(c + s * np.array([[.2, 1.2, .4], [.1, .1, 0], [0, -1.0, -.6], [.1, -1.7, -1.0]]),
                      np.array([.85, 1.05, .9, .7]) * s, n=50, sides=18))
-    t = np.linspace(0, 2.6 * 2 * np.pi, 60)
-    rr = np.interp(t, [0, t[-1]], [1.65, .25])
-    h = np.interp(t, [0, t[-1]], [0, 1.5])
-    p = np.stack([.15 + h * .5, -3.1 - rr * np.cos(t) * -1.0 - h * .3, -1.35 + rr * np.sin(t)], 1)
-    out.append(sweep(c + s * p, np.interp(t, [0, t[-1]], [.62, .34]) * s, n=240, sides=16))
-    return join(out)
+    t = np.linspace(0, 2.6 * 2 * np.pi, 60)              # cochlea: its tip points forward and outward
+    r, h = np.interp(t, [0, t[-1]], [1.65, .25]), np.interp(t, [0, t[-1]], [0, 1.5])
+    p = np.stack([.15 + .6 * h, -3.1 + r * np.cos(t) - .5 * h, -1.35 + r * np.sin(t)], 1)
+    return join([*out, sweep(c + s * p, np.interp(t, [0, t[-1]], [.62, .34]) * s, n=240, sides=16)])
 
 
 def _folds(P, wavelength, seed):
@@ -320,15 +304,18 @@ def nasal(P):
 
 
 def windpipe(P):
-    """Windpipe in front of the gullet's place, with its rings."""
-    d = chain(P, [(0, -.0170, .640), (0, -.0160, .600), (0, -.0120, .550), (0, -.002, .505)], [.0092, .0088, .0086, .0086], .01)
-    return d - .0006 * np.cos(P[..., 2] * 2 * np.pi / .0045)
+    """Windpipe with its rings, below the shield of the voice box."""
+    X = mirror(P, .001)
+    d = chain(P, [(0, -.0170, .630), (0, -.0160, .600), (0, -.0120, .550), (0, -.002, .505)], [.0098, .0088, .0086, .0086], .01)
+    shield = np.minimum(triangle(X, (.001, -.0350, .650), (.001, -.0285, .626), (.0180, -.0090, .655), .0018),
+                        triangle(X, (.001, -.0285, .626), (.0180, -.0090, .655), (.0155, -.0090, .622), .0018))
+    return smin(d - .0006 * np.cos(P[..., 2] * 2 * np.pi / .0045), shield, .003)
 
 
 def thyroid(P):
     """Two lobes beside the windpipe below the voice box, joined by a bridge in front of its second ring."""
-    lobe = chain(mirror(P), [(.0125, -.0130, .626), (.0155, -.0145, .606), (.0140, -.0180, .588)], [.0042, .0082, .0066], .01)
-    return union(.005, lobe, cone(P, (-.012, -.0235, .590), (.012, -.0235, .590), .0046, .0046))
+    lobe = chain(mirror(P), [(.0150, -.0120, .626), (.0185, -.0145, .608), (.0165, -.0190, .591)], [.0040, .0082, .0080], .01)
+    return union(.007, lobe, cone(P, (-.012, -.0245, .594), (.012, -.0245, .594), .0046, .0046))
 
 
 def turbinates(P):
@@ -404,6 +391,12 @@ def occipital_nerves():
     return both(sweep([(.011, .030, .6860), (.020, .046, .6900), (.022, .056, .7080), (.022, .073, .7350),
                        (.026, .096, .7620), (.032, .099, .7950), (.036, .088, .8280)],
                       [.0016, .0022, .0022, .0020, .0018, .0014, .0007], n=160, sides=14))
+
+
+def extensors(P):
+    """The muscles that lift the wrist, from the outer side of the left elbow."""
+    return chain(P, [(.2570, .018, .206), (.2600, .021, .190), (.2645, .016, .150), (.2670, .004, .105), (.2670, -.008, .060)],
+                 [.0038, .0058, .0112, .0115, .0080], .02)
 
 
 # ---------------------------------------------------------------------- vessels

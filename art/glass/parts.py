@@ -67,6 +67,7 @@ PARTS = {
     'occipital_nerves': O.occipital_nerves,
     'brain': solid(O.brain, (-.08, -.10, .69), (.08, .11, .89), .0012),
     'sciatic_left': solid(O.sciatic, (-.01, -.03, -.94), (.15, .08, .16), .0016),
+    'extensors': solid(O.extensors, (.24, -.03, .04), (.29, .04, .22), .0014),
     'cord': O.cord,
     'nerve_roots': O.nerve_roots,
     # hand and wrist, in their own coordinates
@@ -77,7 +78,7 @@ PARTS = {
 
 
 ORGANS = ('lungs airways colon small_bowel stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left cord '
-          'nerve_roots stem trigeminal occipital_nerves vertebral_arteries windpipe thyroid womb').split()
+          'nerve_roots stem trigeminal occipital_nerves vertebral_arteries windpipe thyroid womb extensors').split()
 
 
 def _stamp(module):

@@ -12,7 +12,7 @@ from . import body as B
 
 HIP, KNEE, ANKLE, BALL, SHOULDER = (np.array(p, np.float32) for p in (
     (.092, .004, .0), (.095, .008, -.466), (.094, .006, -.905), (.104, -.128, -.970), (.192, .004, .472)))
-SEGMENTS = {'femur': 'thigh', 'patella': 'patella', 'menisci': 'thigh', 'shank': 'shin', 'foot_bones': 'foot'}
+SEGMENTS = {'femur': 'thigh', 'patella': 'patella', 'menisci': 'shin', 'shank': 'shin', 'foot_bones': 'foot'}
 UPPER_ARM, FOREARM = .310, .265      # of a body 1.87 tall: .172 and .146 of its height, the hand .10
 
 
@@ -198,10 +198,10 @@ class Pose:
         return out
 
 
-def on_back(height=.0):
-    """Lay down on the back along +y, head first; ``height`` is that of the back above z = 0."""
+def on_back(along=.0):
+    """Lay down on the back along +y, head first."""
     M = np.eye(4, dtype=np.float32)
-    M[:3, :3], M[2, 3] = rotation(-90), height + .127
+    M[:3, :3], M[1:3, 3] = rotation(-90), (along, .127)
     return M
 
 
