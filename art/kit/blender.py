@@ -62,6 +62,19 @@ def read_image(path):
     return a.reshape(h, w, 4)[::-1]
 
 
+def node(tree, kind, inputs, output=0, **settings):
+    """New shader node with its inputs {number or name: value, or output of another node}; returns one of its outputs."""
+    made = tree.nodes.new('ShaderNode' + kind)
+    for key, value in settings.items():
+        setattr(made, key, value)
+    for key, value in inputs.items():
+        if hasattr(value, 'is_output'):
+            tree.links.new(value, made.inputs[key])
+        else:
+            made.inputs[key].default_value = value
+    return made.outputs[output] if made.outputs else None
+
+
 def ramp(tree, value, *stops, interpolation='LINEAR'):
     """Node that maps a value to colours by stops (position, colour); returns its colour."""
     node = tree.nodes.new('ShaderNodeValToRGB')
@@ -85,11 +98,9 @@ def world_colour(colour='#DDE8EE', strength=.6):
 def world_gradient(stops):
     """Sky that depends on elevation only: stops = [(0..1 from horizon to zenith, colour), ...]."""
     tree = bpy.context.scene.world.node_tree
-    coords, split = tree.nodes.new('ShaderNodeTexCoord'), tree.nodes.new('ShaderNodeSeparateXYZ')
-    tree.links.new(coords.outputs['Generated'], split.inputs[0])
-    sky = ramp(tree, split.outputs['Z'], *stops, interpolation='EASE')
+    up = node(tree, 'SeparateXYZ', {0: node(tree, 'TexCoord', {}, 'Generated')}, 'Z')
     back = tree.nodes['Background'].inputs
-    tree.links.new(sky, back[0])
+    tree.links.new(ramp(tree, up, *stops, interpolation='EASE'), back[0])
     back[1].default_value = 1
 
 

@@ -40,9 +40,7 @@ def _finish(obj, bevel, segments, m):
         mod = obj.modifiers.new('bevel', 'BEVEL')
         mod.width, mod.segments, mod.limit_method = bevel, segments, 'ANGLE'
         smooth(obj, 40)
-    if m:
-        assign(obj, m)
-    return obj
+    return assign(obj, m)
 
 
 def box(sx, sy, sz, at=(0, 0, 0), turn=(0, 0, 0), bevel=.01, segments=3, m=None):
@@ -62,21 +60,18 @@ def shift_grain(obj, offset):
 
 
 def cylinder(radius, depth, at=(0, 0, 0), turn=(0, 0, 0), bevel=.01, segments=3, m=None, sides=96):
-    bpy.ops.mesh.primitive_cylinder_add(radius=radius, depth=depth, location=at, rotation=[rad(a) for a in turn],
-                                        vertices=sides)
+    bpy.ops.mesh.primitive_cylinder_add(radius=radius, depth=depth, location=at, rotation=[rad(a) for a in turn], vertices=sides)
     return _finish(bpy.context.object, bevel, segments, m)
 
 
 def ball(radius, at=(0, 0, 0), scale=(1, 1, 1), turn=(0, 0, 0), m=None):
-    bpy.ops.mesh.primitive_uv_sphere_add(radius=radius, location=at, rotation=[rad(a) for a in turn], segments=96,
-                                         ring_count=64)
-    obj = bpy.context.object
+    bpy.ops.mesh.primitive_uv_sphere_add(radius=radius, location=at, rotation=[rad(a) for a in turn], segments=96, ring_count=64)
+    obj = smooth(bpy.context.object)
     obj.scale = scale
-    smooth(obj)
-    return assign(obj, m) if m else obj
+    return assign(obj, m)
 
 
-def pebble(length, at=(0, 0), shape=(1, .82, .62), turn=0.0, seed=0, m=None, ground=0.0, tilt=(0, 0), rough=.10):
+def pebble(length, at, shape, turn, seed, m, ground=0.0, rough=.10):
     """River stone: a flattened ball with broad, soft irregularities, resting on z = `ground`.
 
     `length` is the full length; `shape` the relative axes.
@@ -86,21 +81,13 @@ def pebble(length, at=(0, 0), shape=(1, .82, .62), turn=0.0, seed=0, m=None, gro
     obj.data.vertices.foreach_get('co', co)
     co = co.reshape(-1, 3)
     offset = Vector((seed * 7.31, seed * 3.17, seed * 1.91))
-    bulge = np.array([noise.noise(Vector(p) * .75 + offset) + .35 * noise.noise(Vector(p) * 1.6 - offset)
-                      for p in co], np.float32)
-    # superellipsoid-like fullness: stones are blunter than ellipsoids
-    p = np.sign(co) * np.abs(co) ** .92
-    p *= (1 + rough * bulge)[:, None]
-    p *= np.float32(shape) * length / 2
-    ax, ay, az = rad(tilt[0]), rad(tilt[1]), rad(turn)
-    rx = np.array([[1, 0, 0], [0, math.cos(ax), -math.sin(ax)], [0, math.sin(ax), math.cos(ax)]])
-    ry = np.array([[math.cos(ay), 0, math.sin(ay)], [0, 1, 0], [-math.sin(ay), 0, math.cos(ay)]])
-    rz = np.array([[math.cos(az), -math.sin(az), 0], [math.sin(az), math.cos(az), 0], [0, 0, 1]])
-    p = p @ (rz @ ry @ rx).T
+    bulge = np.array([noise.noise(Vector(p) * .75 + offset) + .35 * noise.noise(Vector(p) * 1.6 - offset) for p in co], np.float32)
+    p = np.sign(co) * np.abs(co) ** .92  # stones are blunter than ellipsoids
+    p = p * (1 + rough * bulge)[:, None] * np.float32(shape) * length / 2
     p[:, 2] -= p[:, 2].min()
     obj.data.vertices.foreach_set('co', p.astype(np.float32).ravel())
-    obj.data.update()
-    obj.location = (at[0], at[1], ground - .004 * length)
+    obj.data.transform(Matrix.Rotation(rad(turn), 4, 'Z'))
+    obj.location = (*at, ground - .004 * length)
     return obj
 
 
@@ -108,60 +95,53 @@ def cushion(sx, sy, sz, at=(0, 0, 0), turn=(0, 0, 0), square=.35, puff=.6, m=Non
     """Superellipsoid pillow: `square` -> 0 makes the plan squarer, `puff` -> 0 the section."""
     nu, nv = 96, 48
     power = lambda t, e: np.sign(t) * np.abs(t) ** e
-    u = np.linspace(-np.pi, np.pi, nu, endpoint=False)
-    v = np.linspace(-np.pi / 2, np.pi / 2, nv)
-    vv, uu = np.meshgrid(v, u, indexing='ij')
-    x = power(np.cos(vv), puff) * power(np.cos(uu), square) * sx / 2
-    y = power(np.cos(vv), puff) * power(np.sin(uu), square) * sy / 2
-    z = power(np.sin(vv), puff) * sz / 2
-    faces = [(j * nu + i, j * nu + (i + 1) % nu, (j + 1) * nu + (i + 1) % nu, (j + 1) * nu + i)
-             for j in range(nv - 1) for i in range(nu)]
+    v, u = np.meshgrid(np.linspace(-np.pi / 2, np.pi / 2, nv), np.linspace(-np.pi, np.pi, nu, endpoint=False), indexing='ij')
+    x = power(np.cos(v), puff) * power(np.cos(u), square) * sx / 2
+    y = power(np.cos(v), puff) * power(np.sin(u), square) * sy / 2
+    z = power(np.sin(v), puff) * sz / 2
+    faces = [(j * nu + i, j * nu + (i + 1) % nu, (j + 1) * nu + (i + 1) % nu, (j + 1) * nu + i) for j in range(nv - 1) for i in range(nu)]
     obj = mesh(np.stack([x, y, z], -1).reshape(-1, 3), faces, m)
     obj.location, obj.rotation_euler = at, [rad(a) for a in turn]
     return obj
 
 
-def tube(points, radius=.02, m=None, radii=None, resolution=12, cyclic=False, order=4):
+def tube(points, radius, m, radii=None, resolution=12, order=4):
     """Round rod along a NURBS curve; `radii` are factors per point."""
     curve = bpy.data.curves.new('tube', 'CURVE')
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = '3D', radius, 6
     curve.resolution_u, curve.use_fill_caps = resolution, True
     spline = curve.splines.new('NURBS')
     spline.points.add(len(points) - 1)
-    spline.use_endpoint_u, spline.order_u, spline.use_cyclic_u = not cyclic, min(order, len(points)), cyclic
+    spline.use_endpoint_u, spline.order_u = True, min(order, len(points))
     for i, p in enumerate(points):
         spline.points[i].co = (*p, 1)
         if radii:
             spline.points[i].radius = radii[i]
-    obj = link(bpy.data.objects.new('tube', curve))
-    if m:
-        obj.data.materials.append(m)
-    return obj
+    curve.materials.append(m)
+    return link(bpy.data.objects.new('tube', curve))
 
 
-def rod(a, b, radius, m=None, taper=1.0):
+def rod(a, b, radius, m, taper=1.0):
     """Straight round rod from a to b, its end radius `taper` times the first."""
     return tube([a, b], radius, m, radii=[1, taper], order=2)
 
 
-def lathe(profile, at=(0, 0, 0), m=None, steps=96, subdivide=2, scale=(1, 1, 1)):
+def lathe(profile, m, subdivide=2, scale=(1, 1, 1)):
     """Surface of revolution around z from [(radius, height), ...]."""
-    me = bpy.data.meshes.new('lathe')
-    bm = bmesh.new()
+    me, bm = bpy.data.meshes.new('lathe'), bmesh.new()
     vs = [bm.verts.new((r, 0, z)) for r, z in profile]
-    es = [bm.edges.new((vs[i], vs[i + 1])) for i in range(len(vs) - 1)]
-    bmesh.ops.spin(bm, geom=vs + es, axis=(0, 0, 1), cent=(0, 0, 0), steps=steps, angle=2 * math.pi)
+    es = [bm.edges.new(pair) for pair in zip(vs, vs[1:])]
+    bmesh.ops.spin(bm, geom=vs + es, axis=(0, 0, 1), cent=(0, 0, 0), steps=96, angle=2 * math.pi)
     bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-4)
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     bm.to_mesh(me)
     bm.free()
-    obj = link(bpy.data.objects.new('lathe', me))
-    obj.location, obj.scale = at, scale
-    smooth(obj)
+    obj = smooth(link(bpy.data.objects.new('lathe', me)))
+    obj.scale = scale
     if subdivide:
         mod = obj.modifiers.new('subdivide', 'SUBSURF')
         mod.levels = mod.render_levels = subdivide
-    return assign(obj, m) if m else obj
+    return assign(obj, m)
 
 
 def sheet(f, nu, nv, m=None, thickness=0.0):
@@ -176,35 +156,27 @@ def sheet(f, nu, nv, m=None, thickness=0.0):
     return obj
 
 
-def height_field(height, xs, ys, m=None):
-    """Ground from a numpy function height(x, y) over the given grid lines."""
-    x, y = np.meshgrid(xs, ys)
-    z = height(x, y)
-    co = np.stack([x, y, z], -1).reshape(-1, 3)
-    nx, ny = len(xs), len(ys)
+def height_field(x, y, z, m):
+    """Ground over a grid of points: arrays of one shape."""
+    ny, nx = x.shape
     i, j = np.meshgrid(np.arange(nx - 1), np.arange(ny - 1))
     a = (j * nx + i).ravel()
-    quads = np.stack([a, a + 1, a + nx + 1, a + nx], -1)
-    obj = mesh_object(co, quads)
-    return assign(obj, m) if m else obj
+    return assign(mesh_object(np.stack([x, y, z], -1).reshape(-1, 3), np.stack([a, a + 1, a + nx + 1, a + nx], -1)), m)
 
 
-def surface(field, low, high, step, m=None):
+def surface(field, low, high, step, m):
     """Smoothed surface of a distance field (see sdf.py) inside the box low..high."""
     obj = mesh_object(*surface_mesh(field, low, high, step))
     mod = obj.modifiers.new('smooth', 'SMOOTH')
     mod.iterations, mod.factor = 3, .5
-    return assign(obj, m) if m else obj
+    return assign(obj, m)
 
 
-def outline(points, thickness, m=None, bevel=.004):
+def outline(points, thickness, m, bevel=.004):
     """Flat plate in the xz plane from a closed outline [(x, z), ...], thickened along y."""
     n = len(points)
-    front = [(x, -thickness / 2, z) for x, z in points]
-    back = [(x, thickness / 2, z) for x, z in points]
-    faces = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))]
-    faces += [(i, i + n, (i + 1) % n + n, (i + 1) % n) for i in range(n)]
-    obj = mesh(front + back, faces, None, smoothed=False)
+    faces = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(i, i + n, (i + 1) % n + n, (i + 1) % n) for i in range(n)]
+    obj = mesh([(x, y, z) for y in (-thickness / 2, thickness / 2) for x, z in points], faces, smoothed=False)
     bm = bmesh.new()
     bm.from_mesh(obj.data)
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
@@ -213,13 +185,9 @@ def outline(points, thickness, m=None, bevel=.004):
     return _finish(obj, bevel, 2, m)
 
 
-def cyclorama(m, depth=5.0, width=40.0, radius=2.5, height=14.0, front=14.0):
+def cyclorama(m, depth=5.0, radius=2.5):
     """Seamless studio background: floor that curves up into the wall at y = depth."""
-    path = [(-front, 0), (depth - radius, 0)]
-    for i in range(1, 33):
-        a = i / 32 * math.pi / 2
-        path.append((depth - radius + math.sin(a) * radius, radius - math.cos(a) * radius))
-    path.append((depth, height))
-    v = [(s * width / 2, y, z) for y, z in path for s in (-1, 1)]
-    f = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(path) - 1)]
-    return mesh(v, f, m)
+    curve = [(depth - radius + math.sin(a) * radius, radius - math.cos(a) * radius) for a in np.linspace(0, math.pi / 2, 33)]
+    path = [(-14, 0), *curve, (depth, 14)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(path) - 1)]
+    return mesh([(x, y, z) for y, z in path for x in (-20, 20)], faces, m)

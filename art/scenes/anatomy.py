@@ -36,34 +36,58 @@ def _unit(kind):
     return bones.unit(kind, .026)
 
 
-def spine(first, last, size, accent=None, sacrum=False, skull=False, cord=False, middle=None):
-    """Vertebrae and discs from `first` up to `last`; the disc above `accent` is amber. The cord sends a pair of nerves out below each vertebra."""
-    rows = [(n, z) for _, n, z, _ in bones.LEVELS]
-    names = [n for n, _ in rows]
-    shown = rows[names.index(first):names.index(last) + 1]
-    at = middle or (shown[0][1] + shown[-1][1]) / 2
-    model = Model((0, float(bones.spine_y(at)), at), size)
+def _between(below, above):
+    """The disc between two vertebrae, from one end plate to the other: wider in front where the spine bows back."""
+    v, q = _unit('disc')
+    t = v[:, 2:] / .21 + .5
+    ends = []
+    for name, side in ((below, .268), (above, -.268)):
+        flat = v * np.float32([1, 1, 0]) + np.float32([0, 0, side])
+        if name == 'sacrum':                              # its top slopes forward
+            ends.append(np.stack([v[:, 0] * .0537, .010 + .034 * (v[:, 1] + .42), .080 + .027 * (v[:, 1] + .42)], 1))
+        else:
+            if name[0] == 'C':
+                flat = (flat - S.vec(0, -.42, 0)) * S.vec(.87, .85, 1) + S.vec(0, -.42, 0)
+            ends.append(bones.place((flat, q), *bones.level(name))[0])
+    return ends[0] * (1 - t) + ends[1] * t, q
+
+
+def spine(first, last, size, accent=None, *, middle, sacrum=False, cord=False):
+    """Vertebrae and discs from `first` up to `last`, around the height `middle`; the disc above `accent` is amber.
+
+    The cord sends a pair of nerves out below each vertebra.
+    """
+    names = [row[1] for row in bones.LEVELS]
+    shown = names[names.index(first):names.index(last) + 1]
+    model = Model((0, float(bones.spine_y(middle)), middle), size)
     model.mesh(bones.spine(_unit, first, last), 'plaster')
-    model.mesh(bones.spine(_unit, first, last, 'disc', {accent: None}), 'dusk')
-    if accent:
-        v, q = bones.spine(_unit, accent, bones.above(accent), 'disc')
-        model.mesh((v, q[(v[:, 2] > bones.point(accent)[2])[q].all(1)]), 'sun')
+    joints = ['sacrum'] * sacrum + shown
+    for below, above in zip(joints, joints[1:]):
+        model.mesh(_between(below, above), 'sun' if below == accent else 'dusk')
     if sacrum:
-        model.solid(bones.sacrum, (-.08, -.03, -.08), (.08, .11, .12), 'plaster', .0014)
-    if skull:
-        model.solid(bones.skull, (-.08, -.11, .65), (.08, .12, .89), 'plaster', .0015)
+        model.solid(bones.sacrum, (-.08, -.03, -.08), (.08, .11, .12), 'plaster')
     if cord:
-        y, low, high = bones.spine_y, shown[0][1] - .03, shown[-1][1] + .04
-        model.tube([(0, y(z), z) for z in np.linspace(low, high, 12)], .0050, 'sun')
-        for _, z in shown:  # out between the stalks of two vertebrae, then along the lower edge of the rib
+        y, heights = bones.spine_y, [bones.level(name)[0] for name in shown]
+        model.tube([(0, y(z), z) for z in np.linspace(heights[0] - .03, heights[-1] + .04, 12)], .0050, 'sun')
+        for z in heights:  # out between the stalks of two vertebrae, then along the lower edge of the rib
             for side in (-1, 1):
-                path = [(.003, 0, .004), (.007, .000, -.006), (.013, -.003, -.0115), (.020, -.003, -.0135), (.028, .002, -.0155), (.036, .010, -.018), (.056, .026, -.025)]
+                path = [(.003, 0, .004), (.007, .000, -.006), (.013, -.003, -.0115), (.020, -.003, -.0135), (.028, .002, -.0155),
+                        (.036, .010, -.018), (.056, .026, -.025)]
                 model.tube([(side * a, float(y(z)) + b, z + c) for a, b, c in path], .0016, 'sun', [.8, 1, 1.5, 1.1, 1, .9, .4])
     return model.root
 
 
 # ---------------------------------------------------------------- knee
 HINGE = S.vec(.095, .010, -.4625)  # axis of the condyles of the thigh bone
+
+
+def _shin(P):
+    """The straight shank with a flat plateau, its knob just below, and the fibula's head against the outer side."""
+    q = (P - S.vec(.095, .006, -.5005)) * S.vec(1, 1.36, 1)
+    plateau = S.rounded_cylinder(q, (0, 0, 0), .0375, .0100, .006) * .8
+    knob = S.ellipsoid(P, (.0958, -.0200, -.5150), (.0125, .0085, .0135))
+    joint = S.ellipsoid(P, (.1200, .0185, -.5160), (.0080, .0080, .0075))
+    return S.union(.010, S.smin(bones.shank(P), joint, .004), plateau, knob)
 
 
 def knee(size, bend=12, accent=None, cap=None):
@@ -73,41 +97,47 @@ def knee(size, bend=12, accent=None, cap=None):
     bones is there, and the kneecap, which hides it, is not.
     """
     model, turn = Model((.095, 0, -.485), size), S.rotation(-bend)
-    lower = lambda P: (P - HINGE) @ turn.T + HINGE           # points of the bent shank to those of the straight one
+    lower = lambda P: (P - HINGE) @ turn.T + HINGE  # points of the bent shank, which pulls the kneecap along, to the straight one
     bent = lambda *p: tuple((S.vec(*p) - HINGE) @ turn + HINGE)
-    thigh, shin = ((.035, -.06, -.52), (.155, .06, -.24)), ((.035, -.10, -.76), (.155, .16, -.46))
+    thigh, shank = ((.035, -.06, -.52), (.155, .06, -.24)), ((.035, -.10, -.76), (.155, .16, -.46))
     model.solid(bones.femur, *thigh, 'plaster')
-    model.solid(lambda P: bones.shank(lower(P)), *shin, 'plaster')
+    model.solid(lambda P: _shin(lower(P)), *shank, 'plaster')
 
-    def meniscus(P, x):
-        """A C that opens to the middle, higher at its outer edge."""
-        q = lower(P) * S.vec(1, .72, 1) - S.vec(x, .005 * .72, -.4868)
-        ring = S.torus(q, (0, 0, 0), .0150, .0042)
-        return S.smax(ring, -S.ellipsoid(q, (.0155 if x < .095 else -.0155, 0, 0), (.0085, .0065, .02)), .002)
-    for x in (.0755, .1150):
-        model.solid(lambda P: meniscus(P, x), (.04, -.06, -.53), (.15, .08, -.45), 'sun' if accent == 'meniscus' and x > .095 else 'dusk', .0008)
+    def meniscus(P, side):
+        """A C along the rim of the plateau, open to the middle: it fills what the round thigh bone leaves free there."""
+        q = lower(P) - S.vec(.095, .006, -.4908)
+        oval = lambda x, rx, ry: S.length((q[..., :2] - S.vec(x, 0)) / S.vec(rx, ry)) * rx - rx
+        ring = S.smax(S.smax(oval(0, .0364, .0264), .006 - side * q[..., 0], .007), -oval(side * .014, .0140, .0135), .003)
+        gap = S.smax(.0010 - bones.femur(P), q[..., 2] - .0078, .002)
+        return S.smax(S.smax(ring, gap, .0015), -q[..., 2], .001)
+    for side in (-1, 1):
+        m = 'sun' if accent == 'meniscus' and side > 0 else 'dusk'
+        model.solid(lambda P: meniscus(P, side), (.04, -.06, -.53), (.15, .08, -.45), m, .0008)
     if cap:
         def shell(P):
             """Over the ends of both condyles and up the groove in front, but not over their outer sides."""
             edge = S.smax(P[..., 2] + .4520 - .55 * np.clip(-.006 - P[..., 1], 0, .05), P[..., 2] + .432, .01)
             return S.smax(np.abs(bones.femur(P) - .0004) - .0014, S.smax(edge, np.abs(P[..., 0] - .0955) - .0335 + .25 * (P[..., 2] + .465), .006), .002)
         model.solid(shell, *thigh, cap, .0009)
-        model.solid(lambda P: S.smax(np.abs(bones.shank(lower(P)) - .0004) - .0013, -.4965 - lower(P)[..., 2], .002), *shin, cap, .0009)
+        model.solid(lambda P: S.smax(np.abs(_shin(lower(P)) - .0004) - .0013, -.4930 - lower(P)[..., 2], .002), *shank, cap, .0009)
     else:
-        model.solid(bones.patella, (.06, -.06, -.50), (.13, -.01, -.42), 'plaster', .0009)
-        foot = bent(.0955, -.0245, -.5340)                    # the knob of the shin bone
-        model.solid(lambda P: S.flat_cone(P, (.0955, -.0440, -.4680), foot, .0120, .0085, 1, .28), (.07, -.08, -.56), (.12, .02, -.44), 'sun' if accent == 'ligament' else 'sky')
-        model.solid(lambda P: S.chain(P * S.vec(1, 4, 1), [(.0955, -.0470 * 4, -.4450), (.0965, -.0420 * 4, -.4200), (.0980, -.0300 * 4, -.36), (.0995, -.0240 * 4, -.28)],
-                                              [.0150, .0135, .0115, .0120], .01) / 4, (.06, -.07, -.47), (.14, .0, -.25), 'sky')
-    for a, b, r, k in (((.1325, .010, -.4560), (.1315, .0235, -.5170), .0042, .8), ((.0560, .010, -.4520), (.0775, .003, -.5500), .0085, .32)):
+        model.solid(lambda P: bones.patella(lower(P)), (.06, -.07, -.52), (.13, -.01, -.42), 'plaster', .0009)
+        tip, knob = bent(.0955, -.0465, -.4640), bent(.0957, -.0275, -.5130)
+        m = 'sun' if accent == 'ligament' else 'sky'
+        model.solid(lambda P: S.flat_cone(P, tip, knob, .0130, .0105, 1, .22), (.07, -.08, -.56), (.12, .03, -.44), m)
+        path = [bent(.0957, -.0450, -.4325), bent(.0965, -.0415, -.4150), (.0980, -.0300, -.36), (.0995, -.0240, -.28)]
+        flat = S.vec(1, 4, 1)
+        strap = lambda P: S.chain(P * flat, [tuple(p * flat) for p in path], [.0150, .0135, .0115, .0120], .01) / 4
+        model.solid(strap, (.06, -.08, -.49), (.14, .0, -.25), 'sky')
+    for a, b, r, k in (((.1325, .010, -.4560), (.1325, .0235, -.5150), .0036, .8), ((.0560, .010, -.4520), (.0775, .003, -.5500), .0085, .32)):
         model.solid(lambda P: S.flat_cone(P, a, bent(*b), r, r, 0, k), (.04, -.05, -.60), (.155, .07, -.43), 'sky', .0008)
     return model.root
 
 
 # ---------------------------------------------------------------- shoulder
-def shoulder(size, accent='sun'):
+def shoulder(size):
     """Left shoulder, its joint at the origin; the upper muscle of the rotator cuff fills the hollow above the ridge of the
-    blade, and its tendon, in the accent colour, runs under the bony roof and over the head to the outer knob of the arm bone."""
+    blade, and its tendon, in yellow, runs under the bony roof and over the head to the outer knob of the arm bone."""
     model = Model(bones.HUMERAL_HEAD, size)
     blade = lambda u, v, w: tuple(bones.BLADE_FOOT + S.vec(u, v, w) @ bones.BLADE_AXES)
     for field, low, high in ((bones.humerus, (.14, -.04, .32), (.23, .06, .53)), (bones.scapula, (.05, -.05, .35), (.21, .13, .55)),
@@ -120,5 +150,5 @@ def shoulder(size, accent='sun'):
     skin = lambda P: S.smax(strap(P), .0004 - np.minimum(bones.humerus(P), bones.scapula(P)), .001)
     edge = lambda P: .148 - P[..., 0]                          # where the muscle becomes tendon
     model.solid(lambda P: S.smax(skin(P), -edge(P), .001), (.06, -.01, .484), (.155, .12, .528), 'dusk', .0011)
-    model.solid(lambda P: S.smax(skin(P), edge(P), .001), (.14, -.01, .484), (.21, .05, .528), accent, .0009)
+    model.solid(lambda P: S.smax(skin(P), edge(P), .001), (.14, -.01, .484), (.21, .05, .528), 'sun', .0009)
     return model.root

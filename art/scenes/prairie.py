@@ -1,7 +1,7 @@
 """Flint Hills prairie: long overlapping ridges, tall grass with seed heads, cottonwoods, low warm sun.
 
 Grass is a few thousand linked copies of a dozen clumps, so memory stays small. Distance haze is added after
-rendering from the depth pass (see develop.render), hence without noise.
+rendering from the depth pass (see develop.develop), hence without noise.
 """
 import math
 import random
@@ -11,77 +11,74 @@ import numpy as np
 from mathutils import Euler, Vector
 
 from kit import shapes as sh
-from kit.blender import link, rad, ramp, sun_light
+from kit.blender import link, node, rad, ramp, sun_light
 from kit.colour import linear
-from kit.materials import leaf, mix_colours, noise, plain
+from kit.materials import bump, leaf, mix_colours, noise, plain
 
 RIDGES = ((46, 15, .9, .4, .050), (92, 22, 7.5, 2.1, .030), (150, 30, 15, 4.6, .021), (235, 40, 27, 1.0, .013))
+
+
+def _mesh(vertices, faces, materials, slots=None):
+    """Mesh for many objects; `slots` says which material each face has."""
+    me = bpy.data.meshes.new('plant')
+    me.from_pydata(vertices, [], faces)
+    for m in materials:
+        me.materials.append(m)
+    if slots:
+        me.polygons.foreach_set('material_index', slots)
+    return me
 
 
 class Prairie:
     """One landscape. `path` is a function y -> (x centre, half width) of a mown path, or None."""
 
-    def __init__(self, seed=5, path=None, ridges=RIDGES, roll=1.0, lush=0.5):
-        self.rng, self.path, self.ridges, self.roll, self.lush = random.Random(seed), path, ridges, roll, lush
-        self.phase = seed * .7
+    def __init__(self, seed, path=None, roll=1.0, lush=0.5):
+        self.rng, self.path, self.roll, self.lush, self.phase = random.Random(seed), path, roll, lush, seed * .7
         cycles = bpy.context.scene.cycles  # grass needs few bounces
         cycles.max_bounces, cycles.diffuse_bounces, cycles.adaptive_threshold = 3, 2, .04
+        self._ground()
 
     # -- ground
     def height(self, x, y):
         p = self.phase
         h = (.5 * np.sin(x * .11 + y * .07 + 1 + p) + .35 * np.sin(x * .05 + y * .13 + 2.2)
              + .12 * np.sin(x * .4 + y * .3 + .5)) * np.minimum(1, .15 + np.maximum(y, 0) / 30) * self.roll
-        for centre, width, top, phase, frequency in self.ridges:
+        for centre, width, top, phase, frequency in RIDGES:
             s = .5 + .5 * np.sin(x * frequency + phase + p)
             s = s * s * (3 - 2 * s)
             h = h + np.exp(-((y - centre) / width) ** 2) * top * (.30 + .60 * s + .07 * np.sin(x * frequency * 3.7 + phase) + .03 * np.sin(x * frequency * 9 + phase))
         return h
 
-    def on_path(self, x, y, margin=0.0):
-        if not self.path:
-            return False
-        centre, half = self.path(y)
-        return abs(x - centre) < half + margin
+    def z(self, x, y):
+        return float(self.height(np.float64(x), np.float64(y)))
 
-    def ground(self):
+    def _ground(self):
         m = plain('ground', '#98985A', .95, .05)
         tree, b = m.node_tree, m.node_tree.nodes['Principled BSDF']
         broad = ramp(tree, noise(tree, .035, 7, .62), (.34, '#6F7F48'), (.52, '#9A9A58'), (.68, '#C2AE6C'))
         fine = ramp(tree, noise(tree, 1.7, 6, .7), (.30, '#A7A79A'), (.62, '#FFFFFF'))
         colour = mix_colours(tree, broad, fine, .75)
-        attribute = tree.nodes.new('ShaderNodeAttribute')
-        attribute.attribute_name = 'path'
-        colour = mix_colours(tree, colour, ramp(tree, noise(tree, 5, 6, .7), (.3, '#B5935C'), (.7, '#DDBD84')), attribute.outputs['Fac'], 'MIX')
+        mown = ramp(tree, noise(tree, 5, 6, .7), (.3, '#B5935C'), (.7, '#DDBD84'))
+        colour = mix_colours(tree, colour, mown, node(tree, 'Attribute', {}, 'Fac', attribute_name='path'), 'MIX')
         tree.links.new(colour, b.inputs['Base Color'])
-        bump = tree.nodes.new('ShaderNodeBump')
-        bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = .8, .25
-        tree.links.new(noise(tree, 1.4, 7, .7), bump.inputs['Height'])
-        tree.links.new(bump.outputs['Normal'], b.inputs['Normal'])
-        us = np.linspace(-1, 1, 420)
+        bump(tree, b, noise(tree, 1.4, 7, .7), .8, .25)
         ys = np.concatenate([np.linspace(-5, 30, 240), np.linspace(30.5, 330, 330)])
-        u, y = np.meshgrid(us, ys)
+        u, y = np.meshgrid(np.linspace(-1, 1, 420), ys)
         x = u * (9 + np.maximum(y + 5, 0) * 1.15)
-        z = self.height(x, y)
-        field = sh.height_field(lambda a, b: a * 0, us, ys, m)
-        field.data.vertices.foreach_set('co', np.stack([x, y, z], -1).astype(np.float32).ravel())
-        field.data.update()
+        field = sh.height_field(x, y, self.height(x, y), m)
         if self.path:
-            inside = np.zeros_like(x)
-            for j, yy in enumerate(ys):
-                centre, half = self.path(yy)
-                inside[j] = np.clip((half + .12 - np.abs(x[j] - centre)) / .25, 0, 1)
+            centre, half = np.array([self.path(far) for far in ys]).T[..., None]
+            inside = np.clip((half + .12 - np.abs(x - centre)) / .25, 0, 1)
             layer = field.data.attributes.new('path', 'FLOAT', 'POINT')
             layer.data.foreach_set('value', inside.astype(np.float32).ravel())
-        return field
 
     # -- plants
-    def _clump(self, n, low, high, spread, m, seeds=False, wind=.3):
+    def _clump(self, n, low, high, spread, m, seeds=False):
         rng, v, f = self.rng, [], []
         for _ in range(n):
             a, r = rng.uniform(0, 6.28), spread * rng.random() ** .6
             h, w = rng.uniform(low, high), rng.uniform(.0045, .0095)
-            bend, ba = rng.uniform(.10, .5) * h, rng.gauss(wind, .7)
+            bend, ba = rng.uniform(.10, .5) * h, rng.gauss(.3, .7)
             x0, y0, px, py = r * math.cos(a), r * math.sin(a), math.cos(ba + 1.57), math.sin(ba + 1.57)
             k_max, s0 = 6, len(v)
             for k in range(k_max + 1):
@@ -96,24 +93,21 @@ class Prairie:
                     c, s = math.cos(an), math.sin(an)
                     v += [(ox, oy, oz), (ox + .004 * c + .002, oy + .004 * s, oz + .009), (ox + c * .008, oy + s * .008, oz + .017), (ox - .004 * c, oy - .004 * s, oz + .009)]
                     f.append((s1, s1 + 1, s1 + 2, s1 + 3))
-        me = bpy.data.meshes.new('clump')
-        me.from_pydata(v, [], f)
-        me.materials.append(m)
-        return me
+        return _mesh(v, f, [m])
 
     def grass(self, count=15000, reach=64, tall=1.0, clear=None):
-        """Scatter clumps; `clear` = [(x, y, radius)] keeps places free for props."""
+        """Scatter clumps; `clear` = (x, y, radius) keeps a place free for a prop."""
         g1, g2 = leaf('grass-green', '#A5A152', '#6F9150'), leaf('grass-mixed', '#95A45A', '#CDB872')
         g3 = leaf('grass-gold', '#E6D09A', '#CDA162')
         low = [self._clump(50, .22, .5, .25, g1) for _ in range(3)]
         mid = [self._clump(46, .3, .75, .22, g1) for _ in range(3)] + [self._clump(40, .4, .92, .2, g2) for _ in range(3)]
         high = [self._clump(16, .7, 1.08, .2, g3, True) for _ in range(3)]
         short = [self._clump(34, .05, .13, .22, g1) for _ in range(2)]
-        rng, root = self.rng, bpy.context.collection.objects
+        rng = self.rng
         for _ in range(count):
             y = 1.1 + rng.random() ** 1.9 * reach
             x = rng.uniform(-1, 1) * (1.7 + y * .78)
-            if any((x - cx) ** 2 + (y - cy) ** 2 < r * r for cx, cy, r in clear or ()):
+            if clear and math.hypot(x - clear[0], y - clear[1]) < clear[2]:
                 continue
             patch = .5 + .5 * math.sin(x * .5 + 1.3 * math.sin(y * .23) + self.phase)
             pool = low + mid if rng.gauss(patch, .22) < self.lush * .9 else mid + high
@@ -127,12 +121,10 @@ class Prairie:
                     pool, k = short, 1.0
                 elif d < .35:
                     pool, k = low, tall * .8
-            o = bpy.data.objects.new('grass', rng.choice(pool))
+            o = link(bpy.data.objects.new('grass', rng.choice(pool)))
             s = rng.uniform(.7, 1.25) * (1 + .010 * y)
-            z = float(self.height(np.float64(x), np.float64(y)))
-            o.location, o.rotation_euler = (x, y, z - .03), (0, 0, rng.gauss(0, .9))
+            o.location, o.rotation_euler = (x, y, self.z(x, y) - .03), (0, 0, rng.gauss(0, .9))
             o.scale = (s * (1 + y * .03), s * (1 + y * .03), s * k)
-            root.link(o)
 
     def _flower(self, kind, tall):
         """Mesh of one flower: 'sunflower' and 'coneflower' (both open), or 'blazing star', a purple spike."""
@@ -159,11 +151,11 @@ class Prairie:
             ring = [e1, (e2 * 1.7 - e1) / 2, (-e2 * 1.7 - e1) / 2]
             add([Vector(a) + e for e in ring] + [Vector(b) + e * .7 for e in ring], [(i, (i + 1) % 3, 3 + (i + 1) % 3, 3 + i) for i in range(3)], 2)
 
-        def head(at, turn, r, high, petals, rise, slot=1):
+        def head(at, turn, r, high, petals, rise):
             """Disc or cone of radius r and height `high`, round it rings of petals (count, length, width) that rise or hang."""
             rows = [[Vector(at) + turn @ Vector((r * math.cos(t) * math.cos(a), r * math.cos(t) * math.sin(a), high * math.sin(t)))
                      for a in np.linspace(0, 2 * math.pi, 14, endpoint=False)] for t in np.linspace(-.3, 1.55, 7)]
-            add(sum(rows, []), [(14 * j + i, 14 * j + (i + 1) % 14, 14 * j + 14 + (i + 1) % 14, 14 * j + 14 + i) for j in range(6) for i in range(14)], slot)
+            add(sum(rows, []), [(14 * j + i, 14 * j + (i + 1) % 14, 14 * j + 14 + (i + 1) % 14, 14 * j + 14 + i) for j in range(6) for i in range(14)], 1)
             for ring, (count, reach, width) in enumerate(petals):
                 for k in range(count):
                     a = (k + .5 * ring) * 2 * math.pi / count + rng.uniform(-.09, .09)
@@ -191,12 +183,9 @@ class Prairie:
                 stalk(at(t), top, .005)
                 turn = Euler((rng.uniform(.5, 1.35), 0, rng.gauss(-.5, .7))).to_matrix()
                 head(top, turn, .021 * (1 - .08 * k), .010, [(15, .047, .32), (13, .040, .32)], .30)
-        me = bpy.data.meshes.new(kind)
-        me.from_pydata(v, [], f)
         petal = {'sunflower': ('#F9CC3A', '#F2BC28'), 'coneflower': ('#CFA0BF', '#BC86AE'), 'blazing star': ('#B79BC4', '#A184B4')}[kind]
-        for m in (leaf(kind, *petal, .5), plain('disc', '#4A3018' if kind == 'sunflower' else '#9A5426', .9, .1), leaf('stem', '#7C8F4C', '#66803F', .4)):
-            me.materials.append(m)
-        me.polygons.foreach_set('material_index', slots)
+        disc = '#4A3018' if kind == 'sunflower' else '#9A5426'
+        me = _mesh(v, f, [leaf(kind, *petal, .5), plain('disc', disc, .9, .1), leaf('stem', '#7C8F4C', '#66803F', .4)], slots)
         me.polygons.foreach_set('use_smooth', [True] * len(f))
         return me
 
@@ -206,11 +195,11 @@ class Prairie:
         for cx, cy, wide, count in drifts:
             for _ in range(count):
                 x, y = rng.gauss(cx, wide), rng.gauss(cy, wide * 1.6)
-                if self.on_path(x, y, .15):
+                centre, half = self.path(y)
+                if abs(x - centre) < half + .15:
                     continue
-                o, s = bpy.data.objects.new(kind, rng.choice(shapes)), rng.uniform(.8, 1.15)
-                o.location, o.rotation_euler, o.scale = (x, y, float(self.height(np.float64(x), np.float64(y)))), (0, 0, rng.gauss(0, .5)), (s, s, s)
-                bpy.context.collection.objects.link(o)
+                o, s = link(bpy.data.objects.new(kind, rng.choice(shapes))), rng.uniform(.8, 1.15)
+                o.location, o.rotation_euler, o.scale = (x, y, self.z(x, y)), (0, 0, rng.gauss(0, .5)), (s, s, s)
 
     def _canopy(self, m, shade, leaves):
         """Crown one high and thick with leaves: lobes that all touch the middle one, dark inside, leaves on their outside."""
@@ -234,12 +223,7 @@ class Prairie:
             e2, s, n = e1.orthogonal().normalized(), rng.uniform(.006, .012), len(v)
             v += [tuple(c + e1 * s), tuple(c + e2 * s * .6), tuple(c - e1 * s), tuple(c - e2 * s * .6)]
             f.append((n, n + 1, n + 2, n + 3))
-        me = bpy.data.meshes.new('canopy')
-        me.from_pydata(v, [], f)
-        me.materials.append(m)
-        me.materials.append(shade)
-        me.polygons.foreach_set('material_index', [1] * core + [0] * leaves)
-        return me
+        return _mesh(v, f, [m, shade], [1] * core + [0] * leaves)
 
     def trees(self, places, leaves=9000):
         """Cottonwoods: [(x, y, height), ...]."""
@@ -247,7 +231,7 @@ class Prairie:
         shapes = [self._canopy(m, shade, leaves) for _ in range(min(4, len(places)))]
         rng = self.rng
         for x, y, h in places:
-            z = float(self.height(np.float64(x), np.float64(y))) - .03 * h
+            z = self.z(x, y) - .03 * h
             o = link(bpy.data.objects.new('tree', rng.choice(shapes)))
             o.location, o.scale, o.rotation_euler = (x, y, z), (h * rng.uniform(.9, 1.15), h, h), (0, 0, rng.uniform(0, 6))
             sh.tube([(x, y, z - .2), (x + .02 * h, y, z + .25 * h), (x, y, z + .6 * h)], .026 * h, bark, order=3, radii=[1.4, .9, .5])
@@ -256,55 +240,36 @@ class Prairie:
                 sh.tube([(x, y, z + .2 * h), (x + .08 * h * math.cos(a), y + .08 * h * math.sin(a), z + .4 * h), (x + .2 * h * math.cos(a), y + .2 * h * math.sin(a), z + .6 * h)], .011 * h, bark, order=3, radii=[1, .7, .3])
 
     # -- light
-    def light(self, azimuth=-48, elevation=13, strength=4.8, colour='#FFCB90', sky=None, fill=1.0, clouds=.0, softness=1.0, sun=0.0):
+    def light(self, azimuth, elevation, strength=5.2, colour='#FFCB90', sky=None, fill=1.0, clouds=.5, sun=0.0):
         """Sun at `azimuth` degrees from straight ahead (negative: left). The sky is a painted gradient whose
         warm side lies at the sun: [(elevation sine, colour), ...]. `sun`: how bright the sun itself stands in
-        its haze, for pictures that look into it (use with develop.render(bloom=...))."""
+        its haze, for pictures that look into it (use with develop.develop(bloom=...))."""
         az, el = rad(azimuth), rad(elevation)
         towards = Vector((math.sin(az) * math.cos(el), math.cos(az) * math.cos(el), math.sin(el)))
-        sun_light(tuple(towards * 10), strength, softness, colour)
+        sun_light(tuple(towards * 10), strength, 1.0, colour)
         tree = bpy.context.scene.world.node_tree
-        new, join, back = tree.nodes.new, tree.links.new, tree.nodes['Background']
-        coords, split = new('ShaderNodeTexCoord'), new('ShaderNodeSeparateXYZ')
-        join(coords.outputs['Generated'], split.inputs[0])
-
+        direction = node(tree, 'TexCoord', {}, 'Generated')
         ease = lambda value, stops: ramp(tree, value, *stops, interpolation='EASE')
-        root = new('ShaderNodeMath')
-        root.operation, root.use_clamp = 'POWER', True
-        root.inputs[1].default_value = .5
-        join(split.outputs['Z'], root.inputs[0])
+        power = lambda value, exponent: node(tree, 'Math', {0: value, 1: exponent}, operation='POWER', use_clamp=True)
+        root = power(node(tree, 'SeparateXYZ', {0: direction}, 'Z'), .5)
         sky = sky or {'far': [(0, '#F3E6CF'), (.22, '#DDE7E8'), (.45, '#B7D3E0'), (.8, '#86B3CB'), (1, '#6A9FBD')],
                       'near': [(0, '#FFE9C2'), (.25, '#FBEBD2'), (.5, '#D9E5E8'), (.8, '#A6C8D8'), (1, '#7FAFC8')]}
-        towards_dot = new('ShaderNodeVectorMath')
-        towards_dot.operation = 'DOT_PRODUCT'
-        towards_dot.inputs[1].default_value = towards
-        join(coords.outputs['Generated'], towards_dot.inputs[0])
-        closeness = new('ShaderNodeMapRange')
-        closeness.interpolation_type = 'SMOOTHERSTEP'
-        closeness.inputs[1].default_value, closeness.inputs[2].default_value = .05, 1.0
-        join(towards_dot.outputs['Value'], closeness.inputs[0])
-        colour = mix_colours(tree, ease(root.outputs[0], sky['far']), ease(root.outputs[0], sky['near']), closeness.outputs[0], 'MIX')
-        if clouds:
-            stretch = new('ShaderNodeMapping')
-            stretch.inputs['Scale'].default_value = (1.6, 1.6, 9.0)
-            stretch.inputs['Rotation'].default_value = (.10, .16, 0)
-            join(coords.outputs['Generated'], stretch.inputs['Vector'])
-            wisps = ease(noise(tree, 1.5, 9, .62, stretch.outputs['Vector'], 1.1), [(.47, '#000000'), (.80, '#FFFFFF')])
-            mask = ease(root.outputs[0], [(.12, '#000000'), (.34, '#FFFFFF'), (.8, '#777777'), (1, '#000000')])
-            amount = mix_colours(tree, mix_colours(tree, wisps, mask, 1.0), (clouds, clouds, clouds, 1), 1.0)
-            colour = mix_colours(tree, colour, linear(sky.get('cloud', '#FFF6E6')), amount, 'MIX')
-        for power, share in ((9000, 1), (900, .10), (90, .035)) if sun else ():  # its core, its rim, the lit haze
-            cone, seen = new('ShaderNodeMath'), new('ShaderNodeMath')
-            cone.operation, cone.use_clamp, cone.inputs[1].default_value = 'POWER', True, power
-            seen.operation = 'MULTIPLY'
-            join(towards_dot.outputs['Value'], cone.inputs[0])
-            join(cone.outputs[0], seen.inputs[0])
-            join(new('ShaderNodeLightPath').outputs['Is Camera Ray'], seen.inputs[1])
-            colour = mix_colours(tree, colour, tuple(c * sun * share for c in linear('#FFE2B0')[:3]) + (1,), seen.outputs[0], 'ADD')
-        join(colour, back.inputs[0])
-        back.inputs[1].default_value = fill
+        towards_dot = node(tree, 'VectorMath', {0: direction, 1: towards}, 'Value', operation='DOT_PRODUCT')
+        closeness = node(tree, 'MapRange', {0: towards_dot, 1: .05, 2: 1.0}, interpolation_type='SMOOTHERSTEP')
+        colour = mix_colours(tree, ease(root, sky['far']), ease(root, sky['near']), closeness, 'MIX')
+        stretched = node(tree, 'Mapping', {'Scale': (1.6, 1.6, 9.0), 'Rotation': (.10, .16, 0), 'Vector': direction})
+        wisps = ease(noise(tree, 1.5, 9, .62, stretched, 1.1), [(.47, '#000000'), (.80, '#FFFFFF')])
+        mask = ease(root, [(.12, '#000000'), (.34, '#FFFFFF'), (.8, '#777777'), (1, '#000000')])
+        amount = mix_colours(tree, mix_colours(tree, wisps, mask, 1.0), (clouds, clouds, clouds, 1), 1.0)
+        colour = mix_colours(tree, colour, linear(sky.get('cloud', '#FFF6E6')), amount, 'MIX')
+        for narrow, share in ((9000, 1), (900, .10), (90, .035)) if sun else ():  # its core, its rim, the lit haze
+            seen = node(tree, 'Math', {0: power(towards_dot, narrow), 1: node(tree, 'LightPath', {}, 'Is Camera Ray')}, operation='MULTIPLY')
+            colour = mix_colours(tree, colour, tuple(c * sun * share for c in linear('#FFE2B0')[:3]) + (1,), seen, 'ADD')
+        back = tree.nodes['Background'].inputs
+        tree.links.new(colour, back[0])
+        back[1].default_value = fill
 
 
 def haze(colour='#F2DFBE', start=14, distance=420, level=.85):
-    """Arguments for develop.render(haze=...)."""
+    """Arguments for develop.develop(haze=...)."""
     return start, distance, tuple(c * level for c in linear(colour)[:3])

@@ -39,52 +39,65 @@ def stool():
         sh.ball(.028, (.23 * c, .23 * s, .028), m=mat('rubber'))
 
 
-def chair(seat='oak', frame='oak-z', height=.45):
-    """Plain wooden chair facing -y: splayed round legs, shaped seat, three spindles and a bent top rail."""
-    f = mat(frame)
-    h = height
+def chair(seat='oak', frame='oak-z'):
+    """Plain wooden chair facing -y: splayed round legs, shaped seat, four spindles and a bent top rail."""
+    f, h = mat(frame), .45
     for sx in (-1, 1):
         sh.rod((sx * .155, -.14, h - .02), (sx * .20, -.195, 0), .019, f, .62)
         sh.rod((sx * .145, .15, h - .02), (sx * .185, .235, 0), .019, f, .62)
         sh.rod((sx * .185, -.175, .20), (sx * .168, .20, .20), .010, f)
     sh.rod((-.176, .02, .20), (.176, .02, .20), .010, f)
     sh.cushion(.43, .41, .05, (0, 0, h), square=.55, puff=.45, m=mat(seat))
-    rail = [(-.205, .20, h + .37), (-.11, .255, h + .385), (0, .272, h + .39), (.11, .255, h + .385), (.205, .20, h + .37)]
-    for x, y, z in ((-.15, .165, 0), (-.05, .18, 0), (.05, .18, 0), (.15, .165, 0)):
-        top = (x * 1.22, .272 - 1.55 * x * x, h + .36)
-        sh.rod((x, y, h), top, .0105, f, .8)
+    for x, y in ((-.15, .165), (-.05, .18), (.05, .18), (.15, .165)):
+        sh.rod((x, y, h), (x * 1.22, .272 - 1.55 * x * x, h + .36), .0105, f, .8)
 
-    def back(u, v):
+    def rail(u, v):
         a = (u - .5) * 2
         lift = .05 * (v - .5) * (1.25 - .55 * a * a)
         return (a * .225, .285 - .075 * a * a + .012 * v, h + .385 + lift * 1.9 - .012 * a * a)
 
-    sh.sheet(back, 40, 8, f, .02)
-    return rail
+    sh.sheet(rail, 40, 8, f, .02)
 
 
-def armchair(fabric='linen-blue', legs='oak-z'):
-    """Upholstered easy chair facing -y."""
+def armchair(fabric, pillow=None):
+    """Upholstered easy chair facing -y, with a yellow pillow of that width."""
     c = mat(fabric)
     sh.cushion(.62, .64, .17, (0, -.02, .40), square=.3, puff=.55, m=c)
     sh.cushion(.62, .17, .62, (0, .30, .66), (-12, 0, 0), square=.4, puff=.42, m=c)
-    for sx in (-1, 1):
-        sh.cushion(.13, .70, .30, (sx * .36, .02, .46), (0, 0, 0), square=.35, puff=.42, m=c)
     sh.box(.78, .68, .12, (0, .02, .29), bevel=.05, segments=5, m=c)
     for sx in (-1, 1):
+        sh.cushion(.13, .70, .30, (sx * .36, .02, .46), square=.35, puff=.42, m=c)
         for y in (-.25, .29):
-            sh.rod((sx * .30, y, .24), (sx * .335, y * 1.1, 0), .022, mat(legs), .6)
+            sh.rod((sx * .30, y, .24), (sx * .335, y * 1.1, 0), .022, mat('oak-z'), .6)
+    if pillow:
+        sh.cushion(pillow, .13, .34, (.01, .15, .66), (-16, 6, 4), square=.45, puff=.55, m=mat('linen-sun'))
 
 
-def bench(length=1.3, wood='oak'):
-    sh.box(length, .36, .045, (0, 0, .445), bevel=.012, m=mat(wood))
+def throw():
+    """Blanket over the left arm of an armchair."""
+    edge = .075
+
+    def cloth(u, v):
+        y, s, wave = (u - .5) * .5 - .02, v * 1.05, math.sin(u * 22)
+        if s < .42:
+            return (-.36 - edge - .012 + .012 * wave, y, .20 + s)
+        if s < .64:
+            a = math.pi * (s - .42) / .22
+            return (-.36 - edge * math.cos(a) * 1.12, y, .615 + .035 * math.sin(a) + .004 * wave)
+        return (-.36 + edge * 1.12 + .01 * wave, y, .615 - (s - .64) * .45)
+
+    sh.sheet(cloth, 60, 60, mat('linen-blue'), .012)
+
+
+def bench(length):
+    sh.box(length, .36, .045, (0, 0, .445), bevel=.012, m=mat('oak'))
     for sx in (-1, 1):
         for sy in (-1, 1):
             sh.rod((sx * (length / 2 - .14), sy * .11, .43), (sx * (length / 2 - .08), sy * .155, 0), .021, mat('oak-z'), .65)
-    sh.box(length - .3, .03, .05, (0, 0, .40), bevel=.006, m=mat(wood))
+    sh.box(length - .3, .03, .05, (0, 0, .40), bevel=.006, m=mat('oak'))
 
 
-def side_table(radius=.24, height=.5):
+def side_table(radius, height):
     sh.cylinder(radius, .026, (0, 0, height - .013), bevel=.010, m=mat('oak'))
     for k in range(3):
         a = k * 2 * math.pi / 3 + .5
@@ -92,75 +105,67 @@ def side_table(radius=.24, height=.5):
                (.88 * radius * math.cos(a), .88 * radius * math.sin(a), 0), .015, mat('oak-z'), .7)
 
 
-def reception_counter(length=2.4):
-    """Counter along x with a slatted oak front and a pale top."""
-    sh.box(length, .62, 1.0, (0, 0, .52), bevel=.01, m=mat('oak-z'))
-    n = int(length / .045)
-    for i in range(n):
-        sh.cylinder(.0175, .94, (-length / 2 + .0225 + i * length / n, -.315, .52), bevel=0, m=mat('oak-z'), sides=20)
-    sh.box(length + .06, .70, .045, (0, -.01, 1.045), bevel=.012, m=mat('white'))
-    sh.box(length, .56, .06, (0, .01, .03), bevel=0, m=mat('iron'))
+def reception_counter():
+    """Counter along x, 2.5 m long, with a slatted oak front and a pale top."""
+    sh.box(2.5, .62, 1.0, (0, 0, .52), bevel=.01, m=mat('oak-z'))
+    for i in range(55):
+        sh.cylinder(.0175, .94, (-1.2275 + i * 2.5 / 55, -.315, .52), bevel=0, m=mat('oak-z'), sides=20)
+    sh.box(2.56, .70, .045, (0, -.01, 1.045), bevel=.012, m=mat('white'))
+    sh.box(2.5, .56, .06, (0, .01, .03), bevel=0, m=mat('iron'))
 
 
-def shelf(length=1.5):
-    sh.box(length, .24, .04, (0, -.12, 0), bevel=.006, m=mat('oak'))
+def shelf():
+    sh.box(1.3, .24, .04, (0, -.12, 0), bevel=.006, m=mat('oak'))
 
 
-def books(seed=1, n=5):
+def books():
     """Row of books along +x on z = 0."""
-    rng, x = random.Random(seed), 0
-    for name in rng.sample(['teal', 'mist', 'sun', 'dusk', 'white', 'sky', 'leather'], n):
+    rng, x = random.Random(4), 0
+    for name in rng.sample(['teal', 'mist', 'sun', 'dusk', 'white', 'sky', 'leather'], 5):
         w, h = rng.uniform(.026, .042), rng.uniform(.22, .28)
         sh.box(w, .17, h, (x + w / 2, 0, h / 2), bevel=.003, segments=2, m=mat(name))
         x += w + .002
 
 
 def print_frame(width=.9, height=1.15, design='prairie'):
-    """Framed print, its back on y = 0, centred in x and z."""
+    """Framed print, its back on y = 0, centred in x and z: hills under a sun, or arches."""
     sh.box(width, .035, height, (0, -.018, 0), bevel=.005, m=mat('oak-z'))
     sh.box(width - .06, .004, height - .06, (0, -.036, 0), bevel=0, m=mat('paper'))
     w, h, y = width - .20, height - .22, -.0385
-
-    def hill(level, wave, phase, name, layer):
-        n = 32
-        pts = [(-w / 2 + w * i / n, -h / 2 + h * (level + wave * math.sin(i / n * 4.5 + phase))) for i in range(n + 1)]
-        v = []
-        for x, z in pts:
-            v += [(x, y - .0006 * layer, -h / 2), (x, y - .0006 * layer, z)]
-        sh.mesh(v, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)], mat(name))
-
-    if design == 'prairie':
-        sh.box(w, .001, h, (0, y + .0005, 0), bevel=0, m=mat('mist'))
-        sh.cylinder(.15 * width / .9, .001, (.08 * width, y - .0002, .17 * height), (90, 0, 0), bevel=0, m=mat('sun'))
-        for k, (level, name) in enumerate(((.40, 'sky'), (.29, 'dusk'), (.17, 'leather'))):
-            hill(level, .045, k * 1.7, name, k + 1)
-    elif design == 'arches':
-        for k, (r, name) in enumerate(((.42, 'leather'), (.30, 'sky'), (.18, 'sun'))):
-            n, R = 40, r * w
-            ring = [(R * math.cos(t), y - .0006 * (k + 1), -h * .28 + R * math.sin(t) * 1.25) for t in np.linspace(0, math.pi, n)]
-            sh.mesh([(-R, y - .0006 * (k + 1), -h * .36), *ring[::-1], (R, y - .0006 * (k + 1), -h * .36)],
-                    [tuple(range(n + 2))], mat(name))
+    if design == 'arches':
+        for k, (r, name) in enumerate(((.42 * w, 'leather'), (.30 * w, 'sky'), (.18 * w, 'sun'))):
+            arch = [(r * math.cos(t), r * math.sin(t) * 1.25 - h * .28) for t in np.linspace(0, math.pi, 40)]
+            ring = [(x, y - .0006 * (k + 1), z) for x, z in [(-r, -h * .36), *arch[::-1], (r, -h * .36)]]
+            sh.mesh(ring, [tuple(range(42))], mat(name))
+        return
+    sh.box(w, .001, h, (0, y + .0005, 0), bevel=0, m=mat('mist'))
+    sh.cylinder(.15 * width / .9, .001, (.08 * width, y - .0002, .17 * height), (90, 0, 0), bevel=0, m=mat('sun'))
+    for k, (level, name) in enumerate(((.40, 'sky'), (.29, 'dusk'), (.17, 'leather'))):
+        top = [level + .045 * math.sin(i / 32 * 4.5 + k * 1.7) for i in range(33)]
+        v = [(w * (i / 32 - .5), y - .0006 * (k + 1), h * (z - .5)) for i in range(33) for z in (0, top[i])]
+        sh.mesh(v, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(32)], mat(name))
 
 
-def clock(radius=.17, hour=10, minute=9):
+def clock(radius):
+    """Wall clock at nine minutes past ten."""
     sh.cylinder(radius, .035, (0, -.018, 0), (90, 0, 0), bevel=.008, m=mat('oak'))
     sh.cylinder(radius * .92, .004, (0, -.037, 0), (90, 0, 0), bevel=0, m=mat('paper'))
-    for turn, length, w in ((hour % 12 * 30 + minute * .5, .5, .011), (minute * 6, .74, .008)):
-        a = rad(turn)
-        sh.rod((0, -.042, 0), (radius * length * math.sin(a), -.042, radius * length * math.cos(a)), w * .6, mat('iron'))
+    on_dial = lambda turn, r, y: (radius * r * math.sin(rad(turn)), y, radius * r * math.cos(rad(turn)))
+    for turn, length, w in ((304.5, .5, .0066), (54, .74, .0048)):
+        sh.rod((0, -.042, 0), on_dial(turn, length, -.042), w, mat('iron'))
     for k in range(12):
-        a = rad(k * 30)
-        sh.ball(.0045, (radius * .80 * math.sin(a), -.040, radius * .80 * math.cos(a)), m=mat('iron'))
+        sh.ball(.0045, on_dial(30 * k, .80, -.040), m=mat('iron'))
     sh.ball(.009, (0, -.043, 0), m=mat('sun'))
 
 
-def door_leaf(width=.9, height=2.08, name='leather'):
+def door_leaf():
     """Panelled door hinged at the origin, closed along +x."""
-    sh.box(width, .04, height, (width / 2, 0, height / 2 + .01), bevel=.004, m=mat(name))
+    width = .92
+    sh.box(width, .04, 2.08, (width / 2, 0, 1.05), bevel=.004, m=mat('leather'))
     for z, h in ((.52, .72), (1.50, .92)):
         for side in (-1, 1):
             for w, y in ((width - .26, .022), (width - .34, .028)):
-                sh.box(w, .012, h - (width - .26 - w), (width / 2, side * y, z), bevel=.005, m=mat(name))
+                sh.box(w, .012, h - (width - .26 - w), (width / 2, side * y, z), bevel=.005, m=mat('leather'))
     for y in (-.045, .045):
         sh.rod((width - .08, y, 1.02), (width - .19, y, 1.02), .010, mat('brass'))
     sh.rod((width - .08, -.045, 1.02), (width - .08, .045, 1.02), .010, mat('brass'))
@@ -193,61 +198,62 @@ VASES = {
     'bottle': [(0, 0), (.26, 0), (.37, .14), (.42, .40), (.34, .72), (.17, .95), (.14, 1.02), (.17, 1.12), (.145, 1.12), (.12, 1.0), (0, .9)],
     'round': [(0, 0), (.30, 0), (.52, .18), (.60, .48), (.50, .80), (.27, .98), (.20, 1.03), (.23, 1.12), (.20, 1.12), (.17, 1.02), (0, .9)],
     'tall': [(0, 0), (.22, 0), (.27, .08), (.30, .6), (.27, 1.1), (.20, 1.35), (.21, 1.42), (.185, 1.42), (.17, 1.3), (0, 1.1)],
-    'jug': [(0, 0), (.33, 0), (.40, .10), (.43, .45), (.36, .80), (.30, 1.0), (.34, 1.12), (.315, 1.12), (.27, 1.0), (0, .8)],
 }
 
 
-def vase(kind='bottle', m='ceramic', scale=1.0):
+def turned(profile, m, size=1.0, subdivide=2):
+    """Something round around z from the outline [(radius, height), ...]."""
+    return sh.lathe([(r * size, z * size) for r, z in profile], mat(m), subdivide)
+
+
+def vase(kind, size, m):
     """Vase about a decimetre high; returns the height of its mouth."""
-    sh.lathe([(r * scale, z * scale) for r, z in VASES[kind]], m=mat(m))
-    return VASES[kind][-4][1] * scale
+    turned(VASES[kind], m, size)
+    return VASES[kind][-4][1] * size
 
 
-def dried_grass(mouth, n=26, height=1.7, spread=.75, seed=8, thick=.008, lean=0.0):
-    """Prairie grass in a vase: thin arching stems with feathery heads."""
-    rng = random.Random(seed)
+def dried_grass(kind, size=1.0, n=26, height=1.7, spread=.75, thick=.008):
+    """Vase of prairie grass: thin arching stems with feathery heads."""
+    mouth, m, rng = vase(kind, size, 'ceramic'), mat('straw'), random.Random(8)
     for _ in range(n):
         a, r, h = rng.uniform(0, 6.28), rng.uniform(.15, 1) * spread, height * rng.uniform(.62, 1.05)
-        dx, dy = r * math.cos(a) + lean * h, r * .7 * math.sin(a)
+        dx, dy = r * math.cos(a), r * .7 * math.sin(a)
         p0, p1 = Vector((0, 0, mouth - .2 * thick / .008)), Vector((dx * .22, dy * .2, mouth + h * .5))
         p2, p3 = Vector((dx * .62, dy * .6, mouth + h * .86)), Vector((dx, dy, mouth + h))
-        m = mat('straw')
-        sh.tube([p0, p1, p2, p3], thick, m, radii=[1, .8, .6, .4], order=4)
-        d = (p3 - p2).normalized()
-        q = thick * 3.6
+        sh.tube([p0, p1, p2, p3], thick, m, radii=[1, .8, .6, .4])
+        d, q = (p3 - p2).normalized(), thick * 3.6
         sh.tube([p3 - d * q * 9, p3 - d * q * 5, p3 + d * q, p3 + d * q * 5], q, m, radii=[.25, .85, .8, .05], order=3)
 
 
-def leafy_branch(mouth, height=2.6, bend=.9, seed=3, leaf=.42, n=9, turn=0.0, thick=.014):
-    """One arching twig with opposite leaves (eucalyptus-like), for vases."""
-    rng = random.Random(seed)
-    c, s = math.cos(turn), math.sin(turn)
-    point = lambda t: Vector((bend * t * t * c, bend * t * t * s, mouth - .15 + height * (t - .18 * t * t)))
-    sh.tube([point(t) for t in (0, .33, .66, 1)], thick, mat('straw'), radii=[1, .8, .6, .3])
+def leafy_branch(kind, size, m='ceramic', height=2.6, bend=.9, leaf=.42, n=9):
+    """Vase with one arching twig with opposite leaves (eucalyptus-like)."""
+    mouth, rng = vase(kind, size, m), random.Random(3)
+    point = lambda t: Vector((bend * t * t, 0, mouth - .15 + height * (t - .18 * t * t)))
+    sh.tube([point(t) for t in (0, .33, .66, 1)], .014, mat('straw'), radii=[1, .8, .6, .3])
     for i in range(n):
         t = .28 + .72 * i / (n - 1)
         for side in (-1, 1):
-            size = leaf * (1 - .5 * t) * rng.uniform(.8, 1.15)
-            one_leaf(point(t), size, size * .62, (rng.uniform(15, 60), rng.uniform(-20, 20), math.degrees(turn) + side * 75 + rng.uniform(-30, 30)))
+            length = leaf * (1 - .5 * t) * rng.uniform(.8, 1.15)
+            one_leaf(point(t), length, length * .62, (rng.uniform(15, 60), rng.uniform(-20, 20), side * 75 + rng.uniform(-30, 30)))
 
 
-def one_leaf(at, length, width, turn, m='leaf'):
+def one_leaf(at, length, width, turn):
     """Single leaf growing along its own +y."""
     def surface(u, v):
         a = (u - .5) * 2
         w = width * .5 * math.sin(math.pi * min(1, v ** .8)) * (1 - .15 * v)
         return (a * w, v * length, -.30 * length * v * v + .22 * w * abs(a))
 
-    o = sh.sheet(surface, 4, 12, mat(m))
-    o.location, o.rotation_euler = at, [rad(t) for t in turn]
-    return o
+    with Group(at) as g:
+        sh.sheet(surface, 4, 12, mat('leaf'))
+    g.rotation_euler = [rad(t) for t in turn]
 
 
-def floor_plant(seed=11, height=1.3, stems=7):
+def floor_plant(height):
     """Rubber plant in a clay pot (metres)."""
-    sh.lathe([(0, 0), (.16, 0), (.19, .05), (.225, .40), (.215, .41), (.20, .38), (0, .36)], m=mat('pot'))
-    rng = random.Random(seed)
-    for _ in range(stems):
+    turned([(0, 0), (.16, 0), (.19, .05), (.225, .40), (.215, .41), (.20, .38), (0, .36)], 'pot')
+    rng = random.Random(7)
+    for _ in range(7):
         a, lean, h = rng.uniform(0, 6.28), rng.uniform(.08, .34), height * rng.uniform(.6, 1)
         point = lambda t: Vector((lean * math.cos(a) * t * t, lean * math.sin(a) * t * t, .36 + h * t))
         sh.tube([point(t) for t in (0, .33, .66, 1)], .008, mat('leaf'), order=3)
@@ -258,90 +264,80 @@ def floor_plant(seed=11, height=1.3, stems=7):
                      (rng.uniform(15, 55), rng.uniform(-12, 12), math.degrees(j * 2.4 + a)))
 
 
-def cup(m='ceramic', scale=1.0, handle=True, drink=True):
+def cup(m, size=1.0):
     """Cup about 0.8 dm high with a drink in it."""
-    p = [(0, 0), (.26, 0), (.33, .03), (.39, .22), (.41, .55), (.42, .78), (.405, .795), (.39, .78), (.375, .5), (.34, .2), (0, .1)]
-    sh.lathe([(r * scale, z * scale) for r, z in p], m=mat(m))
-    if handle:
-        pts = [(.39, 0, .64), (.58, 0, .68), (.70, 0, .45), (.60, 0, .22), (.37, 0, .22)]
-        sh.tube([(x * scale, y, z * scale) for x, y, z in pts], .052 * scale, mat(m), radii=[1.1, .9, .9, .9, 1.1])
-    if drink:
-        sh.cylinder(.385 * scale, .01, (0, 0, .66 * scale), bevel=0, m=mat('walnut'))
+    turned([(0, 0), (.26, 0), (.33, .03), (.39, .22), (.41, .55), (.42, .78), (.405, .795), (.39, .78), (.375, .5), (.34, .2), (0, .1)],
+           m, size)
+    handle = [(.39, 0, .64), (.58, 0, .68), (.70, 0, .45), (.60, 0, .22), (.37, 0, .22)]
+    sh.tube([(x * size, y, z * size) for x, y, z in handle], .052 * size, mat(m), radii=[1.1, .9, .9, .9, 1.1])
+    sh.cylinder(.385 * size, .01, (0, 0, .66 * size), bevel=0, m=mat('walnut'))
 
 
-def bowl(m='ceramic', scale=1.0):
-    p = [(0, .02), (.32, 0), (.36, .02), (.36, .06), (.62, .20), (.86, .42), (.98, .66), (.975, .68), (.955, .67), (.83, .44), (.58, .24), (.3, .14), (0, .12)]
-    sh.lathe([(r * scale, z * scale) for r, z in p], m=mat(m))
+def bowl(m, size):
+    turned([(0, .02), (.32, 0), (.36, .02), (.36, .06), (.62, .20), (.86, .42), (.98, .66), (.975, .68), (.955, .67), (.83, .44),
+            (.58, .24), (.3, .14), (0, .12)], m, size)
 
 
-def tumbler(scale=1.0, fill=.72):
+def tumbler(size, fill=.72):
     """Glass of water: outer wall, inner wall, water level."""
-    s = scale
-    sh.lathe([(0, 0), (.30 * s, 0), (.335 * s, .03 * s), (.36 * s, 1.2 * s), (.352 * s, 1.215 * s), (.338 * s, 1.2 * s), (.31 * s, .10 * s), (0, .09 * s)], m=mat('glass'), subdivide=1)
-    top = 1.2 * s * fill
-    sh.lathe([(0, .091 * s), (.309 * s, .101 * s), (.328 * s, top), (.0, top)], m=mat('water-in-glass'), subdivide=0)
+    turned([(0, 0), (.30, 0), (.335, .03), (.36, 1.2), (.352, 1.215), (.338, 1.2), (.31, .10), (0, .09)], 'glass', size, 1)
+    turned([(0, .091), (.309, .101), (.328, 1.2 * fill), (.0, 1.2 * fill)], 'water-in-glass', size, 0)
 
 
-def lemon(at, size=.5, turn=(0, 0, 0), m='lemon'):
-    s = size / 2
-    o = sh.lathe([(0, -1.50 * s), (.10 * s, -1.48 * s), (.18 * s, -1.30 * s), (.48 * s, -1.08 * s), (.88 * s, -.60 * s), (1.0 * s, 0), (.90 * s, .55 * s), (.48 * s, 1.05 * s), (.15 * s, 1.30 * s), (0, 1.36 * s)], at, mat(m))
-    o.rotation_euler = [rad(t) for t in turn]
+def bottle():
+    """Drinking bottle (metres)."""
+    turned([(0, 0), (.036, 0), (.038, .01), (.038, .15), (.030, .175), (.016, .19), (.016, .20), (.022, .202), (.022, .235), (0, .237)],
+           'teal')
 
 
-def pear(at, size=1.0, turn=(0, 0, 0), m='pear'):
-    s = size
-    with Group(at) as g:
-        sh.lathe([(0, .05 * s), (.12 * s, .02 * s), (.34 * s, .10 * s), (.46 * s, .34 * s), (.40 * s, .60 * s), (.25 * s, .84 * s), (.18 * s, 1.04 * s), (.10 * s, 1.15 * s), (0, 1.16 * s)], m=mat(m))
-        sh.tube([(0, 0, 1.13 * s), (.01, 0, 1.24 * s), (.05 * s, 0, 1.36 * s)], .022 * s, mat('walnut'), order=3)
-    g.rotation_euler = [rad(t) for t in turn]
+def lemon(at, turn):
+    o = turned([(0, -1.50), (.10, -1.48), (.18, -1.30), (.48, -1.08), (.88, -.60), (1.0, 0), (.90, .55), (.48, 1.05), (.15, 1.30), (0, 1.36)],
+               'lemon', .29)
+    o.location, o.rotation_euler = at, [rad(t) for t in turn]
 
 
-def folded_cloth(sx, sy, layers, names, thickness=.16):
+def pear():
+    turned([(0, .05), (.12, .02), (.34, .10), (.46, .34), (.40, .60), (.25, .84), (.18, 1.04), (.10, 1.15), (0, 1.16)], 'pear')
+    sh.tube([(0, 0, 1.13), (.01, 0, 1.24), (.05, 0, 1.36)], .022, mat('walnut'), order=3)
+
+
+def folded_cloth(sx, sy, names, thick):
     """Stack of folded blankets: soft slabs with a rounded fold at the front."""
-    z = 0
-    for i in range(layers):
-        sh.cushion(sx * (1 - .02 * i), sy * (1 - .03 * (i % 2)), thickness * 1.15, (.03 * (-1) ** i, 0, z + thickness / 2), (0, 0, 2.5 * (-1) ** i), square=.18, puff=.38, m=mat(names[i % len(names)]))
-        z += thickness
-    return z
+    for i, name in enumerate(names):
+        sh.cushion(sx * (1 - .02 * i), sy * (1 - .03 * (i % 2)), thick * 1.15, (.03 * (-1) ** i, 0, (i + .5) * thick),
+                   (0, 0, 2.5 * (-1) ** i), square=.18, puff=.38, m=mat(name))
 
 
-def open_book(width=1.5, height=2.1, thick=.16):
+def open_book(width=1.06, height=1.50, thick=.16):
     """Open book lying flat (decimetres): two curved page blocks and a teal cover."""
+    def strip(v, m):
+        sh.mesh(v, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(v) // 2 - 1)], mat(m))
+
     sh.box(width * 2 + .10, height + .08, .03, (0, 0, .015), bevel=.012, m=mat('teal'))
+    bulge = lambda u: thick * math.sin(min(1, u * 4.5) * math.pi / 2) * (1 - .38 * u)
     for s in (-1, 1):
-        def top(u, v):
-            return (s * width * u, (v - .5) * height, .03 + thick * (math.sin(min(1, u * 4.5) * math.pi / 2) * (1 - .38 * u)))
         for k in range(7):
-            f = 1 - k * .13
-            sh.sheet(lambda u, v: (s * (width - .012 * k) * u, (v - .5) * height, .03 + f * (top(u, v)[2] - .03)), 48, 2, mat('paper'))
-        for sy in (-1, 1):
-            pts = [top(u, .5 + sy * .5) for u in np.linspace(0, 1, 25)]
-            v = [p for q in pts for p in (q, (q[0], q[1], .03))]
-            sh.mesh(v, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(24)], mat('paper'))
-        x, z = s * width, top(1, 0)[2]
-        sh.mesh([(x, -height / 2, .03), (x, height / 2, .03), (x, height / 2, z), (x, -height / 2, z)], [(0, 1, 2, 3)], mat('paper'))
+            sh.sheet(lambda u, v: (s * (width - .012 * k) * u, (v - .5) * height, .03 + (1 - k * .13) * bulge(u)), 48, 2, mat('paper'))
+        for y in (-height / 2, height / 2):
+            strip([(s * width * u, y, z) for u in np.linspace(0, 1, 25) for z in (.03 + bulge(u), .03)], 'paper')
+        strip([(s * width, y, z) for y in (-height / 2, height / 2) for z in (.03, .03 + bulge(1))], 'paper')
         for k in range(11):  # lines of print, kept faint
-            y = height * (.36 - .066 * k)
-            w = width * (.66 if k not in (4, 10) else .38)
-            v = []
-            for u in np.linspace(.16, .16 + w / width, 13):
-                p = top(u if s > 0 else .98 - u, .5)
-                v += [(p[0], y - .016, p[2] + .004), (p[0], y + .016, p[2] + .004)]
-            sh.mesh(v, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(12)], mat('print'))
+            y, w = height * (.36 - .066 * k), .38 if k in (4, 10) else .66
+            along = [u if s > 0 else .98 - u for u in np.linspace(.16, .16 + w, 13)]
+            strip([(s * width * u, y + d, .034 + bulge(u)) for u in along for d in (-.016, .016)], 'print')
 
 
-def pencil(length=1.6, m='sun', radius=.035):
+def pencil():
     """Lying along +x on z = 0."""
-    sh.cylinder(radius, length, (0, 0, radius), (0, 90, 0), bevel=.004, m=mat(m), sides=6)
-    sh.rod((length / 2, 0, radius), (length / 2 + .16, 0, radius), radius * .95, mat('oak'), .12)
+    sh.cylinder(.035, 1.2, (0, 0, .035), (0, 90, 0), bevel=.004, m=mat('sun'), sides=6)
+    sh.rod((.6, 0, .035), (.76, 0, .035), .03325, mat('oak'), .12)
 
 
-def desk_bell(scale=1.0):
-    s = scale
-    sh.cylinder(.44 * s, .07 * s, (0, 0, .035 * s), bevel=.02 * s, m=mat('walnut'))
-    sh.lathe([(.40 * s, .11 * s), (.405 * s, .13 * s), (.39 * s, .24 * s), (.30 * s, .40 * s), (.14 * s, .485 * s), (.05 * s, .50 * s), (0, .50 * s)], m=mat('brass'))
-    sh.cylinder(.035 * s, .12 * s, (0, 0, .54 * s), bevel=.008 * s, m=mat('brass'))
-    sh.cylinder(.075 * s, .035 * s, (0, 0, .605 * s), bevel=.014 * s, m=mat('brass'))
+def desk_bell():
+    sh.cylinder(.44, .07, (0, 0, .035), bevel=.02, m=mat('walnut'))
+    turned([(.40, .11), (.405, .13), (.39, .24), (.30, .40), (.14, .485), (.05, .50), (0, .50)], 'brass')
+    sh.cylinder(.035, .12, (0, 0, .54), bevel=.008, m=mat('brass'))
+    sh.cylinder(.075, .035, (0, 0, .605), bevel=.014, m=mat('brass'))
 
 
 def clipboard():
@@ -355,19 +351,43 @@ def clipboard():
 
 def adjusting_instrument():
     """Spring-loaded instrument of a chiropractor (decimetres), lying along x, its rubber tip at +x."""
-    parts = [
-        sh.lathe([(0, 0), (.15, 0), (.17, .02), (.17, .10), (.15, .12), (.065, .13)], m=mat('leather'), subdivide=1),
-        sh.lathe([(.062, .11), (.062, .52), (.10, .53), (.12, .55), (.12, 1.66), (.10, 1.74), (.05, 1.80), (.042, 1.82), (.042, 2.10), (0, 2.10)], m=mat('steel'), subdivide=1),
-        sh.lathe([(.122, .98), (.130, 1.0), (.130, 1.50), (.122, 1.52)], m=mat('leather'), subdivide=1),
-        sh.lathe([(0, 2.06), (.055, 2.06), (.068, 2.09), (.068, 2.20), (.055, 2.25), (0, 2.26)], m=mat('rubber'), subdivide=1),
-    ]
-    for part in parts:
-        part.rotation_euler, part.location = (0, rad(90), 0), (-1.10, 0, .17)
+    with Group((-1.10, 0, .17), tilt=(0, 90)):
+        turned([(0, 0), (.15, 0), (.17, .02), (.17, .10), (.15, .12), (.065, .13)], 'leather', 1, 1)
+        turned([(.062, .11), (.062, .52), (.10, .53), (.12, .55), (.12, 1.66), (.10, 1.74), (.05, 1.80), (.042, 1.82), (.042, 2.10), (0, 2.10)],
+               'steel', 1, 1)
+        turned([(.122, .98), (.130, 1.0), (.130, 1.50), (.122, 1.52)], 'leather', 1, 1)
+        turned([(0, 2.06), (.055, 2.06), (.068, 2.09), (.068, 2.20), (.055, 2.25), (0, 2.26)], 'rubber', 1, 1)
     for side in (-1, 1):  # where two fingers pull
         sh.cushion(.09, .34, .13, (-.42, side * .22, .17), square=.5, puff=.6, m=mat('steel'))
 
 
-def boot(m='leather'):
+def mobile():
+    """Sun, moon, cloud and drops (metres) that hang in balance from a bar at the origin."""
+    string = lambda x, z, length: sh.rod((x, 0, z), (x, 0, z - length), .0022, mat('white'))
+    bar = lambda a, b, z: sh.tube([(a, 0, z - .03), ((a * 2 + b) / 3, 0, z + .012), ((a + 2 * b) / 3, 0, z + .012), (b, 0, z - .03)], .008,
+                                  mat('oak'))
+    string(0, 1.15, 1.15)
+    bar(-.48, .48, 0)
+    string(.48, -.03, .19)
+    bar(.20, .76, -.22)
+    string(0, 0, .40)
+    bar(-.26, .22, -.40)
+    string(-.48, -.03, .16)
+    sh.cylinder(.105, .014, (-.48, 0, -.295), (90, 0, 0), bevel=.006, m=mat('sun'))
+    string(.20, -.25, .22)
+    around = [(t, .085 * (1 + .16 * abs(math.sin(t * 2.5 + .5)))) for t in np.linspace(0, 2 * np.pi, 60, endpoint=False)]
+    cloud = sh.outline([(1.5 * r * math.cos(t), max(-.038, .85 * r * math.sin(t))) for t, r in around], .014, mat('white'))
+    cloud.location = (.20, 0, -.538)
+    string(.76, -.25, .10)
+    arc = lambda low, high, r: [(r * math.cos(t), r * math.sin(t)) for t in np.linspace(rad(low), rad(high), 30)]
+    moon = sh.outline(arc(55, 305, .11) + [(x + .0396, z) for x, z in arc(283, 77, .0924)], .014, mat('leather'), 0)
+    moon.location = (.76, 0, -.449)
+    for x, z, length, m, size in ((-.26, -.43, .20, 'dusk', .065), (.22, -.43, .30, 'leather', .045), (-.02, -.39, .36, 'white', .055)):
+        string(x, z, length)
+        sh.ball(size, (x, 0, z - length - size * 1.1), (.8, .8, 1.15), m=mat(m))
+
+
+def boot(m):
     """Rubber boot (metres), 34 cm high, its toe towards -y."""
     def field(P):
         shaft = sdf.cone(P, (0, 0, .05), (0, .008, .33), .050, .066)
@@ -382,53 +402,53 @@ def boot(m='leather'):
 
 
 # ---------------------------------------------------------------- sport (metres)
-def kettlebell(m='iron', scale=1.0):
+def kettlebell():
     def field(P):
-        body = sdf.smax(sdf.ellipsoid(P, (0, 0, .105), (.105, .105, .11)), -(P[..., 2] - .0), .02)
+        body = sdf.smax(sdf.ellipsoid(P, (0, 0, .105), (.105, .105, .11)), -P[..., 2], .02)
         q = P.copy()
-        q[..., 0] = P[..., 0] * (1 - .25 * np.clip((P[..., 2] - .2) / .1, -1, 1))
-        handle = sdf.torus(q, (0, 0, .215), .067, .0165, (0, 1, 0))
-        return sdf.smin(body, handle, .035)
+        q[..., 0] *= 1 - .25 * np.clip((P[..., 2] - .2) / .1, -1, 1)
+        return sdf.smin(body, sdf.torus(q, (0, 0, .215), .067, .0165, (0, 1, 0)), .035)
 
-    o = sh.surface(field, (-.15, -.15, -.02), (.15, .15, .32), .0045, mat(m))
-    o.scale = (scale,) * 3
-    return o
+    sh.surface(field, (-.15, -.15, -.02), (.15, .15, .32), .0045, mat('iron'))
 
 
-def dumbbell(length=.20, radius=.055, m='teal'):
+def dumbbell():
     """Lying along x."""
-    sh.cylinder(.0155, length, (0, 0, radius * .9), (0, 90, 0), m=mat('steel'))
+    sh.cylinder(.0155, .20, (0, 0, .0495), (0, 90, 0), m=mat('steel'))
     for s in (-1, 1):
-        sh.cylinder(radius, .075, (s * length * .42, 0, radius * .88), (0, 90, 0), bevel=.012, segments=4, m=mat(m), sides=6)
+        sh.cylinder(.055, .075, (s * .084, 0, .0484), (0, 90, 0), bevel=.012, segments=4, m=mat('leather'), sides=6)
 
 
-def rolled_mat(width=.61, radius=.062, length=1.05, m='yoga'):
+def rolled_mat(radius, length, m):
     """Yoga mat: a spiral roll along y at the origin whose end lies unrolled towards +x."""
     pts = []
-    turns = 4.2
-    for i in range(150):
-        t = i / 149
-        r = radius * (.18 + .82 * t)
-        a = -math.pi / 2 - (1 - t) * turns * 2 * math.pi
+    for t in np.linspace(0, 1, 150):
+        r, a = radius * (.18 + .82 * t), -math.pi / 2 - (1 - t) * 8.4 * math.pi
         pts.append((r * math.cos(a), radius + r * math.sin(a)))
-    pts += [(length * i / 20, 0.0 + .004 * max(0, i - 17)) for i in range(1, 21)]
-    f = lambda u, v: (pts[int(round(u * (len(pts) - 1)))][0], (v - .5) * width, pts[int(round(u * (len(pts) - 1)))][1] + .004)
-    sh.sheet(f, len(pts) - 1, 1, mat(m), .007)
+    pts += [(length * i / 20, .004 * max(0, i - 17)) for i in range(1, 21)]
+    last = len(pts) - 1
+
+    def sheet(u, v):
+        x, z = pts[round(u * last)]
+        return (x, (v - .5) * .61, z + .004)
+
+    sh.sheet(sheet, last, 1, mat(m), .007)
 
 
-def foam_roller(length=.45, radius=.072, m='leather'):
+def foam_roller(length=.45, radius=.072):
     """Lying along x."""
-    sh.cylinder(radius, length, (0, 0, radius), (0, 90, 0), bevel=.008, m=mat(m))
+    on_ground = lambda r, long, x, bevel, m: sh.cylinder(r, long, (x, 0, radius), (0, 90, 0), bevel=bevel, m=mat(m))
+    on_ground(radius, length, 0, .008, 'leather')
     for k in range(9):
-        sh.cylinder(radius + .004, length / 14, (-length / 2 + length * (k + .5) / 9, 0, radius), (0, 90, 0), bevel=.006, m=mat(m))
-    sh.cylinder(radius * .62, length + .012, (0, 0, radius), (0, 90, 0), bevel=0, m=mat('mist'))
+        on_ground(radius + .004, length / 14, length * ((k + .5) / 9 - .5), .006, 'leather')
+    on_ground(radius * .62, length + .012, 0, 0, 'mist')
 
 
-def crutch(height=1.28):
+def crutch(height=1.25):
     """Wooden underarm crutch standing along z."""
     w = mat('oak-z')
     for s in (-1, 1):
-        sh.tube([(s * .075, 0, height - .05), (s * .072, 0, height * .72), (s * .05, 0, height * .45), (s * .016, 0, height * .27), (s * .014, 0, height * .20)], .0125, w)
+        sh.tube([(s * x, 0, height * z) for x, z in ((.075, .96), (.072, .72), (.05, .45), (.016, .27), (.014, .20))], .0125, w)
     sh.rod((0, 0, height * .36), (0, 0, .035), .0135, w)
     sh.cushion(.20, .055, .062, (0, 0, height - .03), square=.6, puff=.7, m=mat('leather'))
     sh.rod((-.072, 0, height * .66), (.072, 0, height * .66), .017, mat('leather'))
@@ -438,37 +458,45 @@ def crutch(height=1.28):
 
 
 # ---------------------------------------------------------------- outdoors and symbols
-def signpost(height=2.2):
+def signpost(height):
     """Post with three blank arrow boards."""
     sh.box(.11, .11, height, (0, 0, height / 2), (0, 0, 8), bevel=.012, m=mat('weathered'))
-    for z, direction, length, turn in ((height - .22, 1, .95, -14), (height - .52, -1, .85, 16), (height - .82, 1, .80, 24)):
-        d = direction
-        pts = [(-.16 * d, -.11), (d * (length - .14), -.11), (d * length, 0), (d * (length - .14), .11), (-.16 * d, .11)]
-        o = sh.outline(pts if d > 0 else pts[::-1], .035, mat('weathered-x'), .006)
-        o.location, o.rotation_euler = (0, -.075, z), (0, 0, rad(turn))
+    for z, d, length, turn in ((height - .22, 1, .95, -14), (height - .52, -1, .85, 16), (height - .82, 1, .80, 24)):
+        arrow = [(-.16 * d, -.11), (d * (length - .14), -.11), (d * length, 0), (d * (length - .14), .11), (-.16 * d, .11)]
+        board = sh.outline(arrow, .035, mat('weathered-x'), .006)
+        board.location, board.rotation_euler = (0, -.075, z), (0, 0, rad(turn))
 
 
-def kite(size=.9):
-    """Diamond kite facing -y with its centre at the origin: two tones, two spars, a tail of bows."""
-    a, b, c, d, o = (0, 0, size * .62), (size * .45, .02, size * .12), (0, 0, -size * .85), (-size * .45, .02, size * .12), (0, -.10 * size, size * .12)
-    for tri, m in (((a, b, o), 'kite-sun'), ((b, c, o), 'kite-teal'), ((c, d, o), 'kite-sun'), ((d, a, o), 'kite-teal')):
-        sh.mesh(tri, [(0, 1, 2)], mat(m), smoothed=False)
-    n = 40
-    tail = [Vector((.16 * size * math.sin(t * 6) * t + .35 * size * t, .0, -size * .85 - 1.9 * size * t)) for t in np.linspace(0, 1, n)]
+def gate():
+    """Field gate along -x (metres), hinged at the origin."""
+    for z in (.28, .52, .76, 1.0):
+        sh.box(2.0, .035, .085, (-1.0, 0, z), bevel=.008, m=mat('weathered-x'))
+    for x in (-.06, -1.94):
+        sh.box(.09, .05, .95, (x, 0, .64), bevel=.008, m=mat('weathered'))
+    sh.box(2.1, .03, .075, (-1.0, .03, .64), (0, 21, 0), bevel=.008, m=mat('weathered-x'))
+
+
+def kite():
+    """Diamond kite facing -y with its centre at the origin: two tones and a tail of bows."""
+    triangle = lambda points, m: sh.mesh(points, [(0, 1, 2)], mat(m), smoothed=False)
+    tones = ('kite-sun', 'kite-teal')
+    rim = [(0, 0, .62), (.45, .02, .12), (0, 0, -.85), (-.45, .02, .12)]
+    for i in range(4):
+        triangle((rim[i], rim[(i + 1) % 4], (0, -.10, .12)), tones[i % 2])
+    tail = [Vector((.16 * math.sin(t * 6) * t + .35 * t, 0, -.85 - 1.9 * t)) for t in np.linspace(0, 1, 40)]
     sh.tube(tail, .006, mat('white'))
-    for i, m in ((8, 'kite-sun'), (15, 'kite-teal'), (22, 'kite-sun'), (29, 'kite-teal'), (36, 'kite-sun')):
+    for k in range(5):
+        p = tail[8 + 7 * k]
         for s in (-1, 1):
-            p = tail[i]
-            sh.mesh([p, p + Vector((s * .11 * size, .02, .05 * size)), p + Vector((s * .11 * size, -.02, -.05 * size))], [(0, 1, 2)], mat(m), smoothed=False)
+            triangle([p, p + Vector((s * .11, .02, .05)), p + Vector((s * .11, -.02, -.05))], tones[k % 2])
 
 
-def knotted_cord(radius=.09, size=.62, left=((-1.6, -.1), (-3.4, -.55), (-6.5, -.2)), right=((1.5, .25), (2.6, -.1), (4.2, .3)), m='cord'):
-    """Cord on z = 0 with one open overhand knot; its ends run through the points `left` and `right` (x, y)."""
+def knotted_cord(radius=.062, size=.74):
+    """Cord on z = 0 with one open overhand knot, its ends leaving the picture."""
     t = np.linspace(-math.pi * .80, math.pi * .80, 48)
     x = size * (np.sin(t) + 2 * np.sin(2 * t)) / 2.2
     y = size * (np.cos(t) - 2 * np.cos(2 * t)) / 2.2
-    z = radius * (2.0 - .95 * np.sin(3 * t))
-    knot = list(zip(-x, y, z))
+    knot = list(zip(-x, y, radius * (2.0 - .95 * np.sin(3 * t))))
+    left, right = ((-1.2, -4.2), (-.95, -2.2), (-.8, -1.3), (-.46, -.8)), ((.44, -.8), (.72, -1.15), (1.5, -1.15), (2.6, -.6), (5.2, -.2))
     ground = lambda pts: [(px, py, radius) for px, py in pts]
-    a, b = (left, right) if knot[0][0] < knot[-1][0] else (right, left)
-    sh.tube(ground(a)[::-1] + knot + ground(b), radius, mat(m), resolution=8)
+    sh.tube(ground(left) + knot + ground(right), radius, mat('cord'), resolution=8)

@@ -16,21 +16,25 @@ from kit.blender import area_light, rad, shadow_frame, sun_light, world_colour, 
 from kit.materials import mat
 
 
-def _hide_blocker(obj):
+WARM = '#FFDFB4'
+
+
+def _blocker(points, frame):
     """Only throws a shadow: not seen, no bounce light."""
+    obj = sh.mesh(points, [tuple(range(len(points)))], mat('white'))
+    obj.matrix_world = frame
     obj.visible_camera = obj.visible_diffuse = obj.visible_glossy = obj.visible_transmission = False
 
 
-def window_light(towards_sun, target, width, height, columns=2, rows=2, bar=.06, distance=4.0, leaves=None,
-                 leaf_size=.22, slats=None, turn=0.0, strength=4.6, softness=1.3, colour='#FFDFB4'):
-    """Warm sun that reaches the stage only through a window opening; its patch is centred on `target`.
+def window_light(target, width, height, columns=2, rows=2, bar=.06, leaves=None, leaf_size=.22, slats=None, strength=4.6,
+                 towards_sun=(-5.0, -4.0, 3.0), distance=4.0):
+    """Warm sun from behind the viewer's left that reaches the stage only through a window; its patch is centred on `target`.
 
     leaves: seed of a twig that throws a dappled shadow; slats: number of blind slats instead of bars.
     """
-    sun_light(towards_sun, strength, softness, colour)
-    frame = shadow_frame(towards_sun, target, distance) @ Matrix.Rotation(rad(turn), 4, 'Z')
-    rects = [(60, 60, 0, 30 + height / 2), (60, 60, 0, -30 - height / 2),
-             (60, 60, 30 + width / 2, 0), (60, 60, -30 - width / 2, 0)]
+    sun_light(towards_sun, strength, 1.3, WARM)
+    frame = shadow_frame(towards_sun, target, distance)
+    rects = [(60, 60, 0, 30 + height / 2), (60, 60, 0, -30 - height / 2), (60, 60, 30 + width / 2, 0), (60, 60, -30 - width / 2, 0)]
     if slats:
         gap = height / slats
         rects += [(width, gap * .52, 0, -height / 2 + gap * (i + .5)) for i in range(slats)]
@@ -38,46 +42,39 @@ def window_light(towards_sun, target, width, height, columns=2, rows=2, bar=.06,
         rects += [(bar, height, width * (i / columns - .5), 0) for i in range(1, columns)]
         rects += [(width, bar, 0, height * (j / rows - .5)) for j in range(1, rows)]
     for w, h, u, v in rects:
-        o = sh.mesh([(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], [(0, 1, 2, 3)],
-                    mat('white'))
-        o.matrix_world = frame @ Matrix.Translation((u, v, 0))
-        _hide_blocker(o)
+        _blocker([(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], frame @ Matrix.Translation((u, v, 0)))
     if leaves is not None:
         rng = random.Random(leaves)
         beyond = shadow_frame(towards_sun, target, distance * 1.08)
         for _ in range(3):  # twigs outside the window: far enough for soft, irregular shadows
             x, y, a = rng.uniform(.0, .6) * width, height * rng.uniform(.35, .6), rad(rng.uniform(205, 265))
-            for i in range(13):
+            for _ in range(13):
                 x0, y0 = x, y
                 x, y = x + leaf_size * .62 * np.cos(a), y + leaf_size * .62 * np.sin(a)
                 nx, ny = -leaf_size * .035 * np.sin(a), leaf_size * .035 * np.cos(a)
-                o = sh.mesh([(x0 - nx, y0 - ny, 0), (x0 + nx, y0 + ny, 0), (x + nx, y + ny, 0), (x - nx, y - ny, 0)], [(0, 1, 2, 3)], mat('white'))
-                o.matrix_world = beyond
-                _hide_blocker(o)
+                _blocker([(x0 - nx, y0 - ny, 0), (x0 + nx, y0 + ny, 0), (x + nx, y + ny, 0), (x - nx, y - ny, 0)], beyond)
                 a += rng.uniform(-.28, .28)
                 for side in (-1, 1):
                     if rng.random() < .3:
                         continue
                     b, size, w = a + side * rng.uniform(.35, 1.35), leaf_size * rng.uniform(.7, 1.3), rng.uniform(.14, .22)
                     ring = [(size * (.5 + .5 * np.cos(t)), size * w * np.sin(t), 0) for t in np.linspace(0, 2 * np.pi, 14, endpoint=False)]
-                    o = sh.mesh(ring, [tuple(range(14))], mat('white'))
-                    o.matrix_world = beyond @ Matrix.Translation((x, y, rng.uniform(-.15, .15))) @ Matrix.Rotation(b, 4, 'Z')
-                    _hide_blocker(o)
+                    _blocker(ring, beyond @ Matrix.Translation((x, y, rng.uniform(-.15, .15))) @ Matrix.Rotation(b, 4, 'Z'))
 
 
-def room(wall='wall', wainscot='panel', floor='floor', back=2.6, fill=.95, width=16.0, rail=1.15, skirting=True, doorway=None):
-    """Back wall at y = `back` and a plank floor; wide open towards the viewer, so light is soft and clean.
+def room(wall='wall', panels=False, doorway=None):
+    """Back wall and a plank floor; wide open towards the viewer, so light is soft and clean.
 
     doorway = (x left, x right, height) leaves an opening in the wall, with a white frame.
     """
-    world_colour('#DCE9F2', fill)
-    rng = random.Random(1)
+    world_colour('#DCE9F2', .95)
+    rng, width, back, rail = random.Random(1), 16.0, 2.6, 1.15
     y = -6.0
     while y < back:
         x = -width / 2 + rng.uniform(-1.2, 0)
         while x < width / 2:
             length = rng.uniform(2.2, 3.4)
-            plank = sh.box(length - .003, .177, .04, (x + length / 2, y + .09, -.02), bevel=.002, segments=1, m=mat(floor))
+            plank = sh.box(length - .003, .177, .04, (x + length / 2, y + .09, -.02), bevel=.002, segments=1, m=mat('floor'))
             sh.shift_grain(plank, (rng.uniform(-9, 9), rng.uniform(-9, 9), 0))
             x += length
         y += .18
@@ -93,17 +90,15 @@ def room(wall='wall', wainscot='panel', floor='floor', back=2.6, fill=.95, width
         sh.box(right - left + .10, .19, .075, ((left + right) / 2, back + .05, top + .036), bevel=.005, m=mat('white'))
         return
     sh.box(width, .1, 3.6, (0, back + .05, 1.8), bevel=0, m=mat(wall))
-    if wainscot:
-        sh.box(width, .012, rail, (0, back - .006, rail / 2), bevel=0, m=mat(wainscot))
+    sh.box(width, .03, .12, (0, back - .02, .06), bevel=.004, m=mat('white'))
+    if panels:
+        sh.box(width, .012, rail, (0, back - .006, rail / 2), bevel=0, m=mat('panel'))
         for i in range(int(width / .15)):
-            sh.box(.026, .018, rail - .13, (-width / 2 + i * .15, back - .02, rail / 2 + .05), bevel=.003, segments=2,
-                   m=mat(wainscot))
+            sh.box(.026, .018, rail - .13, (-width / 2 + i * .15, back - .02, rail / 2 + .05), bevel=.003, segments=2, m=mat('panel'))
         sh.box(width, .05, .03, (0, back - .025, rail), bevel=.004, m=mat('white'))
-    if skirting:
-        sh.box(width, .03, .12, (0, back - .02, .06), bevel=.004, m=mat('white'))
 
 
-def side_window(x=-3.2, back=2.6):
+def side_window(x, back=2.6):
     """Left wall with a sheer curtain: tells where the light comes from."""
     side = sh.box(.1, 9, 3.6, (x - .05, back - 4.5, 1.8), bevel=0, m=mat('wall'))
     side.visible_shadow = False  # the sun comes through window_light()'s opening
@@ -119,76 +114,62 @@ def side_window(x=-3.2, back=2.6):
     sh.rod((x + .16, back - 1.9, 3.0), (x + .16, back + .1, 3.0), .014, mat('brass'))
 
 
-def table(wall='wall-blue', top='table', fill=.9, edge=True, back=2.6):
-    """Table top at z = 0 that ends before a wall; the camera looks along +y."""
+def table(wall='wall-blue', top='table', fill=.9, back=2.6):
+    """Table top at z = 0 that ends before a wall; cool sky light from the front and right opens the shadows."""
     world_colour('#DCE9F2', fill)
+    area_light((-4, -6, 5), (1, 0, 1), 4, 130, '#EAF4FF')
+    area_light((6, -2, 4), (1, 0, 1), 3, 70, '#D6E8F4')
     sh.box(60, .3, 30, (0, back + .15 + .35, 5), bevel=0, m=mat(wall))
-    rng = random.Random(3)
-    width = 1.55
-    y = back + .2
+    rng, width, y = random.Random(3), 1.55, back + .2
     while y > -9:
         board = sh.box(60, width - .012, .5, (rng.uniform(-6, 6), y - width / 2, -.25), bevel=.012, segments=2, m=mat(top))
         sh.shift_grain(board, (0, rng.uniform(-40, 40), 0))
         y -= width
 
 
-def table_fill():
-    """Cool sky light from the front and right that opens the shadows on the table stage."""
-    area_light((-4, -6, 5), (1, 0, 1), 4, 130, '#EAF4FF')
-    area_light((6, -2, 4), (1, 0, 1), 3, 70, '#D6E8F4')
+def table_light(target, width, height, rows=3, **options):
+    """The window light of a table."""
+    window_light(target, width, height, columns=3, rows=rows, bar=.14, leaf_size=.62, towards_sun=(-3.4, -5.4, 3.3), distance=9, **options)
 
 
-def studio(colour='studio', subject=(1.5, 0, 1.8), key=850, rim=260, fill=.42):
+def studio(subject):
     """Seamless pale-blue background for plaster: a warm key light from the left models the form, a cool rim lifts it
     off the wall. (Window patches behind white plaster were tried: they eat its outline.)"""
-    world_colour('#D6E5EE', fill)
-    sh.cyclorama(mat(colour))
-    area_light((-5.5, -3.6, 5.5), subject, 1.4, key, '#FFE2BC')
-    area_light((6.5, 2.0, 3.4), subject, 1.6, rim, '#D3E8F6')
+    world_colour('#D6E5EE', .42)
+    sh.cyclorama(mat('studio'))
+    area_light((-5.5, -3.6, 5.5), subject, 1.4, 850, '#FFE2BC')
+    area_light((6.5, 2.0, 3.4), subject, 1.6, 260, '#D3E8F6')
 
 
-def water(stones=(), sky=None, near=-8.0, ripple=.034, wavelength=.42, reach=2.4, sun=None):
-    """Calm pond; `stones` = [(x, y, strength)] are the centres of rings. The sky is a gradient by elevation."""
-    world_gradient(sky or [(0, '#F8E7C8'), (.10, '#E6EBE4'), (.26, '#B5D2DE'), (.6, '#8AB4C7'), (1, '#6F9FB5')])
-
-    def height(x, y):
-        z = .0020 * np.sin(x * 2.1 + y * 3.3) + .0016 * np.sin(x * -3.7 + y * 5.9 + 1) + .0012 * np.sin(y * 9 + x * 1.3)
-        for sx, sy, strength in stones:
-            r = np.hypot(x - sx, y - sy)
-            z = z + strength * ripple * np.cos(r * 2 * np.pi / wavelength) * np.exp(-r / reach) * np.clip(reach * 2.5 - r, 0, 1)
-        return z
-
-    us = np.linspace(-1, 1, 900)
-    ys = np.concatenate([np.linspace(near, 7, 900), np.geomspace(7.02, 400, 160)])
-    u, y = np.meshgrid(us, ys)
-    x = .4 + u * (3.2 + .62 * (y - near))
-    field = sh.height_field(lambda a, b: a * 0, us, ys, mat('pond'))
-    field.data.vertices.foreach_set('co', np.stack([x, y, height(x, y)], -1).astype(np.float32).ravel())
-    field.data.update()
-    if sun:
-        sun_light(sun, 3.2, 1.5, '#FFDFB4')
+def water(stones, towards_sun, strength, ripple=.034, wavelength=.42, reach=2.4):
+    """Calm pond; `stones` = [(x, y, strength)] are the centres of rings."""
+    world_gradient([(0, '#F8E7C8'), (.10, '#E6EBE4'), (.26, '#B5D2DE'), (.6, '#8AB4C7'), (1, '#6F9FB5')])
+    u, y = np.meshgrid(np.linspace(-1, 1, 900), np.concatenate([np.linspace(-8, 7, 900), np.geomspace(7.02, 400, 160)]))
+    x = .4 + u * (3.2 + .62 * (y + 8))
+    z = .0020 * np.sin(x * 2.1 + y * 3.3) + .0016 * np.sin(x * -3.7 + y * 5.9 + 1) + .0012 * np.sin(y * 9 + x * 1.3)
+    for sx, sy, high in stones:
+        r = np.hypot(x - sx, y - sy)
+        z = z + high * ripple * np.cos(r * 2 * np.pi / wavelength) * np.exp(-r / reach) * np.clip(reach * 2.5 - r, 0, 1)
+    sh.height_field(x, y, z, mat('pond'))
+    sun_light(towards_sun, strength, 1.5, WARM)
+    area_light((-4, -5, 6), (1, 0, 0), 4, 160, '#EAF4FF')
 
 
-def sand(stones=(), comb=.17, depth=.030, angle=8.0, ring=4, fill=.5):
-    """Raked sand: straight furrows that become rings around each stone (x, y, radius)."""
-    world_colour('#DCE9F2', fill)
-    rng = np.random.default_rng(5)
-    a = rad(angle)
-
-    def height(x, y):
-        across = -x * np.sin(a) + y * np.cos(a) + .05 * np.sin(x * .6)
-        phase = across / comb
-        inside = np.zeros_like(x)
-        for sx, sy, r in stones:
-            d = np.hypot((x - sx), (y - sy)) - r
-            width = ring * comb
-            w = np.clip((width - d) / .03 + .5, 0, 1)
-            phase = phase * (1 - w) + (d / comb) * w
-            inside = np.maximum(inside, w * (d < -.02))
-        profile = np.abs(np.mod(phase, 1) - .5) * 2
-        profile = profile * profile * (3 - 2 * profile)
-        grain = rng.normal(0, .0016, x.shape)
-        low = .012 * np.sin(x * 1.7 + 1) * np.sin(y * 1.3)
-        return profile * depth + grain + low - inside * .02
-
-    sh.height_field(height, np.linspace(-7, 7, 1300), np.linspace(-4.6, 11, 1300), mat('sand'))
+def sand(stones, ring=4, comb=.17):
+    """Raked sand in low sun: straight furrows that become `ring` rings around each stone (x, y, radius)."""
+    world_colour('#DCE9F2', .5)
+    sun_light((-6, 2.2, 2.6), 4.6, 1.5, '#FFDDB0')
+    area_light((3, -6, 6), (1, 0, 0), 5, 170, '#CFE4F2')
+    x, y = np.meshgrid(np.linspace(-7, 7, 1300), np.linspace(-4.6, 11, 1300))
+    a = rad(8)
+    phase = (-x * np.sin(a) + y * np.cos(a) + .05 * np.sin(x * .6)) / comb
+    inside = np.zeros_like(x)
+    for sx, sy, r in stones:
+        d = np.hypot(x - sx, y - sy) - r
+        w = np.clip((ring * comb - d) / .03 + .5, 0, 1)
+        phase = phase * (1 - w) + (d / comb) * w
+        inside = np.maximum(inside, w * (d < -.02))
+    furrow = np.abs(np.mod(phase, 1) - .5) * 2
+    furrow = furrow * furrow * (3 - 2 * furrow)
+    grain = np.random.default_rng(5).normal(0, .0016, x.shape)
+    sh.height_field(x, y, furrow * .030 + grain + .012 * np.sin(x * 1.7 + 1) * np.sin(y * 1.3) - inside * .02, mat('sand'))
