@@ -5,9 +5,9 @@ import numpy as np
 from PIL import Image
 
 # The palette of the website, plus the few material colours that pictures need.
-INK, TEAL, NIGHT = '#0B2B36', '#12566A', '#08242E'
-SKY, MIST, SUN, CORAL, SAGE = '#C9DFE8', '#EFF6F8', '#F2A900', '#E2532F', '#4C6F4E'
-LEATHER, DUSK_BLUE, CHALK, LINEN = '#2C7080', '#8DB4C3', '#F2EEE6', '#F1ECE0'
+INK, TEAL = '#0B2B36', '#12566A'
+SKY, MIST, SUN, SAGE = '#C9DFE8', '#EFF6F8', '#F2A900', '#4C6F4E'
+LEATHER, DUSK_BLUE, LINEN = '#2C7080', '#8DB4C3', '#F1ECE0'
 
 LUMA = np.float32([.2126, .7152, .0722])
 

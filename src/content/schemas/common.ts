@@ -115,7 +115,7 @@ export const point = z.tuple([percent, percent], 'must be two numbers such as [7
 const heroStyle = z.strictObject({
   /** "white" on a dark picture, "black" on a light one. */
   text: z.enum(['white', 'black'], 'must be white or black'),
-  /** Whether a shade stands behind the title, for a busy picture. */
+  /** Whether a shade stands behind the title, for a busy picture; on tablets a lighter one stands there in any case. */
   overlay: z.boolean('must be true or false'),
   /** The subject of the picture (a head, a joint, a chair), in percent from its left and from its top: crops keep it. */
   focus: point,
