@@ -170,7 +170,7 @@ def contact():
     put((2.42, 1.80, 1.067), pr.dried_grass, 'round', n=30, height=1.6, spread=.7, thick=.009, scale=.30)
     put((1.74, 1.66, 1.067), pr.clipboard, scale=.10, turn=8)
     put((1.18, 2.6, 1.92), pr.clock, .19)
-    st.window_light((1.90, 2.6, 1.15), 2.8, 2.4, leaves=2)
+    st.window_light((1.90, 2.6, 1.15), 2.8, 2.4)
     camera((.15, -2.6, 1.42), (.42, 1.5, 1.18), lens=36, fstop=4, focus=(1.4, 1.6, 1.1))
 
 
@@ -230,7 +230,7 @@ def accidents():
     put((.72, 2.10, .468), pr.folded_cloth, .42, .30, ['linen', 'linen-blue'], .05)
     put((1.90, 2.18, 0), pr.crutch, tilt=(-17, 7))
     put((2.24, 2.18, 0), pr.crutch, tilt=(-15, -5))
-    st.window_light((1.75, 2.6, 0.75), 2.5, 2.4, leaves=6)
+    st.window_light((1.75, 2.6, 0.75), 2.5, 2.4)
     camera((.25, -2.6, 1.06), (.52, 1.6, .80), lens=41, fstop=4, focus=(1.5, 2.1, .7))
 
 
@@ -241,7 +241,7 @@ def table_by_the_window():
     st.side_window(-1.60)
     put((-.10, 1.45, 0), pr.treatment_table, turn=-20)
     put((.55, 2.6, 1.72), pr.print_frame, .66, .82)
-    st.window_light((.45, 2.6, .90), 2.6, 2.6, leaves=4)
+    st.window_light((.45, 2.6, .90), 2.6, 2.6)
     camera((-.1, -3.4, 1.45), (.08, 1.4, .92), lens=50, fstop=4, focus=(0, 1.2, .7))
 
 
@@ -252,7 +252,7 @@ def family_chairs():
     put((-.62, 1.85, 0), pr.chair, turn=22)
     put((.10, 1.55, 0), pr.chair, 'leather', 'leather', turn=-4, scale=.80)
     put((.66, 1.30, 0), pr.chair, 'sun', 'sun', turn=-24, scale=.60)
-    st.window_light((.35, 2.6, .80), 2.5, 2.3, leaves=5)
+    st.window_light((.35, 2.6, .80), 2.5, 2.3)
     camera((-.05, -2.6, 1.05), (.0, 1.6, .50), lens=74, fstop=3.5, focus=(.1, 1.5, .5))
 
 
@@ -277,7 +277,7 @@ def sports():
     put((1.80, 1.08, 0), pr.rolled_mat, .062, .55, 'linen-sun', turn=170)
     put((1.28, .98, 0), pr.dumbbell, turn=14)
     put((1.16, 1.16, 0), pr.dumbbell, turn=-28)
-    st.window_light((1.80, 2.6, 0.60), 2.5, 2.2, leaves=3)
+    st.window_light((1.80, 2.6, 0.60), 2.5, 2.2)
     camera((.20, -2.5, .78), (.45, 1.6, .60), lens=42, fstop=3.5, focus=(1.3, 1.4, .3))
 
 
@@ -291,7 +291,7 @@ def sports_bench():
     sh.ball(.135, (-.38, 1.25, .135), m=mat('sun'))
     put((.22, 1.15, 0), pr.dumbbell, turn=16)
     put((.34, 1.36, 0), pr.dumbbell, turn=-24)
-    st.window_light((.30, 2.6, .60), 2.4, 2.1, leaves=8)
+    st.window_light((.30, 2.6, .60), 2.4, 2.1)
     camera((0, -2.4, .98), (0, 1.6, .38), lens=72, fstop=3.5, focus=(0, 1.5, .4))
 
 
@@ -300,7 +300,7 @@ def face_cushion():
     """The treatment table along its length, the two halves of its face cushion in front, in low sun."""
     st.room('wall-blue')
     put((.30, .85, 0), pr.treatment_table, turn=52)
-    st.window_light((.30, .75, .72), 3.4, 3.0, columns=3, rows=3, bar=.05, leaves=6)
+    st.window_light((.30, .75, .72), 3.4, 3.0, columns=3, rows=3, bar=.05)
     camera((-.62, -1.55, 1.62), (.20, .74, .60), lens=52, fstop=7, focus=(-.10, .35, .72))
 
 
@@ -320,7 +320,7 @@ def prenatal_postpartum():
     st.room('wall-warm')
     put((1.32, 1.5, 0), pr.cradle, turn=-24)
     sh.cushion(2.4, 1.5, .02, (1.35, 1.35, .008), square=1, puff=.4, m=mat('wool'))
-    st.window_light((1.70, 2.6, 0.65), 2.3, 2.2, leaves=12)
+    st.window_light((1.70, 2.6, 0.65), 2.3, 2.2)
     camera((.28, -2.3, 1.0), (.55, 1.6, .62), lens=46, fstop=3.5, focus=(1.3, 1.4, .5))
 
 
@@ -332,7 +332,7 @@ def sports_recovery():
     put((1.72, 1.30, .010), pr.foam_roller, turn=34)
     put((2.22, 1.75, 0), pr.folded_cloth, .36, .26, ['linen', 'linen-blue', 'linen'], .055, turn=12)
     put((2.18, 1.75, .17), pr.bottle)
-    st.window_light((1.80, 2.6, 0.55), 2.4, 2.1, leaves=8)
+    st.window_light((1.80, 2.6, 0.55), 2.4, 2.1)
     camera((.48, -2.0, .86), (.82, 1.6, .42), lens=41, fstop=3.5, focus=(1.4, 1.4, .2))
 
 
@@ -400,7 +400,7 @@ def mother_and_child():
 @picture('services/needle-less-acupuncture-2', size=SECTION, samples=24)
 def stones_on_linen():
     """Three smooth stones stacked on linen beside a green twig."""
-    table_section(leaves=11, aim=.98)
+    table_section(aim=.98)
     put((-.35, -.10, 0), pr.folded_cloth, 2.7, 1.8, ['linen-blue', 'linen'], .15, turn=-6)
     for length, z, turn, seed, m in ((1.55, .31, 10, 3, 'river-dark'), (1.12, .84, -30, 5, 'chalk'), (.70, 1.24, 24, 6, 'river-sun')):
         sh.pebble(length, (-.35 + .03 * seed - .12, -.10), (1, .86, .40), turn, seed, mat(m), z)
@@ -410,7 +410,7 @@ def stones_on_linen():
 @picture('techniques/activator', size=SECTION, samples=24)
 def instrument():
     """A hand-held adjusting instrument on folded linen."""
-    table_section(leaves=11, aim=.62, eye=3.4, focus=(0, 0, .4))
+    table_section(aim=.62, eye=3.4, focus=(0, 0, .4))
     put((0, .05, 0), pr.folded_cloth, 3.0, 2.0, ['linen-blue', 'linen'], .15, turn=-8)
     put((-.05, .0, .285), pr.adjusting_instrument, turn=24, tilt=(0, 1.6))
 
@@ -439,7 +439,7 @@ def pregnancy():
 @picture('blog/chiropractic-and-digestion', samples=64)
 def digestion():
     """Fruit in a bowl and a glass of water."""
-    table_picture(leaves=11)
+    table_picture()
     with Group((.74, .25, 0), scale=.78):
         pr.bowl('ceramic-blue', 1.1)
         pr.lemon((-.30, -.20, .60), (0, 82, 20))
@@ -471,7 +471,7 @@ def headaches():
 @picture('blog/finding-right-chiropractor')
 def finding_right():
     """Many pale stones; one of them is the one."""
-    table_from_above((1.75, -.7, 0), (-.3, -7.2, 4.6), (-.12, -.25, .35), 46, 2.4, (1.9, -1.0, .3), leaves=3)
+    table_from_above((1.75, -.7, 0), (-.3, -7.2, 4.6), (-.12, -.25, .35), 46, 2.4, (1.9, -1.0, .3))
     rng = random.Random(12)
     for j in range(4):
         for i in range(6):
@@ -484,7 +484,7 @@ def finding_right():
 @picture('blog/nervous-system-stuck')
 def stuck():
     """A yellow cord with one knot that begins to open."""
-    table_from_above((1.55, -.5, 0), (-.3, -7.0, 5.2), (-.12, -.25, .15), 48, 3, (1.5, -.7, .1), 'linen', 5)
+    table_from_above((1.55, -.5, 0), (-.3, -7.0, 5.2), (-.12, -.25, .15), 48, 3, (1.5, -.7, .1), 'linen')
     put((1.40, -.15, 0), pr.knotted_cord, turn=-10)
 
 
