@@ -45,7 +45,7 @@ for (const width of [768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, article);
     const ends = await page
-      .locator('article figure:not([data-place]), article [data-collection="signs"], footer > *')
+      .locator('article :is([data-collection="movements"], [data-collection="signs"]), footer > *')
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)));
     expect(new Set(ends).size).toBe(1);
   });

@@ -35,7 +35,7 @@ export function ServicePage(service: ServiceModule) {
             <CallLink />
           </AnswerLines>
         </Section>
-        <Section>
+        <Section tone="mist">
           <Split>
             <h2>{intro.heading}</h2>
             <div className={styles.intro}>
@@ -44,8 +44,6 @@ export function ServicePage(service: ServiceModule) {
               ))}
             </div>
           </Split>
-        </Section>
-        <Section tone="mist">
           <div className={styles.text}>
             <Prose>
               <EntryText {...service} />
