@@ -203,11 +203,6 @@ SECTIONS = {
                               turn=-104, width=.46, fx=.42, tint=1,
                               gain={'sinuses': .5, 'trigeminal': 1.2, 'cord': .6, 'stem': 1.8}, masks={'occipital_nerves': left_side},
                               glow=[(point('C2', 0, .010), .034, .55)]),
-    # cramps / trying for a baby / easing a hard day
-    'infertility-menstrual-cramps-2': section('infertility-menstrual-cramps', at=(0, .0, .045), turn=-84, width=.44,
-                                              tint=0, keep=.8, masks={'hips': right_side, 'femur': right_side},
-                                              gain={'hips': 1.4, 'femur': 1.1, 'uterus': .7, 'spine': .8, 'sacrum': 1},
-                                              glow=[((0, -.010, .025), .042, .25)]),
     # more than a missed day / where a chiropractor fits / habits
     'constipation-digestion-1': section('constipation-digestion', parts='man spine discs sacrum hips colon',
                                         at=(.0, -.01, .085), turn=-6, width=.54,
@@ -248,8 +243,6 @@ SECTIONS = {
                                  at=(.094, .18, -.562), turn=-82, roll=30, width=1.0, pose=knees(62), keep=1,
                                  glow=[((.095, .006, -.484), .036, .5), ((.094, .0, -.912), .028, .5),
                                        ((.092, -.052, -.934), .022, .4)]),
-    'knee-ankle-foot-2': section('knee-ankle-foot', at=(.098, -.045, -.905), turn=-80, tilt=4, width=.38, pose=None,
-                                 glow=[((.094, .0, -.912), .026, .40)]),
     # heart and lungs first / an unhappy rib joint / gentle work
     'rib-pain-1': section('rib-pain', parts='man spine discs ribs scapula', at=(-.045, .06, .415), turn=164, tilt=4, width=.36,
                           mask=back_half, gain={'spine': .9, 'ribs': 1.5, 'scapula': .55},

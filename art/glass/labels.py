@@ -18,8 +18,8 @@ NAMES = {word: where for words, where in {
     'Small joint, Sacroiliac joint, Knee, Rib joint, Rib joints, Outer side, Carpal tunnel, '
     'Sore side, Stretched nape': 'glow', 'Herniated disc': 'onedisc', 'Sacrum': 'sacrum', 'Skull base': 'skull',
     'Hip joint': [(tuple(SOCKET * (s, 1, 1)), .030) for s in (1, -1)], 'Hip, Thigh bone, Thigh': 'femur',
-    'Sit bone, Hip bone': 'hips', 'Shin bone': 'shank', 'Kneecap': 'patella', 'Ankle': ((.094, .0, -.915), .030),
-    'Midfoot': ((.098, -.054, -.938), .022), 'Talus': ((.094, .0, -.915), .022), 'Heel bone': ((.095, .040, -.948), .030),
+    'Sit bone, Hip bone': 'hips', 'Kneecap': 'patella', 'Ankle': ((.094, .0, -.915), .030),
+    'Midfoot': ((.098, -.054, -.938), .022),
     'Rib': 'ribs', 'Shoulder blade': 'scapula', 'Bony roof': ((.180, .014, .525), .018), 'Arm bone': 'humerus',
     'Elbow tip': ((.2240, .0300, .203), .013), 'Forearm bones': 'forearm', 'Thumb, Middle finger': 'hand_soft',
     'Median nerve': 'median_nerve',
@@ -35,14 +35,14 @@ NAMES = {word: where for words, where in {
 
 # words of a label on a flat section -> materials of what they name
 MATERIALS = {word: materials for materials, words in {
-    'bone skull': 'Vertebra, Spur, Lower neck, Bony roof, Arm bone, Shoulder blade, Wrist bone, Kneecap, Palate, Sacrum, '
-                  'Thigh bone, Rib, Breastbone, Head lags, Turned head, Child',
+    'bone skull': 'Vertebra, Spur, Lower neck, Bony roof, Arm bone, Shoulder blade, Wrist bone, Kneecap, Palate, Sacrum, Spine, '
+                  'Thigh bone, Shin bone, Talus, Heel bone, Rib, Breastbone, Head lags, Turned head, Child',
     'core rings worn air': 'Disc, Healthy disc, Worn disc, Bulging disc, Outer ring, Soft core, Bulging core',
     'nerve': 'Nerve root, Other nerves, Median nerve, Sciatic nerve, Trigeminal nerve, Brow, From the brain, From the spine, '
              'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds',
-    'hurt': 'Pressed root, Narrow canal, Small joint', 'fluid': 'Roomy canal', 'air': 'Nostril, Throat', 'lung': 'Lung',
+    'hurt': 'Pressed root, Narrow canal, Small joint', 'fluid': 'Roomy canal, Bladder', 'air': 'Nostril, Throat', 'lung': 'Lung',
     'place': 'Cuff tendon, Low back, Uterus, Sore spot, Rib joints, Diaphragm', 'gut': 'Large bowel, Ovary',
-    'tendon': 'Ligament roof, Tendon, Windpipe, Balance nerve, Round ligament', 'meniscus': 'Meniscus', 'arrow': 'Seat pushes',
+    'tendon': 'Ligament roof, Tendon, Achilles tendon, Windpipe, Balance nerve, Round ligament', 'meniscus': 'Meniscus', 'arrow': 'Seat pushes',
     'cartilage': 'Cartilage, Loose crystals', 'named': 'Deep muscle, Fallopian tube, Cervix', 'bundles': 'Womb',
     'brain': 'Balance canals, Cochlea, Brain, Cerebellum', 'body': 'Straight ahead',
 }.items() for word in words.split(', ')}
