@@ -676,25 +676,28 @@ def bowel():
     way[:, 2] *= np.where(s < s[-1] * .86, .80 + .28 * np.abs(np.sin(s / 6.2)), 1)
     nerve = lambda *p, r=.95: layer('nerve', thread(r, *p), rim=.3, shadow=.5)
     hip = blob(236, 216, 250, 190, 276, 172, 306, 170, 326, 188, 324, 212, 310, 234, 304, 250, 304, 270, 290, 288, 272, 304, 258, 294, 262, 276, 252, 258, 238, 238)
-    chain = [nerve(223, -10, 225, 60, 224, 140, 222, 215, r=1), *(layer('nerve', oval(224, y, 2.6, 4), rim=.4) for y in range(-4, 220, 30))]
+    chain = [nerve(223, -10, 225, 60, 224, 140, 223, 206, 213, 230, 205, 262, r=1), *(layer('nerve', oval(224, y, 2.6, 4), rim=.4) for y in range(-4, 220, 30)),
+             nerve(224, 26, 216, 56, 209, 76), nerve(224, 56, 214, 78, 200, 92), nerve(224, 86, 212, 110, 200, 150), nerve(224, 116, 214, 134, 200, 150)]
     fans = [(200, 92, 150, 112, 128, 110), (200, 92, 150, 140, 126, 150), (200, 92, 160, 170, 126, 190), (200, 92, 176, 196, 128, 222), (200, 92, 190, 112, 180, 118),
-            (200, 92, 226, 102, 240, 106), (202, 150, 256, 120, 290, 104), (202, 150, 260, 148, 292, 146), (202, 150, 258, 178, 290, 182), (202, 150, 240, 196, 262, 218), (202, 150, 214, 190, 228, 208)]
-    pelvic = [(214, y, 224, y + 8, 224, 262) for y in (238, 248, 258)] + [(224, 262, 218, 266, 208, 272), (224, 262, 220, 240, 214, 234), (224, 262, 252, 250, 270, 232)]
+            (200, 92, 226, 102, 240, 106), (200, 92, 180, 130, 160, 152), (200, 92, 190, 140, 184, 172), (200, 92, 218, 140, 232, 160), (200, 150, 256, 120, 290, 104), (200, 150, 260, 148, 292, 146), (200, 150, 258, 178, 290, 182), (200, 150, 240, 196, 262, 218), (200, 150, 214, 190, 228, 208)]
+    pelvic = [(223, 237, 231, 248, 228, 268), (221, 248, 228, 256, 228, 268), (218, 258, 224, 262, 228, 268),
+              (228, 268, 220, 270, 208, 274), (228, 268, 240, 252, 240, 226), (228, 268, 254, 254, 270, 230)]
     return [
         layer('body', whole(230, -40, 330, -30, 336, 40, 326, 110, 334, 180, 350, 240, 356, 340, 230, 350)),
         *both([layer('skull', hip, alpha=.55, join=tube(284, 266, 8, 244, 274, 6, 206, 290, 8), soft=8)], 200),
         *(layer('skull', whole(206, y - 12, 219, y - 11, 216, y, 220, y + 11, 206, y + 12), alpha=.6) for y in range(-5, 220, 30)),
         *(layer('worn', oval(200, y, 19, 3.4), rim=.3) for y in range(10, 200, 30)),
         layer('skull', whole(206, 219, 234, 222, 238, 236, 224, 262, 210, 284, 203, 298), alpha=.7),
-        *both([layer('air', oval(214, y, 2.4, 2), alpha=.7) for y in (238, 248, 258)], 200),
+        *both([layer('air', oval(x, y, 3.2, 2.6)) for x, y, *_ in pelvic[:3]], 200), *both(chain, 200),
         layer('soft', tube(203, -20, 7, 203, 178, 6.4), alpha=.8),
+        layer('gut', thread(9.5, 122, 202, 146, 204, 158, 190, 146, 172, 150, 152, 168, 148, 176, 166, 178, 196, 194, 204, 204, 188, 202, 164, 218, 150, 230, 164, 226, 186, 244, 196, 262, 182,
+                            258, 156, 270, 140, 262, 112), rim=.6, alpha=.6),
         layer('gut', tube(122, 226, 4, 132, 246, 3, 128, 256, 2.4)), layer('gut', tube(*way.ravel()), rim=.6),
         layer('shine', tube(*(way[4:-6] * [1, 1, .10]).ravel()), alpha=.14, shadow=0, edge=1),
-        *both(chain, 200), *both([nerve(224, 26, 216, 56, 209, 76), nerve(224, 56, 214, 78, 204, 90), nerve(224, 86, 212, 110, 203, 146), nerve(224, 116, 214, 134, 203, 150)], 200),
-        nerve(206, -20, 208, 30, 202, 74, r=2), nerve(197, -20, 195, 30, 199, 74, r=2),
-        *(nerve(f) for f in fans), nerve(200, 92, 205, 120, 202, 150, r=1.4), nerve(202, 150, 206, 210, 224, 262), nerve(202, 150, 194, 210, 176, 262),
-        *(nerve(f) for f in pelvic), *moved([nerve(f) for f in pelvic[:4]], flip=True, about=(200, 0)),
-        *(layer('nerve', oval(*o), rim=.5) for o in ((191, 76, 5, 4), (209, 76, 5, 4), (200, 92, 5, 4), (202, 150, 4.5, 4), (224, 262, 3.6, 4.4), (176, 262, 3.6, 4.4))),
+        *both([nerve(206, -20, 207.5, 20, 208, 50, 209, 76, r=2), nerve(209, 76, 206, 86, 200, 92, r=1.6)], 200),
+        *(nerve(f) for f in fans), nerve(200, 92, 203, 120, 200, 150, r=1.4), *both([nerve(200, 150, 208, 196, 232, 236, 228, 268)], 200),
+        *(nerve(f, r=1.2) for f in pelvic), *moved([nerve(f, r=1.2) for f in pelvic[:4]], flip=True, about=(200, 0)),
+        *both([layer('nerve', oval(*o), rim=.5) for o in ((209, 76, 5, 4), (228, 268, 3.6, 4.4))], 200), *(layer('nerve', oval(200, y, 5, 4), rim=.5) for y in (92, 150)),
     ]
 
 
@@ -786,8 +789,10 @@ def uterus():
     ]
 
 
-def pipes(ways, project):
-    """Bony pipes with a duct inside, cut open, in steps sorted by depth. A way: points in space, radii, how far it is lifted to the viewer."""
+def pipes(ways, hall, at, project):
+    """Bony pipes with a duct inside, cut open, in steps sorted by depth. A way: points in space, radii, how far it is lifted to the viewer.
+    At one depth the
+    hall, where they meet."""
     steps = []
     for P, r, lift in ways:
         Q, depth = project(np.float32(P))
@@ -797,6 +802,9 @@ def pipes(ways, project):
             steps.append((depth[i:i + 5].mean() + lift, [
                 layer('line', part(0, 1, 0), shadow=1.6), layer('bone', part(1, 1, 1), rim=.1, shadow=0), layer('fluid', part(2, 1, 4.6), rim=.1, shadow=0),
                 layer('brain', part(4, .45, 0), rim=.1, shadow=0)]))
+    for material, size, less, skip in (('fluid', 1, 4.6, 1), ('brain', .45, 0, 0)):
+        first, *rest = (tube(*np.column_stack([project(np.float32(P))[0], np.broadcast_to(r, len(P)) * size - less])[skip:].ravel()) for P, r in hall)
+        steps.append((at, [layer(material, first, join=rest, soft=5, rim=.1, shadow=0)]))
     return [v for _, layers in sorted(steps, key=lambda s: s[0]) for v in layers]
 
 
@@ -812,23 +820,24 @@ def labyrinth():
         return np.float32(centre) + R * (np.cos(t) * np.float32(out) + np.sin(t) * np.float32(top))
     crus, h = np.float32([-1.5, -1, 0]), .7071
     bulge = lambda n, first: np.interp(np.arange(n) if first else np.arange(n)[::-1], [0, 2, 5, 8], [14, 22, 19, 13])
-    front = np.concatenate([arc(crus + 3.2 * np.float32([h, h, 0]) + (0, 0, 2.0), 3.2, (h, h, 0), (0, 0, 1), -52, 168), [crus + (0, 0, .9), crus + (.4, .3, 0)]])
+    front = np.concatenate([[(.4, 1.5, .9)], arc(crus + 2.6 * np.float32([h, h, 0]) + (0, 0, 3), 2.6, (h, h, 0), (0, 0, 1), -36, 168), [crus + (0, 0, .9), crus + (.4, .3, 0)]])
     hind = arc(crus + 3.1 * np.float32([h, -h, 0]) + (0, 0, .6), 3.1, (h, -h, 0), (0, 0, 1), 150, -142, 29)
-    level = arc((1.3, -.5, .3), 2.4, (1, 0, 0), (0, .906, .42), 128, -132)
+    level = arc((1.3, -.5, -.2), 2.4, (1, 0, 0), (0, .906, .42), 128, -132)
     axis, side = np.float32([.682, .702, -.2]), np.float32([.717, -.697, 0])
     t, shrink, climb = np.linspace((0, 3.5, 0), (5 * np.pi, .7, 3.6), 68).T[..., None]
     snail = (-1.7, 4.7, -1.2) + shrink * (np.cos(t) * side + np.sin(t) * np.cross(axis, side)) + climb ** 1.1 * axis
     snail = np.concatenate([[(-.2, .8, -.6)], snail])
+    hall = [(-.6, -.6, .5), (-.4, 0, .4), (-.2, .6, 0), (0, 1.2, -.6)], (34, 36, 34, 28)
     nerve = lambda r, *P: tube(*np.column_stack([project(np.float32(P))[0], r]).ravel())
     out = [layer('tendon', nerve((21, 20, 14), (-16, 4, 1), (-8, 3.6, .5), (-2.5, 4.4, -1)),
                  join=[nerve((17, 16, 12, 8), (-12, 3.4, .6), (-7, 2.4, .5), (-2, .6, .5), (0, -1, 0))], soft=6)]
-    out += pipes([(front, np.r_[bulge(25, True), 14, 15], 0), (hind, bulge(29, False), 0), (level, bulge(25, True), .6),
+    out += pipes([(front, np.r_[bulge(26, True), 14, 15], 0), (hind, bulge(29, False), 0), (level, bulge(25, True), .6),
                   (snail, np.r_[18, np.linspace(21, 10, 68)], 0),
-                  ([(-.6, -.6, .5), (-.4, 0, .4), (-.2, .6, 0), (0, 1.2, -.6)], (34, 36, 34, 28), 1.8)], project)
+                  (*hall, 1.8)], [hall, (front[6::-1], 20), (level[4::-1], 20), (np.r_[hind[5::-1], [crus + (0, 0, 1), crus + (.6, .6, .4)]], 14), (front[-8:], 14)], 3.3, project)
     low = project(hind)[0][13:23]
     rng = np.random.default_rng(5)
-    out.append(layer('place', tube(*np.column_stack([low, np.interp(np.arange(10), [0, 3, 7, 9], [3, 7, 7, 5])]).ravel())))
-    return out + [layer('cartilage', oval(*q, 3, 2.2, rng.uniform(0, 180))) for p in low[3:9] for q in p + rng.normal(0, 2.2, (3, 2))]
+    out.append(layer('nerve', tube(*np.column_stack([low, np.interp(np.arange(10), [0, 4, 8, 9], [2, 8, 9, 6])]).ravel()), alpha=.85, edge=5, rim=0, shadow=0))
+    return out + [layer('cartilage', oval(*q, 3, 2.2, rng.uniform(0, 180))) for p in low[6:9] for q in p + (0, 3) + rng.uniform((-6, -3), (6, 2), (5, 2))]
 
 
 def trigeminal():
