@@ -108,16 +108,11 @@ def bulging_disc(P):
     return smin(disc(P), out, .18)
 
 
-def thin_disc(P):
-    s = vec(1, 1 / .84, 1)
-    return rounded_cylinder((P - vec(0, -.42, 0)) * s, (0, 0, 0), .515, .042, .040) * .84
-
-
 UNIT = {'lumbar': lumbar, 'thoracic': thoracic, 'cervical': cervical,
         'upper_thoracic': lambda P: thoracic(P, 1.02, .64), 'lower_thoracic': lambda P: thoracic(P, 1.02, .46, .22),
         'c6': lambda P: cervical(P, 1.05, .24, .09), 'c7': lambda P: cervical(P, 1.20, .40, .03, .15),
         'atlas': atlas, 'axis': axis, 'disc': disc,
-        'bulging_disc': bulging_disc, 'thin_disc': thin_disc}
+        'bulging_disc': bulging_disc}
 
 
 def unit(kind, h=.024):
@@ -126,8 +121,8 @@ def unit(kind, h=.024):
 
 
 # ---------------------------------------------------------------------- spine
-SPINE_Z = [.080, .13, .17, .26, .38, .49, .565, .61, .65, .70, .74]
-SPINE_Y = [.031, .020, .016, .029, .057, .059, .047, .031, .0205, .0170, .0215]
+SPINE_Z = [.080, .12, .17, .215, .26, .38, .49, .565, .61, .65, .70, .74]
+SPINE_Y = [.031, .021, .0168, .0205, .029, .057, .059, .047, .031, .0205, .0170, .0215]
 
 
 def spine_y(z):
@@ -188,36 +183,42 @@ def above(name):
     return names[names.index(name) + 1]
 
 
+def between(disc, below, above):
+    """A disc from one end plate to the next, each at a (z, height, name); wider in front where the spine bows back."""
+    v, q = disc
+    t, ends = v[:, 2:] / .21 + .5, []
+    for (z, h, name), side in ((below, .258), (above, -.258)):
+        flat = v * vec(1, 1, 0) + vec(0, 0, side)
+        if name == 'sacrum':                         # its top slopes forward
+            ends.append(np.stack([v[:, 0] * .0537, .010 + .034 * (v[:, 1] + .42), .079 + .027 * (v[:, 1] + .42)], 1))
+            continue
+        if name[0] == 'C':                           # bodies and discs of the neck are small
+            flat = (flat - vec(0, -.42, 0)) * vec(.87, .85, 1) + vec(0, -.42, 0)
+        ends.append(place((flat, q), z, h)[0])
+    return ends[0] * (1 - t) + ends[1] * t, q
+
+
 def spine(part, first='L5', last='C1', kind='bone', special=None):
     """All vertebrae (kind 'bone') or all discs ('disc') from first up to last.
 
     ``part(name)`` delivers a cached unit mesh; special replaces the disc above
     a vertebra, for example {'L4': 'bulging_disc'}, or drops it with None; with
-    'narrow' the space is also lower and all above it sinks.
+    'narrow' its space is lower and all above it sinks, with 'thin' the disc in that space is drawn, too.
     """
-    names = [r[1] for r in LEVELS]
-    a, b = names.index(first), names.index(last)
-    special = special or {}
-    out, drop = [], 0.0
-    if kind == 'disc' and a == 0:                    # between L5 and the sacrum
-        _, _, z, h = LEVELS[0]
-        out.append(place(part('disc'), z - h / 2 + .001, h))
-    for i in range(a, b + 1):
-        k, n, z, h = LEVELS[i]
-        neck = n[0] == 'C'
-        widen = 1.07 if n == 'C1' else 1.03 if neck else 1.0
-        if kind == 'bone':
-            out.append(place(part(k), z - drop, h, widen))
-        elif k != 'atlas' and n != 'C2' and i < b:
-            use = special.get(n, 'disc')
-            if use and use != 'narrow':
-                sink = THIN * h / 2 if use == 'thin_disc' else 0
-                v, q = part(use)
-                if neck:                             # bodies and discs of the neck are small
-                    v = (v - vec(0, -.42, 0)) * vec(.86, .84, 1) + vec(0, -.42, 0)
-                out.append(place((v, q), z + h / 2 - drop - sink, h))
-        if special.get(n) in ('thin_disc', 'narrow'):    # the space above has narrowed
+    special, drop, rows = special or {}, 0.0, [(.08, 0, 'sacrum', '')]
+    for k, n, z, h in LEVELS:
+        rows.append((z - drop, h, n, k))
+        if special.get(n) in ('thin', 'narrow'):
             drop += THIN * h
+    names = [r[2] for r in rows]
+    a, b = names.index(first), names.index(last)
+    if kind == 'bone':
+        return join([place(part(k), z, h, 1.07 if n == 'C1' else 1.03 if n[0] == 'C' else 1.0) for z, h, n, k in rows[a:b + 1]])
+    out = []
+    for below, above in zip(rows[a - (a == 1):b], rows[a - (a == 1) + 1:b + 1]):
+        use = special.get(below[2], 'disc')
+        if use and use != 'narrow' and below[2] != 'C2':
+            out.append(between(part('disc' if use == 'thin' else use), below[:3], above[:3]))
     return join(out)
 
 

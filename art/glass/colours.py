@@ -45,15 +45,15 @@ def blur(a, sigma):
     return a
 
 
-def colour(D, theme, halo, centre, radius, injury=False):
-    """D: densities (H, W, 3); halo: soft glow (H, W); returns linear RGB."""
+def colour(D, theme, halo, skin, centre, radius, injury=False):
+    """D: densities (H, W, 3); halo: soft glow (H, W); skin: 1 where light may spread; returns linear RGB."""
     H, W, _ = D.shape
     soft, bone, hot = (D[..., i:i + 1] for i in range(3))
     t = THEMES[theme]
     absorbed, thin, dense = INJURY if injury else PLACE
     b = background(W, H, t['bg'], *centre, radius)
     if theme in ('dark', 'black'):
-        hot = hot + halo[..., None] + .45 * blur(hot, W * .008)
+        hot = hot + skin * (halo[..., None] + .45 * blur(hot, W * .008))
         bone = bone + .10 * blur(bone, W * .006)
         e = 1 - np.exp(-(soft * linear('#6CC4DA') * 1.15 + bone * linear('#E3F6FB')))
         body = 1 - (1 - b) * (1 - e)
@@ -62,7 +62,7 @@ def colour(D, theme, halo, centre, radius, injury=False):
 
     def absorb(d, h, k):
         return np.exp(np.log(np.maximum(linear(h), .003)) * d * k)
-    hot = hot * .9 + halo[..., None] + .25 * blur(hot, W * .006)
+    hot = hot * .9 + skin * (halo[..., None] + .25 * blur(hot, W * .006))
     through = absorb(soft, t['soft'], .85) * absorb(bone, t['bone'], .60)
     if not injury:                   # amber on teal turns green: take the teal out under the glow
         light = (through @ np.array([.25, .60, .15], np.float32))[..., None]
@@ -111,8 +111,9 @@ def develop(D, s, to_camera, path, body):
     """Write the finished picture of a shot from its densities; `body`: whether soft tissue is around all of it."""
     H, W, _ = D.shape
     glow = halo(s, to_camera, W, H)
-    if body:                         # it ends with the skin
-        glow = glow * smoothstep(.001, .004, blur(D.sum(-1), W * .001))
+    thick, skin = D.sum(-1, keepdims=True), 1
+    if body:                         # all light ends with the skin, and fades with the arms
+        skin = smoothstep(.5, 1, blur(np.float32(thick > .004), W * .001)) * smoothstep(0, .02, blur(thick, W * .001))
     words = s.theme != 'black' and contrast.zone(W, H)
     if words:                        # nothing reaches them
         m = (smoothstep(.36, .50, np.linspace(0, 1, W, dtype=np.float32)[None]) if words is contrast.WIDE
@@ -121,5 +122,5 @@ def develop(D, s, to_camera, path, body):
     if s.panel:
         D = xray_panel(D, s.panel)
     radius = .62 if words is contrast.WIDE else .70
-    rgb = colour(D, s.theme, glow, (s.fx, min(.62, max(.4, s.fy))), radius, s.injury)
+    rgb = colour(D, s.theme, glow, skin, (s.fx, min(.62, max(.4, s.fy))), radius, s.injury)
     k.save(k.to_srgb(rgb), path)

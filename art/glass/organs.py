@@ -358,21 +358,6 @@ def cord():
                                 [.0015, .0034, .0040, .0040, .0048, .0044, .0028]), n=260, sides=18)
 
 
-def nerve_roots():
-    """A pair of nerves from every level."""
-    out = []
-    for kind, name, z, h in LEVELS:
-        if name in ('C1',):
-            continue
-        y, s = float(spine_y(z + h / 2)), h / .74
-        down = {'L': 1.0, 'T': .25, 'C': .55}[name[0]]
-        out.append(both(sweep([(.10 * s, y + .02 * s, z + h * .80), (.42 * s, y + .02 * s, z + h * .52),
-                               (.85 * s, y + .10 * s, z + h * (.48 - .40 * down)),
-                               (1.35 * s, y + .14 * s, z + h * (.42 - 1.0 * down))],
-                              np.array([.040, .066, .050, .024]) * s, n=40, sides=14)))
-    return join(out)
-
-
 def trigeminal():
     """The left nerve of the face: from the stem to forehead, cheek and jaw."""
     start = [(.012, .002, .7580), (.020, -.008, .7560), (.024, -.016, .7550)]

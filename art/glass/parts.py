@@ -69,7 +69,6 @@ PARTS = {
     'sciatic_left': solid(O.sciatic, (-.01, -.03, -.94), (.15, .08, .16), .0016),
     'extensors': solid(O.extensors, (.24, -.03, .04), (.29, .04, .22), .0014),
     'cord': O.cord,
-    'nerve_roots': O.nerve_roots,
     # hand and wrist, in their own coordinates
     'hand_soft': solid(H.soft, (-1.15, -.75, -2.9), (.85, .5, 2.2), .022),
     'hand_bones': solid(H.bones, (-1.15, -.5, -2.9), (.85, .3, 2.2), .013),
@@ -78,7 +77,7 @@ PARTS = {
 
 
 ORGANS = ('lungs airways colon small_bowel stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left cord '
-          'nerve_roots stem trigeminal occipital_nerves vertebral_arteries windpipe thyroid womb extensors').split()
+          'stem trigeminal occipital_nerves vertebral_arteries windpipe thyroid womb extensors').split()
 
 
 def _stamp(module):

@@ -36,22 +36,6 @@ def _unit(kind):
     return bones.unit(kind, .026)
 
 
-def _between(below, above):
-    """The disc between two vertebrae, from one end plate to the other: wider in front where the spine bows back."""
-    v, q = _unit('disc')
-    t = v[:, 2:] / .21 + .5
-    ends = []
-    for name, side in ((below, .268), (above, -.268)):
-        flat = v * np.float32([1, 1, 0]) + np.float32([0, 0, side])
-        if name == 'sacrum':                              # its top slopes forward
-            ends.append(np.stack([v[:, 0] * .0537, .010 + .034 * (v[:, 1] + .42), .080 + .027 * (v[:, 1] + .42)], 1))
-        else:
-            if name[0] == 'C':
-                flat = (flat - S.vec(0, -.42, 0)) * S.vec(.87, .85, 1) + S.vec(0, -.42, 0)
-            ends.append(bones.place((flat, q), *bones.level(name))[0])
-    return ends[0] * (1 - t) + ends[1] * t, q
-
-
 def spine(first, last, size, accent=None, *, middle, sacrum=False, cord=False):
     """Vertebrae and discs from `first` up to `last`, around the height `middle`; the disc above `accent` is amber.
 
@@ -61,9 +45,9 @@ def spine(first, last, size, accent=None, *, middle, sacrum=False, cord=False):
     shown = names[names.index(first):names.index(last) + 1]
     model = Model((0, float(bones.spine_y(middle)), middle), size)
     model.mesh(bones.spine(_unit, first, last), 'plaster')
-    joints = ['sacrum'] * sacrum + shown
+    joints = [(0, 0, 'sacrum')] * sacrum + [(*bones.level(name), name) for name in shown]
     for below, above in zip(joints, joints[1:]):
-        model.mesh(_between(below, above), 'sun' if below == accent else 'dusk')
+        model.mesh(bones.between(_unit('disc'), below, above), 'sun' if below[2] == accent else 'dusk')
     if sacrum:
         model.solid(bones.sacrum, (-.08, -.03, -.08), (.08, .11, .12), 'plaster')
     if cord:
