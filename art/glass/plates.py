@@ -511,37 +511,45 @@ def knee():
     ]
 
 
+# of neck and chest vertebrae at the moment of a crash
+TILTS = (2, 10, 18, 18, 9, -2, -12, -20, -24, -26)
+
+
 def crash():
-    """Rear-end crash at about a tenth of a second: the seat has moved the trunk, the head is still behind (1.1 a mm)."""
-    levels = [(243, 318, -28), (231, 299, -31), (219, 281, -33), (208, 264, -28), (201, 246, -10), (204, 227, 14), (213, 210, 26), (223, 194, 24),
-              (229, 176, 8), (229, 157, -6)]
+    """Rear-end crash at about a tenth of a second: the seat has moved the trunk, the head is still behind (.9 a mm)."""
     body = blob(-9.4, -5.6, -8, -7, 0, -6, 8, -7.4, 9.4, -6, 8.6, 0, 9.4, 5.6, 8, 7, 0, 6.2, -8, 7.6, -9.4, 6.4, -8.6, 0)
-    process = blob(18, -1, 30, 2, 42, 9, 44, 14, 38, 16, 28, 11, 16, 6)
-    facet = blob(8, -4, 14, -11, 21, -8, 22, 3, 18, 10, 11, 7, 8, 3)
+    process = blob(25, -4, 32, -1, 42, 4, 44, 8, 39, 10.5, 30, 8, 24, 5)
     place = lambda s, x, y, a, size=1: s.moved(scale=size).moved(turn=a).moved(dx=x, dy=y)
+    levels, x, y = [], 229, 157         # from the axis down, bent forward above and back below
+    for a, b in zip(TILTS, TILTS[1:] + TILTS[-1:]):
+        levels.append((x, y, a))
+        x, y = x - 19.5 * np.sin(np.radians((a + b) / 2)), y + 19.5 * np.cos(np.radians((a + b) / 2))
+    canal = np.ravel([place(tube(17, 0, 7.4), *v).points[0] for v in levels])
     out = [
         layer('seat', blob(308, 250, 330, 238, 352, 262, 370, 340, 290, 340, 300, 290)),
         layer('seat', tube(340, 250, 2.6, 354, 180, 2.6)), layer('seat', blob(340, 84, 352, 76, 364, 84, 368, 128, 365, 174, 353, 184, 342, 172, 338, 128)),
         layer('body', blob(104, -10, 103, 36, 109, 54, 101, 76, 91, 93, 101, 104, 106, 112, 100, 125, 106, 136, 101, 147, 110, 158, 107, 182, 117, 203, 146, 210,
                            176, 214, 168, 240, 146, 270, 118, 300, 100, 340, 330, 340, 318, 290, 292, 252, 282, 220, 292, 176, 312, 130, 326, 92, 328, 30, 296, -40,
                            220, -72, 140, -56)),
+        layer('fluid', tube(245, 118, 8.4, 245, 142, 8.4, *canal)),
+        layer('brain', tube(244, 118, 5, *(np.reshape(canal, (-1, 3)) * [1, 1, .56]).ravel()), rim=.5, shadow=.3),
         layer('skull', blob(202, 104, 208, 112, 202, 150, 192, 176, 160, 188, 130, 196, 121, 186, 124, 164, 128, 147, 170, 150, 184, 130, 192, 104), alpha=.85),
         layer('skull', blob(114, 40, 118, -10, 150, -45, 220, -60, 290, -32, 318, 24, 319, 82, 302, 118, 262, 132, 228, 128, 206, 118, 184, 118, 178, 134, 123, 134,
                             117, 108, 121, 92, 108, 78, 116, 56)),
         layer('shade', blob(126, 52, 142, 48, 156, 56, 156, 72, 142, 80, 128, 74), alpha=.4, edge=5, shadow=0),
-        layer('shine', tube(150, 84, 4, 172, 92, 4, 206, 94, 3), alpha=.5, edge=4), layer('shade', oval(213, 106, 4, 4), alpha=.5, edge=3, shadow=0),
+        layer('shade', oval(213, 106, 4, 4), alpha=.5, edge=3, shadow=0),
+        layer('skull', tube(132, 85, 1, 142, 88, 5.4, 154, 92, 5, 174, 95, 3, 204, 97, 2.4), rim=.6),
         layer('shade', tube(176, 20, 8, 196, 40, 18, 190, 66, 8), alpha=.12, edge=16, shadow=0),
         *(layer('skull', oval(127 + 7 * i, y, 3.1, 6.4), rim=.4) for y in (139, 148.5) for i in range(6)),
-        layer('bone', place(blob(-5, -4, 4, -5, 14, -1, 30, -3, 40, 3, 30, 7, 14, 5, 4, 5, -5, 4), 226, 138, 6)),
     ]
-    for i, (x, y, a) in enumerate(levels):
-        long = 1.12 if i in (3, 4) else .94
-        out += [layer('skull', place(facet, x, y, a), alpha=.7), layer('bone', place(process, x, y, a, long), rim=1.8)]
+    for i, v in enumerate(levels):
+        out.append(layer('bone', place(process, *v, 1.16 if i in (5, 6) else 1), rim=1.3))
     for (x, y, a), (p, q, b) in zip(levels, levels[1:]):
         out.append(layer('rings', oval((x + p) / 2, (y + q) / 2, 9.5, 5, (a + b) / 2), rim=.4, along=oval((x + p) / 2, (y + q) / 2, 3, 9, (a + b) / 2)))
-    out += [layer('bone', place(body, *v), rim=1.9) for v in levels]
-    out.append(layer('bone', place(tube(0, 0, 6, 0, -12, 4.4, 1, -25, 3), 229, 157, 4), rim=1.6))
-    return moved(out, scale=1.15, about=(205, 250))
+    dens = tube(0, 0, 6.4, .5, -12, 4.4, 1, -20, 4.2, 1.4, -24, 3)
+    out += [layer('bone', place(body, *v), rim=1.3, soft=6, join=[] if i else place(dens, *v)) for i, v in enumerate(levels)]
+    out += [layer('bone', s, rim=1.1) for s in (oval(222, 139, 3, 5.4, 4), blob(254, 139, 258, 136, 265, 141, 264, 146, 257, 146))]     # arches of the atlas
+    return moved(out, scale=.8, about=(205, 338))
 
 
 def facets():
@@ -1009,8 +1017,8 @@ PLATES = {
     'sinus-relief-2': dict(theme='dark', layers=nose, fade=(0, 20, 110, 30)),
     'knee-ankle-foot-2': dict(theme='dark', layers=ankle, fade=(0, 30, 0, 0), glow=[(300, 171, 26, .45, False)]),
     'knee-ankle-foot-3': dict(theme='dark', layers=knee, fade=(0, 25, 30, 30), glow=[(141, 97, 20, .3, False)]),
-    'whiplash-1': dict(theme='light', layers=crash, fade=(0, 40, 0, 40), glow=[(214, 222, 28, .7)],
-                       above=lambda: arrow(186, 282, -60, 0, 3) + arrow(372, 282, -56, 0, 3)),
+    'whiplash-1': dict(theme='light', layers=crash, fade=(0, 0, 0, 30), glow=[(212, 260, 20, .7)],
+                       above=lambda: arrow(172, 284, -52, 0, 3) + arrow(352, 284, -52, 0, 3)),
     'whiplash-2': dict(theme='light', layers=turning, above=swing),
     'whiplash-3': dict(theme='light', layers=facets),
     'respiratory-conditions-1': dict(theme='light', layers=lungs, fade=(30, 20, 30, 30)),
