@@ -190,7 +190,7 @@ def between(disc, below, above):
     for (z, h, name), side in ((below, .258), (above, -.258)):
         flat = v * vec(1, 1, 0) + vec(0, 0, side)
         if name == 'sacrum':                         # its top slopes forward
-            ends.append(np.stack([v[:, 0] * .0537, .010 + .034 * (v[:, 1] + .42), .079 + .027 * (v[:, 1] + .42)], 1))
+            ends.append(np.stack([v[:, 0] * .0537, .010 + .034 * (v[:, 1] + .42), z - .001 + .027 * (v[:, 1] + .42)], 1))
             continue
         if name[0] == 'C':                           # bodies and discs of the neck are small
             flat = (flat - vec(0, -.42, 0)) * vec(.87, .85, 1) + vec(0, -.42, 0)
@@ -413,9 +413,9 @@ def shank(P):
     tub = ellipsoid(X, (.096, -.017, -.533), (.011, .010, .016))
     mall = ellipsoid(X, (.0725, .004, -.902), (.0075, .0115, .0170))
     tib = union(.014, union(.02, top, shaft, tub), mall)
-    fib = union(.01, chain(X, [(.127, .024, -.522), (.124, .026, -.58), (.117, .026, -.84),
+    fib = union(.01, chain(X, [(.1275, .027, -.526), (.124, .026, -.58), (.117, .026, -.84),
                                (.116, .018, -.895)], [.0105, .0062, .0062, .0085], .01),
-                ellipsoid(X, (.127, .023, -.520), (.011, .011, .013)),
+                ellipsoid(X, (.1275, .026, -.525), (.0105, .011, .013)),
                 ellipsoid(X, (.117, .016, -.910), (.0080, .0105, .0170)))
     return np.minimum(tib, smax(fib, .0030 - tib, .003))
 
@@ -462,8 +462,9 @@ def patella(P):
 def menisci(P):
     X = mirror(P)
     q = X * vec(1, .80, 1)
-    a = torus(q, (.0745, .006 * .8, -.4865), .0140, .0045)
-    b = torus(q, (.1160, .006 * .8, -.4865), .0135, .0045)
+    q[..., 2] += 8 * (X[..., 1] - .006) ** 2 + 4 * (X[..., 0] - .095) ** 2       # down to the edge of the plateau
+    a = torus(q, (.0745, .006 * .8, -.4865), .0140, .0042)
+    b = torus(q, (.1160, .006 * .8, -.4865), .0135, .0042)
     return np.minimum(a, b)
 
 

@@ -138,15 +138,15 @@ HEROES = {
         gain={'spine': .45, 'discs': .4, 'sacrum': .5}, tint=0),
     'migraines-headaches': Shot('man spine discs brain', (0, .0, .735), -96, .80, fy=.47,
                                 glow=[((.050, -.046, .786), .026, .9), ((.012, .050, .708), .030, .75)], tint=.3),
-    'fatigue-low-energy': Shot('man spine discs ribs', (0, .03, .50), -112, 1.22, fx=.765, fy=.51, gain={'ribs': .75},
-                               pose=partial(B.bend, z0=.30, z1=.72, degrees=48),
+    'fatigue-low-energy': Shot('man spine discs ribs cartilage sternum', (0, .03, .50), -112, 1.22, fx=.765, fy=.51,
+                               pose=partial(B.bend, z0=.30, z1=.72, degrees=48), gain={'ribs': .6, 'cartilage': .5, 'sternum': .5},
                                glow=[(point('T5', 0, .03), .055, .6)]),
     'herniated-discs': Shot('man spine discs onedisc:L5:bulging_disc sacrum hips', (0, .02, .135), -108, .44, fx=.72, keep=.8,
                             mask=armless, masks={'onedisc': bulge, 'hips': right_side}, gain={'spine': .7, 'sacrum': .8},
                             glow=[(BULGE, .012, 1.0)], tint=.4, injury=True),
     'degenerative-disc': Shot('man spine:L5:C1:L5=narrow discs:L5:C1:L5=narrow onedisc:L5:thin sacrum hips',
                               (0, .02, .150), -78, .54, fx=.73, mask=armless, gain={'onedisc': .2, 'hips': .6},
-                              pose=partial(B.bend, z0=.110, z1=.136, degrees=6.5, y0=.0),      # its end plates lie parallel
+                              pose=partial(B.bend, z0=.110, z1=.136, degrees=6.5, y0=.0),      # a worn disc is flat, too
                               glow=[(point('L5', 0, -.022, .017), .032, .4)], keep=.8, masks={'hips': right_side}),
     'back-and-hip-pain': Shot('man spine discs sacrum hips femur', (0, .03, .10), 158, 1.05, fy=.52,
                               glow=[(point('L4'), .048, .75), ((-.098, -.004, .0), .036, .7)]),
@@ -171,9 +171,9 @@ HEROES = {
                              ('man', partial(B.bend, z0=.53, z1=.72, degrees=-34), above_chest)], injury=True),
     'sciatica': Shot('man spine discs sacrum hips femur sciatic_left', (.02, .03, -.02), 156, 1.18, fy=.50,
                      glow=[((.030, .045, .075), .046, .8)]),
-    'respiratory-conditions': Shot('man spine discs lungs airways', (0, .0, .395), -17, .92, fy=.50,
-                                   glow=[((.055, .0, .40), .075, .22), ((-.055, .0, .40), .075, .22)],
-                                   gain={'spine': .35, 'discs': .3}, tint=.3),
+    'respiratory-conditions': Shot('man spine discs ribs cartilage sternum lungs', (0, .0, .395), 204, .92, fy=.50,
+                                   glow=[(point(f'T{i}', s * .024, .012), .020, .34) for i in (5, 6, 7, 8) for s in (1, -1)],
+                                   gain={'spine': .7, 'discs': .5, 'lungs': .6, 'sternum': .6, 'cartilage': .6}),
     'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips femur womb unborn', (0, -.03, .335), -86, 2.69, keep=1, fy=.52,
                                       pose=Pose(Limbs(arm=ON_BELLY)), tint=0, masks=dict.fromkeys(('hips', 'femur'), right_side),
                                       gain={'unborn': .40, 'womb': 1.7, 'hips': 2.6, 'femur': 1.6}, tones={'womb': (.1, 0, .6)},
@@ -199,11 +199,6 @@ def crash(V):
 SLUMP = partial(B.bend, z0=.16, z1=.66, degrees=34)
 
 SECTIONS = {
-    # the whole face feels full / helping the nose drain / where the neck comes in
-    'sinus-relief-3': section('sinus-relief', parts='man spine discs sinuses stem cord trigeminal occipital_nerves', at=(0, -.005, .735),
-                              turn=-104, width=.46, fx=.42, tint=1,
-                              gain={'sinuses': .5, 'trigeminal': 1.2, 'cord': .6, 'stem': 1.8}, masks={'occipital_nerves': left_side},
-                              glow=[(point('C2', 0, .010), .034, .55)]),
     # more than a missed day / where a chiropractor fits / habits
     'constipation-digestion-1': section('constipation-digestion', parts='man spine discs sacrum hips colon',
                                         at=(.0, -.01, .085), turn=-6, width=.54,
@@ -270,9 +265,9 @@ SECTIONS = {
                                    turn=-112, width=.52, fx=.48, glow=[(EAR, .028, .32)],
                                    ghosts=[('man', partial(B.lean, z0=.55, z1=.72, degrees=k), above_chest)
                                            for k in (-16, 16)]),
-    'dizziness-vertigo-3': section('dizziness-vertigo', parts='man spine discs labyrinth', at=(0, .01, .69), tint=1,
-                                   turn=-140, width=.56, fx=.42,
-                                   glow=[(point('C3', 0, .012), .036, .7), (EAR, .024, .30)]),
+    'dizziness-vertigo-3': section('dizziness-vertigo', parts='man spine discs labyrinth', at=(0, .01, .70), tint=1,
+                                   turn=-90, width=.56, fx=.46, masks={'skull': left_side},
+                                   glow=[(point('C3', 0, .006), .030, .7), (EAR, .024, .30)]),
     # what you may have been told / what experts advise / movement on a budget
     'fibromyalgia-1': section('fibromyalgia', parts='man spine discs cord brain', at=(0, .02, .62),
                               turn=-132, width=.86, fx=.42, haze=[], glow=[((0, .0, .80), .06, .30)], tint=0),

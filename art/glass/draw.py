@@ -34,15 +34,15 @@ STYLE = {
     'sternum': ((0, 1, 0), .17, 1.8, .10, .3), 'scapula': ((0, 1, 0), .30, 1.8, .13, .3),
     'clavicle': ((0, 1, 0), .25, 1.8, .10, .3), 'humerus': ((0, 1, 0), .30, 1.9, .09, .3),
     'forearm': ((0, 1, 0), .30, 1.9, .09, .3),
-    'lungs': ((.9, .25, .0), .30, 2.2, .06, .35), 'airways': ((0, 0, 1), .34, 1.2, .22, .2),
+    'lungs': ((.9, .25, .0), .30, 2.2, .06, .35),
     'colon': ((.10, .06, 1), .36, 1.7, .13, .3), 'stomach': ((.5, .2, .25), .24, 2.0, .08, .3),
     'small_bowel': ((.8, .2, .10), .15, 1.5, .10, .3),
     'uterus': ((.1, 0, 1), .42, 1.5, .20, .3), 'unborn': ((.05, 0, 1), .34, 1.5, .20, .3),
     'womb': ((.5, 0, .5), .20, 2.2, .08, .3), 'windpipe': ((.6, .4, 0), .30, 1.6, .14, .3),
     'thyroid': ((.05, 0, 1), .42, 1.4, .22, .3), 'sinuses': ((0, 0, 1), .50, 1.3, .30, .2),
     'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2), 'nasal': ((.9, .2, 0), .42, 1.6, .12, .3),
-    'brain': ((.55, .45, .0), .50, 1.5, .10, .5), 'stem': ((.55, .45, .0), .50, 1.5, .10, .5),
-    'trigeminal': ((0, 0, 1), .34, 1.0, .35, .2), 'occipital_nerves': ((0, 0, 1), .34, 1.0, .35, .2),
+    'brain': ((.55, .45, .0), .50, 1.5, .10, .5),
+    'occipital_nerves': ((0, 0, 1), .34, 1.0, .35, .2),
     'vertebral_arteries': ((0, 0, 1), .36, 1.0, .35, .2), 'extensors': ((1, .3, 0), .30, 1.6, .2, .3),
     'turbinates': ((.2, .9, 0), .40, 1.4, .20, .3),
     'sciatic_left': ((0, 0, 1), .42, 1.0, .35, .2),
@@ -55,8 +55,8 @@ STYLE = {
 COVER = {'brain': .80, 'colon': .80, 'small_bowel': .5, 'stomach': .35, 'lungs': .30, 'scapula': .40,
          'spine': .25, 'sacrum': .45, 'hips': .40, 'femur': .35, 'ribs': .25}
 # heights between which a part that would end bluntly fades out
-FADE = {'forearm': (.0, .20), 'nasal': (.630, .712), 'stem': (.790, .778),
-        'vertebral_arteries': (.560, .590), 'stomach': (.40, .33), 'airways': (.66, .59)}
+FADE = {'forearm': (.0, .20), 'nasal': (.630, .712),
+        'vertebral_arteries': (.560, .590), 'stomach': (.40, .33)}
 STYLE.update(dict.fromkeys(('woman', 'mother', 'person', 'legs'), STYLE['man']))
 
 

@@ -25,9 +25,9 @@ NAMES = {word: where for words, where in {
     'Median nerve': 'median_nerve',
     'Going up, Across, Going down, Large bowel': 'colon', 'Rectum': ((0, .034, -.030), .030),
     'Small bowel': 'small_bowel', 'Stomach': 'stomach', 'Spinal cord': 'cord',
-    'Uterus': 'uterus', 'Brain': 'brain', 'Brainstem': 'stem', 'Trigeminal nerve': 'trigeminal',
-    'Occipital nerve': 'occipital_nerves', 'Inner ear': 'labyrinth', 'Sinuses': 'sinuses', 'Nostril, Throat': 'nasal',
-    'Nasal folds': 'turbinates', 'Windpipe': 'windpipe airways', 'Thyroid': 'thyroid', 'Lung': 'lungs',
+    'Uterus': 'uterus', 'Brain': 'brain',
+    'Occipital nerve': 'occipital_nerves', 'Inner ear': 'labyrinth', 'Nostril, Throat': 'nasal',
+    'Nasal folds': 'turbinates', 'Windpipe': 'windpipe', 'Thyroid': 'thyroid', 'Lung': 'lungs',
     'To the brain, Neck arteries': 'vertebral_arteries', 'Loop at the top': ((.022, .024, .715), .012),
     'Bent head, Tension type': 'man', 'Migraine': ((-.056, -.040, .786), .022),
     'From the neck': ((0, .052, .708), .026), 'L5 root, Sciatic nerve, Splits here': 'sciatic_left',
@@ -37,14 +37,15 @@ NAMES = {word: where for words, where in {
 MATERIALS = {word: materials for materials, words in {
     'bone skull': 'Vertebra, Spur, Lower neck, Bony roof, Arm bone, Shoulder blade, Wrist bone, Kneecap, Palate, Sacrum, Spine, '
                   'Thigh bone, Shin bone, Talus, Heel bone, Rib, Breastbone, Head lags, Turned head, Child',
-    'core rings worn air': 'Disc, Healthy disc, Worn disc, Bulging disc, Outer ring, Soft core, Bulging core',
+    'core rings worn air': 'Disc, Healthy disc, Worn disc, Bulging disc, Outer ring, Soft core, Pushed-out core',
     'nerve': 'Nerve root, Other nerves, Median nerve, Sciatic nerve, Trigeminal nerve, Brow, From the brain, From the spine, '
              'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds',
     'hurt': 'Pressed root, Narrow canal, Small joint', 'fluid': 'Roomy canal, Bladder', 'air': 'Nostril, Throat', 'lung': 'Lung',
+    'soft': 'Sinuses', 'cortex': 'Neck nerves',
     'place': 'Cuff tendon, Low back, Uterus, Sore spot, Rib joints, Diaphragm', 'gut': 'Large bowel, Ovary',
     'tendon': 'Ligament roof, Tendon, Achilles tendon, Windpipe, Balance nerve, Round ligament', 'meniscus': 'Meniscus', 'arrow': 'Seat pushes',
     'cartilage': 'Cartilage, Loose crystals', 'named': 'Deep muscle, Fallopian tube, Cervix', 'bundles': 'Womb',
-    'brain': 'Balance canals, Cochlea, Brain, Cerebellum', 'body': 'Straight ahead',
+    'brain': 'Balance canals, Cochlea, Brain, Brainstem, Cerebellum', 'body': 'Straight ahead',
 }.items() for word in words.split(', ')}
 
 

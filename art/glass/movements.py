@@ -230,8 +230,8 @@ def cushion(pose):
                  SOLID)
 
 
-SIDE = SHOT(BODY, (.01, -.11, .19), 6, 1.98, tilt=27, gain={'man': 2.3, **BONES, 'skull': 2.6},
-            props=[plane(0, (-1.35, -1.0), (1.2, .7)), box((-1.06, -.26, .0), (-.68, .24, .125), .055, .42)])
+SIDE = SHOT(BODY, (.01, -.11, .19), -38, 1.90, tilt=16, gain={'man': 2.3, **BONES, 'skull': 2.6},
+            props=[plane(0, (-1.7, -1.7), (1.7, 1.7)), box((-1.06, -.26, .0), (-.68, .24, .125), .055, .42)])
 DRAWN, PROPPED = side(68, 84, -9), side(68, 84, 1)
 
 SHOTS = {
@@ -260,7 +260,7 @@ SHOTS = {
     'side-lying-pillow': frames(SIDE, dict(pose=side(32, 46, -8)),
                                 dict(pose=DRAWN, arrows=[[(.66, -.60, .02), (.48, -.76, .02), (.26, -.78, .02)]]),
                                 dict(pose=PROPPED, glow=[((.09, .0, .02), .07, .6)], props=[cushion(PROPPED)],
-                                     arrows=[[(.45, -.98, .02), (.45, -.58, .12)]])),
+                                     arrows=[[(.45, -1.02, .10), (.45, -.66, .21)]])),
 }
 
 PICTURES = {f'movements/{name}-{i}': dict(size=(900, 675), samples=12, theme=shot.theme,

@@ -1,7 +1,7 @@
 """Organs and nerves that glow in the glass body, in body coordinates."""
 import numpy as np
 
-from kit.sdf import capsules, chain, cone, ellipsoid, flat_cone, mirror, smax, smin, smoothstep, triangle, union, vec
+from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, smax, smin, smoothstep, triangle, union, vec
 from kit.tubes import both, join, spline, sweep
 
 from .bones import LEVELS, spine_y
@@ -26,71 +26,6 @@ def lungs(P):
     level = np.abs(z - .402 - .10 * (y + .05))
     cut = np.where(right & (oblique > 0), np.minimum(cut, level), cut)
     return d + .0085 * np.exp(-(cut / .0032) ** 2)
-
-
-def _airway_tree():
-    """Windpipe and bronchi as capsules (a, b, ra, rb).
-
-    The branches grow towards points scattered in the lungs (space
-    colonisation), so they fill them evenly; a parent carries its children.
-    """
-    rng = np.random.default_rng(8)
-    p, r = spline([(0, -.026, .668), (0, -.020, .61), (0, -.010, .55), (0, .004, .50), (0, .012, .462)], 60,
-                  [.0080, .0090, .0086, .0084, .0088])
-    r = r[:, 0] * (1 + .10 * np.sin(np.arange(60) * 2 * np.pi / 3.0))
-    out = [(p[k], p[k + 1], r[k], r[k + 1]) for k in range(59)]
-    cloud = rng.uniform((-.13, -.10, .27), (.13, .09, .54), (26000, 3)).astype(np.float32)
-    cloud = cloud[lungs(cloud) < -.007]
-    step = .009
-    for side in (-1, 1):
-        target = cloud[cloud[:, 0] * side > 0][:230]
-        start = np.array([0, .012, .462])
-        nodes = [start + t * (np.array([side * .036, .018, .428]) - start) for t in np.linspace(0, 1, 6)]
-        parent = [-1, 0, 1, 2, 3, 4]
-        alive = np.ones(len(target), bool)
-        for _ in range(90):
-            N = np.array(nodes[3:])
-            d = np.linalg.norm(target[:, None] - N[None], axis=2)
-            near = d.argmin(1)
-            alive &= d.min(1) > .013
-            pull = {}
-            for t in np.flatnonzero(alive):
-                v = target[t] - N[near[t]]
-                pull[near[t]] = pull.get(near[t], 0) + v / np.linalg.norm(v)
-            if not pull:
-                break
-            for n, v in pull.items():
-                q = N[n] + step * (v / np.linalg.norm(v) + rng.normal(0, .10, 3))
-                if np.linalg.norm(np.array(nodes) - q, axis=1).min() > step * .55:
-                    nodes.append(q)
-                    parent.append(n + 3)
-        flow = np.zeros(len(nodes))
-        for n in range(len(nodes) - 1, 0, -1):
-            flow[n] = max(flow[n], 1)
-            flow[parent[n]] += flow[n]
-        # smooth the zigzag of the growth, keep the tips
-        P = np.array(nodes)
-        for _ in range(3):
-            S, c = P.copy(), np.ones(len(P))
-            for n in range(1, len(P)):
-                S[n] += P[parent[n]]
-                S[parent[n]] += P[n]
-                c[n] += 1
-                c[parent[n]] += 1
-            S /= c[:, None]
-            P[1:] = S[1:]
-        rad = np.clip(.00105 * flow ** .36, .0011, .0064)
-        out += [(P[parent[n]], P[n], rad[parent[n]] if parent[n] else .0068, rad[n]) for n in range(1, len(P))]
-    return out
-
-
-_TREE = []
-
-
-def airways(P):
-    if not _TREE:
-        _TREE.extend(_airway_tree())
-    return capsules(P, _TREE, .0030)
 
 
 # --------------------------------------------------------------------- abdomen
@@ -356,19 +291,6 @@ def cord():
     pts = np.stack([np.zeros_like(z), spine_y(z) + .002, z], 1)
     return sweep(pts, np.interp(z, [.235, .27, .30, .6, .66, .70, .715],
                                 [.0015, .0034, .0040, .0040, .0048, .0044, .0028]), n=260, sides=18)
-
-
-def trigeminal():
-    """The left nerve of the face: from the stem to forehead, cheek and jaw."""
-    start = [(.012, .002, .7580), (.020, -.008, .7560), (.024, -.016, .7550)]
-    out = [sweep(start, [.0022, .0026, .0034], n=40, sides=14)]
-    for way, r in ((((.026, -.036, .7800), (.026, -.066, .7960), (.028, -.076, .8220), (.030, -.068, .8480)), .0015),
-                   (((.030, -.036, .7540), (.034, -.062, .7580), (.036, -.072, .7430)), .0015),
-                   (((.036, -.018, .7400), (.043, -.026, .7150), (.036, -.052, .6930)), .0015),
-                   (((.036, -.018, .7400), (.056, -.006, .7550), (.066, -.008, .7900)), .0012)):
-        n = len(way) + 1
-        out.append(sweep([start[2], *way], np.linspace(.0020, r * .55, n), n=90, sides=14))
-    return join(out)
 
 
 def occipital_nerves():

@@ -33,7 +33,7 @@ PARTS = {
     'hips': solid(K.hip_bone, (-.16, -.10, -.11), (.16, .10, .16), .0020),
     'symphysis': solid(K.symphysis, (-.01, -.08, -.06), (.01, -.04, .0), .0012),
     'femur': solid(K.femur, (-.18, -.06, -.51), (.18, .06, .05), .0026),
-    'shank': solid(K.shank, (-.15, -.05, -.94), (.15, .06, -.47), .0026),
+    'shank': solid(K.shank, (-.15, -.05, -.94), (.15, .06, -.47), .0018),
     'foot_bones': solid(K.foot_bones, (-.16, -.21, -.99), (.16, .08, -.88), .0015),
     'patella': solid(K.patella, (-.13, -.06, -.50), (.13, -.01, -.42), .0020),
     'menisci': solid(K.menisci, (-.15, -.05, -.51), (.15, .05, -.46), .0014),
@@ -48,7 +48,6 @@ PARTS = {
                    (.38, .02, -.05), .0016),
     # organs
     'lungs': solid(O.lungs, (-.15, -.12, .22), (.15, .12, .58), .0022),
-    'airways': solid(O.airways, (-.15, -.12, .26), (.15, .10, .69), .0016),
     'colon': O.colon,
     'small_bowel': O.small_bowel,
     'stomach': solid(O.stomach, (-.07, -.12, .13), (.12, .08, .42), .0026),
@@ -61,8 +60,6 @@ PARTS = {
     'labyrinth': O.labyrinth,
     'windpipe': solid(O.windpipe, (-.02, -.04, .49), (.02, .02, .66), .0008),
     'thyroid': solid(O.thyroid, (-.04, -.04, .57), (.04, .01, .65), .0008),
-    'stem': solid(O.stem, (-.02, -.01, .69), (.02, .03, .80), .0010),
-    'trigeminal': O.trigeminal,
     'vertebral_arteries': O.vertebral_arteries,
     'occipital_nerves': O.occipital_nerves,
     'brain': solid(O.brain, (-.08, -.10, .69), (.08, .11, .89), .0012),
@@ -76,8 +73,8 @@ PARTS = {
 }
 
 
-ORGANS = ('lungs airways colon small_bowel stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left cord '
-          'stem trigeminal occipital_nerves vertebral_arteries windpipe thyroid womb extensors').split()
+ORGANS = ('lungs colon small_bowel stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left cord '
+          'occipital_nerves vertebral_arteries windpipe thyroid womb extensors').split()
 
 
 def _stamp(module):

@@ -265,7 +265,7 @@ def draw(plate, path, W, H, samples):
 def canal(state='healthy'):
     """Disc, joints and canal of the low back from above, front up. Disc 50 x 35 mm; canal 17 mm deep, narrowed 10 (3.2 a mm)."""
     narrow, herniated = state == 'narrow', state == 'herniated'
-    back, bulge = (146, 145) if narrow else (129, 134)
+    back, bulge = (149, 145) if narrow else (129, 134)
     grow = dict(scale=1.16, about=(66, 170)) if narrow else {}
     medial = dict(scale=1.14, about=(56, 184)) if narrow else {}
     half = [
@@ -279,41 +279,43 @@ def canal(state='healthy'):
                     blob(39, 161, 50, 166, 57, 178, 57, 190, 46, 198, 32, 194, 30, 178).moved(**medial))
         for s in (t, t.moved(flip=True))])
     fat = layer('fat', blob(0, 126, 34, 134, 44, 150, 30, 176, 0, 200, -30, 176, -44, 150, -34, 134))
-    flavum = (tube(37, 154, 8, 26, 170, 10.5, 5, 190, 8) if narrow else tube(39, 155, 3.6, 31, 175, 4.4, 5, 196, 3.8))
+    flavum = (tube(34, 151, 9, 26, 168, 13, 0, 188, 11, -26, 168, 13, -34, 151, 9) if narrow else
+              tube(39, 155, 3.6, 31, 175, 4.4, 0, 198, 3.8, -31, 175, 4.4, -39, 155, 3.6))
     disc = blob(0, 20, 45, 25, 74, 50, 80, 82, 66, 117, 40, bulge, 0, back, -40, bulge, -66, 117, -80, 82, -74, 50, -45, 25)
     burst = [tube(-10, 98, 9, -21, 118, 4.5, -24, 128, 5), tube(-31, 131, 3, -22, 137, 8.5, -12, 138, 4)] if herniated else ()
     side = [24, 139, 28, 156, 17, 176, 0, 184]
     sac = {'healthy': blob(0, 136, *side, -17, 176, -28, 156, -24, 139),
            'herniated': blob(4, 137, *side, -16, 177, -23, 162, -20, 149, -9, 145),
-           'narrow': blob(0, 151, 10, 149, 15, 154, 9, 163, 0, 174, -9, 163, -15, 154, -10, 149)}[state]
-    roots = ([(0, 155), (7, 153), (-7, 153), (10.5, 154.5), (-10.5, 154.5), (3.5, 159), (-3.5, 159), (0, 163), (0, 168)]
+           'narrow': blob(0, 142, 30, 142, 20, 164, 0, 182, -20, 164, -30, 142)}[state]
+    roots = ([(5.2 * (i - n / 2) + .8 * np.sin(7 * i + n), y + .7 * np.cos(5 * i)) for n, y in ((4, 153.5), (2, 158.5), (1, 163.4), (0, 168)) for i in range(n + 1)]
              if narrow else
              [(a * 21 + herniated * max(0, -a) * 8, 172 - a * a * 24) for a in np.linspace(-1, 1, 7)] +
-             [(a * 12, 164 - a * a * 9) for a in (-1, -.3, .4, 1)])
+             [(a * 12, 164 - a * a * 9) for a in (-1, -.35, .35, 1)])
     return [
-        *both(half, 0), fat, *both([layer('tendon', flavum, along=flavum)], 0), arch,
+        *both(half, 0), fat, layer('fluid', sac), layer('tendon', flavum), arch,
         layer('worn' if narrow else 'rings', disc),
-        *([layer('dry', oval(0, 84, 36, 20)), *(layer('air', tube(*t)) for t in (
-            (-30, 92, .3, -8, 98, 1.3, 14, 92, .3), (8, 112, .3, 22, 124, 1.2, 40, 130, .3)))] if narrow else
+        *([layer('dry', oval(0, 84, 36, 20)), *(layer('line', tube(*t), alpha=.6) for t in (
+            (-30, 92, .2, -8, 97, 1, 14, 92, .2), (8, 110, .2, 20, 124, .9, 38, 130, .2)))] if narrow else
           [layer('core', oval(0, 84, 40, 26), join=burst, soft=6)]),
         *([layer('nerve', oval(33, 145, 5, 4.4, -20)), layer('hurt', oval(-33, 147.5, 3.6, 6.6, 38))] if herniated else []),
-        layer('fluid', sac), *(layer('hurt' if narrow else 'nerve', oval(p, q, 2.2, 2.2)) for p, q in roots),
+        *(layer('hurt' if narrow else 'nerve', oval(p, q, 2.2, 2.2)) for p, q in roots),
     ]
 
 
 def segment(state='healthy'):
     """L2 to L5 cut in the middle, the far half behind the cut. Body 35 x 27 mm; disc 11 mm, worn 5 (2.6 a mm)."""
-    gap, lip, push = {'healthy': (29, 0, 0), 'worn': (14, 9, 3), 'herniated': (26, 0, 14)}[state]
+    gap, lip, push = {'healthy': (29, 0, 0), 'worn': (14, 9, 4), 'herniated': (26, 0, 14)}[state]
     torn = state == 'herniated'
     top, m, line = 95 - gap, 165 - gap / 2, np.arange(-90, 410, 12)
     levels = (top - 198, top - 99, top, 165, 264, 363)
-    body = lambda up, low: blob(-up, 4 - up * .9, 4, 0, 46, 3.5 - up / 6, 87 + up * 1.15, -up / 9, 91 + up * .3, 4 + up * .45, 86, 35, 91 + low * .3, 66 - low * .65,
-                                87 + low * 1.15, 70 + low / 9, 46, 66.5 + low / 6, 4, 70, -low, 66 + low * .9, -low * .8, 66, 5, 35, -up * .8, 4)
+    body = lambda up, low: blob(-up, 4 - up * .9, 4, 0, 46, 3.5 - up / 6, 87 + up * .7, -up / 9, 91 + up * .3, 4 + up * .45, 86, 35, 91 + low * .3, 66 - low * .65,
+                                87 + low * .7, 70 + low / 9, 46, 66.5 + low / 6, 4, 70, -low, 66 + low * .9, -low * .8, 66, 5, 35, -up * .8, 4)
     arch = blob(84, 5, 104, 8, 120, 3, 127, -12, 134, -26, 143, -30, 151, -20, 153, 0, 156, 26, 164, 50, 175, 84, 178, 106, 172, 119, 162, 117, 157, 104, 151, 84,
                 140, 64, 126, 50, 108, 42, 84, 43)
     spine = blob(144, 34, 155, 29, 180, 37, 212, 42, 224, 50, 226, 70, 220, 85, 206, 86, 184, 75, 164, 67, 148, 58)
-    way = (101 + push, m - 8, 3, 101 + push, m + 6, 3)
-    burst = [tube(60, m, 7, 80, m + 1, 4, 96, m + 2, 4), tube(99, m - 8, 5, 103, m + 1, 8, 101, m + 10, 6.5, 98, m + 18, 3.5)]
+    root = tube(110, 96, .8, 106 + push * .3, 118, 2, 101 + push, m - 8, 3 - push * .04, 101 + push, m + 6, 3 - push * .04, 101 + push * .3, 182, 3, 101, 203, 3.4, 103, 215, 5,
+                98, 229, 3.6, 88, 243, 3)
+    burst = [tube(60, m, 7, 80, m + 1, 4, 96, m + 2, 4), tube(100, m - 9, 5, 104.5, m, 9.2, 103.5, m + 9, 8.6, 98, m + 20, 4)]
     bent = lambda x, to: np.stack([x + to * np.exp(-((line - m) / 24) ** 2), line], 1)
     out = [layer('muscle', tube(187, -90, 38, 187, 400, 38), alpha=.45, rim=0, shadow=0), layer('tendon', tube(227, -90, 1.6, 227, 400, 1.6))]
     for y in levels:
@@ -322,8 +324,7 @@ def segment(state='healthy'):
     dent = max(0, push - 4)
     out += [layer('fluid', blob(*bent(104, dent).ravel(), 133, 400, 133, 400, 133, -90, 133, -90), shadow=.4, alpha=.5),
             *(layer('nerve', thread(.7, bent(109.5 + 4.1 * i + 1.2 * np.sin(line / 31 + i), dent * (1 - i / 5))), shadow=.5, alpha=.8) for i in range(6)),
-            layer('nerve', tube(110, 96, .8, 106 + push * .3, 118, 2, *way, 101 + push * .3, 182, 3, 101, 203, 3.4, 103, 215, 5, 98, 229, 3.6, 88, 243, 3)),
-            layer('hurt', tube(99 + push, m - 18, .4, *way, 99 + push, m + 17, .4), shadow=0, alpha=torn)]
+            layer('nerve', root), *(layer('hurt', oval(102 + push, m + 2, 12, r), within=root, rim=0, shadow=0, alpha=torn * .3) for r in range(12, 28, 2))]
     for y in levels:
         out += [layer('tendon', tube(147, y + 56, 2, 143, y + 95, 2.2, 146, y + 136, 2)), layer('bone', spine.moved(dy=y))]
     for y, z in zip(levels, levels[1:]):
@@ -331,12 +332,12 @@ def segment(state='healthy'):
         worn, edge = here and lip, 7 if here and lip else 3
         out.append(layer('worn' if worn else 'rings', blob(3, y + 67, 46, y + 64, 88, y + 67, 91 + edge, c, 88, z + 3, 46, z + 6, 3, z + 3, -edge, c),
                          along=oval(48, c, 22, 60)))
-        out += ([layer('dry', oval(48, c, 26, 3.6)), *(layer('air', tube(*t)) for t in (
-            (16, c + 1, .3, 34, c - 1, 1.1, 50, c + 1.5, .3), (62, c - 2, .3, 78, c + 1, 1.1, 92, c - 1, .4)))] if worn else
+        out += ([layer('dry', oval(48, c, 26, 3.6)), layer('line', tube(12, c + 1, .2, 26, c - .6, .7, 40, c + .8, 1, 54, c - .8, .8, 70, c + 1, .9, 92, c - .4, .2), alpha=.8)] if worn else
                 [layer('core', oval(50, c, 25, h * .35), join=burst if here and torn else (), soft=7)])
     out += [layer('bone', body(lip * (y == 165), lip * (y == top)).moved(dy=y)) for y in levels]
     if lip:
-        out += [layer('cortex', tube(8, y, 1.6, 46, y + s * 2, 2.6, 84, y, 1.6), alpha=.55, shadow=0) for y, s in ((161 - gap, -1), (169, 1))]
+        out += [layer('cortex', tube(6, y, r * .4, 46, y + s, r, 84, y, r * .4), within=out[n][1], alpha=.22, rim=0, shadow=0)
+                for y, s, n in ((top + 69, -1.5, -4), (166, 1, -3)) for r in (3, 4.5, 6, 7.5)]
     return out + [layer('tendon', thread(1.1, bent(96, push if lip else 0)), cut=[oval(98, m + 3, 12, 24)] * torn),
                   layer('tendon', thread(1.1, bent(-4, -lip)))]
 
@@ -687,7 +688,8 @@ def bowel():
     chain = [nerve(223, -10, 225, 60, 224, 140, 223, 206, 213, 230, 205, 262, r=1), *(layer('nerve', oval(224, y, 2.6, 4), rim=.4) for y in range(-4, 220, 30)),
              nerve(224, 26, 216, 56, 209, 76), nerve(224, 56, 214, 78, 200, 92), nerve(224, 86, 212, 110, 200, 150), nerve(224, 116, 214, 134, 200, 150)]
     fans = [(200, 92, 150, 112, 128, 110), (200, 92, 150, 140, 126, 150), (200, 92, 160, 170, 126, 190), (200, 92, 176, 196, 128, 222), (200, 92, 190, 112, 180, 118),
-            (200, 92, 226, 102, 240, 106), (200, 92, 180, 130, 160, 152), (200, 92, 190, 140, 184, 172), (200, 92, 218, 140, 232, 160), (200, 150, 256, 120, 290, 104), (200, 150, 260, 148, 292, 146), (200, 150, 258, 178, 290, 182), (200, 150, 240, 196, 262, 218), (200, 150, 214, 190, 228, 208)]
+            (200, 92, 226, 102, 240, 106), (200, 92, 180, 130, 160, 152), (200, 92, 190, 140, 184, 172), (200, 92, 218, 140, 232, 160),
+            (200, 150, 256, 120, 290, 104), (200, 150, 260, 148, 292, 146), (200, 150, 258, 178, 290, 182), (200, 150, 240, 196, 262, 218), (200, 150, 214, 190, 228, 208)]
     pelvic = [(223, 237, 231, 248, 228, 268), (221, 248, 228, 256, 228, 268), (218, 258, 224, 262, 228, 268),
               (228, 268, 220, 270, 208, 274), (228, 268, 240, 252, 240, 226), (228, 268, 254, 254, 270, 230)]
     return [
@@ -799,8 +801,7 @@ def uterus():
 
 def pipes(ways, hall, at, project):
     """Bony pipes with a duct inside, cut open, in steps sorted by depth. A way: points in space, radii, how far it is lifted to the viewer.
-    At one depth the
-    hall, where they meet."""
+    The hall, points and radii, is where their ducts open into each other, at one depth."""
     steps = []
     for P, r, lift in ways:
         Q, depth = project(np.float32(P))
@@ -848,7 +849,7 @@ def labyrinth():
     return out + [layer('cartilage', oval(*q, 3, 2.2, rng.uniform(0, 180))) for p in low[6:9] for q in p + (0, 3) + rng.uniform((-6, -3), (6, 2), (5, 2))]
 
 
-def trigeminal():
+def trigeminal(sinus=()):
     """A head cut in the middle, with the three branches of the left trigeminal nerve laid over it and the nerves of C2 and C3 (1.15 a mm)."""
     taper = lambda xy, a, b: tube(*np.column_stack([np.reshape(xy, (-1, 2)), np.linspace(a, b, len(xy) // 2)]).ravel())
     nerve = lambda *xy, r=1.6, end=.6: layer('nerve', taper(xy, r, end), rim=.3, shadow=.6)
@@ -876,6 +877,7 @@ def trigeminal():
             (136, 108, 148, 104), (266, 76, 256, 84), (250, 110, 260, 114, 270, 112), (170, 62, 172, 52))),
         layer('skull', blob(178, 150, 186, 146, 190, 152, 188, 170, 184, 196, 176, 208, 152, 217, 124, 230, 108, 228, 104, 216, 112, 208, 140, 203, 160, 192, 166, 176, 170,
                             160), alpha=.35, shadow=.4),
+        *sinus,
         *(layer('cortex', tube(*t), rim=.4) for t in ((218, 172, 1.4, 236, 175, 2, 256, 172, 2, 276, 152, 1.8, 292, 118, 1.4, 290, 86, .7),
                                                       (218, 188, 1.4, 236, 192, 2, 254, 190, 1.8, 268, 176, 1.4, 280, 156, .7))),
         nerve(203, 124, 209, 142, 216, 164, 218, 180, 218, 198, r=2.4, end=1),
@@ -1000,21 +1002,24 @@ def ankle():
 
 PLATES = {
     # one camera, so that they can fade into each other
-    **{f'disc-{state}': dict(theme='dark', fade=(0, 30, 0, 30), glow=[(201, 151, 24, .5)] * (state == 'herniated'),
+    **{f'disc-{state}': dict(theme='dark', fade=(0, 30, 0, 30), glow=[(207, 152, 20, .2)] * (state == 'herniated'),
                              layers=lambda state=state: moved(segment(state), dx=54, dy=-46, scale=1.3))
        for state in ('healthy', 'worn', 'herniated')},
     'herniated-discs-2': dict(theme='light', layers=lambda: moved(segment('herniated'), dx=43, dy=-101, scale=1.65),
-                              glow=[(233, 150, 22, .45)]),
+                              glow=[(237, 152, 18, .25)]),
     'herniated-discs-3': dict(theme='light', layers=lambda: moved(canal('herniated'), dx=200, dy=-10, scale=1.28),
                               fade=(0, 0, 0, 40), glow=[(159, 178, 20, .45)]),
     'degenerative-disc-1': dict(theme='dark', fade=(0, 30, 0, 30), above=lambda: dashes(8, 392, 79.5, 48),
                                 layers=lambda: moved(segment(), dx=9, dy=28, scale=.78) + moved(segment('worn'), dx=213, dy=28, scale=.78)),
     'degenerative-disc-2': dict(theme='dark', layers=lambda: moved(canal(), dx=101) + moved(canal('narrow'), dx=299),
-                                glow=[(299, 160, 26, .35)]),
+                                glow=[(299, 162, 22, .25)]),
     'shoulder-elbow-wrist-1': dict(theme='light', layers=shoulder, fade=(60, 0, 0, 40)),
     'carpal-tunnel-2': dict(theme='dark', layers=wrist, glow=[(160, 113, 26, .25, False)]),
     'sinus-relief-1': dict(theme='dark', layers=face, fade=(0, 60, 0, 30)),
     'sinus-relief-2': dict(theme='dark', layers=nose, fade=(0, 20, 110, 30)),
+    # closer, with the sinus of the cheek, which the cut in the middle misses
+    'sinus-relief-3': dict(theme='dark', fade=(0, 50, 0, 30), glow=[(238, 178, 24, .5, False)], layers=lambda: moved(trigeminal([layer(
+        'soft', blob(116, 152, 130, 147, 146, 140, 155, 141, 157, 150, 150, 160, 134, 164, 122, 161), alpha=.8, rim=1)]), dx=14, dy=-72, scale=1.22, about=(200, 0))),
     'knee-ankle-foot-2': dict(theme='dark', layers=ankle, fade=(0, 30, 0, 0), glow=[(300, 171, 26, .45, False)]),
     'knee-ankle-foot-3': dict(theme='dark', layers=knee, fade=(0, 25, 30, 30), glow=[(141, 97, 20, .3, False)]),
     'whiplash-1': dict(theme='light', layers=crash, fade=(0, 0, 0, 30), glow=[(212, 260, 20, .7)],

@@ -125,7 +125,7 @@ class Limbs:
         d = []
         for X, J in self.sides(P):
             Q = unmoved(J['thigh'], X)
-            thigh = cone(Q, (.085, .006, -.05), (.092, -.002, -.47), .090, .059)
+            thigh = cone(Q, (.085, .006, -.05), (.092, .002, -.47), .090, .055)
             glute = ellipsoid(unmoved(J['glute'], X), (.078, .047, -.06), (.085, .080, .10))
             d.append(smin(thigh, glute, .04))
         return smin(*d, .016)
@@ -136,9 +136,9 @@ class Limbs:
         for X, J in self.sides(P):
             Q, K, F = (unmoved(J[k], X) for k in ('shin', 'knee', 'foot'))
             heel_cord = cone(Q, (.094, .034, -.72), (.092, .046, -.93), .030, .014)
-            shank = chain(Q, [(.092, .002, -.485), (.094, .008, -.53), (.094, .020, -.62), (.094, .016, -.76),
-                              (.094, .012, -.90)], [.054, .053, .057, .045, .035], .04)
-            leg = smin(smin(shank, heel_cord, .03), ellipsoid(K, (.094, -.034, -.478), (.030, .024, .036)), .03)
+            shank = chain(Q, [(.092, .006, -.485), (.094, .010, -.53), (.094, .020, -.62), (.094, .016, -.76),
+                              (.094, .012, -.90)], [.050, .051, .057, .045, .035], .04)
+            leg = smin(smin(shank, heel_cord, .03), ellipsoid(K, (.094, -.034, -.472), (.030, .021, .034)), .03)
             foot = B.foot(F)
             if not np.allclose(J['foot'], J['toes']):
                 T = unmoved(J['toes'], X)

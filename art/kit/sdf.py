@@ -68,18 +68,6 @@ def chain(P, pts, radii, k=0.0):
     return melted_chain(P, pts, radii)
 
 
-def capsules(P, items, k):
-    """Many capsules (a, b, ra, rb) as one smooth tree; far ones are skipped."""
-    flat = P.reshape(-1, 3)
-    lo, hi = flat.min(0) - .02, flat.max(0) + .02
-    d = np.full(P.shape[:-1], .05, np.float32)
-    for a, b, ra, rb in items:
-        r = max(ra, rb)
-        if (np.maximum(a, b) + r > lo).all() and (np.minimum(a, b) - r < hi).all():
-            d = smin(d, cone(P, a, b, ra, rb), k)
-    return d
-
-
 def rounded_cylinder(P, c, r, h, edge):
     """Cylinder along z: radius r, half height h."""
     q = P - vec(*c)

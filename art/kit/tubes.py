@@ -1,4 +1,4 @@
-"""Smooth curves, and tubes with rounded ends along them: ribs, nerves, bowel, airways. Meshes are (vertices, quads)."""
+"""Smooth curves, and tubes with rounded ends along them: ribs, nerves, bowel. Meshes are (vertices, quads)."""
 import numpy as np
 
 

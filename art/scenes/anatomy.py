@@ -31,9 +31,15 @@ class Model:
 
 
 # ---------------------------------------------------------------- spine
+SINK = .008  # the sacrum is this much lower here than in the glass body: room for a whole disc
+
+
 @cache
 def _unit(kind):
-    return bones.unit(kind, .026)
+    v, q = bones.unit(kind, .026)
+    if kind == 'lumbar':  # lower spinous processes: they stay apart where the spine bows back
+        v[:, 2] -= .22 * S.smoothstep(.55, .95, v[:, 1]) * (v[:, 2] + .20)
+    return v, q
 
 
 def spine(first, last, size, accent=None, *, middle, sacrum=False, cord=False):
@@ -45,11 +51,11 @@ def spine(first, last, size, accent=None, *, middle, sacrum=False, cord=False):
     shown = names[names.index(first):names.index(last) + 1]
     model = Model((0, float(bones.spine_y(middle)), middle), size)
     model.mesh(bones.spine(_unit, first, last), 'plaster')
-    joints = [(0, 0, 'sacrum')] * sacrum + [(*bones.level(name), name) for name in shown]
+    joints = [(.08 - SINK, 0, 'sacrum')] * sacrum + [(*bones.level(name), name) for name in shown]
     for below, above in zip(joints, joints[1:]):
         model.mesh(bones.between(_unit('disc'), below, above), 'sun' if below[2] == accent else 'dusk')
     if sacrum:
-        model.solid(bones.sacrum, (-.08, -.03, -.08), (.08, .11, .12), 'plaster')
+        model.solid(lambda P: bones.sacrum(P + S.vec(0, 0, SINK)), (-.08, -.03, -.09), (.08, .11, .12), 'plaster')
     if cord:
         y, heights = bones.spine_y, [bones.level(name)[0] for name in shown]
         model.tube([(0, y(z), z) for z in np.linspace(heights[0] - .03, heights[-1] + .04, 12)], .0050, 'sun')
@@ -88,12 +94,15 @@ def knee(size, bend=12, accent=None, cap=None):
     model.solid(lambda P: _shin(lower(P)), *shank, 'plaster')
 
     def meniscus(P, side):
-        """A C along the rim of the plateau, open to the middle: it fills what the round thigh bone leaves free there."""
+        """A C along the rim of the plateau: a wedge, high outside, whose two horns taper towards the middle."""
         q = lower(P) - S.vec(.095, .006, -.4908)
-        oval = lambda x, rx, ry: S.length((q[..., :2] - S.vec(x, 0)) / S.vec(rx, ry)) * rx - rx
-        ring = S.smax(S.smax(oval(0, .0364, .0264), .006 - side * q[..., 0], .007), -oval(side * .014, .0140, .0135), .003)
-        gap = S.smax(.0010 - bones.femur(P), q[..., 2] - .0078, .002)
-        return S.smax(S.smax(ring, gap, .0015), -q[..., 2], .001)
+        x, y = (side * q[..., 0] - .0172) / .0182, q[..., 1] / .0228
+        r, angle = np.hypot(x, y), np.abs(np.arctan2(y, x))
+        full = 1 - S.smoothstep(.5, 2.7, angle)
+        inner = .95 - .62 * np.sqrt(full)
+        top = (.0015 + .0108 * np.clip((r - inner) / (1 - inner), 0, 1)) * (.28 + .72 * full)
+        wedge = S.smax(S.smax((r - 1) * .0182, (inner - r) * .0182, .001), q[..., 2] - top, .002)
+        return S.smax(S.smax(wedge, .0006 - bones.femur(P), .0015), -q[..., 2], .001)
     for side in (-1, 1):
         m = 'sun' if accent == 'meniscus' and side > 0 else 'dusk'
         model.solid(lambda P: meniscus(P, side), (.04, -.06, -.53), (.15, .08, -.45), m, .0008)
@@ -105,14 +114,21 @@ def knee(size, bend=12, accent=None, cap=None):
         model.solid(shell, *thigh, cap, .0009)
         model.solid(lambda P: S.smax(np.abs(_shin(lower(P)) - .0004) - .0013, -.4930 - lower(P)[..., 2], .002), *shank, cap, .0009)
     else:
-        model.solid(lambda P: bones.patella(lower(P)), (.06, -.07, -.52), (.13, -.01, -.42), 'plaster', .0009)
-        tip, knob = bent(.0955, -.0465, -.4640), bent(.0957, -.0275, -.5130)
-        m = 'sun' if accent == 'ligament' else 'sky'
-        model.solid(lambda P: S.flat_cone(P, tip, knob, .0130, .0105, 1, .22), (.07, -.08, -.56), (.12, .03, -.44), m)
-        path = [bent(.0957, -.0450, -.4325), bent(.0965, -.0415, -.4150), (.0980, -.0300, -.36), (.0995, -.0240, -.28)]
-        flat = S.vec(1, 4, 1)
-        strap = lambda P: S.chain(P * flat, [tuple(p * flat) for p in path], [.0150, .0135, .0115, .0120], .01) / 4
-        model.solid(strap, (.06, -.08, -.49), (.14, .0, -.25), 'sky')
+        def kneecap(P):
+            """A rounded triangle, a little domed in front, with a ridge behind that runs in the groove of the thigh bone."""
+            d = S.triangle(P, (.0838, -.0425, -.4430), (.1072, -.0425, -.4430), (.0955, -.0430, -.4680), .0075)
+            d = S.smin(d, S.ellipsoid(P, (.0955, -.0435, -.4490), (.0180, .0095, .0170)), .006)
+            return S.smin(d, S.cone(P, (.0955, -.0350, -.4420), (.0955, -.0355, -.4610), .0050, .0040), .010)
+
+        def band(P, path, radii):
+            flat = S.vec(1, 4, 1)
+            return S.chain(P * flat, [S.vec(*p) * flat for p in path], radii, .01) / 4
+        model.solid(lambda P: kneecap(lower(P)), (.06, -.07, -.52), (.13, -.01, -.42), 'plaster', .0009)
+        path = [(.0955, -.0460, -.4600), (.0956, -.0440, -.4800), (.0957, -.0325, -.5120), (.0958, -.0272, -.5290), (.0959, -.0205, -.5430)]
+        model.solid(lambda P: band(lower(P), path, [.0055, .0108, .0120, .0105, .0060]), (.07, -.09, -.58), (.12, .03, -.44),
+                    'sun' if accent == 'ligament' else 'sky', .0009)
+        above = [bent(.0956, -.0425, -.4420), bent(.0965, -.0405, -.4150), (.0980, -.0300, -.36), (.0995, -.0240, -.28)]
+        model.solid(lambda P: band(P, above, [.0150, .0135, .0115, .0120]), (.06, -.08, -.49), (.14, .0, -.25), 'sky')
     for a, b, r, k in (((.1325, .010, -.4560), (.1325, .0235, -.5150), .0036, .8), ((.0560, .010, -.4520), (.0775, .003, -.5500), .0085, .32)):
         model.solid(lambda P: S.flat_cone(P, a, bent(*b), r, r, 0, k), (.04, -.05, -.60), (.155, .07, -.43), 'sky', .0008)
     return model.root

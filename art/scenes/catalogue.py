@@ -548,10 +548,10 @@ def right_shoulder():
 for name, size, *view in (
         # spine from T9 down to the sacrum, the disc L3/L4 in yellow; it runs out of the picture above and below
         ('pages/conditions', WIDE, partial(an.spine, 'L5', 'T9', 12.5, 'L4', sacrum=True, middle=.165),
-         (0, 0, 118), (2.1, .3, 5), 2.3, (-11, 5.1), 52, .5, (2.0, -.6, 5)),
-        # five lumbar vertebrae on the sacrum, from behind and the side, the disc L3/L4 in yellow
+         (0, 0, 88), (2.1, .3, 5), 2.3, (-11, 5.1), 52, .5, (2.0, -.6, 5)),
+        # five lumbar vertebrae on the sacrum, from the side and a little behind, the disc L3/L4 in yellow
         ('blog/back-pain-relief', WIDE, partial(an.spine, 'L5', 'T12', 14, 'L4', sacrum=True, middle=.158),
-         (4, 0, 146), (1.70, .3, 5), 1.9, (-9.5, 5.1), 52, .6, (1.7, -.4, 5)),
+         (0, 0, 96), (1.70, .3, 5), 1.9, (-9.5, 5.1), 52, .6, (1.7, -.4, 5)),
         # lumbar vertebrae from the side; the disc in yellow is as wide as the bones that it joins
         ('blog/back-pain-relief-1', SECTION, partial(an.spine, 'L4', 'T11', 27, 'L2', middle=.236),
          (0, 0, 76), (.1, 0, 5), 0, (-9.5, 5.2), 62, .7, (0, -.8, 5)),

@@ -133,11 +133,12 @@ def table_light(target, width, height, rows=3, **options):
 
 
 def studio(subject):
-    """Seamless pale-blue background for plaster: a warm key light from the left models the form, a cool rim lifts it
-    off the wall. (Window patches behind white plaster were tried: they eat its outline.)"""
+    """Seamless pale-blue background for plaster: a wide, warm key light from the left models the form, a soft one from the
+    front opens its shadows, a cool rim lifts it off the wall. (Window patches behind white plaster were tried: they eat its outline.)"""
     world_colour('#D6E5EE', .42)
     sh.cyclorama(mat('studio'))
-    area_light((-5.5, -3.6, 5.5), subject, 1.4, 850, '#FFE2BC')
+    area_light((-5.5, -3.6, 5.5), subject, 3, 570, '#FFE2BC')
+    area_light((2.5, -8, 6.5), subject, 4, 270, '#FFF1DC')
     area_light((6.5, 2.0, 3.4), subject, 1.6, 260, '#D3E8F6')
 
 
