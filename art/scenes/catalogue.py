@@ -131,15 +131,14 @@ def on_with_life():
 # ================================================================ daylight rooms (metres)
 @picture('pages/services')
 def services():
-    """Treatment room: table, stool, print and shelf in morning sun."""
+    """Treatment room: table, print and shelf in morning sun."""
     st.room(panels=True)
     st.side_window(-3.6)
-    put((.78, 1.0, 0), pr.treatment_table, turn=-16)
-    put((-.30, 1.80, 0), pr.stool)
-    put((.62, 2.6, 1.98), pr.print_frame)
-    put((2.55, 2.6, 1.58), pr.shelf)
-    put((2.33, 2.48, 1.60), pr.dried_grass, 'bottle', n=14, height=1.5, spread=.5, thick=.011, scale=.24)
-    put((2.73, 2.48, 1.60), pr.books)
+    put((.66, 1.0, 0), pr.treatment_table, turn=-16)
+    put((.62, 2.6, 1.80), pr.print_frame)
+    put((2.25, 2.6, 1.58), pr.shelf)
+    put((2.03, 2.48, 1.60), pr.dried_grass, 'bottle', n=14, height=1.5, spread=.5, thick=.011, scale=.24)
+    put((2.43, 2.48, 1.60), pr.books)
     st.window_light((1.05, 2.6, 0.85), 2.9, 2.9, leaves=4)
     area_light((-3.3, .5, 1.8), (.4, 1.2, .9), 2.2, 45, '#EAF4FF', 1.6)
     camera((-.35, -3.6, 1.42), (-.16, 1.2, 1.12), lens=33, fstop=4, focus=(1.0, .9, .8))
@@ -391,7 +390,7 @@ def family_care():
 @picture('services/prenatal-and-chiropractic-2', size=SECTION, samples=24)
 def mother_and_child():
     """A large and a small stone, close together on folded linen."""
-    table_section(wall='wall-warm', leaves=7, aim=.78)
+    table_section(wall='wall-warm', aim=.78)
     pr.folded_cloth(3.5, 1.9, ['linen', 'wool'], .16)
     sh.pebble(1.62, (-.26, .10), (1, .85, .76), 40, 5, mat('chalk'), .33, .06)
     sh.pebble(.74, (.74, -.32), (1, .86, .78), 20, 6, mat('river-sun'), .33, .06)
@@ -400,7 +399,7 @@ def mother_and_child():
 @picture('services/needle-less-acupuncture-2', size=SECTION, samples=24)
 def stones_on_linen():
     """Three smooth stones stacked on linen beside a green twig."""
-    table_section(aim=.98)
+    table_section(leaves=11, aim=.98)
     put((-.35, -.10, 0), pr.folded_cloth, 2.7, 1.8, ['linen-blue', 'linen'], .15, turn=-6)
     for length, z, turn, seed, m in ((1.55, .31, 10, 3, 'river-dark'), (1.12, .84, -30, 5, 'chalk'), (.70, 1.24, 24, 6, 'river-sun')):
         sh.pebble(length, (-.35 + .03 * seed - .12, -.10), (1, .86, .40), turn, seed, mat(m), z)

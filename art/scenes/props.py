@@ -28,17 +28,6 @@ def treatment_table():
     sh.box(.36, .33, .006, (-.2, 0, .713), bevel=.003, m=mat('linen'))
 
 
-def stool():
-    steel = mat('steel')
-    sh.cylinder(.19, .075, (0, 0, .50), bevel=.032, segments=6, m=mat('leather-pale'))
-    sh.cylinder(.022, .40, (0, 0, .28), m=steel)
-    for k in range(5):
-        a = k * 2 * math.pi / 5 + .3
-        c, s = math.cos(a), math.sin(a)
-        sh.rod((0, 0, .085), (.23 * c, .23 * s, .06), .016, steel, .7)
-        sh.ball(.028, (.23 * c, .23 * s, .028), m=mat('rubber'))
-
-
 def chair(seat='oak', frame='oak-z'):
     """Plain wooden chair facing -y: splayed round legs, shaped seat, four spindles and a bent top rail."""
     f, h = mat(frame), .45
