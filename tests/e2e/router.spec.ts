@@ -93,8 +93,7 @@ test('Back leads to the link that was followed, Forward to the top of its page',
       const before = Number(document.documentElement.dataset['top']);
       return Math.abs(link.getBoundingClientRect().top - before);
     });
-  // Half a line of text: Firefox restores the place some pixels off.
-  await expect.poll(moved).toBeLessThan(12);
+  await expect.poll(moved).toBeLessThan(3);
   await page.goForward();
   await arrive(page, condition);
   await expect.poll(() => place(page)).toBe(0);
