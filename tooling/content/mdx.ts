@@ -1,6 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
-import type { Link, ListItem, Paragraph, Root, Text } from 'mdast';
+import type { BlockContent, Link, ListItem, Paragraph, Root, RootContent, Text } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -28,6 +28,7 @@ const processor = createProcessor({
     remarkCheck,
     remarkFacts,
     remarkSectionPlates,
+    remarkServiceSections,
     remarkSmartypants,
     remarkHeadings,
     remarkTableHeads,
@@ -125,6 +126,36 @@ function remarkSectionPlates() {
     });
   };
 }
+
+/** Makes a `<section>` of each `##` heading of a service and what follows: the heading, its words in a `<div>`, and what is drawn. */
+function remarkServiceSections() {
+  return (tree: Root, { data: { context } }: VFile) => {
+    if (context?.collection !== 'services') return;
+    const sections: MdxJsxFlowElement[] = [];
+    for (const node of tree.children) {
+      if (node.type === 'yaml') continue;
+      const isHeading = node.type === 'heading' && node.depth === 2;
+      const section = (!isHeading && sections.at(-1)) || element('section');
+      if (section !== sections.at(-1)) sections.push(section);
+      const last = section.children.at(-1);
+      if (isHeading || isDrawn(node)) section.children.push(node as BlockContent);
+      else if (last && 'name' in last && last.name === 'div')
+        last.children.push(node as BlockContent);
+      else section.children.push({ ...element('div'), children: [node as BlockContent] });
+    }
+    tree.children = sections;
+  };
+}
+
+const element = (name: string): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [],
+  children: [],
+});
+
+/** A component that is no box of words. */
+const isDrawn = (node: RootContent) => node.type === 'mdxJsxFlowElement' && node.name !== 'Tip';
 
 function remarkHeadings() {
   return (tree: Root, { data }: VFile) => {

@@ -4,7 +4,6 @@ import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { mediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
-import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
@@ -15,7 +14,6 @@ import { ReviewedBy } from '~/components/text/ReviewedBy.tsx';
 import { Sources } from '~/components/text/Sources.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
-import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { ServiceModule } from '~/content/types.ts';
 import styles from './ServicePage.module.css';
@@ -28,29 +26,27 @@ export function ServicePage(service: ServiceModule) {
     <>
       <Hero page={page} lead={lead} />
       <AfterHero>
-        <Section>
+        <Section tone="mist">
           <ReviewedBy />
           <AnswerLines {...answer}>
             <BookLink />
             <CallLink />
           </AnswerLines>
         </Section>
-        <Section tone="mist">
-          <Split>
-            <h2>{intro.heading}</h2>
-            <div className={styles.intro}>
-              {intro.text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+        <Section>
+          <div className={styles.rows} data-lazy-children>
+            <div>
+              <h2>{intro.heading}</h2>
+              <div className={styles.intro}>
+                {intro.text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
             </div>
-          </Split>
-          <div className={styles.text}>
-            <Prose>
-              <EntryText {...service} />
-            </Prose>
+            <EntryText {...service} />
           </div>
         </Section>
-        <Section>
+        <Section tone="mist">
           <div className={styles.pair}>
             <div>
               <h2>{accordion.heading}</h2>

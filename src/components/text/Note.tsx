@@ -1,10 +1,10 @@
 import type { PropsWithChildren } from 'react';
 import styles from './Note.module.css';
 
-/** A remark on the paragraph before it, in the margin if there is one. */
+/** A remark on the paragraph before it. */
 export function Note({ children }: PropsWithChildren) {
   return (
-    <div className={styles.note} role="note" data-place="side">
+    <div className={styles.note} role="note">
       {children}
     </div>
   );

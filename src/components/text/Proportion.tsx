@@ -23,7 +23,7 @@ export function Proportion({ part, of, children }: Props) {
     return `M${1.5 + 28 * (index % columns)} ${12 + 26 * row}${outline}`;
   });
   return (
-    <figure className={styles.proportion} data-place="side">
+    <figure className={styles.proportion}>
       <svg
         viewBox={`0 0 ${28 * columns - 1} ${26 * rows - 2}`}
         width={`${columns * 2.75}em`}
