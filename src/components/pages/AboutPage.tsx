@@ -97,7 +97,8 @@ function PersonFacts({ person, labels }: FactsProps) {
     [labels.education, education.join('; ')],
     [labels.since, since],
     [labels.license, license],
-    [labels.languages, languages.join(', ')],
+    // That everyone speaks the language of the site is no news.
+    [labels.languages, languages.length > 1 && languages.join(', ')],
   ] as const;
   return (
     <dl className={styles.facts}>

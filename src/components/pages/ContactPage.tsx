@@ -10,6 +10,7 @@ import { EmbedFrame } from '~/components/embeds/EmbedFrame.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { UrgencyCard } from '~/components/text/SignCard.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Section } from '~/components/ui/Section.tsx';
@@ -117,12 +118,11 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
         <Section heading={patients.heading} id="patients">
           <FeatureGrid items={patients.items} />
           <div className={styles.emergency}>
-            <h3>{risks.emergency.title}</h3>
-            <ul>
+            <UrgencyCard urgency="emergency" title={risks.emergency.title} level={3}>
               {risks.emergency.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
-            </ul>
+            </UrgencyCard>
           </div>
           <p>
             <Link to="/services/conditions" hash={conditionsPlaces.risks}>

@@ -2,6 +2,7 @@ import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
+import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
 import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
@@ -67,8 +68,8 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
         </Section>
         {sections.map(({ id, heading, text, frameTitle, audience, signs }, index) => (
           <Section key={id} id={id}>
-            <div className={styles.reason} data-form={index % 2 ? 'start' : 'end'}>
-              <div className={styles.text}>
+            <Split>
+              <div>
                 <h2>{heading}</h2>
                 <p>
                   <PhoneText>{text}</PhoneText>
@@ -99,7 +100,7 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
                   lazy={index > 0}
                 />
               </div>
-            </div>
+            </Split>
           </Section>
         ))}
         {before.items.length > 0 && (
