@@ -40,6 +40,28 @@ for (const [width, survey] of [
   });
 }
 
+test('beside each heading of a service stand its words, or its plate', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { slug } of entries.services) {
+    await open(page, `/services/${slug}`);
+    const rows = page.locator(
+      '[data-lazy-children] > :has(> h2):has(> h2 + div:not([id]), > figure)',
+    );
+    expect(await rows.count()).toBeGreaterThan(1);
+    const alone = await rows.evaluateAll((all) =>
+      all
+        .map((row) => [...row.children].map((child) => child.getBoundingClientRect()))
+        .filter(([heading, ...others]) =>
+          others.every(
+            ({ left, top }) =>
+              heading && (left < heading.right || Math.abs(top - heading.top) > heading.height),
+          ),
+        ),
+    );
+    expect(alone).toEqual([]);
+  }
+});
+
 test('the listing has one to three columns, whose rows are full, and cuts no words', async ({
   page,
 }) => {
