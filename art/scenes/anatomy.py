@@ -83,7 +83,7 @@ def _shin(P):
 def knee(size, bend=12, accent=None, cap=None):
     """Left knee: kneecap in its groove, tendon above and ligament below it, both side ligaments, two menisci.
 
-    `accent` names what is amber: 'ligament' below the kneecap or 'meniscus'. With a colour for `cap`, the cartilage on both
+    `accent` is 'meniscus' if one is amber. With a colour for `cap`, the cartilage on both
     bones is there, and the kneecap, which hides it, is not.
     """
     model, turn = Model((.095, 0, -.485), size), S.rotation(-bend)
@@ -126,7 +126,7 @@ def knee(size, bend=12, accent=None, cap=None):
         model.solid(lambda P: kneecap(lower(P)), (.06, -.07, -.52), (.13, -.01, -.42), 'plaster', .0009)
         path = [(.0955, -.0460, -.4600), (.0956, -.0440, -.4800), (.0957, -.0325, -.5120), (.0958, -.0272, -.5290), (.0959, -.0205, -.5430)]
         model.solid(lambda P: band(lower(P), path, [.0055, .0108, .0120, .0105, .0060]), (.07, -.09, -.58), (.12, .03, -.44),
-                    'sun' if accent == 'ligament' else 'sky', .0009)
+                    'sky', .0009)
         above = [bent(.0956, -.0425, -.4420), bent(.0965, -.0405, -.4150), (.0980, -.0300, -.36), (.0995, -.0240, -.28)]
         model.solid(lambda P: band(P, above, [.0150, .0135, .0115, .0120]), (.06, -.08, -.49), (.14, .0, -.25), 'sky')
     for a, b, r, k in (((.1325, .010, -.4560), (.1325, .0235, -.5150), .0036, .8), ((.0560, .010, -.4520), (.0775, .003, -.5500), .0085, .32)):

@@ -566,9 +566,6 @@ for name, size, *view in (
         # knee without its cap; the cartilage in yellow covers the ends of the bones
         ('blog/joint-pain-relief-1', SECTION, partial(an.knee, 30, 10, cap='sun'),
          (6, 0, -24), (-.1, 0, 5), 0, (-9.5, 5.4), 62, .7, (0, -.8, 5)),
-        # knee, a little bent, from the front and the outer side; the ligament below the kneecap in yellow
-        ('services/sports-chiropractic-1', SECTION, partial(an.knee, 19, 22, 'ligament'),
-         (0, 0, -38), (0, 0, 5), 0, (-8.6, 5.3), 66, .6, (0, -.6, 5)),
         # shoulder from the front and above; in yellow the tendon that runs under the bony roof to the arm bone
         ('blog/shoulder-pain-relief', WIDE, right_shoulder,
          (20, 0, -22), (1.15, 0, 5.35), 1.5, (-8.6, 5.2), 52, .7, (1.4, -.3, 5.2))):
