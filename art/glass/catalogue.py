@@ -196,7 +196,6 @@ def crash(V):
     return B.bend(B.bend(V, z0=.590, z1=.660, degrees=31), z0=.500, z1=.590, degrees=-31)
 
 
-SLUMP = partial(B.bend, z0=.16, z1=.66, degrees=34)
 
 SECTIONS = {
     # more than a missed day / where a chiropractor fits / habits
@@ -213,14 +212,10 @@ SECTIONS = {
     'migraines-headaches-3': section('migraines-headaches', parts='man spine discs occipital_nerves', turn=180,
                                      at=(0, .03, .745), width=.46, tint=1,
                                      glow=[(point('C2', -.012, .020), .024, .8)]),
-    # sleepy, weak or worn out / when an ache steals the night / a day with fewer leaks
+    # sleepy, weak or worn out
     'fatigue-low-energy-1': section('fatigue-low-energy', parts='man spine discs brain windpipe thyroid', pose=None,
                                     at=(0, .0, .70), turn=-52, width=.52, fx=.48, tint=0, gain={'spine': .6, 'brain': .8, 'thyroid': .6},
                                     glow=[((0, -.016, .602), .030, .3)]),
-    'fatigue-low-energy-2': section('fatigue-low-energy', parts='man spine discs sacrum', at=(0, -.06, .43), turn=-96,
-                                    width=1.14, fx=.60, fy=.53, pose=SLUMP, tint=.8,
-                                    glow=[(point('C7', 0, .03), .06, .5), (point('T3', 0, .03), .06, .5),
-                                          (point('T6', 0, .03), .06, .4)]),
     # bolt down the leg / while it settles / first weeks
     'herniated-discs-1': section('herniated-discs', mask=None, masks={}, parts='man spine:L5:C1 discs:L5:C1:L5= '
                                  'onedisc:L5:bulging_disc sacrum hips femur sciatic_left', at=(.03, .03, .02), turn=138,

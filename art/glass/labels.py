@@ -41,8 +41,8 @@ MATERIALS = {word: materials for materials, words in {
     'nerve': 'Nerve root, Other nerves, Median nerve, Sciatic nerve, Trigeminal nerve, Brow, From the brain, From the spine, '
              'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds',
     'hurt': 'Pressed root, Narrow canal, Small joint', 'fluid': 'Roomy canal, Bladder', 'air': 'Nostril, Throat', 'lung': 'Lung',
-    'soft': 'Sinuses', 'cortex': 'Neck nerves',
-    'place': 'Cuff tendon, Low back, Uterus, Sore spot, Rib joints, Diaphragm, Hip tendon', 'gut': 'Large bowel, Ovary',
+    'soft': 'Sinuses, Pillow, Flat pillow', 'cortex': 'Neck nerves',
+    'place': 'Cuff tendon, Low back, Uterus, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends', 'gut': 'Large bowel, Ovary',
     'tendon': 'Ligament roof, Tendon, Achilles tendon, Windpipe, Balance nerve, Round ligament', 'meniscus': 'Meniscus', 'arrow': 'Seat pushes',
     'cartilage': 'Cartilage, Loose crystals', 'named': 'Deep muscle, Buttock muscle, Fallopian tube, Cervix', 'bundles': 'Womb',
     'brain': 'Balance canals, Cochlea, Brain, Brainstem, Cerebellum', 'body': 'Straight ahead',

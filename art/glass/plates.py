@@ -546,6 +546,37 @@ def knee():
     ]
 
 
+def sleeper(pillow, bend):
+    """On one side, from behind: how high the pillow is, and by how many degrees it bends the neck; crown at 0, spine along the x axis (.3 a mm)."""
+    mirror = lambda *half: blob(*half, *np.ravel(np.reshape(half, (-1, 2))[::-1] * [1, -1]))
+    place = lambda s, x, y, a: s.moved(turn=-a).moved(dx=x, dy=y)
+    levels, x, y = [], 83, 0         # from the lowest neck vertebra up: place, angle, half width
+    for a in np.linspace(0, bend, 8)[1:]:
+        x, y = x - 5.4 * np.cos(np.radians(a)), y + 5.4 * np.sin(np.radians(a))
+        levels.append((x, y, a, 7.4))
+    head = lambda s: place(s.moved(dx=-45), x, y, bend)
+    trunk = [(83 + 6.7 * i, 0, 0, 9.5) for i in range(12)] + [(164 + 11 * i, 0, 0, 13) for i in range(5)]
+    vertebra = lambda x, y, a, w: layer('place' if w < 8 else 'skull', place(tube(0, -w, 1.4, .4, 0, 1.8, 0, w, 1.4), x, y, a), rim=.5, soft=2,
+                                        join=[place(oval(0, 0, .41 * w - .7, w * .5), x, y, a), place(tube(0, 0, 1.6, 4 + w / 8, 0, 1), x, y, a)])
+    ribs = [tube(x, 4, 1.2, x - 2, w * .5, 1.5, x + 4, w * .86, 1.5, x + 13, w, 1.3, x + 23, w - 1, .4) for (x, *_), w in zip(trunk, (17, 25, 31, 35, 38, 40, 41, 42, 41, 39, 30, 18))]
+    half = [*(layer('skull', r, alpha=.35, rim=.4, shadow=.3) for r in ribs),
+            layer('skull', blob(88, 24, 94, 19, 108, 20, 126, 27, 122, 33, 108, 42, 101, 49, 94, 48, 92, 36), alpha=.35, rim=.5),
+            layer('skull', tube(242, 35, 6.4, 247, 42, 5, 258, 46, 5, 300, 43, 4, 420, 40, 4), alpha=.3, rim=.5),
+            layer('skull', blob(213, 11, 203, 15, 198, 27, 203, 40, 214, 43, 226, 38, 235, 32, 243, 35, 250, 32, 262, 26, 268, 18, 262, 11, 252, 9, 246, 15, 238, 17, 230, 12, 222, 10), alpha=.45, rim=.5)]
+    return [
+        layer('seat', blob(-80, 54, 480, 54, 480, 54, 480, 72, 480, 72, -80, 72, -80, 54)),
+        layer('soft', blob(-26, 55, -31, 55 - pillow * .5, -20, 54 - pillow, 10, 55 - pillow, 40, 55 - pillow, 64, 52 - pillow, 79, 55 - pillow, 86, 55 - pillow * .4, 80, 55), alpha=.7),
+        *(layer('body', head(oval(41, s, 9, 5, s / 3))) for s in (-22, 22)), layer('body', tube(104, -42, 14, 140, -44, 13, 200, -38, 11)),
+        layer('body', blob(60, -15, 74, -18, 84, -28, 92, -44, 102, -53, 114, -54, 130, -48, 152, -45, 180, -42, 204, -39, 226, -44, 256, -52, 290, -50, 340, -42, 420, -36,
+                           420, 44, 320, 52, 285, 56, 255, 56, 230, 50, 205, 45, 190, 46, 160, 50, 140, 53, 118, 56, 102, 53, 92, 42, 84, 28, 74, 18, 60, 15),
+              soft=10, join=[head(mirror(0, -4, 5, -13, 17, -21, 32, -23.2, 46, -21, 58, -16, 66, -7)), tube(88, 0, 19, *levels[2][:2], 17, x, y, 16)]),
+        layer('skull', head(mirror(3, -4, 8, -12, 20, -18.6, 33, -20, 44, -16, 49, -13, 61, -12.5, 64, -7)), alpha=.45, rim=.6),
+        *half, *moved(half, flip=True, turn=180), layer('skull', blob(214, -13, 250, -3, 254, 0, 250, 3, 214, 13, 211, 0), alpha=.7, rim=.5),
+        *(vertebra(*v) for v in [*levels, *trunk]),
+        *(layer('line', s, alpha=.7, shadow=0) for _, s, _ in dashes(-34, 60, 0, 14)),
+    ]
+
+
 # of neck and chest vertebrae at the moment of a crash
 TILTS = (2, 10, 18, 18, 9, -2, -12, -20, -24, -26)
 
@@ -1049,6 +1080,7 @@ PLATES = {
                                 glow=[(299, 162, 22, .25)]),
     'shoulder-elbow-wrist-1': dict(theme='light', layers=shoulder, fade=(60, 0, 0, 40)),
     'services/sports-chiropractic-1': dict(theme='light', layers=hip, fade=(50, 30, 0, 40)),
+    'fatigue-low-energy-2': dict(theme='dark', fade=(0, 0, 90, 0), layers=lambda: [v for y, *how in ((74, 33, 0), (222, 17, 25)) for v in moved(sleeper(*how), dx=58, dy=y)]),
     'carpal-tunnel-2': dict(theme='dark', layers=wrist, glow=[(160, 113, 26, .25, False)]),
     'sinus-relief-1': dict(theme='dark', layers=face, fade=(0, 60, 0, 30)),
     'sinus-relief-2': dict(theme='dark', layers=nose, fade=(0, 20, 110, 30)),
