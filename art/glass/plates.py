@@ -136,7 +136,7 @@ def whole(*xy, x=200):
 
 def layer(material, shape, **options):
     """Options: cut, within, join (shapes), soft (of a join), along (a tube for the fibres of a blob), alpha, rim,
-    fine (of a texture), edge (how far the shape dissolves inwards)."""
+    fine (of a texture), edge (how far the shape dissolves inwards), hide (a shape in which it dissolves)."""
     return material, shape, options
 
 
@@ -193,7 +193,7 @@ class Canvas:
         self.strand = blur(rng.standard_normal((4096, 1)).astype(np.float32), 1.6)[:, 0]
         self.strand /= self.strand.std()
 
-    def paint(self, material, shape, along=None, alpha=1, rim=None, fine=1, shadow=1, edge=0, **how):
+    def paint(self, material, shape, along=None, alpha=1, rim=None, fine=1, shadow=1, edge=0, hide=None, **how):
         fill, border, fill_light, border_light, width, texture, strength, relief = MATERIALS[material]
         if not self.dark:
             fill, border = fill_light, border_light
@@ -227,6 +227,8 @@ class Canvas:
         dark = (.34 if self.dark else .13) * shadow * alpha
         image *= (1 - dark * np.exp(-np.maximum(d + .8 * (gx + gy), 0) / 2.6) * smoothstep(-1, 1, d))[..., None]
         a = (alpha * smoothstep(px, -px - edge, d))[..., None]
+        if hide:
+            a *= smoothstep(-6, 12, hide.field(self.X, self.Y)[0][box])[..., None]
         image += (np.clip(c, 0, 1) - image) * a
 
     def glow(self, x, y, r, strength=1, hurt=True):
@@ -668,6 +670,21 @@ STERNUM = ((14, 84), (12, 116), (11, 134), (11, 151), (11, 167), (10, 182), (9, 
 BUST = layer('body', whole(230, -40, 258, -20, 260, 18, 282, 36, 340, 52, 376, 74, 376, 140, 346, 160, 343, 220, 340, 340, 230, 350),
              join=[tube(372, 96, 27, 384, 180, 23, 392, 340, 20), tube(28, 96, 27, 16, 180, 23, 8, 340, 20)], soft=8)
 
+GIRDLE = both([layer('skull', s, alpha=.4, shadow=.3) for s in (
+    blob(258, 74, 300, 66, 336, 72, 346, 84, 342, 106, 328, 132, 308, 178, 298, 190, 286, 156, 268, 104),
+    blob(344, 90, 350, 76, 366, 74, 378, 86, 380, 104, 376, 124, 382, 180, 394, 340, 394, 340, 378, 340, 378, 340, 366, 180, 358, 126, 346, 108))], 200)
+COLLAR = both([layer('skull', tube(217, 80, 5, 244, 72, 4.4, 290, 66, 4.2, 328, 57, 4.6, 348, 60, 5, 362, 66, 5, 371, 74, 2.4))], 200)
+
+
+def column(levels, wide, alpha=.6):
+    """Vertebrae of this half width from the front, at these heights, and the discs between."""
+    out = []
+    for y, z in zip(levels, levels[1:]):
+        h = .4 * (z - y)
+        out += [layer('rings', oval(200, (y + z) / 2, wide * .95, h * .34), alpha=alpha, rim=.3, shadow=.3),
+                layer('skull', whole(200 + wide * .3, y - h, 200 + wide, y - h + 1, 200 + wide * .84, y, 200 + wide * 1.04, y + h - 1, 200 + wide * .3, y + h), alpha=alpha, shadow=.3)]
+    return out
+
 
 def tree(x, y, angle, r, reach, depth=4):
     """Airways that divide again and again; the angle is clockwise from straight down."""
@@ -686,11 +703,11 @@ def lungs():
     right = blob(164, 41, 144, 60, 116, 100, 94, 150, 83, 200, 82, 236, 88, 256, 102, 236, 126, 217, 152, 210, 176, 218, 181, 196, 182, 150, 186, 122, 182, 84, 176, 54)
     left = blob(236, 41, 256, 60, 284, 100, 306, 150, 317, 200, 319, 242, 313, 262, 298, 245, 278, 228, 256, 222, 242, 220, 247, 206, 244, 188, 234, 168, 219, 152, 214, 130,
                 217, 84, 224, 54)
-    out = [BUST]
-    out += [layer('skull', oval(200, 40 + 22 * i, 12 + .3 * i, 8), alpha=.5, shadow=.3) for i in range(13)]
+    out = [BUST, *GIRDLE, *column(range(-4, 340, 22), 13, .4)]
     for i, w in enumerate(RIBS):
-        y = 40 + 22 * i
-        out += rib(212, y, 3, 200 + w * .5, y - 3, 3.2, 200 + w * .86, y + 13, 3.4, 200 + w, y + 34, 3.2, alpha=.5, shadow=.3)
+        y, x = 40 + 22 * i, 200 + w * .66 + FRONT[i][0] * .34
+        out += rib(212, y, 3, 200 + w * .5, y - 3, 3.2, 200 + w * .86, y + 13, 3.4, 200 + w, y + 34, 3.2, x, FRONT[i][1] - 5, 3.3, alpha=.5, shadow=.3,
+                   hide=oval(x, FRONT[i][1] - 5, 12, 9))
     out += rib(212, 260, 3, 252, 262, 3.2, 300, 284, 1.6, alpha=.5) + rib(212, 282, 3, 240, 287, 3, 262, 298, 1.4, alpha=.5)
     out += [layer('soft', blob(174, 132, 218, 122, 246, 150, 273, 198, 268, 220, 232, 224, 180, 217, 168, 192, 166, 160), alpha=.9)]
     out += [layer('lung', right, alpha=.86), layer('lung', left, alpha=.86)]
@@ -707,11 +724,11 @@ def lungs():
             *both([layer('place', tube(207, 229, 3.5, 208, 258, 3, 204, 290, 1.2), alpha=.6)], 200)]
     for i, (w, (x, y)) in enumerate(zip(RIBS, FRONT)):       # each with its cartilage, those below the seventh to the margin
         p, q = STERNUM[i] if i < 7 else (x - 11, y - 6)
-        out += rib(200 + w, 74 + 22 * i, 3.2, 200 + w * .66 + x * .34, y - 5, 3.3, 200 + x, y, 3.3, 200 + (x + p) / 2, max(y, q) + (140 < q < 200) * 2, 3,
-                   200 + p, q, 2.8, alpha=.55, shadow=.3)
+        out += rib(200 + w * .86, 53 + 22 * i, 3.4, 200 + w, 74 + 22 * i, 3.2, 200 + w * .66 + x * .34, y - 5, 3.3, 200 + x, y, 3.3, 200 + (x + p) / 2, max(y, q) + (140 < q < 200) * 2, 3,
+                   200 + p, q, 2.8, alpha=.55, shadow=.3, hide=oval(200 + w * .9, 60 + 22 * i, 5, 9))
     out += rib(209, 198, 2.6, 240, 222, 2.8, 268, 240, 2.8, 286, 249, 2.8, 307, 262, 2.6, alpha=.55, shadow=.3)
     out += [layer('skull', whole(203, 76, 216, 74, 220, 84, 213, 104, 210, 117, 213, 160, 211, 198, 204, 204, 202, 222), alpha=.7)]
-    return out + rib(217, 80, 5, 244, 72, 4.4, 290, 66, 4.2, 330, 56, 4.6, 348, 58, 4, alpha=.7)
+    return out + COLLAR
 
 
 def buttock():
@@ -760,8 +777,7 @@ def bowel():
     return [
         layer('body', whole(230, -40, 330, -30, 336, 40, 326, 110, 334, 180, 350, 240, 356, 340, 230, 350)),
         *both([layer('skull', hip, alpha=.55, join=tube(284, 266, 8, 244, 274, 6, 206, 290, 8), soft=8)], 200),
-        *(layer('skull', whole(206, y - 12, 219, y - 11, 216, y, 220, y + 11, 206, y + 12), alpha=.6) for y in range(-5, 220, 30)),
-        *(layer('worn', oval(200, y, 19, 3.4), rim=.3) for y in range(10, 200, 30)),
+        *column(range(-5, 236, 30), 19),
         layer('skull', whole(206, 219, 234, 222, 238, 236, 224, 262, 210, 284, 203, 298), alpha=.7),
         *both([layer('air', oval(x, y, 3.2, 2.6)) for x, y, *_ in pelvic[:3]], 200), *both(chain, 200),
         layer('soft', tube(203, -20, 7, 203, 178, 6.4), alpha=.8),
@@ -964,20 +980,22 @@ CAGE = ((24, 39, 12, 26, 56, 14, 60), (42, 64, 16, 38, 88, 27, 92, 12, 92), (61,
 
 def chest():
     """Ribs from the front: 1 to 7 reach the breastbone with their cartilage, 8 to 10 the margin, 11 and 12 nothing (.82 a mm)."""
-    back, front = [], []
-    for z, w, low, x, y, *gristle in CAGE[::-1]:
-        m = (.56 * w + .44 * x, .42 * (z + low) + .58 * y)
-        back.append(layer('skull', tube(10, z, 3, .35 * w, z - 5, 3.6, .78 * w, z + .30 * low, 4, w, z + low, 4.4, *m, 4), alpha=.5, shadow=.3))
-        front += [layer('cartilage', tube(x, y, 4.6, *np.ravel([(*p, 4) for p in np.reshape(gristle, (-1, 2))]))),
-                  layer('skull', tube(.95 * w, z + .5 * low, .8, w + 1.4, z + low, 3, *m, 5, x, y, 5))]
-    back += [layer('skull', tube(*t), alpha=.5, shadow=.3) for t in ((10, 229, 3, 44, 230, 3.6, 78, 248, 4, 90, 272, 2), (10, 253, 3, 36, 258, 3.4, 62, 280, 1.6))]
-    spine = [layer('skull', oval(0, y, 13 + y / 60, 8.4), alpha=.5, shadow=.3) for y in (5, *(c[0] for c in CAGE), 229, 253, 278, 303)]
-    return moved([
-        *moved(moved([BUST], scale=.92, about=(200, 0)), dx=-200, dy=-18), *spine, *both(back, 0), *both(front, 0),
-        layer('skull', whole(3, 53, 12, 50, 22, 52, 24, 62, 15, 82, 12, 93, 13, 110, 15, 140, 15, 158, 9, 172, 5, 178, 5, 190, 2, 202, x=0)),
-        layer('line', tube(-11, 93, .5, 0, 94, .5, 11, 93, .5), alpha=.5, shadow=0),
-        *both([layer('skull', tube(14, 54, 6, 44, 45, 4.4, 84, 42, 4.2, 122, 38, 5, 138, 41, 4.4))], 0), layer('place', tube(59, 132, 5.4, 51, 137, 6.2, 43, 138.6, 5.4)),
-    ], dx=200)
+    back, front, sore = [], [], oval(250, 136, 20, 14)
+    for i, (z, w, low, x, y, *gristle) in list(enumerate(CAGE))[::-1]:
+        turn = (200 + .78 * w, z + .30 * low, 4, 200 + .96 * w, z + .68 * low, 4, 200 + w, z + low, 4.2, 200 + .95 * w + .05 * x, z + low + 7, 4.4)
+        end = tube(200 + x, y, 4.8, *np.ravel([(200 + p, q, 4) for p, q in np.reshape(gristle, (-1, 2))]))
+        rib = tube(*turn, 200 + .5 * (w + x), .5 * (z + low + 7 + y) + 3, 4.6, 200 + x, y, 4.8)
+        back += both([layer('skull', tube(210, z, 3, 200 + .35 * w, z - 5, 3.6, *turn), alpha=.5, shadow=.3)], 200)
+        front += both([layer('cartilage', end), layer('skull', rib, hide=oval(*turn[:2], 6, 6))], 200)
+        front += [layer('place', s, within=sore) for s in (end, rib) if i == 3]
+    back += both([layer('skull', tube(*t), alpha=.5, shadow=.3) for t in (
+        (210, 229, 3, 244, 230, 3.6, 278, 248, 4, 292, 274, 1.4), (210, 253, 3, 236, 258, 3.4, 262, 280, 1.4))], 200)
+    fit = dict(dx=16, dy=-18, scale=.92)
+    return [
+        *moved([BUST, *GIRDLE], **fit), *column([5, *(c[0] for c in CAGE), 229, 253, 278, 303], 14), *back, *front,
+        layer('skull', whole(203, 53, 212, 50, 222, 52, 224, 62, 215, 82, 212, 93, 213, 110, 215, 140, 215, 158, 209, 172, 205, 178, 205, 190, 202, 202)),
+        layer('line', tube(189, 93, .5, 200, 94, .5, 211, 93, .5), alpha=.5, shadow=0), *moved(COLLAR, **fit),
+    ]
 
 
 def rib_joints():
@@ -1101,7 +1119,7 @@ PLATES = {
     'infertility-menstrual-cramps-2': dict(theme='light', layers=lambda: moved(pelvis(), dx=-142, dy=-127, scale=1.38), fade=(0, 30, 0, 16)),
     'dizziness-vertigo-2': dict(theme='light', layers=labyrinth, fade=(20, 40, 20, 20)),
     'migraines-headaches-2': dict(theme='light', layers=trigeminal, fade=(0, 0, 0, 40)),
-    'rib-pain-2': dict(theme='light', layers=chest, fade=(30, 20, 30, 30), glow=[(251, 137, 22, .3, False)]),
+    'rib-pain-2': dict(theme='light', layers=chest, fade=(30, 20, 30, 30), glow=[(251, 137, 22, .2, False)]),
     'rib-pain-3': dict(theme='light', layers=rib_joints, fade=(30, 30, 30, 8)),
 }
 
