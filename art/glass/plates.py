@@ -639,29 +639,36 @@ def facets():
 
 
 def turning():
-    """Head and shoulders from above, front up; the head turns by 45 degrees about the top of the neck (.8 a mm)."""
-    skin = whole(203, 71, 209, 75, 213, 86, 230, 93, 248, 110, 258, 142, 262, 178, 257, 212, 239, 235, 214, 243)
-    head = [
-        layer('body', skin),
-        layer('skull', whole(202, 86, 208, 93, 226, 99, 243, 114, 251, 144, 254, 178, 249, 208, 233, 228, 210, 236)),
-        *(layer('line', thread(.6, t), alpha=.45, shadow=0) for t in (
-            (200, 146, 201, 180, 200, 214), (151, 160, 174, 150, 200, 146, 226, 150, 249, 160), (165, 228, 182, 217, 200, 214, 218, 217, 235, 228))),
-        *both([layer('shade', tube(208, 92, 1, 224, 97, 4, 240, 110, 2), alpha=.25, edge=4, shadow=0)], 200),
-        layer('shine', oval(190, 176, 34, 44), alpha=.35, edge=34, shadow=0)]
-    bones = [layer('skull', oval(346, 176, 19, 18), alpha=.5),
-             layer('skull', tube(250, 246, 4, 286, 230, 5, 326, 208, 6, 350, 190, 8), join=tube(352, 188, 8, 350, 170, 6), alpha=.7),
-             layer('skull', tube(210, 112, 6, 236, 114, 4.6, 270, 136, 4.4, 306, 158, 5, 344, 164, 6), alpha=.8)]
+    """Head, cut above the brow, and shoulders from above, front up; the head turns by 45 degrees about the top of the neck (.8 a mm)."""
+    skin = whole(204, 91, 220, 94, 236, 102, 250, 117, 258, 142, 262, 174, 258, 206, 247, 228, 230, 241, 212, 246)
+    skull = whole(203, 97, 218, 100, 234, 109, 246, 125, 253, 148, 255, 174, 251, 204, 241, 223, 226, 235, 211, 239)
+    hollow = [layer('body', whole(202, 72, 206, 74, 210, 82, 214, 93, 214, 110)), *both([layer('body', blob(256, 172, 262, 170, 270, 180, 273, 194, 268, 203, 260, 202, 254, 192))], 200), layer('body', skin)]
+    groove = lambda *xy: layer('shade', thread(.55, xy), alpha=.4, shadow=0)
+    half = [
+        layer('brain', blob(200.9, 108, 214, 109, 228, 117, 239, 132, 245, 152, 246.5, 174, 243, 200, 235, 216, 222, 226, 210, 229, 200.9, 228, 200.9, 228, 200.9, 108)),
+        *(groove(*g) for g in (
+            (212, 109, 213, 118, 209, 124), (226, 116, 222, 125, 225, 131), (237, 130, 228, 136, 226, 143), (243, 146, 233, 149, 228, 156), (246, 164, 234, 163, 226, 168),
+            (246, 182, 236, 179, 230, 184), (243, 199, 233, 194, 227, 199), (234, 216, 228, 207, 221, 208), (219, 227, 216, 217, 210, 214), (203, 128, 211, 132, 216, 130),
+            (203, 206, 211, 203, 216, 205))),
+        layer('fluid', tube(206, 146, 1, 211, 152, 3, 207, 162, 2.4, 205, 168, 1)), layer('fluid', tube(208, 182, 1, 214, 188, 3, 213, 200, 1.4))]
+    head = [*hollow, layer('bone', skull, rim=1.4), layer('fluid', skull.moved(scale=.91, about=(200, 169))), *both(half, 200)]
+    bones = [
+        layer('skull', tube(204, 226, 4, 240, 236, 4, 280, 222, 4, 300, 186, 4, 290, 146, 4, 252, 120, 4, 210, 112, 4), alpha=.35, shadow=.3),
+        layer('skull', blob(338, 178, 346, 186, 340, 196, 316, 212, 286, 232, 262, 246, 258, 240, 272, 226, 302, 204, 326, 186), alpha=.6),
+        layer('skull', tube(332, 186, 5, 324, 170, 5, 328, 160, 4), alpha=.6), layer('skull', oval(352, 180, 19, 18), alpha=.6),
+        layer('skull', tube(268, 236, 1, 300, 222, 4, 336, 206, 5, 362, 190, 6, 362, 174, 6), alpha=.7),
+        layer('skull', tube(210, 116, 6, 236, 113, 4.6, 270, 128, 4.4, 306, 154, 5, 342, 162, 5.4, 354, 168, 4), alpha=.8)]
     return [
-        layer('body', whole(206, 104, 250, 94, 290, 104, 328, 120, 358, 140, 375, 166, 375, 192, 358, 218, 324, 236, 276, 254, 232, 262, 204, 254)),
-        *both(bones, 200), layer('body', skin, alpha=.45), *moved(head, turn=-45, about=(200, 170))]
+        layer('body', whole(203, 110, 240, 98, 284, 96, 324, 112, 352, 124, 374, 144, 383, 170, 378, 194, 360, 212, 330, 224, 296, 240, 262, 256, 230, 263, 204, 256)),
+        *both(bones, 200), *((m, s, {**o, 'alpha': .5}) for m, s, o in hollow), *moved(head, turn=-45, about=(200, 170))]
 
 
 def swing():
-    """An arrow from straight ahead to 45 degrees, and both directions."""
+    """Arrows from straight ahead to 45 degrees on both sides, and the directions."""
     at = lambda degrees, r: (200 - r * np.sin(np.radians(degrees)), 170 - r * np.cos(np.radians(degrees)))
-    head = blob(*(v for point in (at(46, 140), at(38, 147.5), at(38, 132.5)) for v in 2 * point))
-    return [*(layer('line', thread(.6, at(a, r), at(a, r + 5)), shadow=0, alpha=.8) for a in (0, 45) for r in range(108, 160, 9)),
-            layer('arrow', thread(2.8, [at(a, 140) for a in range(2, 41, 2)]), join=head, soft=.2)]
+    head = blob(*(v for point in (at(45, 132), at(38, 139), at(38, 125)) for v in 2 * point))
+    return [*(layer('line', thread(.6, at(a, r), at(a, r + 5)), shadow=0, alpha=.8) for a in (0, 45, -45) for r in range(114, 150, 9)),
+            *both([layer('arrow', thread(2.6, [at(a, 132) for a in range(3, 40, 2)]), join=head, soft=.2)], 200)]
 
 
 RIBS = (60, 85, 101, 111, 117, 121, 125, 126, 124, 118)      # half width of the cage at each rib
