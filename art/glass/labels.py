@@ -41,9 +41,9 @@ MATERIALS = {word: materials for materials, words in {
     'nerve': 'Nerve root, Other nerves, Median nerve, Sciatic nerve, Trigeminal nerve, Brow, From the brain, From the spine, '
              'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds',
     'hurt': 'Pressed root, Narrow canal, Small joint', 'fluid': 'Roomy canal, Bladder', 'air': 'Nostril, Throat', 'lung': 'Lung',
-    'soft': 'Sinuses, Pillow, Flat pillow', 'cortex': 'Neck nerves',
+    'soft': 'Sinuses, Pillow, Flat pillow',
     'place': 'Cuff tendon, Low back, Uterus, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends', 'gut': 'Large bowel, Ovary',
-    'tendon': 'Ligament roof, Tendon, Achilles tendon, Windpipe, Balance nerve, Round ligament', 'meniscus': 'Meniscus', 'arrow': 'Seat pushes, 45 degrees',
+    'tendon': 'Ligament roof, Tendon, Achilles tendon, Windpipe, Balance nerve, Round ligament', 'meniscus': 'Meniscus, Neck nerves', 'arrow': 'Seat pushes, 45 degrees',
     'cartilage': 'Cartilage, Loose crystals', 'named': 'Deep muscle, Buttock muscle, Fallopian tube, Cervix', 'bundles': 'Womb',
     'brain': 'Balance canals, Cochlea, Brain, Brainstem, Cerebellum', 'body': 'Straight ahead',
 }.items() for word in words.split(', ')}
