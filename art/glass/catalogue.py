@@ -208,7 +208,7 @@ SECTIONS = {
     # which headache: a band, a temple, the nape / migraine / if the neck is the source
     'migraines-headaches-1': section('migraines-headaches', parts='man spine discs', at=(0, .0, .760), turn=118,
                                      width=.48, fx=.40, tint=0,
-                                     haze=BAND, glow=[((-.056, -.040, .786), .020, .7), ((0, .052, .708), .024, .6)]),
+                                     haze=BAND, glow=[((-.064, -.008, .780), .020, .7), ((0, .052, .708), .024, .6)]),
     'migraines-headaches-3': section('migraines-headaches', parts='man spine discs occipital_nerves', turn=180,
                                      at=(0, .03, .745), width=.46, tint=1,
                                      glow=[(point('C2', -.012, .020), .024, .8)]),

@@ -29,7 +29,7 @@ NAMES = {word: where for words, where in {
     'Occipital nerve': 'occipital_nerves', 'Inner ear': 'labyrinth', 'Nostril, Throat': 'nasal',
     'Nasal folds': 'turbinates', 'Windpipe': 'windpipe', 'Thyroid': 'thyroid', 'Lung': 'lungs',
     'To the brain, Neck arteries': 'vertebral_arteries', 'Loop at the top': ((.022, .024, .715), .012),
-    'Bent head, Tension type': 'man', 'Migraine': ((-.056, -.040, .786), .022),
+    'Bent head, Tension type': 'man', 'Migraine': ((-.064, -.008, .780), .022),
     'From the neck': ((0, .052, .708), .026), 'L5 root, Sciatic nerve, Splits here': 'sciatic_left',
 }.items() for word in words.split(', ')}
 
