@@ -36,10 +36,10 @@ NAMES = {word: where for words, where in {
 # words of a label on a flat section -> materials of what they name
 MATERIALS = {word: materials for materials, words in {
     'bone skull': 'Vertebra, Spur, Lower neck, Bony roof, Arm bone, Shoulder blade, Wrist bone, Kneecap, Palate, Sacrum, Spine, '
-                  'Thigh bone, Socket, Shin bone, Talus, Heel bone, Rib, Breastbone, Head lags, Turned head, Child, Shoulder',
+                  'Thigh bone, Socket, Shin bone, Talus, Heel bone, Rib, Breastbone, Head lags, Turned head, Child, Shoulder, Behind the eye',
     'core rings worn air': 'Disc, Healthy disc, Worn disc, Bulging disc, Outer ring, Soft core, Pushed-out core',
     'nerve': 'Nerve root, Other nerves, Median nerve, Sciatic nerve, Trigeminal nerve, Brow, From the brain, From the spine, '
-             'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds',
+             'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds, Neck nerve',
     'hurt': 'Pressed root, Narrow canal, Small joint', 'fluid': 'Roomy canal, Bladder', 'air': 'Nostril, Throat', 'lung': 'Lung',
     'soft': 'Sinuses, Pillow, Flat pillow',
     'place': 'Cuff tendon, Low back, Uterus, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends', 'gut': 'Large bowel, Ovary',

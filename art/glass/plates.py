@@ -579,26 +579,19 @@ def sleeper(pillow, bend):
     ]
 
 
-# of neck and chest vertebrae at the moment of a crash
-TILTS = (2, 10, 18, 18, 9, -2, -12, -20, -24, -26)
-
-
-def crash():
-    """Rear-end crash at about a tenth of a second: the seat has moved the trunk, the head is still behind (.9 a mm)."""
+def profile(tilts, skin):
+    """Head and neck from the left; the vertebrae from the axis down, each with its tilt in degrees, lie in a cut (.9 a mm)."""
     body = blob(-9.4, -5.6, -8, -7, 0, -6, 8, -7.4, 9.4, -6, 8.6, 0, 9.4, 5.6, 8, 7, 0, 6.2, -8, 7.6, -9.4, 6.4, -8.6, 0)
     process = blob(25, -4, 32, -1, 42, 4, 44, 8, 39, 10.5, 30, 8, 24, 5)
     place = lambda s, x, y, a, size=1: s.moved(scale=size).moved(turn=a).moved(dx=x, dy=y)
-    levels, x, y = [], 229, 157         # from the axis down, bent forward above and back below
-    for a, b in zip(TILTS, TILTS[1:] + TILTS[-1:]):
+    levels, x, y = [], 229, 157
+    for a, b in zip(tilts, tilts[1:] + tilts[-1:]):
         levels.append((x, y, a))
         x, y = x - 19.5 * np.sin(np.radians((a + b) / 2)), y + 19.5 * np.cos(np.radians((a + b) / 2))
     canal = np.ravel([place(tube(17, 0, 7.4), *v).points[0] for v in levels])
     out = [
-        layer('seat', blob(308, 250, 330, 238, 352, 262, 370, 340, 290, 340, 300, 290)),
-        layer('seat', tube(340, 250, 2.6, 354, 180, 2.6)), layer('seat', blob(340, 84, 352, 76, 364, 84, 368, 128, 365, 174, 353, 184, 342, 172, 338, 128)),
         layer('body', blob(104, -10, 103, 36, 109, 54, 101, 76, 91, 93, 101, 104, 106, 112, 100, 125, 106, 136, 101, 147, 110, 158, 107, 182, 117, 203, 146, 210,
-                           176, 214, 168, 240, 146, 270, 118, 300, 100, 340, 330, 340, 318, 290, 292, 252, 282, 220, 292, 176, 312, 130, 326, 92, 328, 30, 296, -40,
-                           220, -72, 140, -56)),
+                           *skin, 292, 176, 312, 130, 326, 92, 328, 30, 296, -40, 220, -72, 140, -56)),
         layer('fluid', tube(245, 118, 8.4, 245, 142, 8.4, *canal)),
         layer('brain', tube(244, 118, 5, *(np.reshape(canal, (-1, 3)) * [1, 1, .56]).ravel()), rim=.5, shadow=.3),
         layer('skull', blob(202, 104, 208, 112, 202, 150, 192, 176, 160, 188, 130, 196, 121, 186, 124, 164, 128, 147, 170, 150, 184, 130, 192, 104), alpha=.85),
@@ -616,8 +609,31 @@ def crash():
         out.append(layer('rings', oval((x + p) / 2, (y + q) / 2, 9.5, 5, (a + b) / 2), rim=.4, along=oval((x + p) / 2, (y + q) / 2, 3, 9, (a + b) / 2)))
     dens = tube(0, 0, 6.4, .5, -12, 4.4, 1, -20, 4.2, 1.4, -24, 3)
     out += [layer('bone', place(body, *v), rim=1.3, soft=6, join=[] if i else place(dens, *v)) for i, v in enumerate(levels)]
-    out += [layer('bone', s, rim=1.1) for s in (oval(222, 139, 3, 5.4, 4), blob(254, 139, 258, 136, 265, 141, 264, 146, 257, 146))]     # arches of the atlas
-    return moved(out, scale=.8, about=(205, 338))
+    return out + [layer('bone', s, rim=1.1) for s in (oval(222, 139, 3, 5.4, 4), blob(254, 139, 258, 136, 265, 141, 264, 146, 257, 146))]    # arches of the atlas
+
+
+def crash():
+    """Rear-end crash at about a tenth of a second: the seat has moved the trunk, the head is still behind."""
+    return moved([
+        layer('seat', blob(308, 250, 330, 238, 352, 262, 370, 340, 290, 340, 300, 290)),
+        layer('seat', tube(340, 250, 2.6, 354, 180, 2.6)), layer('seat', blob(340, 84, 352, 76, 364, 84, 368, 128, 365, 174, 353, 184, 342, 172, 338, 128)),
+        *profile((2, 10, 18, 18, 9, -2, -12, -20, -24, -26), (176, 214, 168, 240, 146, 270, 118, 300, 100, 340, 330, 340, 318, 290, 292, 252, 282, 220)),
+    ], scale=.8, about=(205, 338))
+
+
+def reach():
+    """How an ache of the upper neck reaches the eye: both nerves meet in the brainstem, beside the sinuses it is taken for."""
+    sinus = (blob(113, 38, 114, 20, 121, 8, 128, 16, 128, 32, 122, 42), blob(128, 98, 138, 92, 158, 94, 168, 102, 164, 118, 150, 126, 134, 122, 127, 110))
+    nerve = lambda *xyr: layer('nerve', tube(*xyr), rim=.4)
+    return moved([
+        *profile((6, 8, 6, 2, -4, -9, -14, -18, -20, -22), (176, 212, 184, 238, 184, 268, 176, 300, 150, 340, 360, 340, 330, 300, 300, 262, 286, 220)),
+        *(layer('soft', s, rim=1) for s in sinus), layer('fluid', oval(130, 64, 9.6, 9.6), shadow=.4),
+        layer('brain', blob(231, 58, 246, 58, 247, 84, 248, 108, 250, 136, 241, 136, 239, 114, 230, 106, 224, 96, 225, 82, 232, 74), shadow=.5),
+        nerve(206, 88, 2.4, 190, 92, 2.2, 166, 92, 2, 146, 98, 1.7, 130, 108, 1.2, 120, 116, .7),
+        nerve(206, 84, 2.4, 190, 76, 2.4, 166, 58, 2.2, 144, 48, 2, 124, 46, 1.6, 112, 30, 1.2, 112, 6, .8),
+        layer('nerve', tube(202, 85, 4, 209, 87, 5.4, 220, 87, 3, 232, 87, 2.4), join=tube(232, 87, 2.4, 239, 96, 2.2, 243, 112, 2.2, 246, 134, 2.2, 245, 166, 1.4), rim=.4),
+        nerve(246, 162, 1.4, 256, 164, 3.2, 262, 166, 2, 276, 168, 1.8, 294, 152, 1.6, 318, 108, 1.2, 325, 60, .7),
+    ], scale=.84, about=(215, 428))
 
 
 def facets():
@@ -939,7 +955,7 @@ def labyrinth():
     return out + [layer('cartilage', oval(*q, 3, 2.2, rng.uniform(0, 180))) for p in low[6:9] for q in p + (0, 3) + rng.uniform((-6, -3), (6, 2), (5, 2))]
 
 
-def trigeminal(sinus=()):
+def trigeminal():
     """A head cut in the middle, with the three branches of the left trigeminal nerve laid over it and the nerves of C2 and C3 (1.15 a mm)."""
     taper = lambda xy, a, b: tube(*np.column_stack([np.reshape(xy, (-1, 2)), np.linspace(a, b, len(xy) // 2)]).ravel())
     nerve = lambda *xy, r=1.6, end=.6: layer('nerve', taper(xy, r, end), rim=.3, shadow=.6)
@@ -971,7 +987,6 @@ def trigeminal(sinus=()):
             (136, 108, 148, 104), (266, 76, 256, 84), (250, 110, 260, 114, 270, 112), (170, 62, 172, 52))),
         layer('skull', blob(178, 150, 186, 146, 190, 152, 188, 170, 184, 196, 176, 208, 152, 217, 124, 230, 108, 228, 104, 216, 112, 208, 140, 203, 160, 192, 166, 176, 170,
                             160), alpha=.35, shadow=.4),
-        *sinus,
         *(layer('meniscus', tube(*t), rim=.4) for t in ((218, 172, 1.4, 236, 175, 2, 256, 172, 2, 276, 152, 1.8, 292, 118, 1.4, 290, 86, .7),
                                                       (218, 188, 1.4, 236, 192, 2, 254, 190, 1.8, 268, 176, 1.4, 280, 156, .7))),
         layer('nerve', tube(176, 124, 3.4, 190, 121, 3.4, 200, 122, 2.6), join=taper((200, 122, 206, 130, 211, 146, 216, 164, 218, 180, 218, 198), 2.4, 1), rim=.3, shadow=.6),
@@ -1118,9 +1133,7 @@ PLATES = {
     'carpal-tunnel-2': dict(theme='dark', layers=wrist, glow=[(160, 113, 26, .25, False)]),
     'sinus-relief-1': dict(theme='dark', layers=face, fade=(0, 60, 0, 30)),
     'sinus-relief-2': dict(theme='dark', layers=nose, fade=(0, 20, 110, 30)),
-    # closer, with the sinus of the cheek, which the cut in the middle misses
-    'sinus-relief-3': dict(theme='dark', fade=(0, 50, 0, 30), glow=[(238, 178, 24, .5, False)], layers=lambda: moved(trigeminal([layer(
-        'soft', blob(116, 152, 130, 147, 146, 140, 155, 141, 157, 150, 150, 160, 134, 164, 122, 161), alpha=.8, rim=1)]), dx=14, dy=-72, scale=1.22, about=(200, 0))),
+    'sinus-relief-3': dict(theme='dark', layers=reach, fade=(0, 0, 0, 40), glow=[(150, 120, 26, .5, False), (246, 206, 18, .5, False)]),
     'knee-ankle-foot-2': dict(theme='dark', layers=ankle, fade=(0, 30, 0, 0), glow=[(300, 171, 26, .45, False)]),
     'knee-ankle-foot-3': dict(theme='dark', layers=knee, fade=(0, 25, 30, 30), glow=[(141, 97, 20, .3, False)]),
     'whiplash-1': dict(theme='light', layers=crash, fade=(0, 0, 0, 30), glow=[(212, 260, 20, .7)],
