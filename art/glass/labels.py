@@ -36,7 +36,7 @@ NAMES = {word: where for words, where in {
 # words of a label on a flat section -> materials of what they name
 MATERIALS = {word: materials for materials, words in {
     'bone skull': 'Vertebra, Spur, Lower neck, Bony roof, Arm bone, Shoulder blade, Wrist bone, Kneecap, Palate, Sacrum, Spine, '
-                  'Thigh bone, Socket, Shin bone, Talus, Heel bone, Rib, Breastbone, Head lags, Turned head, Child, Shoulder',
+                  'Thigh bone, Socket, Shin bone, Talus, Heel bone, Rib, Breastbone, Head lags, Turned head, Child, Shoulder, Behind the eye',
     'core rings worn air': 'Disc, Healthy disc, Worn disc, Bulging disc, Outer ring, Soft core, Pushed-out core',
     'nerve': 'Nerve root, Other nerves, Median nerve, Sciatic nerve, Trigeminal nerve, Brow, From the brain, From the spine, '
              'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds, Neck nerve',
@@ -45,7 +45,7 @@ MATERIALS = {word: materials for materials, words in {
     'place': 'Cuff tendon, Low back, Uterus, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends', 'gut': 'Large bowel, Ovary',
     'tendon': 'Ligament roof, Tendon, Achilles tendon, Windpipe, Balance nerve, Round ligament', 'meniscus': 'Meniscus, Neck nerves', 'arrow': 'Seat pushes, 45 degrees',
     'cartilage': 'Cartilage, Loose crystals', 'named': 'Deep muscle, Buttock muscle, Fallopian tube, Cervix', 'bundles': 'Womb',
-    'shade': 'Behind the eye', 'brain': 'Balance canals, Cochlea, Brain, Brainstem, Cerebellum', 'body': 'Straight ahead',
+    'brain': 'Balance canals, Cochlea, Brain, Brainstem, Cerebellum', 'body': 'Straight ahead',
 }.items() for word in words.split(', ')}
 
 

@@ -118,9 +118,15 @@ def tube(*xyr):
     return Shape(np.reshape(xyr, (-1, 3)), False)
 
 
+def taper(r, end, *xy):
+    """A tube through the points x, y, x, y, ... whose radius changes from r to `end`."""
+    P = np.reshape(np.float32(xy), (-1, 2))
+    return Shape(np.column_stack([P, np.linspace(r, end, len(P))]), False)
+
+
 def thread(r, *xy):
     """A tube of one width through the points x, y, x, y, ..."""
-    return Shape(np.insert(np.reshape(np.float32(xy), (-1, 2)), 2, r, 1), False)
+    return taper(r, r, *xy)
 
 
 def oval(x, y, rx, ry, turn=0):
@@ -644,7 +650,7 @@ def facets():
                 152, 95, 134, 79, 116, 64, 109, 55, 100, 45, 84, 44, 82, 62, 76, 68, 40, 64, 6, 74, -3, 70, 2, 36, -2, 6)
     spine = blob(160, 34, 186, 44, 220, 62, 246, 74, 256, 86, 250, 98, 232, 98, 206, 88, 184, 84, 162, 86)
     capsule = [tube(110, 60, 1.6, 104, 68, 2.6, 105, 80, 2.6, 112, 88, 1.6), tube(171, 95, 1.6, 179, 106, 2.8, 179, 119, 2.8, 171, 128, 1.6)]
-    out = [layer('muscle', tube(222, -220, 68, 222, 500, 68), alpha=.45), layer('muscle', tube(-14, -220, 11, -14, 500, 11), alpha=.6)]
+    out = [layer('body', tube(-10, -220, 322, -10, 500, 322)), layer('muscle', tube(222, -220, 68, 222, 500, 68), alpha=.45), layer('muscle', tube(-14, -220, 11, -14, 500, 11), alpha=.6)]
     for y in (-190, -95, 0, 95, 190, 285):
         out += [layer('skull', spine.moved(dy=y), alpha=.7),
                 layer('rings', blob(4, y + 70, 40, y + 63, 76, y + 64, 82, y + 82, 76, y + 98, 40, y + 102, 4, y + 100, -3, y + 84), along=oval(40, y + 84, 14, 40)),
@@ -777,8 +783,8 @@ def buttock():
         layer('named', piriformis, fine=.8),
         layer('skull', sacrum), *both([layer('air', oval(317 - i, 98 + 25 * i, 3.4, 3), alpha=.7) for i in range(4)], 300),
         layer('shine', tube(300, 76, 3, 300, 186, 2), alpha=.3, edge=3),
-        layer('muscle', tube(240, 198, 7, 196, 186, 9, 138, 166, 4), fine=1.2), layer('muscle', tube(206, 240, 20, 180, 232, 20, 154, 222, 18), fine=.9),
-        layer('tendon', tube(290, 172, 4, 268, 182, 4, 244, 190, 2)), layer('tendon', tube(296, 160, 11, 278, 186, 8, 254, 216, 5.4, 236, 240, 5.4, 222, 262, 8), alpha=.85),
+        layer('muscle', tube(250, 198, 1, 238, 198, 7, 196, 186, 9, 138, 166, 4), fine=1.2), layer('muscle', tube(206, 240, 20, 180, 232, 20, 154, 222, 18), fine=.9),
+        layer('tendon', tube(290, 172, 4, 268, 182, 4, 244, 190, 2)), layer('tendon', tube(308, 132, 1, 301, 150, 8, 293, 166, 10, 278, 186, 8, 254, 216, 5.4, 236, 240, 5.4, 222, 262, 8), alpha=.85),
         *ghost,
         layer('nerve', tube(236, 158, 9, 216, 178, 8, 196, 206, 7.6, 180, 242, 7.4, 168, 290, 7, 162, 340, 7), cut=piriformis),
     ]
@@ -790,7 +796,7 @@ def bowel():
                  (300, 186, 12), (286, 218, 11), (256, 226, 11), (232, 214, 11), (212, 222, 11), (204, 246, 12), (200, 268, 15), (200, 284, 11), (200, 296, 7)], False)[::2]
     s = np.cumsum(np.r_[0, np.hypot(*np.diff(way[:, :2], axis=0).T)])
     way[:, 2] *= np.where(s < s[-1] * .86, .80 + .28 * np.abs(np.sin(s / 6.2)), 1)
-    nerve = lambda *p, r=.95: layer('nerve', thread(r, *p), rim=.3, shadow=.5)
+    nerve = lambda *p, r=.95, end=1: layer('nerve', taper(r, r * end, *p), rim=.3, shadow=.5)
     hip = blob(236, 216, 250, 190, 276, 172, 306, 170, 326, 188, 324, 212, 310, 234, 304, 250, 304, 270, 290, 288, 272, 304, 258, 294, 262, 276, 252, 258, 238, 238)
     chain = [nerve(223, -10, 225, 60, 224, 140, 223, 206, 213, 230, 205, 262, r=1), *(layer('nerve', oval(224, y, 2.6, 4), rim=.4) for y in range(-4, 220, 30)),
              nerve(224, 26, 216, 56, 209, 76), nerve(224, 56, 214, 78, 200, 92), nerve(224, 86, 212, 110, 200, 150), nerve(224, 116, 214, 134, 200, 150)]
@@ -811,8 +817,8 @@ def bowel():
         layer('gut', tube(122, 226, 4, 132, 246, 3, 128, 256, 2.4)), layer('gut', tube(*way.ravel()), rim=.6),
         layer('shine', tube(*(way[4:-6] * [1, 1, .10]).ravel()), alpha=.14, shadow=0, edge=1),
         *both([nerve(206, -20, 207.5, 20, 208, 50, 209, 76, r=2), nerve(209, 76, 206, 86, 200, 92, r=1.6)], 200),
-        *(nerve(f) for f in fans), nerve(200, 92, 203, 120, 200, 150, r=1.4), *both([nerve(200, 150, 208, 196, 232, 236, 228, 268)], 200),
-        *(nerve(f, r=1.2) for f in pelvic), *moved([nerve(f, r=1.2) for f in pelvic[:4]], flip=True, about=(200, 0)),
+        *(nerve(*f, end=.3) for f in fans), nerve(200, 92, 203, 120, 200, 150, r=1.4), *both([nerve(200, 150, 208, 196, 232, 236, 228, 268)], 200),
+        *(nerve(*f, r=1.2, end=.5) for f in pelvic), *moved([nerve(*f, r=1.2, end=.5) for f in pelvic[:4]], flip=True, about=(200, 0)),
         *both([layer('nerve', oval(*o), rim=.5) for o in ((209, 76, 5, 4), (228, 268, 3.6, 4.4))], 200), *(layer('nerve', oval(200, y, 5, 4), rim=.5) for y in (92, 150)),
     ]
 
@@ -959,9 +965,8 @@ def labyrinth():
 
 def trigeminal():
     """A head cut in the middle, with the three branches of the left trigeminal nerve laid over it and the nerves of C2 and C3 (1.15 a mm)."""
-    taper = lambda xy, a, b: tube(*np.column_stack([np.reshape(xy, (-1, 2)), np.linspace(a, b, len(xy) // 2)]).ravel())
-    nerve = lambda *xy, r=1.6, end=.6: layer('nerve', taper(xy, r, end), rim=.3, shadow=.6)
-    groove = lambda *xy: layer('shade', taper(xy, .9, .5), alpha=.42, shadow=0)
+    nerve = lambda *xy, r=1.6, end=.6: layer('nerve', taper(r, end, *xy), rim=.3, shadow=.6)
+    groove = lambda *xy: layer('shade', taper(.9, .5, *xy), alpha=.42, shadow=0)
     _, frontal, *face = [(m, s, {'rim': .9, **o}) for m, s, o in moved(moved(nose(), scale=.5), dx=70, dy=92) if m not in ('body', 'brain', 'nerve')]
     stem = tube(205, 98, 8, 206, 110, 8, 208, 124, 8, 210, 138, 7.4, 213, 150, 6.6, 217, 165, 5, 218, 200, 4.6, 218, 330, 4.4)
     pons = blob(205, 109, 197, 110.5, 191, 117, 189.5, 126, 192, 135, 199, 141, 207, 140, 210, 132, 210, 118)
@@ -991,7 +996,7 @@ def trigeminal():
                             160), alpha=.35, shadow=.4),
         *(layer('meniscus', tube(*t), rim=.4) for t in ((218, 172, 1.4, 236, 175, 2, 256, 172, 2, 276, 152, 1.8, 292, 118, 1.4, 290, 86, .7),
                                                       (218, 188, 1.4, 236, 192, 2, 254, 190, 1.8, 268, 176, 1.4, 280, 156, .7))),
-        layer('nerve', tube(176, 124, 3.4, 190, 121, 3.4, 200, 122, 2.6), join=taper((200, 122, 206, 130, 211, 146, 216, 164, 218, 180, 218, 198), 2.4, 1), rim=.3, shadow=.6),
+        layer('nerve', tube(176, 124, 3.4, 190, 121, 3.4, 200, 122, 2.6), join=taper(2.4, 1, 200, 122, 206, 130, 211, 146, 216, 164, 218, 180, 218, 198), rim=.3, shadow=.6),
         nerve(168, 119, 148, 115, 128, 114, 111, 110, 104.5, 98, 107, 80, 115, 62, r=2.6), nerve(106, 100, 113, 84, 124, 68), nerve(108, 108, 103, 118, 100, 128, r=1.2),
         nerve(168, 126, 150, 134, 130, 142, 112, 150, r=2.6, end=1.6), nerve(113, 150, 104, 146, 97, 150), nerve(113, 150, 104, 158, 95, 162),
         nerve(114, 150, 110, 164, 103, 176),
