@@ -45,7 +45,7 @@ MATERIALS = {word: materials for materials, words in {
     'place': 'Cuff tendon, Low back, Uterus, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends', 'gut': 'Large bowel, Ovary',
     'tendon': 'Ligament roof, Tendon, Achilles tendon, Windpipe, Balance nerve, Round ligament', 'meniscus': 'Meniscus, Neck nerves', 'arrow': 'Seat pushes, 45 degrees',
     'cartilage': 'Cartilage, Loose crystals', 'named': 'Deep muscle, Buttock muscle, Fallopian tube, Cervix', 'bundles': 'Womb',
-    'brain': 'Balance canals, Cochlea, Brain, Brainstem, Cerebellum', 'body': 'Straight ahead',
+    'brain': 'Balance canals, Cochlea, Brain, Brainstem', 'body': 'Straight ahead',
 }.items() for word in words.split(', ')}
 
 
