@@ -695,9 +695,10 @@ def swing():
             *both([layer('arrow', thread(2.6, [at(a, 132) for a in range(3, 40, 2)]), join=head, soft=.2)], 200)]
 
 
-RIBS = (60, 85, 101, 111, 117, 121, 125, 126, 124, 118)      # half width of the cage at each rib
-FRONT = ((30, 90), (42, 122), (48, 144), (54, 165), (62, 187), (71, 208), (80, 228), (87, 240), (98, 250), (107, 262))
-STERNUM = ((14, 84), (12, 116), (11, 134), (11, 151), (11, 167), (10, 182), (9, 194))
+# of ribs 1 to 10: height at the spine, half width of the cage and how much lower that is, front end, points of the cartilage from there
+CAGE = ((24, 39, 12, 26, 56, 14, 60), (42, 64, 16, 38, 88, 27, 92, 12, 92), (61, 80, 24, 44, 112, 28, 113, 10, 110), (80, 91, 32, 51, 137, 32, 139, 10, 127),
+        (100, 98, 38, 59, 162, 36, 162, 10, 142), (120, 104, 44, 70, 188, 44, 187, 10, 156), (141, 107, 49, 82, 214, 60, 217, 34, 197, 9, 170),
+        (162, 109, 53, 92, 236, 74, 236, 52, 215), (184, 107, 55, 98, 257, 84, 256, 64, 233), (206, 100, 56, 95, 275, 86, 271, 74, 249))
 BUST = layer('body', whole(230, -40, 258, -20, 260, 18, 282, 36, 340, 52, 376, 74, 376, 140, 346, 160, 343, 220, 340, 340, 230, 350),
              join=[tube(372, 96, 27, 384, 180, 23, 392, 340, 20), tube(28, 96, 27, 16, 180, 23, 8, 340, 20)], soft=8)
 
@@ -717,6 +718,22 @@ def column(levels, wide, alpha=.6):
     return out
 
 
+def cage(alpha=1):
+    """Behind: spine and ribs; in front: ribs with their cartilage, 1 to 7 to the breastbone, 8 to 10 to the margin, and last the breastbone (.82 a mm)."""
+    back, front = column([5, *(c[0] for c in CAGE), 229, 253, 278, 303], 14), []
+    for z, w, low, x, y, *gristle in CAGE[::-1]:
+        turn = (200 + .78 * w, z + .30 * low, 4, 200 + .96 * w, z + .68 * low, 4, 200 + w, z + low, 4.2, 200 + .95 * w + .05 * x, z + low + 7, 4.4)
+        end = tube(200 + x, y, 4.8, *np.ravel([(200 + p, q, 4) for p, q in np.reshape(gristle, (-1, 2))]))
+        rib = tube(*turn, 200 + .5 * (w + x), .5 * (z + low + 7 + y) + 3, 4.6, 200 + x, y, 4.8)
+        back += both([layer('skull', tube(210, z, 3, 200 + .35 * w, z - 5, 3.6, *turn), alpha=.5, shadow=.3)], 200)
+        front += both([layer('cartilage', end, alpha=alpha), layer('skull', rib, hide=oval(*turn[:2], 6, 6), alpha=alpha)], 200)
+    back += both([layer('skull', tube(*t), alpha=.5, shadow=.3) for t in (
+        (210, 229, 3, 244, 230, 3.6, 278, 248, 4, 292, 274, 1.4), (210, 253, 3, 236, 258, 3.4, 262, 280, 1.4))], 200)
+    return back, front + [
+        layer('skull', whole(203, 53, 212, 50, 222, 52, 224, 62, 215, 82, 212, 93, 213, 110, 215, 140, 215, 158, 209, 172, 205, 178, 205, 190, 202, 202), alpha=alpha),
+        layer('line', tube(189, 93, .5, 200, 94, .5, 211, 93, .5), alpha=.5, shadow=0)]
+
+
 def tree(x, y, angle, r, reach, depth=4):
     """Airways that divide again and again; the angle is clockwise from straight down."""
     a = np.radians(angle)
@@ -730,16 +747,11 @@ def tree(x, y, angle, r, reach, depth=4):
 
 def lungs():
     """Lungs from the front in a cage 252 wide; the right dome of the diaphragm is the higher one (.95 a mm)."""
-    rib = lambda *p, **o: both([layer('skull', tube(*p), **o)], 200)
+    back, front = (moved(v, scale=1.12, dy=17, dx=-24) for v in cage(.36))
     right = blob(164, 41, 144, 60, 116, 100, 94, 150, 83, 200, 82, 236, 88, 256, 102, 236, 126, 217, 152, 210, 176, 218, 181, 196, 182, 150, 186, 122, 182, 84, 176, 54)
     left = blob(236, 41, 256, 60, 284, 100, 306, 150, 317, 200, 319, 242, 313, 262, 298, 245, 278, 228, 256, 222, 242, 220, 247, 206, 244, 188, 234, 168, 219, 152, 214, 130,
                 217, 84, 224, 54)
-    out = [BUST, *GIRDLE, *column(range(-4, 340, 22), 13, .4)]
-    for i, w in enumerate(RIBS):
-        y, x = 40 + 22 * i, 200 + w * .66 + FRONT[i][0] * .34
-        out += rib(212, y, 3, 200 + w * .5, y - 3, 3.2, 200 + w * .86, y + 13, 3.4, 200 + w, y + 34, 3.2, x, FRONT[i][1] - 5, 3.3, alpha=.5, shadow=.3,
-                   hide=oval(x, FRONT[i][1] - 5, 12, 9))
-    out += rib(212, 260, 3, 252, 262, 3.2, 300, 284, 1.6, alpha=.5) + rib(212, 282, 3, 240, 287, 3, 262, 298, 1.4, alpha=.5)
+    out = [BUST, *GIRDLE, *back]
     out += [layer('soft', blob(174, 132, 218, 122, 246, 150, 273, 198, 268, 220, 232, 224, 180, 217, 168, 192, 166, 160), alpha=.9)]
     out += [layer('lung', right, alpha=.86), layer('lung', left, alpha=.86)]
     out += [layer('line', thread(.5, t), alpha=.5, shadow=0) for t in (
@@ -753,13 +765,7 @@ def lungs():
     out += [layer('place', tube(77, 276, 2, 84, 261, 4.4, 102, 241, 5, 126, 222.5, 5, 152, 215.5, 5, 178, 223, 5, 204, 228, 4.6, 240, 226, 5, 256, 228, 5, 278, 234, 5, 298, 251, 5,
                                  315, 268, 4.4, 323, 284, 2)),
             *both([layer('place', tube(207, 229, 3.5, 208, 258, 3, 204, 290, 1.2), alpha=.6)], 200)]
-    for i, (w, (x, y)) in enumerate(zip(RIBS, FRONT)):       # each with its cartilage, those below the seventh to the margin
-        p, q = STERNUM[i] if i < 7 else (x - 11, y - 6)
-        out += rib(200 + w * .86, 53 + 22 * i, 3.4, 200 + w, 74 + 22 * i, 3.2, 200 + w * .66 + x * .34, y - 5, 3.3, 200 + x, y, 3.3, 200 + (x + p) / 2, max(y, q) + (140 < q < 200) * 2, 3,
-                   200 + p, q, 2.8, alpha=.55, shadow=.3, hide=oval(200 + w * .9, 60 + 22 * i, 5, 9))
-    out += rib(209, 198, 2.6, 240, 222, 2.8, 268, 240, 2.8, 286, 249, 2.8, 307, 262, 2.6, alpha=.55, shadow=.3)
-    out += [layer('skull', whole(203, 76, 216, 74, 220, 84, 213, 104, 210, 117, 213, 160, 211, 198, 204, 204, 202, 222), alpha=.7)]
-    return out + COLLAR
+    return out + front + COLLAR
 
 
 def buttock():
@@ -1006,30 +1012,10 @@ def trigeminal():
     return moved(out, scale=1.15, about=(200, 0))
 
 
-# of ribs 1 to 10: height at the spine, half width of the cage and how much lower that is, front end, points of the cartilage from there
-CAGE = ((24, 39, 12, 26, 56, 14, 60), (42, 64, 16, 38, 88, 27, 92, 12, 92), (61, 80, 24, 44, 112, 28, 113, 10, 110), (80, 91, 32, 51, 137, 32, 139, 10, 127),
-        (100, 98, 38, 59, 162, 36, 162, 10, 142), (120, 104, 44, 70, 188, 44, 187, 10, 156), (141, 107, 49, 82, 214, 60, 217, 34, 197, 9, 170),
-        (162, 109, 53, 92, 236, 74, 236, 52, 215), (184, 107, 55, 98, 257, 84, 256, 64, 233), (206, 100, 56, 95, 275, 86, 271, 74, 249))
-
-
 def chest():
-    """Ribs from the front: 1 to 7 reach the breastbone with their cartilage, 8 to 10 the margin, 11 and 12 nothing (.82 a mm)."""
-    back, front, sore = [], [], oval(250, 136, 20, 14)
-    for i, (z, w, low, x, y, *gristle) in list(enumerate(CAGE))[::-1]:
-        turn = (200 + .78 * w, z + .30 * low, 4, 200 + .96 * w, z + .68 * low, 4, 200 + w, z + low, 4.2, 200 + .95 * w + .05 * x, z + low + 7, 4.4)
-        end = tube(200 + x, y, 4.8, *np.ravel([(200 + p, q, 4) for p, q in np.reshape(gristle, (-1, 2))]))
-        rib = tube(*turn, 200 + .5 * (w + x), .5 * (z + low + 7 + y) + 3, 4.6, 200 + x, y, 4.8)
-        back += both([layer('skull', tube(210, z, 3, 200 + .35 * w, z - 5, 3.6, *turn), alpha=.5, shadow=.3)], 200)
-        front += both([layer('cartilage', end), layer('skull', rib, hide=oval(*turn[:2], 6, 6))], 200)
-        front += [layer('place', s, within=sore) for s in (end, rib) if i == 3]
-    back += both([layer('skull', tube(*t), alpha=.5, shadow=.3) for t in (
-        (210, 229, 3, 244, 230, 3.6, 278, 248, 4, 292, 274, 1.4), (210, 253, 3, 236, 258, 3.4, 262, 280, 1.4))], 200)
-    fit = dict(dx=16, dy=-18, scale=.92)
-    return [
-        *moved([BUST, *GIRDLE], **fit), *column([5, *(c[0] for c in CAGE), 229, 253, 278, 303], 14), *back, *front,
-        layer('skull', whole(203, 53, 212, 50, 222, 52, 224, 62, 215, 82, 212, 93, 213, 110, 215, 140, 215, 158, 209, 172, 205, 178, 205, 190, 202, 202)),
-        layer('line', tube(189, 93, .5, 200, 94, .5, 211, 93, .5), alpha=.5, shadow=0), *moved(COLLAR, **fit),
-    ]
+    """Ribs from the front, one of them sore where it meets its cartilage."""
+    (back, front), fit = cage(), dict(dx=16, dy=-18, scale=.92)
+    return [*moved([BUST, *GIRDLE], **fit), *back, *front, *(layer('place', shape, within=oval(250, 136, 20, 14)) for _, shape, _ in front[:-2]), *moved(COLLAR, **fit)]
 
 
 def rib_joints():
