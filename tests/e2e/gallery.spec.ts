@@ -25,25 +25,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-plain('a note stands beside its paragraph where there is room, else below it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
-  const note = page.getByRole('note').first();
-  const boxes = async () => {
-    const paragraph = note.locator('xpath=preceding-sibling::p[1]');
-    const [words, text] = await Promise.all([note.boundingBox(), paragraph.boundingBox()]);
-    if (!words || !text) throw new Error('The note or its paragraph is not shown.');
-    return { words, text };
-  };
-  const beside = await boxes();
-  expect(beside.words.x).toBeGreaterThan(beside.text.x + beside.text.width);
-  expect(Math.abs(beside.words.y - beside.text.y)).toBeLessThan(4);
-  await page.setViewportSize({ width: 390, height: 900 });
-  const below = await boxes();
-  expect(below.words.x).toBe(below.text.x);
-  expect(below.words.y).toBeGreaterThan(below.text.y + below.text.height);
-});
-
 plain('the way is drawn where the map has not come, and in print', async ({ page }) => {
   await open(page);
   const drawn = page.locator('[data-example=map] [data-embed] [data-side]');

@@ -1,6 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
 import GithubSlugger from 'github-slugger';
-import type { BlockContent, Link, ListItem, Paragraph, Root, RootContent, Text } from 'mdast';
+import type { BlockContent, Link, ListItem, Paragraph, Root, Text } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -127,7 +127,7 @@ function remarkSectionPlates() {
   };
 }
 
-/** Makes a `<section>` of each `##` heading of a service and what follows: the heading, its words in a `<div>`, and what is drawn. */
+/** Makes a `<section>` of each `##` heading of a service and what follows: the heading, its words in a `<div>`, and components. */
 function remarkServiceSections() {
   return (tree: Root, { data: { context } }: VFile) => {
     if (context?.collection !== 'services') return;
@@ -138,7 +138,8 @@ function remarkServiceSections() {
       const section = (!isHeading && sections.at(-1)) || element('section');
       if (section !== sections.at(-1)) sections.push(section);
       const last = section.children.at(-1);
-      if (isHeading || isDrawn(node)) section.children.push(node as BlockContent);
+      if (isHeading || node.type === 'mdxJsxFlowElement')
+        section.children.push(node as BlockContent);
       else if (last && 'name' in last && last.name === 'div')
         last.children.push(node as BlockContent);
       else section.children.push({ ...element('div'), children: [node as BlockContent] });
@@ -153,9 +154,6 @@ const element = (name: string): MdxJsxFlowElement => ({
   attributes: [],
   children: [],
 });
-
-/** A component that is no box of words. */
-const isDrawn = (node: RootContent) => node.type === 'mdxJsxFlowElement' && node.name !== 'Tip';
 
 function remarkHeadings() {
   return (tree: Root, { data }: VFile) => {

@@ -8,6 +8,7 @@ import { WayMap } from '~/components/clinic/WayMap.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
 import { EmbedFrame } from '~/components/embeds/EmbedFrame.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
+import { CallLink } from '~/components/links/CallLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { UrgencyCard } from '~/components/text/SignCard.tsx';
@@ -30,6 +31,10 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
     <>
       <FormScript placement="body" />
       <Hero page={page} lead={lead}>
+        <Button href={telephoneHref(phones.scheduling)}>
+          <Icon name="phone" />
+          {phone.call}
+        </Button>
         <OpeningNote topic="status" />
       </Hero>
       <AfterHero>
@@ -38,12 +43,7 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
             <div>
               <h2>{phone.heading}</h2>
               <p>{phone.text}</p>
-              <p>
-                <Button href={telephoneHref(phones.scheduling)}>
-                  <Icon name="phone" />
-                  {phone.call}
-                </Button>
-              </p>
+              <CallLink />
               <p>
                 {phone.insurance} <PhoneLink line="insurance" />.
               </p>

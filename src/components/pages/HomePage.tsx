@@ -29,6 +29,7 @@ import * as embeds from '~/generated/embeds.ts';
 import services from '~/generated/lists/services.ts';
 import people from '~/generated/people.ts';
 import { reviewsUrl } from '~/generated/site.ts';
+import labels from '~/generated/texts/labels.ts';
 import { nameAndRole } from '~/lib/people.ts';
 import styles from './HomePage.module.css';
 
@@ -122,6 +123,11 @@ export function HomePage({ page, content }: PageModule<'home'>) {
           {process.offers.map((offer) => (
             <p key={offer}>{offer}</p>
           ))}
+          <p>
+            <ButtonLink to="/new-patients" variant="secondary">
+              {labels.newPatientSpecial}
+            </ButtonLink>
+          </p>
         </Scene>
         <Section tone="night">
           <div className={styles.clinic}>

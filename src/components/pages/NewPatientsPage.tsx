@@ -2,7 +2,6 @@ import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
-import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
 import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
@@ -12,7 +11,6 @@ import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
-import { Icon } from '~/components/ui/Icon.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
@@ -24,7 +22,7 @@ import { anchorOf, formPlace } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import styles from './NewPatientsPage.module.css';
 
-/** Id of the links to the sections with forms. */
+/** Id of the sections with forms. */
 const reasons = 'reasons';
 
 /** The new patient special, forms for three kinds of patients, and how to get the PIN. */
@@ -33,7 +31,7 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
   return (
     <>
       <FormScript placement="head" />
-      <Hero page={page} lead={lead}>
+      <Hero page={page} lead={special.offers[0] ?? lead}>
         <ButtonRow>
           <Button href={`#${reasons}`}>{action}</Button>
           <Button href={telephoneHref(phones.scheduling)} variant="secondary">
@@ -43,66 +41,57 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
         <OpeningNote topic="status" />
       </Hero>
       <AfterHero>
-        <Section
-          heading={special.heading}
-          text={special.offers[0] ?? special.otherwise}
-          tone="mist"
-          id="special"
-        >
+        <Section heading={special.heading} tone="mist" id="special">
           <FeatureGrid items={special.items} />
-          <nav id={reasons} className={styles.reasons} aria-label={formName}>
-            {sections.map(({ id, heading, picture, focus }) => (
-              <a key={id} href={`#${id}`}>
-                <Picture
-                  className={styles.picture}
-                  picture={picture}
-                  focus={focus}
-                  alt=""
-                  sizes="(width >= 48rem) 45vw, 12rem"
-                />
-                {heading}
-                <Icon name="arrow-down" />
-              </a>
-            ))}
-          </nav>
         </Section>
-        {sections.map(({ id, heading, text, frameTitle, audience, signs }, index) => (
-          <Section key={id} id={id}>
-            <Split>
-              <div>
-                <h2>{heading}</h2>
-                <p>
-                  <PhoneText>{text}</PhoneText>
-                </p>
-                {signs && (
-                  <p>
-                    <Link
-                      to="/services/conditions"
-                      hash={anchorOf(warningSigns.places[signs.place])}
-                    >
-                      {signs.label}
-                    </Link>
-                  </p>
-                )}
-              </div>
-              <div id={index === 0 ? formPlace : undefined}>
-                {/* The form shows its name itself. */}
-                <h3>
-                  <VisuallyHidden>{`${formName} ${audience}`}</VisuallyHidden>
-                </h3>
-                <Embed
-                  id={`new-patient-special-${id}`}
-                  size="newPatient"
-                  title={frameTitle}
-                  embed={embeds.newPatientSpecial}
-                  noun="form"
-                  audience={audience}
-                  lazy={index > 0}
-                />
-              </div>
-            </Split>
-          </Section>
-        ))}
+        <Section id={reasons}>
+          <div className={styles.reasons}>
+            {sections.map(
+              ({ id, heading, text, picture, focus, frameTitle, audience, signs }, index) => (
+                <section key={id} id={id} className={styles.reason}>
+                  <Picture
+                    className={styles.picture}
+                    picture={picture}
+                    focus={focus}
+                    alt=""
+                    sizes="(width >= 80rem) 27vw, (width >= 48rem) 45vw, 12rem"
+                  />
+                  <h2>{heading}</h2>
+                  <div className={styles.text}>
+                    <p>
+                      <PhoneText>{text}</PhoneText>
+                    </p>
+                    {signs && (
+                      <p>
+                        <Link
+                          to="/services/conditions"
+                          hash={anchorOf(warningSigns.places[signs.place])}
+                        >
+                          {signs.label}
+                        </Link>
+                      </p>
+                    )}
+                  </div>
+                  <div id={index === 0 ? formPlace : undefined} className={styles.form}>
+                    {/* The form shows its name itself. */}
+                    <h3>
+                      <VisuallyHidden>{`${formName} ${audience}`}</VisuallyHidden>
+                    </h3>
+                    <Embed
+                      id={`new-patient-special-${id}`}
+                      size="newPatient"
+                      title={frameTitle}
+                      embed={embeds.newPatientSpecial}
+                      noun="form"
+                      audience={audience}
+                      lazy={index > 0}
+                    />
+                  </div>
+                </section>
+              ),
+            )}
+          </div>
+        </Section>
         {before.items.length > 0 && (
           <Section heading={before.heading} tone="mist" id="before">
             <FeatureGrid items={before.items} />

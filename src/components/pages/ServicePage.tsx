@@ -13,6 +13,7 @@ import { EntryText } from '~/components/text/EntryText.tsx';
 import { ReviewedBy } from '~/components/text/ReviewedBy.tsx';
 import { Sources } from '~/components/text/Sources.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
+import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { ServiceModule } from '~/content/types.ts';
@@ -28,6 +29,14 @@ export function ServicePage(service: ServiceModule) {
       <AfterHero>
         <Section tone="mist">
           <ReviewedBy />
+          <div className={styles.intro}>
+            <h2>{intro.heading}</h2>
+            <div>
+              {intro.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
           <AnswerLines {...answer}>
             <BookLink />
             <CallLink />
@@ -35,14 +44,6 @@ export function ServicePage(service: ServiceModule) {
         </Section>
         <Section>
           <div className={styles.rows} data-lazy-children>
-            <div>
-              <h2>{intro.heading}</h2>
-              <div className={styles.intro}>
-                {intro.text.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </div>
             <EntryText {...service} />
           </div>
         </Section>
@@ -70,7 +71,12 @@ export function ServicePage(service: ServiceModule) {
         <Section heading={steps.heading}>
           <div className={styles.pair}>
             <Picture picture={picture} alt="" sizes={mediaSizes} />
-            <Steps items={steps.items} isLine />
+            <div>
+              <Steps items={steps.items} isLine />
+              <ButtonRow>
+                <BookLink />
+              </ButtonRow>
+            </div>
           </div>
         </Section>
         {faq && <Faq {...faq} tone="mist" />}

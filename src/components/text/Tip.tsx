@@ -6,7 +6,7 @@ import styles from './Tip.module.css';
 /** Something to do today. */
 export function Tip({ children }: PropsWithChildren) {
   return (
-    <div className={styles.tip}>
+    <aside className={styles.tip}>
       <div className={styles.content}>
         <h2 className={styles.title}>
           <Icon name="lightbulb" />
@@ -14,6 +14,6 @@ export function Tip({ children }: PropsWithChildren) {
         </h2>
         {children}
       </div>
-    </div>
+    </aside>
   );
 }

@@ -127,10 +127,8 @@ export const pageSchemas = (known: Known) => {
       call: label,
       formName: label,
       special: headed({
-        /** The special of the configuration: "{visit.special}". */
+        /** Instead of `lead` while the configuration has a special: "{visit.special}". */
         offers: z.array(note),
-        /** Shown while the configuration has none. */
-        otherwise: paragraph,
         /** What every first visit includes. */
         items: titled,
       }),
