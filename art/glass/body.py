@@ -5,7 +5,9 @@ neck vertebra at 0.58, the top of the head at 0.885.
 """
 import numpy as np
 
-from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, smax, smin, smoothstep, union
+from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, rotation, smax, smin, smoothstep, union
+from kit.surface_nets import exact_mesh
+from kit.tubes import both
 
 from . import hand
 
@@ -38,6 +40,26 @@ def head(P, X, figure):
     return d
 
 
+def ears():
+    """Both ears, 62 mm high, in their own frame first (forward, up, outward), then behind the jaw, leaned back and flared."""
+    def ear(Q):
+        rim = chain(Q, [(.004, -.006, .002), (.011, .004, .007), (.0125, .016, .010), (.006, .027, .012), (-.006, .0305, .013),
+                        (-.015, .024, .0135), (-.0175, .010, .013), (-.0145, -.006, .0115), (-.008, -.017, .009)],
+                    [.0016, .0024, .0028, .0031, .0032, .0032, .0030, .0026, .0030], .01)
+        fold = union(.003, chain(Q, [(.003, .019, .0075), (-.003, .013, .0085), (-.008, .004, .0095), (-.007, -.007, .009),
+                                     (-.001, -.013, .008)], [.0016, .0024, .0027, .0026, .0024], .01),
+                     cone(Q, (-.005, .021, .0085), (-.004, .012, .0085), .0014, .0022))
+        sheet = smax(ellipsoid(Q, (-.003, .006, .0085), (.0150, .0245, .0030)), -ellipsoid(Q, (.0035, -.002, .008), (.0085, .011, .012)), .003)
+        bowl = smax(ellipsoid(Q, (.003, -.001, .002), (.0115, .0135, .0085)), -ellipsoid(Q, (.0035, -.001, .0065), (.0085, .0105, .0085)), .002)
+        lobe = ellipsoid(Q, (-.001, -.0235, .0065), (.0075, .0085, .0032))
+        tragus = ellipsoid(Q, (.0105, -.005, .0055), (.0032, .0055, .0036))
+        return union(.004, sheet, bowl, rim, fold, lobe, tragus)
+    V, Q = exact_mesh(ear, (-.024, -.036, -.010), (.018, .036, .020), .0007)
+    turn = rotation(-15) @ np.float32([(0, 0, 1), (-1, 0, 0), (0, 1, 0)]) @ rotation(0, -12)
+    V = V @ turn.T + np.float32((.0660, .0130, .7500))
+    return both((V, Q[(head(V, mirror(V), 'man') > -.001)[Q].any(1)]))
+
+
 def body(P, figure='man', arms=True, limbs=None, hands=False):
     """The whole figure, standing or with the limbs of a pose."""
     man, mother = figure == 'man', figure == 'mother'
@@ -59,8 +81,8 @@ def body(P, figure='man', arms=True, limbs=None, hands=False):
     if not man:
         rib = smin(rib, ellipsoid(X, (.058, -.084, .385), (.054, .044, .062)), .07)
     if mother:
-        waist = union(.09, waist, ellipsoid(P, (0, -.074, .140), (.124, .122, .150)),
-                      ellipsoid(P, (0, -.066, .080), (.116, .112, .110)))
+        rib = smin(rib, ellipsoid(X, (.066, -.118, .372), (.054, .058, .058)), .03)
+        waist = union(.09, waist, ellipsoid(P, (0, -.126, .190), (.134, .118, .178)), ellipsoid(P, (0, -.080, .070), (.116, .106, .100)))
     d = union(.07, rib, gird, waist, lat)
     d = smin(d, back, .04)
     d = smin(d, pel, .08)

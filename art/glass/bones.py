@@ -38,12 +38,12 @@ def lumbar(P):
     X = mirror(P)
     ped = cone(X, (.30, -.15, .08), (.34, .26, .07), .13, .135)
     lam = cone(X, (.34, .26, .05), (.0, .56, -.06), .125, .14)
-    tr = flat_cone(X, (.36, .22, .06), (1.01, .45, .15), .19, .060, 1, .55)
+    tr = flat_cone(X, (.36, .22, .06), (.98, .42, .13), .135, .095, 1, .50)
     sup = ellipsoid(X, (.37, .30, .30), (.11, .13, .22))
     inf = ellipsoid(X, (.30, .47, -.28), (.11, .12, .22))
-    blade = np.minimum(flat_cone(P, (0, .54, -.04), (0, 1.00, -.09), .19, .13, 0, .40),
-                       flat_cone(P, (0, .54, -.14), (0, 1.03, -.28), .19, .15, 0, .40))
-    rim = flat_cone(P, (0, 1.05, -.06), (0, 1.08, -.32), .085, .115, 0, .85)
+    blade = np.minimum(flat_cone(P, (0, .54, -.04), (0, 1.00, -.07), .19, .12, 0, .40),
+                       flat_cone(P, (0, .54, -.12), (0, 1.03, -.21), .19, .12, 0, .40))
+    rim = flat_cone(P, (0, 1.05, -.05), (0, 1.08, -.24), .080, .100, 0, .85)
     d = union(.14, ped, lam, smin(sup, lam, .1), inf, smin(blade, rim, .10))
     return smin(_body_block(P), smin(d, tr, .10), .16)
 
@@ -227,13 +227,17 @@ TEETH = [(.0042, -.0858, .0036), (.0112, -.0842, .0032), (.0178, -.0812, .0034),
          (.0278, -.0703, .0034), (.0312, -.0622, .0046), (.0336, -.0528, .0046), (.0350, -.0440, .0042)]
 
 
+def vault(P):
+    """The skull's round part, open below."""
+    return union(.04, ellipsoid(P, (0, .033, .798), (.0690, .0635, .0715)),
+                 ellipsoid(P, (0, -.022, .8), (.056, .061, .066)), ellipsoid(P, (0, .04, .768), (.0535, .05, .042)),
+                 ellipsoid(P, (0, .010, .8040), (.0630, .0800, .0680)))
+
+
 def skull(P):
     """Vault and face with orbits and nose, the joints on C1, and the jaw in its sockets (175 x 143 mm)."""
     X = mirror(P)
-    vault = union(.04, ellipsoid(P, (0, .033, .798), (.0690, .0635, .0715)),
-                  ellipsoid(P, (0, -.022, .8), (.056, .061, .066)), ellipsoid(P, (0, .04, .768), (.0535, .05, .042)),
-                  ellipsoid(P, (0, .010, .8040), (.0630, .0800, .0680)))
-    vault = smax(vault, .750 - .34 * (P[..., 1] + .02) + .10 * X[..., 0] - P[..., 2], .030)
+    dome = smax(vault(P), .750 - .34 * (P[..., 1] + .02) + .10 * X[..., 0] - P[..., 2], .030)
     brow = chain(X, [(.006, -.0800, .7920), (.022, -.0800, .7945), (.040, -.0700, .7920), (.0495, -.0560, .7800)],
                  [.0055, .0052, .0048, .0045], .01)
     nose = cone(P, (0, -.0765, .789), (0, -.0900, .7705), .0068, .0055)
@@ -247,7 +251,7 @@ def skull(P):
     strut = chain(X, [(.05, -.05, .756), (.052, -.052, .768), (.05, -.054, .781)], [.0055, .0042, .0045], .01)
     base = flat_cone(P, (0, .004, .7290), (0, -.0300, .7500), .0110, .0120, 1, .6)
     mastoid = chain(X, [(.0520, .020, .7480), (.0515, .016, .7320), (.0490, .013, .7240)], [.0120, .0085, .0048], .01)
-    d = union(.014, vault, face, base, mastoid, ellipsoid(P, (0, .0875, .7600), (.012, .0065, .0080)))
+    d = union(.014, dome, face, base, mastoid, ellipsoid(P, (0, .0875, .7600), (.012, .0065, .0080)))
     d = union(.006, d, brow, nose, gum, cheek, arch, strut)
     for hollow in (ellipsoid(X, (.0310, -.0800, .7710), (.0190, .0330, .0160)),          # orbit, nose, temple, ear
                    ellipsoid(P, (0, -.09, .752), (.0115, .023, .013)), ellipsoid(X, (.006, -.09, .745), (.0062, .02, .007)),
@@ -274,15 +278,15 @@ def skull(P):
 
 
 # sacrum: middle of its thickness from the first segment to the coccyx (y, z), half widths and half depths there
-SACRUM = [(.010, .080), (.025, .061), (.041, .043), (.053, .023), (.059, .003), (.058, -.017), (.050, -.035),
-          (.039, -.048)]
+SACRUM = [(.010, .080), (.026, .0625), (.043, .0475), (.056, .031), (.0625, .013), (.062, -.004), (.055, -.019),
+          (.045, -.029)]
 SACRUM_WIDE = [.053, .053, .047, .036, .026, .018, .009, .004]
 SACRUM_DEEP = [.0165, .0150, .0125, .0105, .0085, .0065, .0050, .0035]
-SACRUM_HOLES = [(.026, .0235, .0052), (.047, .0205, .0048), (.066, .0165, .0042), (.083, .0125, .0036)]
+SACRUM_HOLES = [(.026, .0235, .0052), (.045, .0205, .0048), (.062, .0165, .0042), (.077, .0130, .0036)]
 
 
 def sacrum(P, holes=SACRUM_HOLES):
-    """Curved wedge with a flat top, two wings, four pairs of openings and a crest, ending in the coccyx."""
+    """Curved wedge with two wings, four pairs of openings at its lines of fusion, and a crest (104 mm); then the coccyx (30 mm)."""
     mid, shape = spline([(0, y, z) for y, z in SACRUM], 60, np.stack([SACRUM_WIDE, SACRUM_DEEP], 1))
     step = np.linalg.norm(mid[1] - mid[0])
     along = np.gradient(mid, axis=0) / step
@@ -301,10 +305,12 @@ def sacrum(P, holes=SACRUM_HOLES):
     d = smax(x - wide + .25 * n, np.abs(n - .004 * wing) - deep * (1 - .35 * side ** 2), .012)
     d = smax(d, np.maximum(.009 * wing - s, s - end), .006)
     ridge = np.sqrt(x ** 2 + (n - deep) ** 2) - (.0044 + .0010 * np.cos(s * 2 * np.pi / .020))
-    d = smin(d, smax(ridge, np.maximum(.010 - s, s - .088), .01), .010)
+    d = smin(d, smax(ridge, np.maximum(.010 - s, s - .082), .01), .010)
     X = mirror(P)
     d = smin(d, flat_cone(X, (.0235, .040, .064), (.0225, .046, .091), .0085, .0060, 1, .8), .010)
+    d = d + .0022 * sum(np.exp(-((s - at) / .0014) ** 2) for at in (.104, .114, .123))          # joints of the coccyx
     for at, out, r in holes:             # dents on both faces: glass would show their whole depth
+        d = d - .0013 * np.exp(-((s - at) / .0013) ** 2) * smoothstep(out, .7 * out, x) * smoothstep(0, -.004, n)
         face = np.abs(n) - np.interp(at, np.linspace(0, end, 60), shape[:, 1]) * (1 - .35 * (out / wide) ** 2)
         d = smax(d, r - np.sqrt((s - at) ** 2 + (x - out) ** 2 + (face - .35 * r) ** 2), .004)
     return d

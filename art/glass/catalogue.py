@@ -17,7 +17,7 @@ from kit.sdf import length, smoothstep
 from . import body as B
 from .bones import point
 from .draw import draw
-from .pose import Arm, Leg, Limbs, Pose
+from .pose import Leg, Limbs, Pose
 
 # slug -> theme, in the order of the conditions list
 THEMES = {
@@ -122,8 +122,6 @@ def knees(degrees):
 
 
 EAR = (.030, .012, .754)         # inner ear
-# a hand on top of the belly
-ON_BELLY = Arm((.095, -.092, .286), (.8, .62, -.5), (-.62, -.75, -.28), (.1, .35, -.95), 26)
 
 HEROES = {
     'sinus-relief': Shot('man spine discs sinuses nasal turbinates', (0, -.028, .735), -68, .78, fy=.46,
@@ -134,10 +132,10 @@ HEROES = {
         glow=[((0, -.015, .028), .050, .40)],
         gain={'hips': .60, 'femur': .55, 'spine': .6, 'sacrum': .4, 'uterus': .62}, tint=.3),
     'constipation-digestion': Shot(
-        'man spine discs sacrum small_bowel colon', (0, .0, .12), -20, .80, fy=.54,
-        gain={'spine': .45, 'discs': .4, 'sacrum': .5}, tint=0),
-    'migraines-headaches': Shot('man spine discs brain', (0, .0, .735), -96, .80, fy=.47,
-                                glow=[((.050, -.046, .786), .026, .9), ((.012, .050, .708), .030, .75)], tint=.3),
+        'man spine discs sacrum hips small_bowel colon', (0, .0, .12), -20, .80, fy=.54,
+        gain={'spine': .45, 'discs': .4, 'sacrum': .5, 'hips': .45, 'symphysis': .3}, tint=0),
+    'migraines-headaches': Shot('man spine discs brain cord', (0, .0, .735), -92, .80, fy=.47, tones={'cord': (.55, .45, 0)},
+                                glow=[((.050, -.046, .790), .026, .6), ((.012, .050, .708), .030, .6)], tint=.3),
     'fatigue-low-energy': Shot('man spine discs', (0, .03, .50), -112, 1.22, fx=.765, fy=.51,
                                pose=partial(B.bend, z0=.30, z1=.72, degrees=48),
                                glow=[(point('T5', 0, .03), .055, .6)]),
@@ -153,12 +151,12 @@ HEROES = {
     'knee-ankle-foot': Shot('man femur shank patella menisci foot_bones', (.094, .0, -.49), -76, .62, fy=.50,
                             pose=knees(14), mask=left_leg, gain={'menisci': .5}, tones={'menisci': (.5, .4, .1)},
                             glow=[((.095, .006, -.484), .036, .42)]),
-    'rib-pain': Shot('man spine discs ribs cartilage sternum scapula', (0, .0, .40), 158, .96, fy=.52,
-                     gain={'spine': .7, 'ribs': 1.3, 'scapula': .7}, glow=[(point('T6', -.026, .014, .004), .030, 1.0)]),
-    'neck-pain': Shot(TORSO, (0, .02, .60), 222 - 360, 1.10, fy=.57, glow=[(point('C5', 0, .005), .050, .9)]),
-    'shoulder-elbow-wrist': Shot('man spine discs scapula clavicle humerus forearm ribs', (.085, .02, .43), 206,
+    'rib-pain': Shot('man spine discs ribs cartilage sternum scapula clavicle humerus forearm', (0, .0, .40), 158, .96, fy=.52,
+                     gain={'spine': .7, 'ribs': 1.3, 'scapula': .7, 'humerus': .6, 'forearm': .6}, glow=[(point('T6', -.026, .014, .004), .030, 1.0)]),
+    'neck-pain': Shot('man spine discs scapula clavicle humerus', (0, .02, .60), 222 - 360, 1.10, fy=.57, gain={'scapula': .7, 'humerus': .7}, glow=[(point('C5', 0, .005), .050, .9)]),
+    'shoulder-elbow-wrist': Shot('man spine discs scapula clavicle humerus forearm ribs cartilage sternum', (.085, .02, .43), 206,
                                  .96, fx=.70, fy=.44, glow=[((.172, .010, .500), .040, 1.0)],
-                                 gain={'ribs': .32, 'spine': .5, 'discs': .5, 'scapula': 1.25}),
+                                 gain={'ribs': .5, 'cartilage': .5, 'sternum': .5, 'spine': .5, 'discs': .5, 'scapula': 1.25}),
     'carpal-tunnel': Shot('hand_soft hand_bones median_nerve', (-.02, -.05, .05), -18, 5.6, roll=-32, tilt=4,
                           glow=[((-.02, -.08, .10), .40, .7)], keep=.8),
     'dizziness-vertigo': Shot('man spine discs labyrinth', (0, -.0, .735), -100, .66, fy=.46,
@@ -171,13 +169,13 @@ HEROES = {
                              ('man', partial(B.bend, z0=.53, z1=.72, degrees=-34), above_chest)], injury=True),
     'sciatica': Shot('man spine discs sacrum hips femur sciatic_left', (.02, .03, -.02), 156, 1.18, fy=.50,
                      glow=[((.030, .045, .075), .046, .8)]),
-    'respiratory-conditions': Shot('man spine discs ribs cartilage sternum lungs', (0, .0, .395), 204, .92, fy=.50,
+    'respiratory-conditions': Shot('man spine discs ribs cartilage sternum lungs clavicle humerus forearm', (0, .0, .395), 204, .92, fy=.50,
                                    glow=[(point(f'T{i}', s * .024, .012), .020, .34) for i in (5, 6, 7, 8) for s in (1, -1)],
-                                   gain={'spine': .7, 'discs': .5, 'lungs': .6, 'sternum': .6, 'cartilage': .6}),
-    'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips femur womb unborn', (0, -.03, .335), -86, 2.69, keep=1, fy=.52,
-                                      pose=Pose(Limbs(arm=ON_BELLY)), tint=0, masks=dict.fromkeys(('hips', 'femur'), right_side),
-                                      gain={'unborn': .40, 'womb': 1.7, 'hips': 2.6, 'femur': 1.6}, tones={'womb': (.1, 0, .6)},
-                                      glow=[((0, -.100, .125), .085, .30)]),
+                                   gain={'spine': .7, 'discs': .5, 'lungs': .6, 'sternum': .6, 'cartilage': .6, 'clavicle': .6, 'humerus': .5, 'forearm': .5}),
+    'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips femur womb unborn', (0, -.03, .420), -86, 2.35, keep=1, fy=.50,
+                                      tint=0, masks=dict.fromkeys(('hips', 'femur'), right_side),
+                                      gain={'womb': 1.5, 'hips': 2.2, 'femur': 1.4}, tones={'womb': (.3, 0, .3)},
+                                      glow=[((0, -.130, .180), .120, .16)]),
     'digital-x-rays': Shot('man spine ribs scapula clavicle humerus sternum', (0, .02, .50), 180, 1.12, fy=.50,
                            panel=(.535, .12, .905, .90)),
 }
@@ -236,12 +234,12 @@ SECTIONS = {
                                  glow=[((.095, .006, -.484), .036, .5), ((.094, .0, -.912), .028, .5),
                                        ((.092, -.052, -.934), .022, .4)]),
     # heart and lungs first / an unhappy rib joint / gentle work
-    'rib-pain-1': section('rib-pain', parts='man spine discs ribs scapula', at=(-.045, .06, .415), turn=164, tilt=4, width=.36,
-                          mask=back_half, gain={'spine': .9, 'ribs': 1.5, 'scapula': .55},
+    'rib-pain-1': section('rib-pain', parts='man spine discs ribs scapula humerus', at=(-.045, .06, .415), turn=164, tilt=4, width=.36,
+                          mask=back_half, gain={'spine': .9, 'ribs': 1.5, 'scapula': .55, 'humerus': .6},
                           glow=[(point('T6', -.026, .014, .004), .020, 1.0)]),
     # four kinds of sore neck / what could make us say no / small changes
-    'neck-pain-1': section('neck-pain', parts='man spine discs scapula clavicle', at=(0, .03, .640), turn=180, width=.56,
-                           gain={'scapula': .6}, glow=[(point('C5', -.032, .012), .030, .9)]),
+    'neck-pain-1': section('neck-pain', parts='man spine discs scapula clavicle humerus', at=(0, .03, .640), turn=180, width=.56,
+                           gain={'scapula': .6, 'humerus': .6}, glow=[(point('C5', -.032, .012), .030, .9)]),
     'neck-pain-2': section('neck-pain', parts='man spine discs vertebral_arteries', glow=[],
                            at=point('C4', 0, .0, .012), turn=-104, width=.36, fx=.38),
     'neck-pain-3': section('neck-pain', at=(0, -.03, .64), turn=-84, width=.72, fx=.58, pose=LOOK_DOWN,
@@ -250,7 +248,7 @@ SECTIONS = {
     'shoulder-elbow-wrist-2': section('shoulder-elbow-wrist', parts='man humerus forearm extensors', at=(.236, .01, .19),
                                       turn=172, width=.24, keep=.9, mask=left_arm,
                                       glow=[((.256, .016, .203), .016, .8)]),
-    'shoulder-elbow-wrist-3': section('shoulder-elbow-wrist', parts='man spine discs ribs scapula clavicle humerus',
+    'shoulder-elbow-wrist-3': section('shoulder-elbow-wrist', parts='man spine discs ribs cartilage sternum scapula clavicle humerus',
                                       at=(-.05, .03, .43), turn=172, width=.56, gain={'ribs': .6, 'scapula': .9},
                                       glow=[(point('T4', 0, .02), .030, .7), (point('T6', 0, .02), .030, .7)]),
     # the hand that wakes you / the tunnel / small changes
@@ -279,8 +277,8 @@ SECTIONS = {
     'sciatica-2': section('sciatica', parts='legs spine discs sacrum hips femur shank patella sciatic_left',
                           at=(.02, .03, -.225), turn=160, width=1.0, keep=1, gain={'sciatic_left': 1.2}, glow=[]),
     # lungs, ribs, muscles / rib cage from the back / air, pace and a plan
-    'respiratory-conditions-2': section('respiratory-conditions', parts='man spine discs ribs cartilage sternum scapula',
-                                        at=(0, .02, .43), turn=180, width=.62, tint=1, gain={'ribs': 1.3, 'spine': .8, 'scapula': .5},
+    'respiratory-conditions-2': section('respiratory-conditions', parts='man spine discs ribs cartilage sternum scapula clavicle humerus forearm',
+                                        at=(0, .02, .43), turn=180, width=.62, tint=1, gain={'ribs': 1.3, 'spine': .8, 'scapula': .5, 'humerus': .6, 'forearm': .6},
                                         glow=[(point('T6', s * .022, .010), .026, .5) for s in (1, -1)]),
     # the side view on the plate / the lumbar vertebrae close
     'digital-x-rays-1': section('digital-x-rays', parts='man spine sacrum', at=(0, .02, .36), turn=-92,
@@ -302,7 +300,7 @@ PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _c
     'herniated-discs': dict(width=.32),
     'fibromyalgia': dict(width=1.10, fy=.63),
     'fatigue-low-energy': dict(width=.70),
-    'prenatal-and-chiropractic': dict(width=1.30, fy=.70),
+    'prenatal-and-chiropractic': dict(width=1.15, fy=.655),
     'digital-x-rays': dict(width=.80, panel=(.13, .42, .87, .90)),
 }.items()})
 
@@ -312,7 +310,7 @@ PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _c
 BODY_MAP = Shot('person spine discs sacrum hips femur patella shank foot_bones ribs cartilage sternum clavicle scapula '
                 'humerus forearm:whole hands', (0, .0, -.052), 0, .74, lens=200, fx=.5, keep=1, theme='black',
                 masks={'ribs': lambda V: smoothstep(.09, -.02, V[:, 1])},
-                gain={'person': 1.25, 'spine': .42, 'discs': .5, 'skull': 1.35, 'cartilage': 2.0, 'sternum': 2.6,
+                gain={'person': 1.25, 'spine': .42, 'discs': .5, 'skull': 1.35, 'cartilage': 1.5, 'sternum': 1.5,
                       'ribs': 1.3, 'scapula': .35, 'sacrum': .8, 'foot_bones': .7})
 
 

@@ -22,7 +22,7 @@ BODIES = (*FIGURES, 'legs', 'hand_soft')
 
 # name -> (red, green, blue), strength, power, base, light
 STYLE = {
-    'man': ((1, 0, 0), .34, 2.6, .06, .35), 'spine': ((0, 1, 0), .42, 1.7, .10, .30),
+    'man': ((1, 0, 0), .34, 2.6, .06, .35), 'ears': ((1, 0, 0), .32, 1.6, .08, .35), 'spine': ((0, 1, 0), .42, 1.7, .10, .30),
     'skull': ((0, 1, 0), .17, 1.9, .07, .3),
     'discs': ((1, 0, 0), .20, 2.0, .12, .2), 'sacrum': ((0, 1, 0), .36, 1.8, .10, .3),
     'symphysis': ((.8, .2, 0), .34, 1.6, .22, .2),
@@ -30,14 +30,14 @@ STYLE = {
     'shank': ((0, 1, 0), .30, 1.9, .08, .3), 'patella': ((0, 1, 0), .30, 1.9, .08, .3),
     'onedisc': ((0, .1, 1), .60, 1.6, .22, .3), 'foot_bones': ((0, 1, 0), .30, 1.9, .08, .3),
     'menisci': ((.2, 0, 1), .40, 1.2, .25, .2),
-    'ribs': ((0, 1, 0), .17, 1.6, .12, .3), 'cartilage': ((.5, .3, 0), .20, 1.6, .12, .3),
-    'sternum': ((0, 1, 0), .17, 1.8, .10, .3), 'scapula': ((0, 1, 0), .30, 1.8, .13, .3),
+    'ribs': ((0, 1, 0), .17, 1.6, .12, .3), 'cartilage': ((.4, .5, 0), .26, 1.6, .14, .3),
+    'sternum': ((0, 1, 0), .30, 1.8, .12, .3), 'scapula': ((0, 1, 0), .30, 1.8, .13, .3),
     'clavicle': ((0, 1, 0), .25, 1.8, .10, .3), 'humerus': ((0, 1, 0), .30, 1.9, .09, .3),
     'forearm': ((0, 1, 0), .30, 1.9, .09, .3),
     'lungs': ((.9, .25, .0), .30, 2.2, .06, .35),
     'colon': ((.10, .06, 1), .36, 1.7, .13, .3), 'stomach': ((.5, .2, .25), .24, 2.0, .08, .3),
     'small_bowel': ((.8, .2, .10), .15, 1.5, .10, .3),
-    'uterus': ((.1, 0, 1), .42, 1.5, .20, .3), 'unborn': ((.05, 0, 1), .34, 1.5, .20, .3),
+    'uterus': ((.1, 0, 1), .42, 1.5, .20, .3), 'unborn': ((.05, 0, 1), .50, 1.4, .20, .5),
     'womb': ((.5, 0, .5), .20, 2.2, .08, .3), 'windpipe': ((.6, .4, 0), .30, 1.6, .14, .3),
     'thyroid': ((.05, 0, 1), .42, 1.4, .22, .3), 'sinuses': ((0, 0, 1), .50, 1.3, .30, .2),
     'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2), 'nasal': ((.9, .2, 0), .42, 1.6, .12, .3),
@@ -52,10 +52,10 @@ STYLE = {
     'median_nerve': ((0, 0, 1), .34, 1.0, .35, .2),
 }
 # share of the light from behind that a part keeps back, so that it doesn't add up where it lies before itself
-COVER = {'brain': .80, 'colon': .80, 'small_bowel': .5, 'stomach': .35, 'lungs': .30, 'scapula': .40,
+COVER = {'brain': .80, 'unborn': .6, 'colon': .80, 'small_bowel': .5, 'stomach': .35, 'lungs': .30, 'scapula': .40,
          'spine': .25, 'sacrum': .45, 'hips': .40, 'femur': .35, 'ribs': .25}
 # heights between which a part that would end bluntly fades out
-FADE = {'forearm': (.0, .20), 'nasal': (.630, .712),
+FADE = {'forearm': (.0, .20), 'brain': (.690, .715), 'sciatic_left': (.200, .150), 'nasal': (.630, .712),
         'vertebral_arteries': (.560, .590), 'stomach': (.40, .33)}
 STYLE.update(dict.fromkeys(('woman', 'mother', 'person', 'legs'), STYLE['man']))
 

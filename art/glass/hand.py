@@ -95,18 +95,19 @@ def bones(P, above=None):
 
 
 def median_nerve(P):
-    """Through the carpal tunnel, then to thumb, index, middle and ring finger."""
+    """Through the carpal tunnel, then along both sides of thumb, index and middle finger, and the ring finger's thumb side."""
     def nerve(pts, r):
         p, q = spline(pts, 30, r)
         return chain(P, p, q[:, 0])
     d = nerve([(.0, -.14, -3.1), (-.02, -.15, -1.0), (-.02, -.16, -.2), (-.02, -.16, .28)],
               [.031, .031, .032, .029])
-    for k in (0, 1, 2, 4):
-        pts, _ = RAYS[k]
-        q = pts[1:]
-        path = ([(-.02, -.16, .20), (-.02, -.16, .30),
-                 (-.02 + (pts[1][0] + .02) * .45, -.15, .30 + (q[0][2] - .30) * .45)]
-                + [(x + .035, y - .10, z) for x, y, z in q[:-1]]
-                + [(q[-1][0] + .02, q[-1][1] - .07, q[-1][2] - .06)])
-        d = smin(d, nerve(path, np.linspace(.022, .012, len(path))), .03)
+    for k, side, fork in ((4, -1, (-.26, .38)), (4, 1, (-.26, .38)), (0, -1, (-.22, .66)), (0, 1, (-.17, .82)),
+                          (1, -1, (-.17, .82)), (1, 1, (.02, .82)), (2, -1, (.02, .82))):
+        pts, r = np.array(RAYS[k][0][1:]), 1.05 * RAYS[k][1]
+        t = np.gradient(pts, axis=0)
+        beside = pts + side * r * np.stack([t[:, 2], 0 * r * t[:, 0], -t[:, 0]], 1) / np.hypot(t[:, 2:], t[:, :1]) - (0, .05, 0)
+        beside[0] += .10 * t[0]
+        beside[-1] -= .45 * t[-1]
+        d = smin(d, nerve([(-.02, -.16, .20), (-.02, -.16, .30), (fork[0], -.15, fork[1]), *beside],
+                          np.linspace(.021, .010, 3 + len(pts))), .012)
     return d

@@ -1,10 +1,12 @@
 """Organs and nerves that glow in the glass body, in body coordinates."""
+from functools import lru_cache
+
 import numpy as np
 
 from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, smax, smin, smoothstep, triangle, union, vec
 from kit.tubes import both, join, spline, sweep
 
-from .bones import LEVELS, spine_y
+from .bones import LEVELS, spine_y, vault
 
 
 # ----------------------------------------------------------------------- chest
@@ -139,16 +141,40 @@ def uterus(P):
 
 
 def womb(P):
-    """At the end of a pregnancy: around the child, in front of the spine, down to its neck behind the child's head."""
-    return union(.03, ellipsoid(P, (0, -.108, .132), (.092, .076, .122)), ellipsoid(P, (0, -.090, .060), (.064, .058, .060)),
-                 cone(P, (0, -.050, .020), (0, -.014, -.014), .030, .011))
+    """At term, 37 cm: around the child from below the breastbone to its neck in the pelvis."""
+    return union(.05, ellipsoid(P, (0, -.131, .185), (.116, .100, .165)), ellipsoid(P, (0, -.074, .060), (.064, .062, .070)),
+                 cone(P, (0, -.046, .012), (0, -.016, -.016), .024, .010))
 
 
 def unborn(P):
-    """A child before birth, only suggested: curled up, head down, its back along the belly."""
-    trunk = chain(P, [(0, -.112, .088), (0, -.138, .122), (0, -.140, .162), (0, -.118, .194)], [.026, .036, .040, .032], .01)
-    legs = chain(P, [(0, -.112, .204), (0, -.076, .178), (0, -.068, .142)], [.030, .026, .022], .01)
-    return union(.030, ellipsoid(P, (0, -.094, .056), (.040, .048, .044)), trunk, legs)
+    """A child at term, head down, chin and limbs folded, its back to the front and a little to the left (34 cm, head 114 x 94)."""
+    c, s = np.cos(.26), np.sin(.26)
+    q = P - vec(0, -.078, 0)
+    q = np.stack([c * q[..., 0] + s * q[..., 1], c * q[..., 1] - s * q[..., 0] - .078, q[..., 2]], -1)
+    X = mirror(q)
+    face, crown = vec(.66, .75), vec(.75, -.66)                       # directions of the head, (y, z)
+
+    def on_head(x, forward, up):
+        return (x, *(vec(-.066, .044) + forward * face + up * crown))
+    h = np.stack([q[..., 0], (q[..., 1:] - on_head(0, 0, 0)[1:]) @ face, (q[..., 1:] - on_head(0, 0, 0)[1:]) @ crown], -1)
+    head = union(.020, ellipsoid(h, (0, -.006, .006), (.0465, .0540, .0430)), ellipsoid(h, (0, .022, -.014), (.034, .030, .036)))
+    head = union(.008, head, ellipsoid(h, (0, .038, -.046), (.013, .012, .009)), ellipsoid(h, (0, .0560, -.021), (.0060, .0090, .0065)),
+                 ellipsoid(h, (0, .0485, -.0345), (.011, .0060, .0060)))
+    hx = mirror(h)
+    head = smax(head, -ellipsoid(hx, (.018, .056, -.010), (.011, .011, .007)), .008)
+    head = smin(head, ellipsoid(hx, (.044, -.006, -.020), (.005, .007, .011)), .004)
+    trunk = chain(q, [(0, -.128, .092), (0, -.157, .130), (0, -.176, .178), (0, -.176, .224), (0, -.160, .268), (0, -.143, .298)],
+                  [.030, .044, .047, .046, .045, .038], .01)
+    trunk = union(.030, trunk, cone(q, (0, -.092, .060), (0, -.130, .100), .026, .030),
+                  cone(X, (.020, -.140, .112), (.044, -.132, .122), .030, .022))
+    leg = chain(X, [(.026, -.140, .286), (.046, -.108, .246), (.050, -.080, .212), (.040, -.082, .246), (.026, -.088, .276)],
+                [.036, .027, .0200, .018, .0120], .008)
+    foot = cone(X, (.024, -.095, .284), (.024, -.060, .280), .0115, .0085)
+    arm = chain(X, [(.050, -.132, .124), (.060, -.106, .150), (.058, -.092, .178), (.046, -.072, .168), (.030, -.062, .150)],
+                [.021, .0165, .0150, .0135, .0095], .008)
+    hand = ellipsoid(X, (.022, -.058, .138), (.011, .010, .016))
+    limbs = np.minimum(smin(leg, foot, .010), smin(arm, hand, .008))
+    return smin(union(.014, head, trunk), limbs, .014)
 
 
 # ------------------------------------------------------------------------ head
@@ -187,36 +213,56 @@ def labyrinth():
     return join([*out, sweep(c + s * p, np.interp(t, [0, t[-1]], [.62, .34]) * s, n=240, sides=16)])
 
 
-def _folds(P, wavelength, seed):
-    """Winding grooves: 0 on the zero lines of a sum of waves of one length, up to 1 on the ridges between them."""
-    rng = np.random.default_rng(seed)
-    d = rng.normal(0, 1, (26, 3))
-    d = (d / np.linalg.norm(d, axis=1, keepdims=True) * 2 * np.pi / wavelength).astype(np.float32)
-    ph = rng.uniform(0, 2 * np.pi, 26).astype(np.float32)
-    g = np.zeros(P.shape[:-1], np.float32)
-    for k, p in zip(d, ph):
-        g += np.sin(P @ k + p)
-    return 1 - np.exp(-np.sqrt(g * g / 26 + .0035) / .24)
+# furrows of the brain seen from the left, (y, z): the lateral one with its branches, the central ones, then those of the
+# frontal, temporal, parietal and occipital lobe
+FURROWS = [[(-.042, .777), (-.030, .784), (-.006, .791), (.016, .799), (.031, .808), (.037, .818)],
+           [(-.029, .785), (-.037, .794)], [(-.025, .787), (-.026, .800)],
+           [(.017, .866), (.010, .848), (.006, .838), (-.002, .820), (-.004, .809), (-.007, .799)],
+           [(.003, .866), (-.006, .851), (-.008, .842)], [(-.012, .831), (-.017, .815), (-.019, .799)],
+           [(.031, .866), (.025, .848), (.018, .834), (.013, .818), (.012, .808)],
+           [(-.009, .848), (-.026, .847), (-.046, .836), (-.060, .820)],
+           [(-.014, .824), (-.030, .822), (-.047, .811), (-.060, .798)], [(-.036, .806), (-.047, .797), (-.057, .789)],
+           [(-.034, .769), (-.016, .774), (.006, .780), (.026, .789), (.042, .800), (.050, .815)],
+           [(-.022, .760), (.004, .765), (.028, .772), (.052, .783)],
+           [(.019, .836), (.031, .842), (.046, .838), (.060, .828), (.070, .826)], [(.041, .864), (.044, .851), (.040, .843)],
+           [(.068, .850), (.061, .841), (.060, .829)], [(.086, .812), (.073, .806), (.060, .803)],
+           [(.084, .795), (.070, .790), (.056, .792)], [(.049, .815), (.058, .818), (.066, .814)], [(.026, .826), (.036, .830)]]
+
+
+@lru_cache(1)
+def _furrow_map():
+    """Depth on a grid of half millimetres from (y, z) = (-.10, .72): 1 in a furrow, more in the lateral and the central one."""
+    q = .0005 * np.stack(np.meshgrid(np.arange(420), np.arange(320), indexing='ij'), -1) + np.float32((-.10, .72))
+    q = np.pad(q + .0014 * np.sin(q[..., ::-1] * 430), ((0, 0), (0, 0), (1, 0)))
+    deep = [2.4, 1, 1, 1.5] + [1] * (len(FURROWS) - 4)
+    far = [chain(q, [(0, *p) for p in pts], [0] * len(pts), .01) for pts in FURROWS]
+    return np.max([k * np.exp(-np.sqrt(d * d + 1e-6) / .0034) for k, d in zip(deep, far)], 0)
+
+
+def _furrow(P):
+    """Depth of the furrows at points of the brain."""
+    i, j = np.moveaxis(np.clip((P[..., 1:] - np.float32((-.10, .72))) / .0005, 0, (418, 318)), -1, 0)
+    a, b, m = i.astype(int), j.astype(int), _furrow_map()
+    u, v = i - a, j - b
+    return (1 - u) * ((1 - v) * m[a, b] + v * m[a, b + 1]) + u * ((1 - v) * m[a + 1, b] + v * m[a + 1, b + 1])
 
 
 def brain(P):
-    """Cerebrum with its lobes and folds, the cerebellum tucked under it, one tapering stem."""
+    """Cerebrum that fills the vault to 6 mm, its temporal lobe under the lateral furrow, cerebellum with folia, and stem."""
     X = mirror(P)
-    upper = union(.02, ellipsoid(X, (.010, .012, .8120), (.0475, .0740, .0480)),
-                  ellipsoid(X, (.024, -.034, .8060), (.0280, .0350, .0260)),
-                  ellipsoid(X, (.020, .056, .7960), (.0280, .0320, .0250)))
-    temporal = chain(X, [(.037, -.026, .7780), (.041, .004, .7760), (.038, .036, .7800)], [.0150, .0185, .0170], .02)
-    d = smin(upper, temporal, .004)
-    cleft = chain(X, [(.060, -.030, .7890), (.060, .000, .7960), (.056, .030, .8060)], [.0050, .0042, .0020], .01)
-    d = smax(d, -cleft, .006)
-    d = d - .0052 * (_folds(P, .025, 5) - .55) + .0075 * np.exp(-(X[..., 0] / .0032) ** 2)
-    # folia fan out from the stalk
-    fan = np.arctan2(X[..., 2] - .7600, X[..., 1] - .0180)
-    cere = union(.010, ellipsoid(X, (.0230, .0520, .7575), (.0250, .0260, .0175)),
-                 ellipsoid(X, (.0080, .0500, .7535), (.0160, .0220, .0150)))
-    cere = smax(cere, -ellipsoid(P, (0, .082, .7500), (.0050, .0120, .0200)), .006)
-    cere = cere - .0011 * (np.abs(np.sin(fan * 30)) - .5)
-    return np.minimum(smin(d, cere, .003), stem(P))
+    x, y, z = X[..., 0], P[..., 1], P[..., 2]
+    inner = vault(P) + .0058
+    floor = np.interp(y, (-.08, -.05, -.03, .0, .05, .09), (.788, .786, .782, .780, .774, .779)).astype(np.float32)
+    upper = smax(inner, floor - z, .014)
+    temporal = chain(X, [(.038, -.0350, .7745), (.046, -.012, .7710), (.046, .020, .7730), (.040, .050, .7820)],
+                     [.0135, .0175, .0165, .0140], .02)
+    d = smin(upper, smax(temporal, inner, .008), .005)
+    d = d + .0058 * _furrow(P) * smoothstep(.004, .020, x) + .0050 * np.exp(-(x / .0025) ** 2)
+    cere = union(.010, ellipsoid(X, (.0260, .0560, .7530), (.0275, .0330, .0225)), ellipsoid(P, (0, .050, .752), (.018, .027, .017)))
+    cere = smax(smax(cere, inner - .001, .004), -ellipsoid(P, (0, .082, .7500), (.0050, .0120, .0200)), .006)
+    fan = np.arctan2(z - .7520, y - .0100)                   # folia fan out from the stalk
+    cere = cere - .0014 * (np.abs(np.sin(fan * 24)) - .6)
+    return np.minimum(np.minimum(d, smax(cere, .0012 - d, .002)), stem(P))
 
 
 def stem(P):
@@ -264,20 +310,21 @@ def turbinates(P):
 
 # ---------------------------------------------------------------------- nerves
 def sciatic(P):
-    """Roots L4 to S3, through the notch, down the back of the thigh, split at the knee."""
+    """Roots L4 to S3 out of the horse tail, through their openings and the notch, down the thigh, split at the knee."""
     def nerve(pts, r):
         p, q = spline(pts, 26, r)
         return chain(P, p, q[:, 0])
     d = nerve([(.051, .046, .018), (.057, .053, .004), (.068, .057, -.014), (.078, .055, -.050), (.083, .049, -.10),
                (.088, .042, -.19), (.091, .038, -.29), (.093, .037, -.37)],
               [.0052, .0062, .0062, .0060, .0058, .0054, .0050, .0046])
-    for root, r in (([(.016, .016, .138), (.030, .006, .112), (.040, .000, .080), (.046, .020, .046)], .0026),
-                    ([(.018, .022, .102), (.032, .008, .085), (.041, .004, .066), (.047, .026, .040)], .0030),
-                    ([(.0235, .018, .054), (.036, .025, .042), (.046, .036, .030)], .0030),
-                    ([(.0205, .034, .034), (.034, .039, .027), (.046, .043, .021)], .0026),
-                    ([(.0165, .047, .014), (.032, .048, .014), (.046, .047, .014)], .0022)):
+    for side, root, r in ((.0080, [(.016, .016, .138), (.030, .006, .112), (.040, .000, .080), (.046, .020, .046)], .0026),
+                          (.0065, [(.018, .022, .102), (.032, .008, .085), (.041, .004, .066), (.047, .026, .040)], .0030),
+                          (.0050, [(.010, .029, .076), (.0235, .020, .056), (.036, .025, .042), (.046, .036, .030)], .0030),
+                          (.0035, [(.0065, .032, .076), (.012, .043, .052), (.0205, .035, .041), (.034, .037, .031), (.046, .043, .021)], .0026),
+                          (.0020, [(.004, .034, .076), (.008, .052, .042), (.0165, .045, .029), (.032, .046, .020), (.046, .047, .014)], .0022)):
+        root = [(side, float(spine_y(z)), z) for z in (.200, .160, .120) if z > root[0][2] + .01] + root
         pts = [*root, (.051, .046, .018)]
-        d = smin(d, nerve(pts, np.linspace(r, .0040, len(pts))), .005)
+        d = smin(d, nerve(pts, np.linspace(.6 * r, .0038, len(pts))), .003)
     tib = nerve([(.093, .037, -.36), (.0925, .0375, -.46), (.092, .037, -.54), (.090, .038, -.66),
                  (.086, .032, -.84), (.080, .020, -.915)], [.0042, .0040, .0038, .0034, .0028, .0022])
     per = nerve([(.0935, .037, -.36), (.104, .0375, -.425), (.124, .031, -.515), (.130, .010, -.565),

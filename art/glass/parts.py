@@ -12,7 +12,7 @@ from . import body as B, bones as K, hand as H, organs as O, pose
 HERE = os.path.dirname(os.path.abspath(__file__))
 CACHE = os.path.join(HERE, 'cache')
 
-FULL = ((-.34, -.26, -1.0), (.34, .20, .93))
+FULL = ((-.34, -.30, -1.0), (.34, .20, .93))
 
 
 def solid(f, lo, hi, h):
@@ -52,8 +52,8 @@ PARTS = {
     'small_bowel': O.small_bowel,
     'stomach': solid(O.stomach, (-.07, -.12, .13), (.12, .08, .42), .0026),
     'uterus': solid(O.uterus, (-.08, -.07, -.06), (.08, .05, .09), .0014),
-    'womb': solid(O.womb, (-.12, -.20, -.05), (.12, .03, .27), .0030),
-    'unborn': solid(O.unborn, (-.08, -.21, -.02), (.08, .0, .27), .0026),
+    'womb': solid(O.womb, (-.13, -.24, -.05), (.13, .03, .36), .0030),
+    'unborn': solid(O.unborn, (-.11, -.23, -.02), (.15, .02, .36), .0018),
     'sinuses': solid(O.sinuses, (-.005, -.10, .71), (.06, .0, .83), .0010),
     'nasal': solid(O.nasal, (-.02, -.12, .54), (.02, .0, .79), .0012),
     'turbinates': solid(O.turbinates, (-.01, -.10, .73), (.02, -.02, .78), .0008),
@@ -62,8 +62,9 @@ PARTS = {
     'thyroid': solid(O.thyroid, (-.04, -.04, .57), (.04, .01, .65), .0008),
     'vertebral_arteries': O.vertebral_arteries,
     'occipital_nerves': O.occipital_nerves,
-    'brain': solid(O.brain, (-.08, -.10, .69), (.08, .11, .89), .0012),
-    'sciatic_left': solid(O.sciatic, (-.01, -.03, -.94), (.15, .08, .16), .0016),
+    'brain': solid(O.brain, (-.08, -.10, .68), (.08, .11, .89), .0012),
+    'ears': B.ears,
+    'sciatic_left': solid(O.sciatic, (-.01, -.03, -.94), (.15, .08, .21), .0015),
     'extensors': solid(O.extensors, (.24, -.03, .04), (.29, .04, .22), .0014),
     'cord': O.cord,
     # hand and wrist, in their own coordinates
@@ -122,7 +123,7 @@ def block(low, high, edge):
 
 
 def expand(names):
-    """The parts of a shot: a spine that reaches C1 carries the skull, hip bones the disc between them."""
+    """The parts of a shot: a spine that reaches C1 carries the skull, hip bones the disc between them, a head its ears."""
     out = names.split()
     for name in out[:]:
         kind, *span = name.split(':')
@@ -130,6 +131,8 @@ def expand(names):
             out.append('skull')
         if kind == 'hips':
             out.append('symphysis')
+        if kind in ('man', 'mother', 'person', 'woman'):
+            out.append('ears')
     return out
 
 
@@ -150,7 +153,7 @@ def get(name, fine=False):
         return v, q[(v[:, 2] > K.point(below)[2])[q].all(1)]     # not the one below L5, too
     stamp = STAMPS['bones']
     name = name.replace(':whole', '')
-    if name in ('man', 'woman', 'mother', 'person', 'legs'):
+    if name in ('man', 'woman', 'mother', 'person', 'legs', 'ears'):
         stamp = STAMPS['soft']
     elif name.startswith(('hand', 'median')):
         stamp = STAMPS['hand']
