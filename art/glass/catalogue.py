@@ -107,8 +107,9 @@ def bulge(V):
     return smoothstep(.020, .013, length(V - np.float32(BULGE)))
 
 
-SPINE = 'spine discs sacrum'
-TORSO = 'man ' + SPINE
+CHEST = 'man spine discs ribs cartilage sternum scapula clavicle humerus'
+# the chest where it is not the subject
+FAINT = {'ribs': .4, 'cartilage': .4, 'sternum': .5, 'scapula': .5, 'clavicle': .6, 'humerus': .5, 'forearm': .5}
 
 # fibromyalgia: everywhere, and more at neck, shoulders and hips
 SORE = [((0, .03, .60), .085, .26), *[((s * .150, .02, .500), .075, .24) for s in (1, -1)],
@@ -136,7 +137,7 @@ HEROES = {
         gain={'spine': .45, 'discs': .4, 'sacrum': .5, 'hips': .45, 'symphysis': .3}, tint=0),
     'migraines-headaches': Shot('man spine discs brain cord', (0, .0, .735), -92, .80, fy=.47, tones={'cord': (.55, .45, 0)},
                                 glow=[((.050, -.046, .790), .026, .6), ((.012, .050, .708), .030, .6)], tint=.3),
-    'fatigue-low-energy': Shot('man spine discs', (0, .03, .50), -112, 1.22, fx=.765, fy=.51,
+    'fatigue-low-energy': Shot(CHEST, (0, .03, .50), -112, 1.22, fx=.765, fy=.51, gain=FAINT,
                                pose=partial(B.bend, z0=.30, z1=.72, degrees=48),
                                glow=[(point('T5', 0, .03), .055, .6)]),
     'herniated-discs': Shot('man spine discs onedisc:L5:bulging_disc sacrum hips', (0, .02, .135), -108, .44, fx=.72, keep=.8,
@@ -151,30 +152,31 @@ HEROES = {
     'knee-ankle-foot': Shot('man femur shank patella menisci foot_bones', (.094, .0, -.49), -76, .62, fy=.50,
                             pose=knees(14), mask=left_leg, gain={'menisci': .5}, tones={'menisci': (.5, .4, .1)},
                             glow=[((.095, .006, -.484), .036, .42)]),
-    'rib-pain': Shot('man spine discs ribs cartilage sternum scapula clavicle humerus forearm', (0, .0, .40), 158, .96, fy=.52,
-                     gain={'spine': .7, 'ribs': 1.3, 'scapula': .7, 'humerus': .6, 'forearm': .6}, glow=[(point('T6', -.026, .014, .004), .030, 1.0)]),
-    'neck-pain': Shot('man spine discs scapula clavicle humerus', (0, .02, .60), 222 - 360, 1.10, fy=.57, gain={'scapula': .7, 'humerus': .7}, glow=[(point('C5', 0, .005), .050, .9)]),
-    'shoulder-elbow-wrist': Shot('man spine discs scapula clavicle humerus forearm ribs cartilage sternum', (.085, .02, .43), 206,
-                                 .96, fx=.70, fy=.44, glow=[((.172, .010, .500), .040, 1.0)],
-                                 gain={'ribs': .5, 'cartilage': .5, 'sternum': .5, 'spine': .5, 'discs': .5, 'scapula': 1.25}),
-    'carpal-tunnel': Shot('hand_soft hand_bones median_nerve', (-.02, -.05, .05), -18, 5.6, roll=-32, tilt=4,
+    'rib-pain': Shot(CHEST + ' forearm', (0, .0, .40), 158, .96, fy=.52,
+                     gain={**FAINT, 'spine': .7, 'ribs': 1.3, 'cartilage': 1, 'scapula': .7},
+                     glow=[(point('T6', -.026, .014, .004), .030, 1.0)]),
+    'neck-pain': Shot(CHEST, (0, .02, .60), 222 - 360, 1.10, fy=.57, gain=FAINT, glow=[(point('C5', 0, .005), .050, .9)]),
+    'shoulder-elbow-wrist': Shot(CHEST + ' forearm', (.085, .02, .43), 206, .96, fx=.70, fy=.44,
+                                 gain={**FAINT, 'spine': .5, 'discs': .5, 'scapula': 1.25, 'clavicle': 1, 'humerus': 1},
+                                 glow=[((.172, .010, .500), .040, 1.0)]),
+    'carpal-tunnel': Shot('hand_soft hand_bones median_nerve', (-.02, -.05, .05), -18, 6.2, roll=-32, tilt=4, fy=.60,
                           glow=[((-.02, -.08, .10), .40, .7)], keep=.8),
     'dizziness-vertigo': Shot('man spine discs labyrinth', (0, -.0, .735), -100, .66, fy=.46,
                               glow=[(EAR, .028, .32)]),
-    'fibromyalgia': Shot(TORSO + ' hips femur ribs scapula clavicle humerus forearm', (0, .03, .42), 174, 1.90, fy=.53, keep=.7,
-                         glow=SORE, haze=HAZE, tint=.5, gain={'ribs': .4, 'symphysis': .3}, masks={'ribs': back_half}),
-    'whiplash': Shot(TORSO, (0, -.005, .66), -90, 1.10, fy=.52,
+    'fibromyalgia': Shot(CHEST + ' forearm sacrum hips femur', (0, .03, .42), 174, 1.90, fy=.53, keep=.7,
+                         glow=SORE, haze=HAZE, tint=.5, gain={**FAINT, 'symphysis': .3}),
+    'whiplash': Shot(CHEST, (0, -.005, .66), -90, 1.10, fy=.52, gain=FAINT,
                      glow=[(point('C5', 0, .005), .046, .65)],
                      ghosts=[('man', partial(B.bend, z0=.53, z1=.72, degrees=38), above_chest),
                              ('man', partial(B.bend, z0=.53, z1=.72, degrees=-34), above_chest)], injury=True),
     'sciatica': Shot('man spine discs sacrum hips femur sciatic_left', (.02, .03, -.02), 156, 1.18, fy=.50,
                      glow=[((.030, .045, .075), .046, .8)]),
-    'respiratory-conditions': Shot('man spine discs ribs cartilage sternum lungs clavicle humerus forearm', (0, .0, .395), 204, .92, fy=.50,
+    'respiratory-conditions': Shot(CHEST + ' lungs forearm', (0, .0, .395), 204, .92, fy=.50,
                                    glow=[(point(f'T{i}', s * .024, .012), .020, .34) for i in (5, 6, 7, 8) for s in (1, -1)],
-                                   gain={'spine': .7, 'discs': .5, 'lungs': .6, 'sternum': .6, 'cartilage': .6, 'clavicle': .6, 'humerus': .5, 'forearm': .5}),
+                                   gain={**FAINT, 'ribs': 1, 'spine': .7, 'discs': .5, 'lungs': .6}),
     'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips femur womb unborn', (0, -.03, .420), -86, 2.35, keep=1, fy=.50,
                                       tint=0, masks=dict.fromkeys(('hips', 'femur'), right_side),
-                                      gain={'womb': 1.5, 'hips': 2.2, 'femur': 1.4}, tones={'womb': (.3, 0, .3)},
+                                      gain={'hips': 2.2, 'femur': 1.4},
                                       glow=[((0, -.130, .180), .120, .16)]),
     'digital-x-rays': Shot('man spine ribs scapula clavicle humerus sternum', (0, .02, .50), 180, 1.12, fy=.50,
                            panel=(.535, .12, .905, .90)),
@@ -221,7 +223,6 @@ SECTIONS = {
                                  gain={'spine': .75, 'hips': .7, 'femur': .6, 'sciatic_left': .8, 'onedisc': .5},
                                  tones={'onedisc': (.9, .1, .1)}, glow=[(BULGE, .014, 1.0)],
                                  cover=dict.fromkeys(('spine', 'sacrum', 'hips'), 0)),
-    # a common thing / what hands can change / quiet weeks
     # point to where it hurts / questions to a plan / keep moving
     'back-and-hip-pain-1': section('back-and-hip-pain', at=(0, .03, .050), turn=180, width=.42, keep=.8,
                                    glow=[((-.050, .050, .056), .026, .9)]),
@@ -238,8 +239,7 @@ SECTIONS = {
                           mask=back_half, gain={'spine': .9, 'ribs': 1.5, 'scapula': .55, 'humerus': .6},
                           glow=[(point('T6', -.026, .014, .004), .020, 1.0)]),
     # four kinds of sore neck / what could make us say no / small changes
-    'neck-pain-1': section('neck-pain', parts='man spine discs scapula clavicle humerus', at=(0, .03, .640), turn=180, width=.56,
-                           gain={'scapula': .6, 'humerus': .6}, glow=[(point('C5', -.032, .012), .030, .9)]),
+    'neck-pain-1': section('neck-pain', at=(0, .03, .640), turn=180, width=.56, glow=[(point('C5', -.032, .012), .030, .9)]),
     'neck-pain-2': section('neck-pain', parts='man spine discs vertebral_arteries', glow=[],
                            at=point('C4', 0, .0, .012), turn=-104, width=.36, fx=.38),
     'neck-pain-3': section('neck-pain', at=(0, -.03, .64), turn=-84, width=.72, fx=.58, pose=LOOK_DOWN,
@@ -248,9 +248,8 @@ SECTIONS = {
     'shoulder-elbow-wrist-2': section('shoulder-elbow-wrist', parts='man humerus forearm extensors', at=(.236, .01, .19),
                                       turn=172, width=.24, keep=.9, mask=left_arm,
                                       glow=[((.256, .016, .203), .016, .8)]),
-    'shoulder-elbow-wrist-3': section('shoulder-elbow-wrist', parts='man spine discs ribs cartilage sternum scapula clavicle humerus',
-                                      at=(-.05, .03, .43), turn=172, width=.56, gain={'ribs': .6, 'scapula': .9},
-                                      glow=[(point('T4', 0, .02), .030, .7), (point('T6', 0, .02), .030, .7)]),
+    'shoulder-elbow-wrist-3': section('shoulder-elbow-wrist', parts=CHEST, at=(-.05, .03, .43), turn=172, width=.56,
+                                       gain={'ribs': .6, 'scapula': .9}, glow=[(point('T4', 0, .02), .030, .7), (point('T6', 0, .02), .030, .7)]),
     # the hand that wakes you / the tunnel / small changes
     'carpal-tunnel-1': section('carpal-tunnel', at=(-.06, -.05, .55), turn=-10, roll=16, width=5.2),
     # seconds, hours or all day / loose crystals / when the neck is part of it
@@ -270,15 +269,14 @@ SECTIONS = {
                                     *[((s * .100, .03, -.24), .060, .22) for s in (1, -1)]],
                               haze=[(point('L4', 0, .03), .11, 1.0), *[((s * .125, .03, -.02), .10, 1.0) for s in (1, -1)],
                                     *[((s * .100, .03, -.24), .09, .8) for s in (1, -1)]]),
-    # seized up overnight / the seven neck bones / the collar stays in the drawer
     # past the knee / the leg as a map / walk a little
     'sciatica-1': section('sciatica', at=(.035, .03, .045), turn=24, width=.35, fx=.42, keep=.8, gain={'sacrum': .7},
                           glow=[((.030, .010, .085), .026, .5)]),
     'sciatica-2': section('sciatica', parts='legs spine discs sacrum hips femur shank patella sciatic_left',
                           at=(.02, .03, -.225), turn=160, width=1.0, keep=1, gain={'sciatic_left': 1.2}, glow=[]),
     # lungs, ribs, muscles / rib cage from the back / air, pace and a plan
-    'respiratory-conditions-2': section('respiratory-conditions', parts='man spine discs ribs cartilage sternum scapula clavicle humerus forearm',
-                                        at=(0, .02, .43), turn=180, width=.62, tint=1, gain={'ribs': 1.3, 'spine': .8, 'scapula': .5, 'humerus': .6, 'forearm': .6},
+    'respiratory-conditions-2': section('respiratory-conditions', parts=CHEST + ' forearm',
+                                        at=(0, .02, .43), turn=180, width=.62, tint=1, gain={**FAINT, 'ribs': 1.3, 'spine': .8},
                                         glow=[(point('T6', s * .022, .010), .026, .5) for s in (1, -1)]),
     # the side view on the plate / the lumbar vertebrae close
     'digital-x-rays-1': section('digital-x-rays', parts='man spine sacrum', at=(0, .02, .36), turn=-92,

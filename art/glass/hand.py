@@ -5,7 +5,7 @@ about 9 cm.
 """
 import numpy as np
 
-from kit.sdf import chain, cone, ellipsoid, flat_cone, smax, smin, sphere, union
+from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, smax, smin, sphere, union
 from kit.tubes import spline
 
 from .bones import fitted
@@ -92,6 +92,11 @@ def bones(P, above=None):
     hull = union(.10, *(ellipsoid(P, c, 1.22 * np.array(r)) for c, r in CARPALS[:7]))
     row = fitted(smax(hull, .020 - d, .02), P, [c for c, _ in CARPALS[:7]], .026, .03)
     return union(.008, np.minimum(d, row), ellipsoid(P, *CARPALS[7]))
+
+
+def bones_on_arm(P):
+    """Bones of both hands of the figure."""
+    return UNIT * bones(on_arm(mirror(P)), np.float32(9))
 
 
 def median_nerve(P):

@@ -3,7 +3,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, smax, smin, smoothstep, triangle, union, vec
+from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, rotation, smax, smin, smoothstep, triangle, union, vec
 from kit.tubes import both, join, spline, sweep
 
 from .bones import LEVELS, spine_y, vault
@@ -147,19 +147,13 @@ def womb(P):
 
 
 def unborn(P):
-    """A child at term, head down, chin and limbs folded, its back to the front and a little to the left (34 cm, head 114 x 94)."""
-    c, s = np.cos(.26), np.sin(.26)
-    q = P - vec(0, -.078, 0)
-    q = np.stack([c * q[..., 0] + s * q[..., 1], c * q[..., 1] - s * q[..., 0] - .078, q[..., 2]], -1)
+    """A child at term, head down, chin and limbs folded, its back to the front and a little to the left (34 cm)."""
+    q = (P - vec(0, -.078, 0)) @ rotation(0, 0, np.degrees(-.26)).T + vec(0, -.078, 0)
     X = mirror(q)
-    face, crown = vec(.66, .75), vec(.75, -.66)                       # directions of the head, (y, z)
-
-    def on_head(x, forward, up):
-        return (x, *(vec(-.066, .044) + forward * face + up * crown))
-    h = np.stack([q[..., 0], (q[..., 1:] - on_head(0, 0, 0)[1:]) @ face, (q[..., 1:] - on_head(0, 0, 0)[1:]) @ crown], -1)
+    h = (q - vec(0, -.066, .044)) @ np.float32([(1, 0, 0), (0, .66, .75), (0, .75, -.66)]).T      # along its face and crown
     head = union(.020, ellipsoid(h, (0, -.006, .006), (.0465, .0540, .0430)), ellipsoid(h, (0, .022, -.014), (.034, .030, .036)))
-    head = union(.008, head, ellipsoid(h, (0, .038, -.046), (.013, .012, .009)), ellipsoid(h, (0, .0560, -.021), (.0060, .0090, .0065)),
-                 ellipsoid(h, (0, .0485, -.0345), (.011, .0060, .0060)))
+    head = union(.008, head, ellipsoid(h, (0, .038, -.046), (.013, .012, .009)),
+                 ellipsoid(h, (0, .0560, -.021), (.0060, .0090, .0065)), ellipsoid(h, (0, .0485, -.0345), (.011, .0060, .0060)))
     hx = mirror(h)
     head = smax(head, -ellipsoid(hx, (.018, .056, -.010), (.011, .011, .007)), .008)
     head = smin(head, ellipsoid(hx, (.044, -.006, -.020), (.005, .007, .011)), .004)

@@ -2,6 +2,7 @@
 import hashlib
 import inspect
 import os
+from functools import partial
 
 import numpy as np
 
@@ -16,20 +17,20 @@ FULL = ((-.34, -.30, -1.0), (.34, .20, .93))
 
 
 def solid(f, lo, hi, h):
-    return lambda: surface_nets.exact_mesh(f, lo, hi, h)
+    return partial(surface_nets.exact_mesh, f, lo, hi, h)
 
 
 PARTS = {
     # soft tissue
-    'man': solid(lambda P: B.body(P, 'man'), *FULL, .0050),
-    'woman': solid(lambda P: B.body(P, 'woman'), *FULL, .0050),
-    'mother': solid(lambda P: B.body(P, 'mother'), *FULL, .0050),
-    'person': solid(lambda P: B.body(P, 'man', hands=True), (-.38, -.26, -1.0), (.38, .20, .93), .0046),
-    'legs': solid(lambda P: B.body(P, 'man', arms=False), (-.2, -.22, -1.01), (.2, .16, .20), .0040),
+    'man': solid(partial(B.body, figure='man'), *FULL, .0050),
+    'woman': solid(partial(B.body, figure='woman'), *FULL, .0050),
+    'mother': solid(partial(B.body, figure='mother'), *FULL, .0050),
+    'person': solid(partial(B.body, hands=True), (-.38, -.26, -1.0), (.38, .20, .93), .0046),
+    'legs': solid(partial(B.body, arms=False), (-.2, -.22, -1.01), (.2, .16, .20), .0040),
     # bones
     'skull': solid(K.skull, (-.08, -.11, .65), (.08, .12, .89), .0016),
     'sacrum': solid(K.sacrum, (-.08, -.03, -.08), (.08, .11, .12), .0016),
-    'sacrum:closed': solid(lambda P: K.sacrum(P, ()), (-.08, -.03, -.08), (.08, .11, .12), .0020),
+    'sacrum:closed': solid(partial(K.sacrum, holes=()), (-.08, -.03, -.08), (.08, .11, .12), .0020),
     'hips': solid(K.hip_bone, (-.16, -.10, -.11), (.16, .10, .16), .0020),
     'symphysis': solid(K.symphysis, (-.01, -.08, -.06), (.01, -.04, .0), .0012),
     'femur': solid(K.femur, (-.18, -.06, -.51), (.18, .06, .05), .0026),
@@ -44,8 +45,7 @@ PARTS = {
     'clavicle': solid(K.clavicle, (-.19, -.12, .48), (.19, .03, .56), .0020),
     'humerus': solid(K.humerus, (-.28, -.04, .17), (.28, .05, .53), .0024),
     'forearm': solid(K.forearm, (-.29, -.06, -.07), (.29, .05, .24), .0022),
-    'hands': solid(lambda P: H.UNIT * H.bones(H.on_arm(sdf.mirror(P)), np.float32(9)), (-.38, -.16, -.30),
-                   (.38, .02, -.05), .0016),
+    'hands': solid(H.bones_on_arm, (-.38, -.16, -.30), (.38, .02, -.05), .0016),
     # organs
     'lungs': solid(O.lungs, (-.15, -.12, .22), (.15, .12, .58), .0022),
     'colon': O.colon,
@@ -74,17 +74,19 @@ PARTS = {
 }
 
 
-ORGANS = ('lungs colon small_bowel stomach uterus unborn sinuses labyrinth nasal turbinates brain sciatic_left cord '
-          'occipital_nerves vertebral_arteries windpipe thyroid womb extensors').split()
-
-
 def _stamp(module):
     src = ''.join(inspect.getsource(m) for m in (module, sdf, surface_nets, tubes))
     return hashlib.md5(src.encode()).hexdigest()[:10]
 
 
-STAMPS = {'soft': _stamp(B) + _stamp(H)[:4], 'pose': _stamp(pose), 'bones': _stamp(K), 'organs': _stamp(O),
-          'hand': _stamp(H)}
+STAMPS = {B: _stamp(B) + _stamp(H)[:4], K: _stamp(K), O: _stamp(O) + _stamp(K)[:4], H: _stamp(H)}
+
+
+def _source(build):
+    """Module of the function that models a part."""
+    while isinstance(build, partial):
+        build = build.args[0] if build.func is surface_nets.exact_mesh else build.func
+    return inspect.getmodule(build)
 
 
 def _cached(name, stamp, build):
@@ -99,13 +101,13 @@ def _cached(name, stamp, build):
 
 def unit(kind, fine=False):
     h = .024 if fine else .036
-    return _cached(f'unit-{kind}-{h}', STAMPS['bones'], lambda: K.unit(kind, h))
+    return _cached(f'unit-{kind}-{h}', STAMPS[K], lambda: K.unit(kind, h))
 
 
 def posed(figure, limbs):
     """Mesh of a figure with the limbs of a pose."""
     key = hashlib.md5(repr(limbs).encode()).hexdigest()[:10]
-    return _cached(f'{figure}-{key}', STAMPS['soft'] + STAMPS['pose'],
+    return _cached(f'{figure}-{key}', STAMPS[B] + _stamp(pose),
                    solid(lambda P: B.body(P, figure, limbs=limbs), *limbs.box(), .0065))
 
 
@@ -119,7 +121,7 @@ def block(low, high, edge):
         q = np.abs(P - (low + high) / 2) - half + edge
         return sdf.length(np.maximum(q, 0)) + np.minimum(q.max(-1), 0) - edge
     key = hashlib.md5(repr((low, high, edge)).encode()).hexdigest()[:10]
-    return _cached(f'block-{key}', STAMPS['soft'], solid(f, low - 2 * h, high + 2 * h, h))
+    return _cached(f'block-{key}', STAMPS[B], solid(f, low - 2 * h, high + 2 * h, h))
 
 
 def expand(names):
@@ -151,12 +153,5 @@ def get(name, fine=False):
         _, below, kind = name.split(':')
         v, q = K.spine(lambda k: unit(k, True), below, K.above(below), 'disc', {below: kind})
         return v, q[(v[:, 2] > K.point(below)[2])[q].all(1)]     # not the one below L5, too
-    stamp = STAMPS['bones']
     name = name.replace(':whole', '')
-    if name in ('man', 'woman', 'mother', 'person', 'legs', 'ears'):
-        stamp = STAMPS['soft']
-    elif name.startswith(('hand', 'median')):
-        stamp = STAMPS['hand']
-    elif name in ORGANS:
-        stamp = STAMPS['organs'] + STAMPS['bones'][:4]
-    return _cached(name, stamp, PARTS[name])
+    return _cached(name, STAMPS[_source(PARTS[name])], PARTS[name])
