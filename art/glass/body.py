@@ -49,8 +49,10 @@ def ears():
         fold = union(.003, chain(Q, [(.003, .019, .0075), (-.003, .013, .0085), (-.008, .004, .0095), (-.007, -.007, .009),
                                      (-.001, -.013, .008)], [.0016, .0024, .0027, .0026, .0024], .01),
                      cone(Q, (-.005, .021, .0085), (-.004, .012, .0085), .0014, .0022))
-        sheet = smax(ellipsoid(Q, (-.003, .006, .0085), (.0150, .0245, .0030)), -ellipsoid(Q, (.0035, -.002, .008), (.0085, .011, .012)), .003)
-        bowl = smax(ellipsoid(Q, (.003, -.001, .002), (.0115, .0135, .0085)), -ellipsoid(Q, (.0035, -.001, .0065), (.0085, .0105, .0085)), .002)
+        sheet = smax(ellipsoid(Q, (-.003, .006, .0085), (.0150, .0245, .0030)),
+                     -ellipsoid(Q, (.0035, -.002, .008), (.0085, .011, .012)), .003)
+        bowl = smax(ellipsoid(Q, (.003, -.001, .002), (.0115, .0135, .0085)),
+                    -ellipsoid(Q, (.0035, -.001, .0065), (.0085, .0105, .0085)), .002)
         lobe = ellipsoid(Q, (-.001, -.0235, .0065), (.0075, .0085, .0032))
         tragus = ellipsoid(Q, (.0105, -.005, .0055), (.0032, .0055, .0036))
         return union(.004, sheet, bowl, rim, fold, lobe, tragus)
@@ -82,7 +84,8 @@ def body(P, figure='man', arms=True, limbs=None, hands=False):
         rib = smin(rib, ellipsoid(X, (.058, -.084, .385), (.054, .044, .062)), .07)
     if mother:
         rib = smin(rib, ellipsoid(X, (.066, -.118, .372), (.054, .058, .058)), .03)
-        waist = union(.09, waist, ellipsoid(P, (0, -.126, .190), (.134, .118, .178)), ellipsoid(P, (0, -.080, .070), (.116, .106, .100)))
+        waist = union(.09, waist, ellipsoid(P, (0, -.126, .190), (.134, .118, .178)),
+                      ellipsoid(P, (0, -.080, .070), (.116, .106, .100)))
     d = union(.07, rib, gird, waist, lat)
     d = smin(d, back, .04)
     d = smin(d, pel, .08)
@@ -158,13 +161,6 @@ def bend(V, z0, z1, degrees, y0=.03):
     out[hit, 1] = (Y + off * np.cos(A))[hit]
     out[hit, 2] = (Z + off * np.sin(A))[hit]
     return out
-
-
-def lean(V, z0, z1, degrees):
-    """Like ``bend``, but to the side (positive: to the person's right)."""
-    W = np.stack([-V[:, 1], V[:, 0], V[:, 2]], 1)
-    W = bend(W, z0, z1, degrees, y0=0.0)
-    return np.stack([W[:, 1], -W[:, 0], W[:, 2]], 1)
 
 
 def turn_head(V, degrees, z0=.565, z1=.70, y0=.018):

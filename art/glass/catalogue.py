@@ -207,7 +207,7 @@ SECTIONS = {
                                         gain={'colon': .45, 'stomach': 2.0, 'hips': .4, 'symphysis': .3, 'spine': .2, 'discs': .2, 'sacrum': .25}),
     # which headache: a band, a temple, the nape / migraine / if the neck is the source
     'migraines-headaches-1': section('migraines-headaches', parts='man spine discs', at=(0, .0, .760), turn=118,
-                                     width=.48, fx=.40, tint=0,
+                                     width=.48, fx=.40, tint=0, masks={'ears': right_side},
                                      haze=BAND, glow=[((-.064, -.008, .780), .020, .7), ((0, .052, .708), .024, .6)]),
     'migraines-headaches-3': section('migraines-headaches', parts='man spine discs occipital_nerves', turn=180,
                                      at=(0, .03, .745), width=.46, tint=1,
@@ -254,9 +254,9 @@ SECTIONS = {
     'carpal-tunnel-1': section('carpal-tunnel', at=(-.06, -.05, .55), turn=-10, roll=16, width=5.2),
     # seconds, hours or all day / loose crystals / when the neck is part of it
     'dizziness-vertigo-1': section('dizziness-vertigo', parts='man spine discs labyrinth', at=(0, .0, .735),
-                                   turn=-112, width=.52, fx=.48, glow=[(EAR, .028, .32)],
-                                   ghosts=[('man', partial(B.lean, z0=.55, z1=.72, degrees=k), above_chest)
-                                           for k in (-16, 16)]),
+                                   turn=-112, width=.52, fx=.48, masks={'ears': left_side},
+                                   ghosts=[('man', partial(B.bend, z0=.55, z1=.72, degrees=k), above_chest)
+                                           for k in (-14, 14)]),
     'dizziness-vertigo-3': section('dizziness-vertigo', parts='man spine discs labyrinth', at=(0, .01, .70), tint=1,
                                    turn=-90, width=.56, fx=.46, masks={'skull': left_side},
                                    glow=[(point('C3', 0, .006), .030, .7), (EAR, .024, .30)]),
