@@ -28,13 +28,12 @@ def options(argv):
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     add = parser.add_argument
     add('names', nargs='*', metavar='NAME',
-        help='pictures; may be left out with --list, --check, --labels, --sheet and --missing, which then take all')
+        help='pictures; may be left out with --list, --check, --labels and --missing, which then take all')
     add('--list', action='store_true',
         help='print name, size and colour of the words of each picture and whether its file is missing; make nothing')
     add('--check', action='store_true', help='print the contrast of the words with each existing picture '
         '(4.5 is wanted without a shade behind them); make nothing')
     add('--labels', action='store_true', help='check that the labels of glass plates lie on what they name; make nothing')
-    add('--sheet', metavar='FILE', help='write the existing pictures side by side into one image; make nothing else')
     add('--missing', action='store_true', help='make only pictures that have no file yet')
     add('--draft', action='store_true', help='half size and few samples: --scale 50 --samples 12')
     add('--scale', type=int, metavar='PERCENT',
@@ -43,10 +42,8 @@ def options(argv):
     add('--recolour', action='store_true', help='glass bodies only: new colours without a new render, '
         'from what the last render of the same size kept')
     add('--out', metavar='FOLDER', help='folder of the pictures (default: src/content/images)')
-    add('--blender', metavar='PROGRAM', default=os.environ.get('BLENDER', 'blender'),
-        help='Blender to use (default: $BLENDER, else blender)')
     o = parser.parse_args(argv)
-    if not (o.names or o.list or o.check or o.labels or o.sheet or o.missing):
+    if not (o.names or o.list or o.check or o.labels or o.missing):
         parser.error('name a picture, or all')
     o.scale = o.scale or (50 if o.draft else 100)
     o.samples = o.samples or (12 if o.draft else None)
@@ -54,11 +51,11 @@ def options(argv):
     return o
 
 
-def start_blender(program, argv):
+def start_blender(argv):
     """Run this file again inside Blender, at low priority and without Blender's own messages; returns the exit code."""
-    blender = shutil.which(program)
+    blender = shutil.which(os.environ.get('BLENDER', 'blender'))
     if not blender:
-        return f'{program} is not there: install Blender (see art/README.md) or name it with --blender'
+        return 'Blender is not there: install it (see art/README.md) or name it in $BLENDER'
     os.nice(19)
     # its folder first in the path, or Debian's Blender takes the libraries of another Python found there
     path = os.path.dirname(os.path.abspath(blender)) + os.pathsep + os.environ['PATH']
@@ -69,7 +66,6 @@ def start_blender(program, argv):
 def run(o):
     """Do what the options say; returns an error message or None."""
     from glass import catalogue, labels, movements, plates
-    from kit.contact_sheet import contact_sheet
     from kit.contrast import check, zone
     from scenes import catalogue as scenes
     glass = {**catalogue.PICTURES, **movements.PICTURES}
@@ -92,8 +88,6 @@ def run(o):
         check(pictures, file_of)
     elif o.labels:
         return labels.check(pictures, catalogue.SHOTS)
-    elif o.sheet:
-        contact_sheet({n: file_of(n) for n in pictures if os.path.exists(file_of(n))}, o.sheet)
     else:
         return make(pictures, file_of, o)
 
@@ -120,7 +114,7 @@ def main():
     try:
         import bpy  # noqa: F401
     except ImportError:
-        sys.exit(start_blender(o.blender, argv))
+        sys.exit(start_blender(argv))
     sys.stdout = sys.stderr  # Blender's messages go to the other one
     sys.path.insert(0, ART)
     try:

@@ -9,12 +9,13 @@ import numpy as np
 
 from kit.sdf import chain, length, mirror, rotation, smoothstep, union
 from kit.surface_nets import exact_mesh
+from kit.tubes import grid
 
 from . import body as B, colours, parts
 from .bones import point
 from .catalogue import Shot
 from .draw import draw
-from .pose import ANKLE, BALL, HIP, KNEE, Arm, Leg, Limbs, Pose, moved, on_back, on_side, planted
+from .pose import ANKLE, BALL, HIP, KNEE, Arm, Leg, Limbs, Pose, laid, moved, planted
 
 GROUND = -.985
 BODY = 'man spine discs sacrum hips femur patella shank foot_bones'
@@ -65,10 +66,8 @@ def plane(level, low, high, axis=2, away=1, tone=.26, step=.012):
         dark = np.exp(-np.maximum(near, 0) / .05)
         dark = np.maximum(colours.blur(dark, 2), colours.blur(dark, 5))
         fade = np.outer(*(smoothstep(1, 0, np.linspace(-1, 1, m) ** 2) for m in n))
-        k = np.arange(n[0] * n[1]).reshape(n)
-        Q = np.stack([k[:-1, :-1], k[1:, :-1], k[1:, 1:], k[:-1, 1:]], -1).reshape(-1, 4)
         light = (fade * (1 - .92 * dark)).reshape(-1, 1)
-        return V.reshape(-1, 3), Q, light * np.float32([tone, .14 * tone, 0]), 9, .9, .1, 0
+        return V.reshape(-1, 3), grid(*n), light * np.float32([tone, .14 * tone, 0]), 9, .9, .1, 0
     return thing
 
 
@@ -99,13 +98,8 @@ def glide(V, back):
     return out
 
 
-def laid(R, shift):
-    """A turn and a shift as a 4x4 matrix."""
-    return np.block([[R, np.reshape(shift, (3, 1))], [np.zeros((1, 3)), 1]]).astype(np.float32)
-
-
-glided = lambda back: Pose(trunk=(partial(glide, back=back),))
-turned = lambda degrees: Pose(trunk=(partial(B.turn_head, degrees=degrees),))
+glided = lambda back: Pose(trunk=partial(glide, back=back))
+turned = lambda degrees: Pose(trunk=partial(B.turn_head, degrees=degrees))
 CHIN = SHOT(HEAD, (0, -.015, .605), -88, .92, tilt=1,
             props=[plane(.124, (-.7, -.6), (1.1, 1.4), axis=1, away=-1, tone=.34)])
 NAPE = (point('C4', 0, .010), .036, .6)
@@ -194,13 +188,13 @@ def arch(V, height):
     return V - np.float32([0, 6.75 * height, 0]) * (here * u * (1 - u) ** 2)[:, None]
 
 
-def supine(left, right=None, trunk=(), slid=0):
+def supine(left, right=None, trunk=None, slid=0):
     """On the back, slid towards the head; ``left``, ``right``: ankles as (height, distance from the hips, pitch of the foot)."""
     legs = [planted(HIP[1:], (.127 - height, -along), pitch) for height, along, pitch in (left, right or left)]
-    return Pose(Limbs(*legs, AT_SIDE), trunk, on_back(slid))
+    return Pose(Limbs(*legs, AT_SIDE), trunk, laid(rotation(-90), (0, slid, .127)))
 
 
-arched = lambda height: supine((.080, .42, 90), trunk=(partial(arch, height=height),))
+arched = lambda height: supine((.080, .42, 90), trunk=partial(arch, height=height))
 LOW_BACK = [(point('L3', 0, .012), .075, .55)]
 TILT = SHOT(BODY, (0, .11, .27), -80, 1.60, tilt=7, props=MAT)
 SEAT = chair(-.165, -.64, 0, .515, .90)
@@ -213,7 +207,7 @@ SIDE_ARMS = (Arm((-.15, -.34, .26), (1, -.2, -.5), (0, -1, .2), (-1, 0, 0), 10),
 
 def side(hip, knee, apart):
     """On the right side, the lower arm in front of the face; ``apart``: how far the knees are from each other."""
-    return Pose(Limbs(Leg(hip, knee, out=apart), Leg(hip, knee, out=3), *SIDE_ARMS), lay=on_side(.195))
+    return Pose(Limbs(Leg(hip, knee, out=apart), Leg(hip, knee, out=3), *SIDE_ARMS), lay=laid(rotation(0, -90), (0, 0, .195)))
 
 
 def cushion(pose):

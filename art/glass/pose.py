@@ -16,11 +16,14 @@ SEGMENTS = {'femur': 'thigh', 'patella': 'patella', 'menisci': 'shin', 'shank': 
 UPPER_ARM, FOREARM = .310, .265      # of a body 1.87 tall: .172 and .146 of its height, the hand .10
 
 
+def laid(R, shift):
+    """A turn and a shift as a 4x4 matrix."""
+    return np.block([[R, np.reshape(shift, (3, 1))], [np.zeros((1, 3)), 1]]).astype(np.float32)
+
+
 def about(point, R):
-    """Turn about a point, as a 4x4 matrix."""
-    M = np.eye(4, dtype=np.float32)
-    M[:3, :3], M[:3, 3] = R, point - R @ point
-    return M
+    """Turn about a point."""
+    return laid(R, point - R @ point)
 
 
 def moved(M, V):
@@ -52,7 +55,7 @@ class Leg:
                 'toes': foot @ about(BALL, rotation(-self.toes)), 'glute': about(HIP, rotation(-.45 * self.hip))}
 
 
-def planted(hip, ankle, pitch, toes=0, out=0):
+def planted(hip, ankle, pitch):
     """The leg whose ankle stands at (y, z) under a hip joint at (y, z); ``pitch`` turns the foot, 0 is a level sole."""
     a, b = KNEE - HIP, ANKLE - KNEE
     a, b = np.hypot(*a[1:]), np.hypot(*b[1:])
@@ -62,7 +65,7 @@ def planted(hip, ankle, pitch, toes=0, out=0):
     thigh = flexion(v) + np.degrees(np.arccos((a * a + D * D - b * b) / (2 * a * D)))
     knee_at = np.array(hip) + a * np.array([-np.sin(np.radians(thigh)), -np.cos(np.radians(thigh))])
     knee = thigh - flexion(np.array(ankle) - knee_at)
-    return Leg(*(round(float(x), 2) for x in (thigh, knee, pitch + thigh - knee, toes, out)))
+    return Leg(*(round(float(x), 2) for x in (thigh, knee, pitch + thigh - knee)))
 
 
 def unit(*v):
@@ -152,11 +155,9 @@ class Limbs:
     def box(self):
         """Corners of the space that the figure fills."""
         pts = [(-.34, -.18, -.17), (.34, .20, .93)]
-        reach = {'thigh': KNEE, 'shin': ANKLE, 'foot': np.float32([.1, -.20, -.98]),
-                 'toes': np.float32([.1, .10, -.98])}
         for _, J in self.sides(np.zeros(3, np.float32)):
-            for k, p in reach.items():
-                p = moved(J['foot' if k == 'toes' else k], p)
+            for segment, p in (('thigh', KNEE), ('shin', ANKLE), ('foot', (.1, -.20, -.98)), ('foot', (.1, .10, -.98))):
+                p = moved(J[segment], np.float32(p))
                 pts += [side + d for side in (p, p * (-1, 1, 1)) for d in (-.10, .10)]
         for arm in (self.arm, self.right_arm or self.arm):
             pts += [p * side + d for p in arm.joints()[1:] for side in np.float32([(1, 1, 1), (-1, 1, 1)])
@@ -168,14 +169,12 @@ class Limbs:
 class Pose:
     """A whole pose; called with points of the standing body, it moves them along."""
     limbs: Limbs = Limbs()
-    trunk: tuple = ()                # functions on vertices, applied above the hips
+    trunk: object = None             # function on vertices, applied above the hips
     lay: object = field(default_factory=lambda: np.eye(4, dtype=np.float32))
 
     def soft(self, V):
         """Vertices that move with the trunk, and soft tissue that was modelled with these limbs."""
-        out = V
-        for f in self.trunk:
-            out = f(out)
+        out = self.trunk(V) if self.trunk else V
         out = np.where((V[:, 1] < -.19)[:, None], V, out)      # legs stay out of the bends of the trunk
         return moved(self.lay, out).astype(np.float32)
 
@@ -196,17 +195,3 @@ class Pose:
             here = (V[:, 2] >= low) & (V[:, 2] < high)
             out[here] = self.rigid(V, segment)[here]
         return out
-
-
-def on_back(along=.0):
-    """Lay down on the back along +y, head first."""
-    M = np.eye(4, dtype=np.float32)
-    M[:3, :3], M[1:3, 3] = rotation(-90), (along, .127)
-    return M
-
-
-def on_side(height):
-    """Lay down on the right side along -x, facing -y; ``height`` is that of the spine."""
-    M = np.eye(4, dtype=np.float32)
-    M[:3, :3], M[2, 3] = np.float32([[0, 0, -1], [0, 1, 0], [1, 0, 0]]), height
-    return M

@@ -36,19 +36,11 @@ def link(obj):
     return obj
 
 
-def mesh_object(V, Q):
-    """Smooth object from arrays of vertices and quads."""
+def mesh_object(vertices, faces, smooth=True):
     me = bpy.data.meshes.new('mesh')
-    me.vertices.add(len(V))
-    me.vertices.foreach_set('co', V.astype(np.float32).ravel())
-    me.loops.add(Q.size)
-    me.loops.foreach_set('vertex_index', Q.astype(np.int32).ravel())
-    me.polygons.add(len(Q))
-    me.polygons.foreach_set('loop_start', np.arange(0, Q.size, 4, dtype=np.int32))
-    me.polygons.foreach_set('loop_total', np.full(len(Q), 4, np.int32))
-    me.polygons.foreach_set('use_smooth', np.ones(len(Q), bool))
-    me.update(calc_edges=True)
+    me.from_pydata(vertices, [], faces)
     me.validate()
+    me.polygons.foreach_set('use_smooth', [smooth] * len(me.polygons))
     return link(bpy.data.objects.new('mesh', me))
 
 
@@ -104,7 +96,10 @@ def world_gradient(stops):
     back[1].default_value = 1
 
 
-def _aim(obj, target):
+def _place(data, location, target):
+    """Object at a place, turned to a target."""
+    obj = link(bpy.data.objects.new(data.name, data))
+    obj.location = location
     obj.rotation_euler = (Vector(target) - obj.location).to_track_quat('-Z', 'Y').to_euler()
     return obj
 
@@ -114,32 +109,25 @@ def area_light(location, target, size, energy, colour='#FFFFFF', size_y=None):
     lamp.energy, lamp.size, lamp.color = energy, size, linear(colour)[:3]
     if size_y:
         lamp.shape, lamp.size_y = 'RECTANGLE', size_y
-    obj = link(bpy.data.objects.new('area', lamp))
-    obj.location = location
-    return _aim(obj, target)
+    return _place(lamp, location, target)
 
 
 def sun_light(towards_sun, strength=4.0, angle=1.2, colour='#FFE3BC'):
     """Parallel light; `towards_sun` points from the scene to the sun, `angle` softens its shadows."""
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy, lamp.angle, lamp.color = strength, rad(angle), linear(colour)[:3]
-    obj = link(bpy.data.objects.new('sun', lamp))
-    obj.location = towards_sun
-    return _aim(obj, (0, 0, 0))
+    return _place(lamp, towards_sun, (0, 0, 0))
 
 
 def camera(location, target, lens=50, fstop=None, focus=None, shift=(0, 0)):
     data = bpy.data.cameras.new('camera')
     data.lens, data.clip_end = lens, 2000
     data.shift_x, data.shift_y = shift
-    obj = link(bpy.data.objects.new('camera', data))
-    obj.location = location
-    _aim(obj, target)
     if fstop:
         data.dof.use_dof, data.dof.aperture_fstop = True, fstop
         data.dof.focus_distance = (Vector(focus or target) - Vector(location)).length
-    bpy.context.scene.camera = obj
-    return obj
+    bpy.context.scene.camera = _place(data, location, target)
+    return bpy.context.scene.camera
 
 
 def empty(location=(0, 0, 0), rotation=(0, 0, 0), scale=1.0):

@@ -59,10 +59,9 @@ def wall(name, colour):
 def wood(name, light, dark, scale=1.0, rough=.5, along='X'):
     """Straight-grained wood: long soft bands plus fine pores along one axis."""
     m, tree, b = _principled(name, rough, .28)
-    stretch = {'X': (.30, 6, 6), 'Y': (6, .30, 6), 'Z': (6, 6, .30)}[along]
-    fine = {'X': (1.1, 60, 60), 'Y': (60, 1.1, 60), 'Z': (60, 60, 1.1)}[along]
-    bands = noise(tree, 1.6, 5, .55, _coords(tree, [v * scale for v in stretch]), .8)
-    pores = noise(tree, 1.3, 3, .5, _coords(tree, [v * scale for v in fine]))
+    grain = lambda length, width: _coords(tree, [scale * (length if axis == along else width) for axis in 'XYZ'])
+    bands = noise(tree, 1.6, 5, .55, grain(.30, 6), .8)
+    pores = noise(tree, 1.3, 3, .5, grain(1.1, 60))
     colour = ramp(tree, bands, (.28, dark), (.70, light))
     colour = mix_colours(tree, colour, ramp(tree, pores, (.35, '#D8CFC4'), (.55, '#FFFFFF')), .7)
     tree.links.new(colour, b.inputs['Base Color'])

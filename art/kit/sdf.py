@@ -3,6 +3,8 @@
 A field takes points P of shape (..., 3), float32, and returns distances, negative inside. Smooth unions let organic
 forms grow out of a few ellipsoids and tapered capsules.
 """
+from functools import reduce
+
 import numpy as np
 
 from .tubes import spline
@@ -51,21 +53,12 @@ def flat_cone(P, a, b, ra, rb, axis, k):
     return cone(P * s, vec(*a) * s, vec(*b) * s, ra, rb) * k
 
 
-def melted_chain(P, pts, radii, k=0.0):
-    """Capsules end to end; k > 0 melts them together, which swells every joint."""
-    d = cone(P, pts[0], pts[1], radii[0], radii[1])
-    for i in range(1, len(pts) - 1):
-        e = cone(P, pts[i], pts[i + 1], radii[i], radii[i + 1])
-        d = smin(d, e, k) if k else np.minimum(d, e)
-    return d
-
-
 def chain(P, pts, radii, k=0.0):
-    """Capsules end to end; k > 0 rounds the path and the outline without swelling the joints."""
+    """Capsules end to end; k > 0 rounds the path and the outline."""
     if k and len(pts) > 2:
         pts, r = spline(pts, 4 * (len(pts) - 1) + 1, radii)
         radii = r[:, 0]
-    return melted_chain(P, pts, radii)
+    return reduce(np.minimum, (cone(P, *ends) for ends in zip(pts, pts[1:], radii, radii[1:])))
 
 
 def rounded_cylinder(P, c, r, h, edge):
@@ -111,10 +104,7 @@ def smax(a, b, k):
 
 
 def union(k, *ds):
-    d = ds[0]
-    for e in ds[1:]:
-        d = smin(d, e, k)
-    return d
+    return reduce(lambda d, e: smin(d, e, k), ds)
 
 
 def smoothstep(a, b, x):

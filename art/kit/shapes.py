@@ -1,13 +1,11 @@
 """Mesh building blocks. Every function returns the new object; `m` is its material."""
-import math
-
-import bmesh
 import bpy
 import numpy as np
 from mathutils import Matrix, Vector, noise
 
 from .blender import link, mesh_object, rad
-from .surface_nets import mesh as surface_mesh
+from .surface_nets import exact_mesh
+from .tubes import grid
 
 
 def assign(obj, m):
@@ -23,16 +21,12 @@ def smooth(obj, angle=None):
     return obj
 
 
-def mesh(vertices, faces, m=None, smoothed=True):
-    me = bpy.data.meshes.new('mesh')
-    me.from_pydata([tuple(v) for v in vertices], [], faces)
-    me.update()
-    obj = link(bpy.data.objects.new('mesh', me))
-    if smoothed:
-        smooth(obj)
-    if m:
-        assign(obj, m)
-    return obj
+def mesh(vertices, faces, m, smoothed=True, thickness=0):
+    obj = mesh_object(vertices, faces, smoothed)
+    if thickness:
+        mod = obj.modifiers.new('solid', 'SOLIDIFY')
+        mod.thickness, mod.offset = thickness, 0
+    return assign(obj, m)
 
 
 def _finish(obj, bevel, segments, m):
@@ -45,11 +39,9 @@ def _finish(obj, bevel, segments, m):
 
 def box(sx, sy, sz, at=(0, 0, 0), turn=(0, 0, 0), bevel=.01, segments=3, m=None):
     """Box of the given full sizes around `at`; `turn` in degrees."""
-    bpy.ops.mesh.primitive_cube_add(size=1, location=at, rotation=[rad(a) for a in turn])
-    obj = bpy.context.object
-    obj.scale = (sx, sy, sz)
+    bpy.ops.mesh.primitive_cube_add(size=1, location=at, rotation=[rad(a) for a in turn], scale=(sx, sy, sz))
     bpy.ops.object.transform_apply(location=False, rotation=False, scale=True)
-    return _finish(obj, bevel, segments, m)
+    return _finish(bpy.context.object, bevel, segments, m)
 
 
 def shift_grain(obj, offset):
@@ -65,10 +57,9 @@ def cylinder(radius, depth, at=(0, 0, 0), turn=(0, 0, 0), bevel=.01, segments=3,
 
 
 def ball(radius, at=(0, 0, 0), scale=(1, 1, 1), turn=(0, 0, 0), m=None):
-    bpy.ops.mesh.primitive_uv_sphere_add(radius=radius, location=at, rotation=[rad(a) for a in turn], segments=96, ring_count=64)
-    obj = smooth(bpy.context.object)
-    obj.scale = scale
-    return assign(obj, m)
+    bpy.ops.mesh.primitive_uv_sphere_add(radius=radius, location=at, rotation=[rad(a) for a in turn], scale=scale,
+                                         segments=96, ring_count=64)
+    return assign(smooth(bpy.context.object), m)
 
 
 def pebble(length, at, shape, turn, seed, m, ground=0.0, rough=.10):
@@ -77,15 +68,13 @@ def pebble(length, at, shape, turn, seed, m, ground=0.0, rough=.10):
     `length` is the full length; `shape` the relative axes.
     """
     obj = ball(1, m=m)
-    co = np.empty(len(obj.data.vertices) * 3, np.float32)
-    obj.data.vertices.foreach_get('co', co)
-    co = co.reshape(-1, 3)
+    co = [v.co for v in obj.data.vertices]
     offset = Vector((seed * 7.31, seed * 3.17, seed * 1.91))
-    bulge = np.array([noise.noise(Vector(p) * .75 + offset) + .35 * noise.noise(Vector(p) * 1.6 - offset) for p in co], np.float32)
+    bulge = np.float32([noise.noise(p * .75 + offset) + .35 * noise.noise(p * 1.6 - offset) for p in co])
     p = np.sign(co) * np.abs(co) ** .92  # stones are blunter than ellipsoids
     p = p * (1 + rough * bulge)[:, None] * np.float32(shape) * length / 2
     p[:, 2] -= p[:, 2].min()
-    obj.data.vertices.foreach_set('co', p.astype(np.float32).ravel())
+    obj.data.vertices.foreach_set('co', np.float32(p).ravel())
     obj.data.transform(Matrix.Rotation(rad(turn), 4, 'Z'))
     obj.location = (*at, ground - .004 * length)
     return obj
@@ -93,14 +82,11 @@ def pebble(length, at, shape, turn, seed, m, ground=0.0, rough=.10):
 
 def cushion(sx, sy, sz, at=(0, 0, 0), turn=(0, 0, 0), square=.35, puff=.6, m=None):
     """Superellipsoid pillow: `square` -> 0 makes the plan squarer, `puff` -> 0 the section."""
-    nu, nv = 96, 48
     power = lambda t, e: np.sign(t) * np.abs(t) ** e
-    v, u = np.meshgrid(np.linspace(-np.pi / 2, np.pi / 2, nv), np.linspace(-np.pi, np.pi, nu, endpoint=False), indexing='ij')
-    x = power(np.cos(v), puff) * power(np.cos(u), square) * sx / 2
-    y = power(np.cos(v), puff) * power(np.sin(u), square) * sy / 2
-    z = power(np.sin(v), puff) * sz / 2
-    faces = [(j * nu + i, j * nu + (i + 1) % nu, (j + 1) * nu + (i + 1) % nu, (j + 1) * nu + i) for j in range(nv - 1) for i in range(nu)]
-    obj = mesh(np.stack([x, y, z], -1).reshape(-1, 3), faces, m)
+    v, u = np.meshgrid(np.linspace(-np.pi / 2, np.pi / 2, 48), np.linspace(-np.pi, np.pi, 96, endpoint=False), indexing='ij')
+    unit = np.stack([power(np.cos(v), puff) * power(np.cos(u), square), power(np.cos(v), puff) * power(np.sin(u), square),
+                     power(np.sin(v), puff)], -1)
+    obj = mesh(unit.reshape(-1, 3) * (sx / 2, sy / 2, sz / 2), grid(48, 96, closed=True), m)
     obj.location, obj.rotation_euler = at, [rad(a) for a in turn]
     return obj
 
@@ -126,68 +112,38 @@ def rod(a, b, radius, m, taper=1.0):
     return tube([a, b], radius, m, radii=[1, taper], order=2)
 
 
-def lathe(profile, m, subdivide=2, scale=(1, 1, 1)):
+def lathe(profile, m, subdivide=2):
     """Surface of revolution around z from [(radius, height), ...]."""
-    me, bm = bpy.data.meshes.new('lathe'), bmesh.new()
-    vs = [bm.verts.new((r, 0, z)) for r, z in profile]
-    es = [bm.edges.new(pair) for pair in zip(vs, vs[1:])]
-    bmesh.ops.spin(bm, geom=vs + es, axis=(0, 0, 1), cent=(0, 0, 0), steps=96, angle=2 * math.pi)
-    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-4)
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-    bm.to_mesh(me)
-    bm.free()
-    obj = smooth(link(bpy.data.objects.new('lathe', me)))
-    obj.scale = scale
-    if subdivide:
-        mod = obj.modifiers.new('subdivide', 'SUBSURF')
-        mod.levels = mod.render_levels = subdivide
-    return assign(obj, m)
-
-
-def sheet(f, nu, nv, m=None, thickness=0.0):
-    """Grid surface from f(u, v) -> (x, y, z) with u, v in 0..1."""
-    pts = [f(i / nu, j / nv) for j in range(nv + 1) for i in range(nu + 1)]
-    faces = [(j * (nu + 1) + i, j * (nu + 1) + i + 1, (j + 1) * (nu + 1) + i + 1, (j + 1) * (nu + 1) + i)
-             for j in range(nv) for i in range(nu)]
-    obj = mesh(pts, faces, m)
-    if thickness:
-        mod = obj.modifiers.new('solid', 'SOLIDIFY')
-        mod.thickness, mod.offset = thickness, 0
+    turn = np.linspace(0, 2 * np.pi, 96, endpoint=False)
+    obj = mesh([(r * np.cos(a), r * np.sin(a), z) for r, z in profile for a in turn], grid(len(profile), 96, closed=True), m)
+    mod = obj.modifiers.new('subdivide', 'SUBSURF')
+    mod.levels = mod.render_levels = subdivide
     return obj
+
+
+def sheet(f, nu, nv, m, thickness=0):
+    """Grid surface from f(u, v) -> (x, y, z) with u, v in 0..1."""
+    points = [f(i / nu, j / nv) for j in range(nv + 1) for i in range(nu + 1)]
+    return mesh(points, grid(nv + 1, nu + 1), m, thickness=thickness)
 
 
 def height_field(x, y, z, m):
     """Ground over a grid of points: arrays of one shape."""
-    ny, nx = x.shape
-    i, j = np.meshgrid(np.arange(nx - 1), np.arange(ny - 1))
-    a = (j * nx + i).ravel()
-    return assign(mesh_object(np.stack([x, y, z], -1).reshape(-1, 3), np.stack([a, a + 1, a + nx + 1, a + nx], -1)), m)
+    return mesh(np.stack([x, y, z], -1).reshape(-1, 3), grid(*x.shape), m)
 
 
 def surface(field, low, high, step, m):
-    """Smoothed surface of a distance field (see sdf.py) inside the box low..high."""
-    obj = mesh_object(*surface_mesh(field, low, high, step))
-    mod = obj.modifiers.new('smooth', 'SMOOTH')
-    mod.iterations, mod.factor = 3, .5
-    return assign(obj, m)
+    """Surface of a distance field (see sdf.py) inside the box low..high."""
+    return mesh(*exact_mesh(field, low, high, step), m)
 
 
 def outline(points, thickness, m, bevel=.004):
     """Flat plate in the xz plane from a closed outline [(x, z), ...], thickened along y."""
-    n = len(points)
-    faces = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(i, i + n, (i + 1) % n + n, (i + 1) % n) for i in range(n)]
-    obj = mesh([(x, y, z) for y in (-thickness / 2, thickness / 2) for x, z in points], faces, smoothed=False)
-    bm = bmesh.new()
-    bm.from_mesh(obj.data)
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-    bm.to_mesh(obj.data)
-    bm.free()
-    return _finish(obj, bevel, 2, m)
+    return _finish(mesh([(x, 0, z) for x, z in points], [range(len(points))], m, False, thickness), bevel, 2, m)
 
 
 def cyclorama(m, depth=5.0, radius=2.5):
     """Seamless studio background: floor that curves up into the wall at y = depth."""
-    curve = [(depth - radius + math.sin(a) * radius, radius - math.cos(a) * radius) for a in np.linspace(0, math.pi / 2, 33)]
+    curve = [(depth - radius + np.sin(a) * radius, radius - np.cos(a) * radius) for a in np.linspace(0, np.pi / 2, 33)]
     path = [(-14, 0), *curve, (depth, 14)]
-    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(path) - 1)]
-    return mesh([(x, y, z) for y, z in path for x in (-20, 20)], faces, m)
+    return mesh([(x, y, z) for y, z in path for x in (-20, 20)], grid(len(path), 2), m)

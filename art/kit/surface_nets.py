@@ -45,25 +45,10 @@ def net(F, low, h):
     return V, Q[(Q >= 0).all(1)].astype(np.int32)
 
 
-def _grid(low, high, h):
-    low, high = np.float32(low), np.float32(high)
-    return low, np.ceil((high - low) / h).astype(int) + 1
-
-
-def mesh(f, low, high, h):
-    """Surface of f = 0 in the box low..high at grid size h."""
-    low, n = _grid(low, high, h)
-    ax = [low[i] + h * np.arange(n[i], dtype=np.float32) for i in range(3)]
-    F = np.empty(n, np.float32)
-    for s in range(0, n[0], 16):  # in slabs, to keep memory low
-        F[s:s + 16] = f(np.stack(np.meshgrid(ax[0][s:s + 16], ax[1], ax[2], indexing='ij'), -1))
-    return net(F, low, h)
-
-
 def exact_mesh(f, low, high, h):
-    """Like ``mesh``, but sampled only near the surface, evened out and moved onto f = 0: glass shows every stair step."""
-    low, n = _grid(low, high, h)
-    V, Q = net(_sample(f, low, n, h), low, h)
+    """Surface of f = 0 in the box low..high at grid size h, evened out and moved onto f = 0: glass shows every stair step."""
+    low = np.float32(low)
+    V, Q = net(_sample(f, low, np.ceil((np.float32(high) - low) / h).astype(int) + 1, h), low, h)
     return _project(f, _relax(V, Q, 2), h), Q
 
 

@@ -25,6 +25,14 @@ def spline(pts, n, values=None, crowd=0.0):
     return res[:, :3], (None if values is None else res[:, 3:])
 
 
+def grid(rows, columns, closed=False):
+    """Quads of a grid of points, row after row; ``closed`` joins the ends of every row."""
+    k = np.arange(rows * columns, dtype=np.int32).reshape(rows, columns)
+    if closed:
+        k = np.column_stack([k, k[:, 0]])
+    return np.stack([k[:-1, :-1], k[:-1, 1:], k[1:, 1:], k[1:, :-1]], -1).reshape(-1, 4)
+
+
 def sweep(pts, radii, n=120, sides=20, flat=1.0, up=(0, 0, 1)):
     """Tube along a spline with rounded ends: (vertices, quads).
 
@@ -47,10 +55,7 @@ def sweep(pts, radii, n=120, sides=20, flat=1.0, up=(0, 0, 1)):
     a = np.linspace(0, 2 * np.pi, sides, endpoint=False)
     V = (C[:, None] + r[:, None, None] * (flat * np.cos(a)[None, :, None] * B[:, None]
                                           + np.sin(a)[None, :, None] * N[:, None]))
-    i, j = np.meshgrid(np.arange(n - 1), np.arange(sides), indexing='ij')
-    k = (j + 1) % sides
-    Q = np.stack([i * sides + j, i * sides + k, (i + 1) * sides + k, (i + 1) * sides + j], -1)
-    return V.reshape(-1, 3).astype(np.float32), Q.reshape(-1, 4).astype(np.int32)
+    return V.reshape(-1, 3).astype(np.float32), grid(n, sides, closed=True)
 
 
 def join(parts):

@@ -136,7 +136,7 @@ def knee(size, bend=12, accent=None, cap=None):
 
 # ---------------------------------------------------------------- shoulder
 def shoulder(size):
-    """Left shoulder, its joint at the origin; the upper muscle of the rotator cuff fills the hollow above the ridge of the
+    """Right shoulder (the left one mirrored), its joint at the origin; the upper muscle of the rotator cuff fills the hollow above the ridge of the
     blade, and its tendon, in yellow, runs under the bony roof and over the head to the outer knob of the arm bone."""
     model = Model(bones.HUMERAL_HEAD, size)
     blade = lambda u, v, w: tuple(bones.BLADE_FOOT + S.vec(u, v, w) @ bones.BLADE_AXES)
@@ -151,4 +151,5 @@ def shoulder(size):
     edge = lambda P: .148 - P[..., 0]                          # where the muscle becomes tendon
     model.solid(lambda P: S.smax(skin(P), -edge(P), .001), (.06, -.01, .484), (.155, .12, .528), 'dusk', .0011)
     model.solid(lambda P: S.smax(skin(P), edge(P), .001), (.14, -.01, .484), (.21, .05, .528), 'sun', .0009)
+    model.root.scale = (-1, 1, 1)
     return model.root

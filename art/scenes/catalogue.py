@@ -56,7 +56,6 @@ def home():
     land.trees([(27.5, 60, 8.5)], 20000)
     land.flowers('sunflower', [(-3.3, 6.6, .45, 5), (-4.9, 13, .9, 7), (.75, 7.5, .3, 3), (2.4, 17, 1.2, 6)], 1.35)
     land.flowers('coneflower', [(-2.4, 5.6, .4, 7), (-3.6, 10.5, .7, 9), (.45, 5.8, .25, 5), (1.6, 12, .7, 8)], 1.12)
-    land.flowers('blazing star', [(-4.4, 9, .6, 5), (1.4, 9.5, .5, 4)], 1.15)
     land.light(azimuth=-23, elevation=13, clouds=.6, strength=5.0, colour='#FFC98A', sun=5)
     camera((0, -1.6, 1.85), (.5, 30, 5.45), lens=34, fstop=3.2, focus=(0, 8, 1.2))
     return dict(exposure=1.06, denoise=False, haze=haze('#F6E3C0', 8, 240, .95), bloom=.5)
@@ -132,14 +131,13 @@ def on_with_life():
 @picture('pages/services')
 def services():
     """Treatment room: table, print and shelf in morning sun."""
-    st.room(panels=True)
+    st.room((1.05, .85, 2.9, 2.9), panels=True, leaves=4)
     st.side_window(-3.6)
     put((.66, 1.0, 0), pr.treatment_table, turn=-16)
     put((.62, 2.6, 1.80), pr.print_frame)
-    put((2.25, 2.6, 1.58), pr.shelf)
-    put((2.03, 2.48, 1.60), pr.dried_grass, 'bottle', n=14, height=1.5, spread=.5, thick=.011, scale=.24)
+    sh.box(1.3, .24, .04, (2.25, 2.48, 1.58), bevel=.006, m=mat('oak'))
+    put((2.03, 2.48, 1.60), pr.dried_grass, 'bottle', 14, 1.5, .5, .011, scale=.24)
     put((2.43, 2.48, 1.60), pr.books)
-    st.window_light((1.05, 2.6, 0.85), 2.9, 2.9, leaves=4)
     area_light((-3.3, .5, 1.8), (.4, 1.2, .9), 2.2, 45, '#EAF4FF', 1.6)
     camera((-.35, -3.6, 1.42), (-.16, 1.2, 1.12), lens=33, fstop=4, focus=(1.0, .9, .8))
 
@@ -147,29 +145,26 @@ def services():
 @picture('pages/about')
 def about():
     """Consulting corner: two easy chairs that face each other over a small table with two cups."""
-    st.room()
+    st.room((1.65, 1.05, 2.8, 2.5), leaves=9)
     put((.55, 1.55, 0), pr.armchair, 'linen-blue', turn=58)
     put((2.15, 1.50, 0), pr.armchair, 'linen', turn=-52)
     put((1.34, 1.25, 0), pr.side_table, .25, .48)
     put((1.25, 1.20, .48), pr.cup, 'ceramic', turn=40, scale=.095)
     put((1.43, 1.30, .48), pr.cup, 'ceramic-teal', turn=40, scale=.095)
-    put((1.36, 2.6, 1.72), pr.print_frame, .82, 1.02, 'arches')
+    put((1.36, 2.6, 1.72), pr.print_frame, .82, 1.02)
     put((2.95, 2.15, 0), pr.floor_plant, 1.25)
     sh.cushion(2.9, 1.9, .025, (1.35, 1.30, .01), square=.25, puff=.4, m=mat('wool'))
-    st.window_light((1.65, 2.6, 1.05), 2.8, 2.5, leaves=9)
     camera((-.15, -3.7, 1.30), (.05, 1.2, 1.0), lens=32, fstop=4, focus=(1.35, 1.3, .6))
 
 
 @picture('pages/contact')
 def contact():
     """Front desk: a brass bell to ring, a vase of prairie grass, a clock."""
-    st.room()
+    st.room((1.90, 1.15, 2.8, 2.4))
     put((2.05, 1.75, 0), pr.reception_counter)
     put((1.32, 1.60, 1.067), pr.desk_bell, scale=.20)
-    put((2.42, 1.80, 1.067), pr.dried_grass, 'round', n=30, height=1.6, spread=.7, thick=.009, scale=.30)
-    put((1.74, 1.66, 1.067), pr.clipboard, scale=.10, turn=8)
+    put((2.42, 1.80, 1.067), pr.dried_grass, 'round', 30, 1.6, .7, .009, scale=.30)
     put((1.18, 2.6, 1.92), pr.clock, .19)
-    st.window_light((1.90, 2.6, 1.15), 2.8, 2.4)
     camera((.15, -2.6, 1.42), (.42, 1.5, 1.18), lens=36, fstop=4, focus=(1.4, 1.6, 1.1))
 
 
@@ -224,80 +219,74 @@ def door_growing():
 @picture('services/accidents-and-injuries')
 def accidents():
     """Crutches leant against the wall beside a bench: put down, no longer needed."""
-    st.room(panels=True)
+    st.room((1.75, .75, 2.5, 2.4), panels=True)
     put((.98, 2.10, 0), pr.bench, 1.25)
     put((.72, 2.10, .468), pr.folded_cloth, .42, .30, ['linen', 'linen-blue'], .05)
     put((1.90, 2.18, 0), pr.crutch, tilt=(-17, 7))
     put((2.24, 2.18, 0), pr.crutch, tilt=(-15, -5))
-    st.window_light((1.75, 2.6, 0.75), 2.5, 2.4)
     camera((.25, -2.6, 1.06), (.52, 1.6, .80), lens=41, fstop=4, focus=(1.5, 2.1, .7))
 
 
 @picture('services/accidents-and-injuries-2', size=SECTION, samples=24)
 def table_by_the_window():
     """An empty treatment table beside the curtained window."""
-    st.room()
+    st.room((.45, .90, 2.6, 2.6))
     st.side_window(-1.60)
     put((-.10, 1.45, 0), pr.treatment_table, turn=-20)
     put((.55, 2.6, 1.72), pr.print_frame, .66, .82)
-    st.window_light((.45, 2.6, .90), 2.6, 2.6)
     camera((-.1, -3.4, 1.45), (.08, 1.4, .92), lens=50, fstop=4, focus=(0, 1.2, .7))
 
 
 @picture('services/family-chiropractic-care-1', size=SECTION, samples=24)
 def family_chairs():
     """Three chairs in three sizes, the smallest one yellow."""
-    st.room(panels=True)
+    st.room((.35, .80, 2.5, 2.3), panels=True)
     put((-.62, 1.85, 0), pr.chair, turn=22)
     put((.10, 1.55, 0), pr.chair, 'leather', 'leather', turn=-4, scale=.80)
     put((.66, 1.30, 0), pr.chair, 'sun', 'sun', turn=-24, scale=.60)
-    st.window_light((.35, 2.6, .80), 2.5, 2.3)
     camera((-.05, -2.6, 1.05), (.0, 1.6, .50), lens=74, fstop=3.5, focus=(.1, 1.5, .5))
 
 
 @picture('services/family-chiropractic-care-2', size=SECTION, samples=24)
 def family_room():
     """Detail of the treatment room: the head end of the table, a yellow blanket, a plant."""
-    st.room(panels=True)
+    st.room((.30, .95, 2.6, 2.6), panels=True, leaves=4)
     with Group((.10, 1.25, 0), turn=52):
         pr.treatment_table()
         put((.62, 0, .71), pr.folded_cloth, .40, .30, ['linen-sun', 'linen'], .05, turn=90)
     put((-.72, 2.1, 0), pr.floor_plant, 1.0)
-    st.window_light((.30, 2.6, .95), 2.6, 2.6, leaves=4)
     camera((-.1, -2.4, 1.45), (.06, 1.2, .70), lens=58, fstop=3.5, focus=(0, 1.0, .7))
 
 
 @picture('services/sports-chiropractic')
 def sports():
     """Training corner: big ball, kettlebell, mat and two dumbbells in the sun."""
-    st.room('wall-blue')
+    st.room((1.80, .60, 2.5, 2.2), 'wall-blue')
     sh.ball(.36, (1.55, 1.75, .355), m=mat('leather'))
     put((.82, 1.35, 0), pr.kettlebell, turn=25, scale=1.05)
     put((1.80, 1.08, 0), pr.rolled_mat, .062, .55, 'linen-sun', turn=170)
     put((1.28, .98, 0), pr.dumbbell, turn=14)
     put((1.16, 1.16, 0), pr.dumbbell, turn=-28)
-    st.window_light((1.80, 2.6, 0.60), 2.5, 2.2)
     camera((.20, -2.5, .78), (.45, 1.6, .60), lens=42, fstop=3.5, focus=(1.3, 1.4, .3))
 
 
 @picture('services/sports-chiropractic-2', size=SECTION, samples=24)
 def sports_bench():
     """After the match: towel and bottle on a bench, a yellow ball and two dumbbells below."""
-    st.room('wall-blue')
+    st.room((.30, .60, 2.4, 2.1), 'wall-blue')
     put((0, 1.75, 0), pr.bench, 1.15, turn=-6)
     put((-.20, 1.75, .468), pr.folded_cloth, .40, .28, ['linen', 'leather-pale', 'linen-blue'], .05, turn=4)
     put((.27, 1.70, .468), pr.bottle, scale=1.1)
     sh.ball(.135, (-.38, 1.25, .135), m=mat('sun'))
     put((.22, 1.15, 0), pr.dumbbell, turn=16)
     put((.34, 1.36, 0), pr.dumbbell, turn=-24)
-    st.window_light((.30, 2.6, .60), 2.4, 2.1)
     camera((0, -2.4, .98), (0, 1.6, .38), lens=72, fstop=3.5, focus=(0, 1.5, .4))
 
 
 @picture('techniques/specific-prone', size=SECTION, samples=24)
 def face_cushion():
     """The treatment table along its length, the two halves of its face cushion in front, in low sun."""
-    st.room('wall-blue')
+    st.room(wall='wall-blue')
     put((.30, .85, 0), pr.treatment_table, turn=52)
     st.window_light((.30, .75, .72), 3.4, 3.0, columns=3, rows=3, bar=.05)
     camera((-.62, -1.55, 1.62), (.20, .74, .60), lens=52, fstop=7, focus=(-.10, .35, .72))
@@ -306,55 +295,50 @@ def face_cushion():
 @picture('blog/kids-chiropractic-care')
 def kids_care():
     """A small yellow chair beside a grown-up one."""
-    st.room(panels=True)
+    st.room((1.80, .75, 2.5, 2.3), panels=True, leaves=5)
     put((1.05, 1.75, 0), pr.chair, turn=24)
     put((1.78, 1.35, 0), pr.chair, 'sun', 'sun', turn=-22, scale=.62)
-    st.window_light((1.80, 2.6, 0.75), 2.5, 2.3, leaves=5)
     camera((.40, -2.6, 1.00), (.68, 1.6, .70), lens=47, fstop=3.5, focus=(1.4, 1.5, .5))
 
 
 @picture('blog/prenatal-postpartum-chiropractic', samples=24)
 def prenatal_postpartum():
     """A cradle in the light of a window."""
-    st.room('wall-warm')
+    st.room((1.70, .65, 2.3, 2.2), 'wall-warm')
     put((1.32, 1.5, 0), pr.cradle, turn=-24)
     sh.cushion(2.4, 1.5, .02, (1.35, 1.35, .008), square=1, puff=.4, m=mat('wool'))
-    st.window_light((1.70, 2.6, 0.65), 2.3, 2.2)
     camera((.28, -2.3, 1.0), (.55, 1.6, .62), lens=46, fstop=3.5, focus=(1.3, 1.4, .5))
 
 
 @picture('blog/sports-injuries-recovery')
 def sports_recovery():
     """After training: mat half unrolled, foam roller, folded towel, bottle."""
-    st.room()
+    st.room((1.80, .55, 2.4, 2.1))
     put((.78, 1.55, 0), pr.rolled_mat, .07, 1.25, 'yoga', turn=-20)
     put((1.72, 1.30, .010), pr.foam_roller, turn=34)
     put((2.22, 1.75, 0), pr.folded_cloth, .36, .26, ['linen', 'linen-blue', 'linen'], .055, turn=12)
     put((2.18, 1.75, .17), pr.bottle)
-    st.window_light((1.80, 2.6, 0.55), 2.4, 2.1)
     camera((.48, -2.0, .86), (.82, 1.6, .42), lens=41, fstop=3.5, focus=(1.4, 1.4, .2))
 
 
 @picture('blog/pediatric-chiropractic')
 def pediatric():
     """A mobile in balance: sun, moon, a cloud and three drops."""
-    st.room('wall-blue')
+    st.room((1.65, 1.25, 2.5, 2.4), 'wall-blue')
     put((1.24, 1.7, 2.05), pr.mobile)
-    st.window_light((1.65, 2.6, 1.25), 2.5, 2.4)
     camera((.25, -2.5, 1.62), (.55, 1.6, 1.64), lens=46, fstop=4, focus=(1.4, 1.7, 1.6))
 
 
 @picture('blog/postpartum-recovery')
 def postpartum():
     """An easy chair with a blanket over its arm and a cup of tea: rest."""
-    st.room()
+    st.room((1.80, .80, 2.5, 2.4), leaves=10)
     with Group((1.25, 1.6, 0), turn=24):
         pr.armchair('linen', pillow=.40)
         pr.throw()
     put((2.02, 1.42, 0), pr.side_table, .22, .46)
     put((1.98, 1.36, .46), pr.cup, 'ceramic-teal', turn=30, scale=.095)
-    put((2.10, 1.50, .46), pr.dried_grass, 'bottle', n=10, height=1.4, spread=.5, thick=.016, scale=.13)
-    st.window_light((1.80, 2.6, 0.80), 2.5, 2.4, leaves=10)
+    put((2.10, 1.50, .46), pr.dried_grass, 'bottle', 10, 1.4, .5, .016, scale=.13)
     camera((.32, -2.4, 1.05), (.64, 1.6, .72), lens=41, fstop=3.5, focus=(1.4, 1.4, .6))
 
 
@@ -362,18 +346,16 @@ def postpartum():
 def table_picture(target=(2.55, 2.6, .70), size=(4.6, 4.3), leaves=None, wall='wall-blue', top='table', fill=.9, back=2.6, slats=None,
                   strength=4.6, x=-.1, eye=2.15, aim=1.18, lens=50, focus=(1.2, -.2, .5)):
     """Common frame of the still lifes: table, wall, window sun, camera slightly above."""
-    st.table(wall, top, fill, back)
-    st.table_light(target, *size, leaves=leaves, slats=slats, strength=strength)
+    st.table(target, *size, wall, top, fill, back, leaves=leaves, slats=slats, strength=strength)
     camera((x, -8.4, eye), (0, 0, aim), lens=lens, fstop=1.6, focus=focus)
 
 
 table_section = partial(table_picture, target=(.9, 2.6, .8), x=0, eye=2.5, aim=.80, lens=66, focus=(0, -.3, .5))
 
 
-def table_from_above(target, eye, aim, lens, fstop, focus, top='table', leaves=None):
+def table_from_above(target, eye, aim, lens, fstop, focus, top='table'):
     """The table top fills the picture."""
-    st.table(top=top)
-    st.table_light(target, 4.0, 2.6, rows=2, leaves=leaves)
+    st.table(target, 4.0, 2.6, top=top, rows=2)
     camera(eye, aim, lens=lens, fstop=fstop, focus=focus)
 
 
@@ -384,7 +366,7 @@ def family_care():
     sh.pebble(1.62, (1.72, .45), (1, .85, .78), 10, 1, mat('chalk'))
     sh.pebble(1.02, (.72, -.05), (1, .86, .74), -20, 2, mat('river-blue'))
     sh.pebble(.56, (.12, -.60), (1, .84, .74), 30, 4, mat('river-sun'))
-    put((2.95, .95, 0), pr.dried_grass, 'bottle', 1.05, n=30, height=1.75)
+    put((2.95, .95, 0), pr.dried_grass, 'bottle', 30, 1.67, .71, .008, scale=1.05)
 
 
 @picture('services/prenatal-and-chiropractic-2', size=SECTION, samples=24)
@@ -403,7 +385,7 @@ def stones_on_linen():
     put((-.35, -.10, 0), pr.folded_cloth, 2.7, 1.8, ['linen-blue', 'linen'], .15, turn=-6)
     for length, z, turn, seed, m in ((1.55, .31, 10, 3, 'river-dark'), (1.12, .84, -30, 5, 'chalk'), (.70, 1.24, 24, 6, 'river-sun')):
         sh.pebble(length, (-.35 + .03 * seed - .12, -.10), (1, .86, .40), turn, seed, mat(m), z)
-    put((1.35, .75, 0), pr.leafy_branch, 'bottle', .95, height=1.5, bend=-.45, leaf=.36)
+    put((1.35, .75, 0), pr.leafy_branch, 'bottle', 1.58, -.47, scale=.95)
 
 
 @picture('techniques/activator', size=SECTION, samples=24)
@@ -419,9 +401,9 @@ def blog():
     """An open book, a cup and a pencil on a table by the window; the table ends low, below the words."""
     table_picture(target=(2.55, 1.5, .55), focus=(1.2, -.6, .3), leaves=4, back=1.5, eye=1.7, aim=1.38)
     put((1.36, -.25, 0), pr.open_book, turn=-10)
-    put((2.52, .62, 0), pr.cup, 'ceramic-teal', .78, turn=30)
+    put((2.52, .62, 0), pr.cup, 'ceramic-teal', turn=30, scale=.78)
     put((.06, -.80, 0), pr.pencil, turn=24)
-    put((1.30, 1.05, 0), pr.leafy_branch, 'tall', .80, height=1.05, bend=.85, leaf=.34, n=7)
+    put((1.30, 1.05, 0), pr.leafy_branch, 'tall', 1.31, 1.06, n=7, scale=.80)
 
 
 @picture('blog/pregnancy-chiropractic')
@@ -429,41 +411,38 @@ def pregnancy():
     """A round bowl that holds one egg-shaped stone on linen."""
     table_picture(wall='wall-warm', leaves=7)
     with Group((1.5, .1, 0)):
-        pr.bowl('ceramic', 1.25)
+        put((0, 0, 0), pr.bowl, 'ceramic', scale=1.25)
         sh.cushion(1.75, 1.75, .42, (0, 0, .42), square=1, puff=.7, m=mat('linen'))
     sh.ball(.42, (1.48, .05, .86), (1, .84, .78), (0, 0, 20), m=mat('river-sun'))
-    put((2.95, .9, 0), pr.leafy_branch, 'tall', .95, 'ceramic-blue', height=2.0, bend=-.7, leaf=.4)
+    put((2.95, .9, 0), pr.leafy_branch, 'tall', 2.1, -.74, 'ceramic-blue', scale=.95)
 
 
 @picture('blog/chiropractic-and-digestion', samples=64)
 def digestion():
     """Fruit in a bowl and a glass of water."""
     table_picture()
-    with Group((.74, .25, 0), scale=.78):
-        pr.bowl('ceramic-blue', 1.1)
-        pr.lemon((-.30, -.20, .60), (0, 82, 20))
-        pr.lemon((.28, -.27, .62), (0, 95, -35))
-        pr.lemon((.02, .33, .60), (0, 90, 10))
-        pr.lemon((0, -.09, .98), (0, 78, -160))
+    put((.74, .25, 0), pr.bowl, 'ceramic-blue', scale=.86)
+    for x, y, z, tilt, turn in ((.51, .09, .47, 82, 20), (.96, .04, .48, 95, -35), (.76, .51, .47, 90, 10), (.74, .18, .76, 78, -160)):
+        put((x, y, z), pr.lemon, turn=turn, tilt=(0, tilt), scale=.226)
     put((1.80, -.40, 0), pr.pear, scale=.74, turn=30, tilt=(0, 4))
-    put((2.62, .35, 0), pr.tumbler, .95)
+    put((2.62, .35, 0), pr.tumbler, scale=.95)
 
 
 @picture('blog/family-wellness')
 def family_wellness():
     """Four cups for one family, large to small."""
     table_picture(leaves=6)
-    put((2.42, .65, 0), pr.cup, 'ceramic-teal', 1.22, turn=20)
+    put((2.42, .65, 0), pr.cup, 'ceramic-teal', turn=20, scale=1.22)
     put((1.50, .25, 0), pr.cup, 'ceramic', turn=-25)
-    put((.82, -.20, 0), pr.cup, 'ceramic-blue', .78, turn=-15)
-    put((.32, -.70, 0), pr.cup, 'ceramic-sun', .55, turn=-30)
+    put((.82, -.20, 0), pr.cup, 'ceramic-blue', turn=-15, scale=.78)
+    put((.32, -.70, 0), pr.cup, 'ceramic-sun', turn=-30, scale=.55)
 
 
 @picture('blog/headaches-migraines-relief', theme='dark', samples=64)
 def headaches():
     """A darkened room: blinds almost closed, a glass of water, a folded cool cloth."""
     table_picture(target=(2.7, 2.6, .9), size=(4.2, 4.2), wall='wall-night', top='walnut', fill=.22, slats=10, strength=6.5)
-    put((2.22, .15, 0), pr.tumbler, 1.2, .66)
+    put((2.22, .15, 0), pr.tumbler, scale=1.2)
     put((.86, -.45, 0), pr.folded_cloth, 1.25, .85, ['linen', 'linen-blue'], .14, turn=14)
 
 
@@ -491,20 +470,14 @@ def stuck():
 @picture('services/needle-less-acupuncture')
 def acupuncture():
     """Raked sand around smooth stones; one yellow stone marks the point."""
-    st.sand([(1.55, 1.2, .62), (.55, -.55, .30), (2.35, -.35, .20)])
-    sh.pebble(1.25, (1.55, 1.2), (1, .86, .66), 15, 3, mat('river-dark'), -.13)
-    sh.pebble(.62, (.55, -.55), (1, .84, .62), -25, 5, mat('chalk'), -.08)
-    sh.pebble(.40, (2.35, -.35), (1, .9, .7), 40, 6, mat('river-sun'), -.05)
+    st.sand([(1.25, 1.55, 1.2, 15, 3, 'river-dark'), (.62, .55, -.55, -25, 5, 'chalk'), (.40, 2.35, -.35, 40, 6, 'river-sun')])
     camera((-.2, -6.8, 4.4), (0, .35, .1), lens=46, fstop=3, focus=(1.2, .4, .2))
 
 
 @picture('services/needle-less-acupuncture-1', size=SECTION, samples=24)
 def acupuncture_detail():
     """One yellow stone in the middle of its rings, two more at the edge of the picture."""
-    st.sand([(.05, .0, .42), (-1.75, 1.55, .55), (1.95, 1.75, .36)], ring=5)
-    sh.pebble(.86, (.05, .0), (1, .86, .62), 25, 6, mat('river-sun'), -.08)
-    sh.pebble(1.10, (-1.75, 1.55), (1, .86, .64), -15, 3, mat('river-dark'), -.12)
-    sh.pebble(.74, (1.95, 1.75), (1, .84, .62), 40, 5, mat('chalk'), -.08)
+    st.sand([(.86, .05, 0, 25, 6, 'river-sun'), (1.10, -1.75, 1.55, -15, 3, 'river-dark'), (.74, 1.95, 1.75, 40, 5, 'chalk')], ring=5)
     camera((.3, -5.2, 3.9), (.03, .36, .1), lens=50, fstop=3, focus=(0, -.2, .3))
 
 
@@ -537,13 +510,6 @@ def plaster(model, turn, at, light, eye, lens, fstop, focus):
     camera((0, *eye), (0, 0, 5), lens=lens, fstop=fstop, focus=focus)
 
 
-def right_shoulder():
-    """Its collar bone runs to the right."""
-    root = an.shoulder(15)
-    root.scale = (-1, 1, 1)
-    return root
-
-
 for name, size, *view in (
         # spine from T9 down to the sacrum, the disc L3/L4 in yellow; it runs out of the picture above and below
         ('pages/conditions', WIDE, partial(an.spine, 'L5', 'T9', 12.5, 'L4', sacrum=True, middle=.165),
@@ -567,6 +533,6 @@ for name, size, *view in (
         ('blog/joint-pain-relief-1', SECTION, partial(an.knee, 30, 10, cap='sun'),
          (6, 0, -24), (-.1, 0, 5), 0, (-9.5, 5.4), 62, .7, (0, -.8, 5)),
         # shoulder from the front and above; in yellow the tendon that runs under the bony roof to the arm bone
-        ('blog/shoulder-pain-relief', WIDE, right_shoulder,
+        ('blog/shoulder-pain-relief', WIDE, partial(an.shoulder, 15),
          (20, 0, -22), (1.15, 0, 5.35), 1.5, (-8.6, 5.2), 52, .7, (1.4, -.3, 5.2))):
     picture(name, size=size, samples=12)(partial(plaster, *view))

@@ -14,9 +14,7 @@ from kit.colour import LUMA, save, to_srgb
 PASSES = ('Image', 'Normal', 'Depth', 'DiffCol', 'GlossCol')
 
 def _neighbours(x):
-    p = np.pad(x, ((1, 1), (1, 1)) + ((0, 0),) * (x.ndim - 2), mode='edge')
-    h, w = x.shape[:2]
-    return [p[i:i + h, j:j + w] for i in range(3) for j in range(3)]
+    return [np.roll(x, (i, j), (0, 1)) for i in (-1, 0, 1) for j in (-1, 0, 1)]
 
 
 def remove_fireflies(c):
@@ -26,29 +24,22 @@ def remove_fireflies(c):
     return c * (np.clip(lum, ranks[2], ranks[6]) / np.maximum(lum, 1e-6))[..., None]
 
 
-def filter_noise(colour, normal, albedo, depth, levels=4, strength=.5, s_normal=.3, s_depth=.02, s_albedo=.06):
-    kernel = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16]
-    h, w, _ = colour.shape
+def filter_noise(colour, normal, albedo, depth):
+    kernel = ((-2, 1 / 16), (-1, 1 / 4), (0, 3 / 8), (1, 1 / 4), (2, 1 / 16))
     c = remove_fireflies(remove_fireflies(colour))
-    for level in range(levels):
+    for level in range(4):
         step = 2 ** level
-        pad = 2 * step
-        padded = lambda x: np.pad(x, ((pad, pad), (pad, pad)) + ((0, 0),) * (x.ndim - 2), mode='edge')
-        g = c @ LUMA
-        for _ in range(2):
-            g = sum(_neighbours(g)) / 9
-        pc, pn, pa, pd, pg = padded(c), padded(normal), padded(albedo), padded(depth), padded(g)
-        total, weight = np.zeros_like(c), np.zeros((h, w), np.float32)
-        for i in range(5):
-            for j in range(5):
-                s = (slice(i * step, i * step + h), slice(j * step, j * step + w))
-                e = (((pn[s] - normal) ** 2).sum(-1) / s_normal ** 2 + ((pa[s] - albedo) ** 2).sum(-1) / s_albedo ** 2
-                     + np.abs(pd[s] - depth) / (depth * step * s_depth + 1e-6)
-                     + ((pg[s] - g) / (g + .03) / (strength * .7 ** level)) ** 2)
-                k = kernel[i] * kernel[j] * np.exp(-e)
-                total += pc[s] * k[..., None]
+        g = sum(_neighbours(sum(_neighbours(c @ LUMA)))) / 81
+        total, weight = np.zeros_like(c), np.zeros_like(g)
+        for i, ki in kernel:
+            for j, kj in kernel:
+                near = lambda x: np.roll(x, (i * step, j * step), (0, 1))
+                e = (((near(normal) - normal) / .3) ** 2).sum(-1) + (((near(albedo) - albedo) / .06) ** 2).sum(-1)
+                e += np.abs(near(depth) - depth) / (depth * step * .02 + 1e-6) + ((near(g) - g) / (g + .03) / (.5 * .7 ** level)) ** 2
+                k = ki * kj * np.exp(-e)
+                total += near(c) * k[..., None]
                 weight += k
-        c = total / np.maximum(weight, 1e-6)[..., None]
+        c = total / weight[..., None]
     return c
 
 

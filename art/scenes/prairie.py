@@ -14,6 +14,7 @@ from kit import shapes as sh
 from kit.blender import link, node, rad, ramp, sun_light
 from kit.colour import linear
 from kit.materials import bump, leaf, mix_colours, noise, plain
+from kit.tubes import grid, sweep
 
 RIDGES = ((46, 15, .9, .4, .050), (92, 22, 7.5, 2.1, .030), (150, 30, 15, 4.6, .021), (235, 40, 27, 1.0, .013))
 
@@ -80,19 +81,18 @@ class Prairie:
             h, w = rng.uniform(low, high), rng.uniform(.0045, .0095)
             bend, ba = rng.uniform(.10, .5) * h, rng.gauss(.3, .7)
             x0, y0, px, py = r * math.cos(a), r * math.sin(a), math.cos(ba + 1.57), math.sin(ba + 1.57)
-            k_max, s0 = 6, len(v)
-            for k in range(k_max + 1):
-                t = k / k_max
+            f += (grid(7, 2) + len(v)).tolist()
+            for k in range(7):
+                t = k / 6
                 cx, cy, cz, ww = x0 + math.cos(ba) * bend * t * t, y0 + math.sin(ba) * bend * t * t, h * (t - .12 * t * t), w * (1 - t) ** .6
                 v += [(cx - px * ww, cy - py * ww, cz), (cx + px * ww, cy + py * ww, cz)]
-            f += [(s0 + 2 * k, s0 + 2 * k + 1, s0 + 2 * k + 3, s0 + 2 * k + 2) for k in range(k_max)]
             if seeds and rng.random() < .45:
                 for q in range(16):
                     ox, oy, oz = cx + math.cos(ba) * .010 * q, cy + math.sin(ba) * .010 * q, cz + .012 * q
-                    an, s1 = rng.uniform(0, 6.28), len(v)
+                    an = rng.uniform(0, 6.28)
                     c, s = math.cos(an), math.sin(an)
+                    f.append(range(len(v), len(v) + 4))
                     v += [(ox, oy, oz), (ox + .004 * c + .002, oy + .004 * s, oz + .009), (ox + c * .008, oy + s * .008, oz + .017), (ox - .004 * c, oy - .004 * s, oz + .009)]
-                    f.append((s1, s1 + 1, s1 + 2, s1 + 3))
         return _mesh(v, f, [m])
 
     def grass(self, count=15000, reach=64, tall=1.0, clear=None):
@@ -127,12 +127,12 @@ class Prairie:
             o.scale = (s * (1 + y * .03), s * (1 + y * .03), s * k)
 
     def _flower(self, kind, tall):
-        """Mesh of one flower: 'sunflower' and 'coneflower' (both open), or 'blazing star', a purple spike."""
+        """Mesh of one open 'sunflower' or 'coneflower'."""
         rng, v, f, slots = self.rng, [], [], []
 
         def add(points, faces, slot):
-            f.extend(tuple(len(v) + i for i in q) for q in faces)
-            v.extend(tuple(p) for p in points)
+            f.extend((faces + len(v)).tolist())
+            v.extend(points)
             slots.extend([slot] * len(faces))
 
         def blade(at, along, length, width, droop, slot):
@@ -140,51 +140,37 @@ class Prairie:
             along = Vector(along).normalized()
             side, points = along.cross(Vector((.2, 1, .3))).normalized(), []
             for t, w in ((0, .25), (.25, .85), (.5, 1), (.75, .72), (1, .04)):
-                c = Vector(at) + along * length * t + Vector((0, 0, droop * length * t * t))
+                c = at + along * length * t + Vector((0, 0, droop * length * t * t))
                 points += [c - side * w * width * length / 2, c + side * w * width * length / 2]
-            add(points, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(4)], slot)
+            add(points, grid(5, 2), slot)
 
-        def stalk(a, b, r):
-            d = (Vector(b) - Vector(a)).normalized()
-            e1 = d.orthogonal().normalized() * r
-            e2 = d.cross(e1)
-            ring = [e1, (e2 * 1.7 - e1) / 2, (-e2 * 1.7 - e1) / 2]
-            add([Vector(a) + e for e in ring] + [Vector(b) + e * .7 for e in ring], [(i, (i + 1) % 3, 3 + (i + 1) % 3, 3 + i) for i in range(3)], 2)
-
-        def head(at, turn, r, high, petals, rise):
-            """Disc or cone of radius r and height `high`, round it rings of petals (count, length, width) that rise or hang."""
-            rows = [[Vector(at) + turn @ Vector((r * math.cos(t) * math.cos(a), r * math.cos(t) * math.sin(a), high * math.sin(t)))
-                     for a in np.linspace(0, 2 * math.pi, 14, endpoint=False)] for t in np.linspace(-.3, 1.55, 7)]
-            add(sum(rows, []), [(14 * j + i, 14 * j + (i + 1) % 14, 14 * j + 14 + (i + 1) % 14, 14 * j + 14 + i) for j in range(6) for i in range(14)], 1)
-            for ring, (count, reach, width) in enumerate(petals):
-                for k in range(count):
-                    a = (k + .5 * ring) * 2 * math.pi / count + rng.uniform(-.09, .09)
-                    out = turn @ Vector((math.cos(a), math.sin(a), rise * rng.uniform(.5, 1.5)))
-                    blade(Vector(at) + turn @ Vector((math.cos(a), math.sin(a), 0)) * r * .85, out, reach * rng.uniform(.85, 1.1), width, rng.uniform(-.3, .02), 0)
+        def head(at, turn, r, high, petals, length, width, rise):
+            """Disc or cone of radius r and height `high` in a ring of petals that rise or hang."""
+            axis = turn @ Vector((0, 0, high))
+            add(*sweep([at - axis * .3, at + axis], r, n=9, sides=12), 1)
+            for a in np.linspace(0, 2 * math.pi, petals, endpoint=False):
+                out = Vector((math.cos(a), math.sin(a), 0))
+                blade(at + turn @ out * r * .85, turn @ (out + Vector((0, 0, rise * rng.uniform(.5, 1.5)))),
+                      length * rng.uniform(.85, 1.1), width, rng.uniform(-.3, .02), 0)
 
         lean = Vector((rng.gauss(.05, .06), rng.gauss(0, .05), 0)) * tall
         at = lambda t: lean * t * t + Vector((0, 0, tall * t))
-        for i in range(6):
-            stalk(at(i / 6), at((i + 1) / 6), .006)
+        stalk = lambda points, r: add(*sweep(points, r, n=9, sides=5, up=(0, 1, 0)), 2)
+        stalk([at(t / 4) for t in range(5)], .006)
         for i in range(5):
             t, a = .25 + .12 * i + rng.uniform(-.04, .04), 2.4 * i
-            blade(at(t), (math.cos(a), math.sin(a), .5), .20 * (1.15 - t), .5 if kind == 'sunflower' else .3, -.5, 2)
-        if kind == 'blazing star':
-            for i in range(150):
-                t, a = rng.uniform(.55, 1), rng.uniform(0, 6.28)
-                blade(at(t), (math.cos(a), math.sin(a), .5), .030 * (1.6 - t), .5, .1, 0)
-        elif kind == 'coneflower':
+            blade(at(t), (math.cos(a), math.sin(a), .5), .20 * (1.15 - t), .4, -.5, 2)
+        if kind == 'coneflower':
             turn = Euler((rng.gauss(0, .25), rng.gauss(-.15, .2), 0)).to_matrix()
-            head(at(1), turn, .016, .026, [(13, .062, .26)], -.55)
+            head(at(1), turn, .016, .026, 13, .062, .26, -.55)
         else:
-            for k, t in ((0, 1), (1, .80), (2, .70))[:rng.choice((1, 2, 3))]:
+            for t in (1, .80, .70)[:rng.choice((1, 2, 3))]:
                 a = rng.uniform(0, 6.28)
-                top = at(t) + (Vector((math.cos(a), math.sin(a), 1.0)) * .14 if k else Vector())
-                stalk(at(t), top, .005)
+                top = at(t) + Vector((math.cos(a), math.sin(a), 1)) * .14 * (t < 1)
+                stalk([at(t - .05), top], .005)
                 turn = Euler((rng.uniform(.5, 1.35), 0, rng.gauss(-.5, .7))).to_matrix()
-                head(top, turn, .021 * (1 - .08 * k), .010, [(15, .047, .32), (13, .040, .32)], .30)
-        petal = {'sunflower': ('#F9CC3A', '#F2BC28'), 'coneflower': ('#CFA0BF', '#BC86AE'), 'blazing star': ('#B79BC4', '#A184B4')}[kind]
-        disc = '#4A3018' if kind == 'sunflower' else '#9A5426'
+                head(top, turn, .021, .012, 21, .045, .30, .30)
+        petal, disc = ((('#F9CC3A', '#F2BC28'), '#4A3018') if kind == 'sunflower' else (('#CFA0BF', '#BC86AE'), '#9A5426'))
         me = _mesh(v, f, [leaf(kind, *petal, .5), plain('disc', disc, .9, .1), leaf('stem', '#7C8F4C', '#66803F', .4)], slots)
         me.polygons.foreach_set('use_smooth', [True] * len(f))
         return me
@@ -210,9 +196,9 @@ class Prairie:
             a, r = 2.4 * k + rng.uniform(-.3, .3), math.sqrt(1 - z * z)
             lobes.append((Vector((.27 * r * math.cos(a), .27 * r * math.sin(a), .60 + .25 * z)) * rng.uniform(.84, 1.14), rng.uniform(.075, .16)))
         for c, r in lobes:
-            n, rows = len(v), np.linspace(-1.5, 1.5, 8)
-            v += [tuple(c + Vector((math.cos(t) * math.cos(a), math.cos(t) * math.sin(a), math.sin(t))) * r * rng.uniform(.78, .95)) for t in rows for a in np.linspace(0, 6.28, 12, endpoint=False)]
-            f += [(n + 12 * j + i, n + 12 * j + (i + 1) % 12, n + 12 * j + 12 + (i + 1) % 12, n + 12 * j + 12 + i) for j in range(7) for i in range(12)]
+            V, Q = sweep([c - Vector((0, 0, r)), c + Vector((0, 0, r))], r, n=8, sides=12, up=(0, 1, 0))
+            f += (Q + len(v)).tolist()
+            v += [c.lerp(Vector(p), rng.uniform(.78, .95)) for p in V]
         core = len(f)
         while len(f) < core + leaves:
             c, r = rng.choice(lobes)
@@ -220,9 +206,9 @@ class Prairie:
             if any((c - o).length < .88 * q for o, q in lobes):
                 continue
             e1 = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized()
-            e2, s, n = e1.orthogonal().normalized(), rng.uniform(.006, .012), len(v)
-            v += [tuple(c + e1 * s), tuple(c + e2 * s * .6), tuple(c - e1 * s), tuple(c - e2 * s * .6)]
-            f.append((n, n + 1, n + 2, n + 3))
+            e2, s = e1.orthogonal().normalized(), rng.uniform(.006, .012)
+            f.append(range(len(v), len(v) + 4))
+            v += [c + e1 * s, c + e2 * s * .6, c - e1 * s, c - e2 * s * .6]
         return _mesh(v, f, [m, shade], [1] * core + [0] * leaves)
 
     def trees(self, places, leaves=9000):

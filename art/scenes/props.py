@@ -9,17 +9,17 @@ from mathutils import Vector
 from kit import sdf, shapes as sh
 from kit.blender import Group, rad
 from kit.materials import mat
+from kit.tubes import grid, spline
 
 
 # ---------------------------------------------------------------- furniture (metres)
 def treatment_table():
     """Chiropractic table, long axis x, head end at -x."""
     leather, white, steel = mat('leather'), mat('white'), mat('steel')
-    sh.box(.95, .52, .10, (.55, 0, .66), bevel=.045, segments=6, m=leather)
-    sh.box(.52, .55, .10, (-.22, 0, .66), bevel=.045, segments=6, m=leather)
+    for sx, sy, x in ((.52, .55, -.22), (.95, .52, .55), (.40, .56, 1.25)):
+        sh.box(sx, sy, .10, (x, 0, .66), bevel=.045, segments=6, m=leather)
     for y in (-.10, .10):
         sh.box(.31, .13, .085, (-.67, y, .685), (0, 8, 0), bevel=.04, segments=6, m=leather)
-    sh.box(.40, .56, .10, (1.25, 0, .66), bevel=.045, segments=6, m=leather)
     sh.box(1.95, .34, .045, (.44, 0, .585), bevel=.018, m=white)
     sh.box(.34, .05, .03, (-.66, 0, .62), (0, 8, 0), bevel=.01, m=steel)
     sh.box(.66, .28, .48, (.45, 0, .34), bevel=.06, segments=6, m=white)
@@ -64,17 +64,8 @@ def armchair(fabric, pillow=None):
 
 def throw():
     """Blanket over the left arm of an armchair."""
-    edge = .075
-
-    def cloth(u, v):
-        y, s, wave = (u - .5) * .5 - .02, v * 1.05, math.sin(u * 22)
-        if s < .42:
-            return (-.36 - edge - .012 + .012 * wave, y, .20 + s)
-        if s < .64:
-            a = math.pi * (s - .42) / .22
-            return (-.36 - edge * math.cos(a) * 1.12, y, .615 + .035 * math.sin(a) + .004 * wave)
-        return (-.36 + edge * 1.12 + .01 * wave, y, .615 - (s - .64) * .45)
-
+    over, _ = spline([(-.447, 0, .20), (-.447, 0, .60), (-.36, 0, .652), (-.276, 0, .60), (-.276, 0, .43)], 61)
+    cloth = lambda u, v: over[round(60 * v)] + (.012 * (1 - v) * math.sin(u * 22), (u - .5) * .5 - .02, 0)
     sh.sheet(cloth, 60, 60, mat('linen-blue'), .012)
 
 
@@ -103,10 +94,6 @@ def reception_counter():
     sh.box(2.5, .56, .06, (0, .01, .03), bevel=0, m=mat('iron'))
 
 
-def shelf():
-    sh.box(1.3, .24, .04, (0, -.12, 0), bevel=.006, m=mat('oak'))
-
-
 def books():
     """Row of books along +x on z = 0."""
     rng, x = random.Random(4), 0
@@ -116,23 +103,16 @@ def books():
         x += w + .002
 
 
-def print_frame(width=.9, height=1.15, design='prairie'):
-    """Framed print, its back on y = 0, centred in x and z: hills under a sun, or arches."""
+def print_frame(width=.9, height=1.15):
+    """Framed print of hills under a sun, its back on y = 0, centred in x and z."""
     sh.box(width, .035, height, (0, -.018, 0), bevel=.005, m=mat('oak-z'))
     sh.box(width - .06, .004, height - .06, (0, -.036, 0), bevel=0, m=mat('paper'))
     w, h, y = width - .20, height - .22, -.0385
-    if design == 'arches':
-        for k, (r, name) in enumerate(((.42 * w, 'leather'), (.30 * w, 'sky'), (.18 * w, 'sun'))):
-            arch = [(r * math.cos(t), r * math.sin(t) * 1.25 - h * .28) for t in np.linspace(0, math.pi, 40)]
-            ring = [(x, y - .0006 * (k + 1), z) for x, z in [(-r, -h * .36), *arch[::-1], (r, -h * .36)]]
-            sh.mesh(ring, [tuple(range(42))], mat(name))
-        return
     sh.box(w, .001, h, (0, y + .0005, 0), bevel=0, m=mat('mist'))
     sh.cylinder(.15 * width / .9, .001, (.08 * width, y - .0002, .17 * height), (90, 0, 0), bevel=0, m=mat('sun'))
     for k, (level, name) in enumerate(((.40, 'sky'), (.29, 'dusk'), (.17, 'leather'))):
-        top = [level + .045 * math.sin(i / 32 * 4.5 + k * 1.7) for i in range(33)]
-        v = [(w * (i / 32 - .5), y - .0006 * (k + 1), h * (z - .5)) for i in range(33) for z in (0, top[i])]
-        sh.mesh(v, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(32)], mat(name))
+        hill = lambda u, v: (w * (u - .5), y - .0006 * (k + 1), h * (v * (level + .045 * math.sin(u * 4.5 + k * 1.7)) - .5))
+        sh.sheet(hill, 32, 1, mat(name))
 
 
 def clock(radius):
@@ -152,9 +132,8 @@ def door_leaf():
     width = .92
     sh.box(width, .04, 2.08, (width / 2, 0, 1.05), bevel=.004, m=mat('leather'))
     for z, h in ((.52, .72), (1.50, .92)):
-        for side in (-1, 1):
-            for w, y in ((width - .26, .022), (width - .34, .028)):
-                sh.box(w, .012, h - (width - .26 - w), (width / 2, side * y, z), bevel=.005, m=mat('leather'))
+        for inset, thick in ((0, .056), (.08, .068)):
+            sh.box(width - .26 - inset, thick, h - inset, (width / 2, 0, z), bevel=.005, m=mat('leather'))
     for y in (-.045, .045):
         sh.rod((width - .08, y, 1.02), (width - .19, y, 1.02), .010, mat('brass'))
     sh.rod((width - .08, -.045, 1.02), (width - .08, .045, 1.02), .010, mat('brass'))
@@ -163,7 +142,7 @@ def door_leaf():
 def cradle():
     """Small oak bassinet with a linen lining, long axis x."""
     profile = [(0, .30), (.16, .30), (.215, .34), (.255, .46), (.27, .56), (.262, .565), (.25, .56), (.235, .46), (.20, .36), (0, .34)]
-    sh.lathe(profile, m=mat('wool'), scale=(1.55, 1, 1))
+    sh.lathe(profile, mat('wool')).scale = (1.55, 1, 1)
 
     def hood(u, v):
         """Quarter of a ball on hoops that turn about the rim; the cloth sags a little between them."""
@@ -190,20 +169,15 @@ VASES = {
 }
 
 
-def turned(profile, m, size=1.0, subdivide=2):
-    """Something round around z from the outline [(radius, height), ...]."""
-    return sh.lathe([(r * size, z * size) for r, z in profile], mat(m), subdivide)
-
-
-def vase(kind, size, m):
+def vase(kind, m='ceramic'):
     """Vase about a decimetre high; returns the height of its mouth."""
-    turned(VASES[kind], m, size)
-    return VASES[kind][-4][1] * size
+    sh.lathe(VASES[kind], mat(m))
+    return VASES[kind][-4][1]
 
 
-def dried_grass(kind, size=1.0, n=26, height=1.7, spread=.75, thick=.008):
+def dried_grass(kind, n, height, spread, thick):
     """Vase of prairie grass: thin arching stems with feathery heads."""
-    mouth, m, rng = vase(kind, size, 'ceramic'), mat('straw'), random.Random(8)
+    mouth, m, rng = vase(kind), mat('straw'), random.Random(8)
     for _ in range(n):
         a, r, h = rng.uniform(0, 6.28), rng.uniform(.15, 1) * spread, height * rng.uniform(.62, 1.05)
         dx, dy = r * math.cos(a), r * .7 * math.sin(a)
@@ -214,9 +188,9 @@ def dried_grass(kind, size=1.0, n=26, height=1.7, spread=.75, thick=.008):
         sh.tube([p3 - d * q * 9, p3 - d * q * 5, p3 + d * q, p3 + d * q * 5], q, m, radii=[.25, .85, .8, .05], order=3)
 
 
-def leafy_branch(kind, size, m='ceramic', height=2.6, bend=.9, leaf=.42, n=9):
+def leafy_branch(kind, height, bend, m='ceramic', leaf=.40, n=9):
     """Vase with one arching twig with opposite leaves (eucalyptus-like)."""
-    mouth, rng = vase(kind, size, m), random.Random(3)
+    mouth, rng = vase(kind, m), random.Random(3)
     point = lambda t: Vector((bend * t * t, 0, mouth - .15 + height * (t - .18 * t * t)))
     sh.tube([point(t) for t in (0, .33, .66, 1)], .014, mat('straw'), radii=[1, .8, .6, .3])
     for i in range(n):
@@ -240,7 +214,7 @@ def one_leaf(at, length, width, turn):
 
 def floor_plant(height):
     """Rubber plant in a clay pot (metres)."""
-    turned([(0, 0), (.16, 0), (.19, .05), (.225, .40), (.215, .41), (.20, .38), (0, .36)], 'pot')
+    sh.lathe([(0, 0), (.16, 0), (.19, .05), (.225, .40), (.215, .41), (.20, .38), (0, .36)], mat('pot'))
     rng = random.Random(7)
     for _ in range(7):
         a, lean, h = rng.uniform(0, 6.28), rng.uniform(.08, .34), height * rng.uniform(.6, 1)
@@ -253,40 +227,39 @@ def floor_plant(height):
                      (rng.uniform(15, 55), rng.uniform(-12, 12), math.degrees(j * 2.4 + a)))
 
 
-def cup(m, size=1.0):
+def cup(m):
     """Cup about 0.8 dm high with a drink in it."""
-    turned([(0, 0), (.26, 0), (.33, .03), (.39, .22), (.41, .55), (.42, .78), (.405, .795), (.39, .78), (.375, .5), (.34, .2), (0, .1)],
-           m, size)
+    sh.lathe([(0, 0), (.26, 0), (.33, .03), (.39, .22), (.41, .55), (.42, .78), (.405, .795), (.39, .78), (.375, .5), (.34, .2), (0, .1)],
+             mat(m))
     handle = [(.39, 0, .64), (.58, 0, .68), (.70, 0, .45), (.60, 0, .22), (.37, 0, .22)]
-    sh.tube([(x * size, y, z * size) for x, y, z in handle], .052 * size, mat(m), radii=[1.1, .9, .9, .9, 1.1])
-    sh.cylinder(.385 * size, .01, (0, 0, .66 * size), bevel=0, m=mat('walnut'))
+    sh.tube(handle, .052, mat(m), radii=[1.1, .9, .9, .9, 1.1])
+    sh.cylinder(.385, .01, (0, 0, .66), bevel=0, m=mat('walnut'))
 
 
-def bowl(m, size):
-    turned([(0, .02), (.32, 0), (.36, .02), (.36, .06), (.62, .20), (.86, .42), (.98, .66), (.975, .68), (.955, .67), (.83, .44),
-            (.58, .24), (.3, .14), (0, .12)], m, size)
+def bowl(m):
+    sh.lathe([(0, .02), (.32, 0), (.36, .02), (.36, .06), (.62, .20), (.86, .42), (.98, .66), (.975, .68), (.955, .67), (.83, .44),
+              (.58, .24), (.3, .14), (0, .12)], mat(m))
 
 
-def tumbler(size, fill=.72):
+def tumbler():
     """Glass of water: outer wall, inner wall, water level."""
-    turned([(0, 0), (.30, 0), (.335, .03), (.36, 1.2), (.352, 1.215), (.338, 1.2), (.31, .10), (0, .09)], 'glass', size, 1)
-    turned([(0, .091), (.309, .101), (.328, 1.2 * fill), (.0, 1.2 * fill)], 'water-in-glass', size, 0)
+    sh.lathe([(0, 0), (.30, 0), (.335, .03), (.36, 1.2), (.352, 1.215), (.338, 1.2), (.31, .10), (0, .09)], mat('glass'), 1)
+    sh.lathe([(0, .091), (.309, .101), (.328, .83), (.0, .83)], mat('water-in-glass'), 0)
 
 
 def bottle():
     """Drinking bottle (metres)."""
-    turned([(0, 0), (.036, 0), (.038, .01), (.038, .15), (.030, .175), (.016, .19), (.016, .20), (.022, .202), (.022, .235), (0, .237)],
-           'teal')
+    sh.lathe([(0, 0), (.036, 0), (.038, .01), (.038, .15), (.030, .175), (.016, .19), (.016, .20), (.022, .202), (.022, .235), (0, .237)],
+             mat('teal'))
 
 
-def lemon(at, turn):
-    o = turned([(0, -1.50), (.10, -1.48), (.18, -1.30), (.48, -1.08), (.88, -.60), (1.0, 0), (.90, .55), (.48, 1.05), (.15, 1.30), (0, 1.36)],
-               'lemon', .29)
-    o.location, o.rotation_euler = at, [rad(t) for t in turn]
+def lemon():
+    sh.lathe([(0, -1.50), (.10, -1.48), (.18, -1.30), (.48, -1.08), (.88, -.60), (1.0, 0), (.90, .55), (.48, 1.05), (.15, 1.30), (0, 1.36)],
+             mat('lemon'))
 
 
 def pear():
-    turned([(0, .05), (.12, .02), (.34, .10), (.46, .34), (.40, .60), (.25, .84), (.18, 1.04), (.10, 1.15), (0, 1.16)], 'pear')
+    sh.lathe([(0, .05), (.12, .02), (.34, .10), (.46, .34), (.40, .60), (.25, .84), (.18, 1.04), (.10, 1.15), (0, 1.16)], mat('pear'))
     sh.tube([(0, 0, 1.13), (.01, 0, 1.24), (.05, 0, 1.36)], .022, mat('walnut'), order=3)
 
 
@@ -297,23 +270,16 @@ def folded_cloth(sx, sy, names, thick):
                    (0, 0, 2.5 * (-1) ** i), square=.18, puff=.38, m=mat(name))
 
 
-def open_book(width=1.06, height=1.50, thick=.16):
-    """Open book lying flat (decimetres): two curved page blocks and a teal cover."""
-    def strip(v, m):
-        sh.mesh(v, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(v) // 2 - 1)], mat(m))
-
+def open_book(width=1.06, height=1.50):
+    """Open book lying flat (decimetres): two curved page blocks with faint lines of print, and a teal cover."""
     sh.box(width * 2 + .10, height + .08, .03, (0, 0, .015), bevel=.012, m=mat('teal'))
-    bulge = lambda u: thick * math.sin(min(1, u * 4.5) * math.pi / 2) * (1 - .38 * u)
+    top = lambda u: .03 + .16 * math.sin(min(1, u * 4.5) * math.pi / 2) * (1 - .38 * u)
     for s in (-1, 1):
-        for k in range(7):
-            sh.sheet(lambda u, v: (s * (width - .012 * k) * u, (v - .5) * height, .03 + (1 - k * .13) * bulge(u)), 48, 2, mat('paper'))
-        for y in (-height / 2, height / 2):
-            strip([(s * width * u, y, z) for u in np.linspace(0, 1, 25) for z in (.03 + bulge(u), .03)], 'paper')
-        strip([(s * width, y, z) for y in (-height / 2, height / 2) for z in (.03, .03 + bulge(1))], 'paper')
-        for k in range(11):  # lines of print, kept faint
-            y, w = height * (.36 - .066 * k), .38 if k in (4, 10) else .66
-            along = [u if s > 0 else .98 - u for u in np.linspace(.16, .16 + w, 13)]
-            strip([(s * width * u, y + d, .034 + bulge(u)) for u in along for d in (-.016, .016)], 'print')
+        sh.outline([(s * width * u, top(u)) for u in np.linspace(0, 1, 49)] + [(s * width, .03)], height, mat('paper'))
+        for k in range(11):
+            a, w = .16 if s > 0 else .82, (.38 if k in (4, 10) else .66) * s
+            line = lambda u, v: (s * width * (a + w * u), height * (.36 - .066 * k) + .032 * (v - .5), .004 + top(a + w * u))
+            sh.sheet(line, 12, 1, mat('print'))
 
 
 def pencil():
@@ -324,28 +290,19 @@ def pencil():
 
 def desk_bell():
     sh.cylinder(.44, .07, (0, 0, .035), bevel=.02, m=mat('walnut'))
-    turned([(.40, .11), (.405, .13), (.39, .24), (.30, .40), (.14, .485), (.05, .50), (0, .50)], 'brass')
+    sh.lathe([(.40, .11), (.405, .13), (.39, .24), (.30, .40), (.14, .485), (.05, .50), (0, .50)], mat('brass'))
     sh.cylinder(.035, .12, (0, 0, .54), bevel=.008, m=mat('brass'))
     sh.cylinder(.075, .035, (0, 0, .605), bevel=.014, m=mat('brass'))
-
-
-def clipboard():
-    """Board with a form (decimetres), long axis y, lying on z = 0."""
-    sh.box(2.3, 3.2, .03, (0, 0, .015), bevel=.012, m=mat('oak-y'))
-    sh.box(2.06, 2.86, .008, (0, -.10, .036), bevel=0, m=mat('paper'))
-    sh.box(.9, .26, .06, (0, 1.42, .06), bevel=.025, m=mat('steel'))
-    for k in range(9):
-        sh.box(1.55 if k % 3 else .9, .022, .003, (-.02 if k % 3 else -.345, .95 - k * .25, .0405), bevel=0, m=mat('print'))
 
 
 def adjusting_instrument():
     """Spring-loaded instrument of a chiropractor (decimetres), lying along x, its rubber tip at +x."""
     with Group((-1.10, 0, .17), tilt=(0, 90)):
-        turned([(0, 0), (.15, 0), (.17, .02), (.17, .10), (.15, .12), (.065, .13)], 'leather', 1, 1)
-        turned([(.062, .11), (.062, .52), (.10, .53), (.12, .55), (.12, 1.66), (.10, 1.74), (.05, 1.80), (.042, 1.82), (.042, 2.10), (0, 2.10)],
-               'steel', 1, 1)
-        turned([(.122, .98), (.130, 1.0), (.130, 1.50), (.122, 1.52)], 'leather', 1, 1)
-        turned([(0, 2.06), (.055, 2.06), (.068, 2.09), (.068, 2.20), (.055, 2.25), (0, 2.26)], 'rubber', 1, 1)
+        for m, profile in (('leather', [(0, 0), (.15, 0), (.17, .02), (.17, .10), (.15, .12), (.065, .13)]),
+                           ('steel', [(.062, .11), (.062, .52), (.10, .53), (.12, .55), (.12, 1.66), (.10, 1.74), (.042, 1.82), (.042, 2.10)]),
+                           ('leather', [(.122, .98), (.130, 1.0), (.130, 1.50), (.122, 1.52)]),
+                           ('rubber', [(0, 2.06), (.055, 2.06), (.068, 2.09), (.068, 2.20), (.055, 2.25), (0, 2.26)])):
+            sh.lathe(profile, mat(m), 1)
     for side in (-1, 1):  # where two fingers pull
         sh.cushion(.09, .34, .13, (-.42, side * .22, .17), square=.5, puff=.6, m=mat('steel'))
 
@@ -353,21 +310,14 @@ def adjusting_instrument():
 def mobile():
     """Sun, moon, cloud and drops (metres) that hang in balance from a bar at the origin."""
     string = lambda x, z, length: sh.rod((x, 0, z), (x, 0, z - length), .0022, mat('white'))
-    bar = lambda a, b, z: sh.tube([(a, 0, z - .03), ((a * 2 + b) / 3, 0, z + .012), ((a + 2 * b) / 3, 0, z + .012), (b, 0, z - .03)], .008,
-                                  mat('oak'))
-    string(0, 1.15, 1.15)
-    bar(-.48, .48, 0)
-    string(.48, -.03, .19)
-    bar(.20, .76, -.22)
-    string(0, 0, .40)
-    bar(-.26, .22, -.40)
-    string(-.48, -.03, .16)
+    for a, b, z in ((-.48, .48, 0), (.20, .76, -.22), (-.26, .22, -.40)):
+        sh.tube([(a, 0, z - .03), ((a * 2 + b) / 3, 0, z + .012), ((a + 2 * b) / 3, 0, z + .012), (b, 0, z - .03)], .008, mat('oak'))
+    for x, z, length in ((0, 1.15, 1.55), (.48, -.03, .19), (-.48, -.03, .16), (.20, -.25, .22), (.76, -.25, .10)):
+        string(x, z, length)
     sh.cylinder(.105, .014, (-.48, 0, -.295), (90, 0, 0), bevel=.006, m=mat('sun'))
-    string(.20, -.25, .22)
     around = [(t, .085 * (1 + .16 * abs(math.sin(t * 2.5 + .5)))) for t in np.linspace(0, 2 * np.pi, 60, endpoint=False)]
     cloud = sh.outline([(1.5 * r * math.cos(t), max(-.038, .85 * r * math.sin(t))) for t, r in around], .014, mat('white'))
     cloud.location = (.20, 0, -.538)
-    string(.76, -.25, .10)
     arc = lambda low, high, r: [(r * math.cos(t), r * math.sin(t)) for t in np.linspace(rad(low), rad(high), 30)]
     moon = sh.outline(arc(55, 305, .11) + [(x + .0396, z) for x, z in arc(283, 77, .0924)], .014, mat('leather'), 0)
     moon.location = (.76, 0, -.449)
@@ -410,27 +360,16 @@ def dumbbell():
 
 def rolled_mat(radius, length, m):
     """Yoga mat: a spiral roll along y at the origin whose end lies unrolled towards +x."""
-    pts = []
-    for t in np.linspace(0, 1, 150):
-        r, a = radius * (.18 + .82 * t), -math.pi / 2 - (1 - t) * 8.4 * math.pi
-        pts.append((r * math.cos(a), radius + r * math.sin(a)))
-    pts += [(length * i / 20, .004 * max(0, i - 17)) for i in range(1, 21)]
-    last = len(pts) - 1
-
-    def sheet(u, v):
-        x, z = pts[round(u * last)]
-        return (x, (v - .5) * .61, z + .004)
-
-    sh.sheet(sheet, last, 1, mat(m), .007)
+    t = np.linspace(0, 1, 150)
+    r, a = radius * (.18 + .82 * t), -math.pi / 2 - (1 - t) * 8.4 * math.pi
+    path = [*zip(r * np.cos(a), radius + r * np.sin(a)), *((length * i / 20, .004 * max(0, i - 17)) for i in range(1, 21))]
+    sh.mesh([(x, y, z + .004) for x, z in path for y in (-.305, .305)], grid(len(path), 2), mat(m), thickness=.007)
 
 
-def foam_roller(length=.45, radius=.072):
+def foam_roller():
     """Lying along x."""
-    on_ground = lambda r, long, x, bevel, m: sh.cylinder(r, long, (x, 0, radius), (0, 90, 0), bevel=bevel, m=mat(m))
-    on_ground(radius, length, 0, .008, 'leather')
-    for k in range(9):
-        on_ground(radius + .004, length / 14, length * ((k + .5) / 9 - .5), .006, 'leather')
-    on_ground(radius * .62, length + .012, 0, 0, 'mist')
+    for r, long, x, m in ((.072, .45, 0, 'leather'), (.045, .462, 0, 'mist'), *((.076, .032, .05 * k - .2, 'leather') for k in range(9))):
+        sh.cylinder(r, long, (x, 0, .072), (0, 90, 0), bevel=.006, m=mat(m))
 
 
 def crutch(height=1.25):

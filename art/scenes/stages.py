@@ -46,29 +46,33 @@ def window_light(target, width, height, columns=2, rows=2, bar=.06, leaves=None,
     if leaves is not None:
         rng = random.Random(leaves)
         beyond = shadow_frame(towards_sun, target, distance * 1.08)
+
+        def spindle(turn, long, wide, *at):
+            ring = [(long * (.5 + .5 * np.cos(t)), long * wide * np.sin(t), 0) for t in np.linspace(0, 2 * np.pi, 14, endpoint=False)]
+            _blocker(ring, beyond @ Matrix.Translation(at) @ Matrix.Rotation(turn, 4, 'Z'))
+
         for _ in range(3):  # twigs outside the window: far enough for soft, irregular shadows
             x, y, a = rng.uniform(.0, .6) * width, height * rng.uniform(.35, .6), rad(rng.uniform(205, 265))
             for _ in range(13):
-                x0, y0 = x, y
+                spindle(a, leaf_size * .70, .05, x, y, 0)
                 x, y = x + leaf_size * .62 * np.cos(a), y + leaf_size * .62 * np.sin(a)
-                nx, ny = -leaf_size * .035 * np.sin(a), leaf_size * .035 * np.cos(a)
-                _blocker([(x0 - nx, y0 - ny, 0), (x0 + nx, y0 + ny, 0), (x + nx, y + ny, 0), (x - nx, y - ny, 0)], beyond)
                 a += rng.uniform(-.28, .28)
                 for side in (-1, 1):
-                    if rng.random() < .3:
-                        continue
-                    b, size, w = a + side * rng.uniform(.35, 1.35), leaf_size * rng.uniform(.7, 1.3), rng.uniform(.14, .22)
-                    ring = [(size * (.5 + .5 * np.cos(t)), size * w * np.sin(t), 0) for t in np.linspace(0, 2 * np.pi, 14, endpoint=False)]
-                    _blocker(ring, beyond @ Matrix.Translation((x, y, rng.uniform(-.15, .15))) @ Matrix.Rotation(b, 4, 'Z'))
+                    if rng.random() >= .3:
+                        spindle(a + side * rng.uniform(.35, 1.35), leaf_size * rng.uniform(.7, 1.3), rng.uniform(.14, .22),
+                                x, y, rng.uniform(-.15, .15))
 
 
-def room(wall='wall', panels=False, doorway=None):
+def room(window=None, wall='wall', panels=False, doorway=None, leaves=None):
     """Back wall and a plank floor; wide open towards the viewer, so light is soft and clean.
 
-    doorway = (x left, x right, height) leaves an opening in the wall, with a white frame.
+    window = (x, z, width, height): the patch of sun on the wall; doorway = (x left, x right, height) leaves an opening in
+    the wall, with a white frame.
     """
     world_colour('#DCE9F2', .95)
     rng, width, back, rail = random.Random(1), 16.0, 2.6, 1.15
+    if window:
+        window_light((window[0], back, window[1]), *window[2:], leaves=leaves)
     y = -6.0
     while y < back:
         x = -width / 2 + rng.uniform(-1.2, 0)
@@ -78,19 +82,17 @@ def room(wall='wall', panels=False, doorway=None):
             sh.shift_grain(plank, (rng.uniform(-9, 9), rng.uniform(-9, 9), 0))
             x += length
         y += .18
+    walls = [(-width / 2, width / 2, 0)]
     if doorway:
         left, right, top = doorway
-        quads = ((-width / 2, left, 0, 3.6), (right, width / 2, 0, 3.6), (left, right, top, 3.6))
-        corners = [(x, back, z) for a, b, low, high in quads for x, z in ((a, low), (b, low), (b, high), (a, high))]
-        sh.mesh(corners, [(0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10, 11)], mat(wall), smoothed=False)
-        for a, b in ((-width / 2, left - .035), (right + .035, width / 2)):
-            sh.box(b - a, .03, .12, ((a + b) / 2, back - .015, .06), bevel=.004, m=mat('white'))
+        walls = [(-width / 2, left, 0), (right, width / 2, 0), (left, right, top)]
         for x in (left, right):
             sh.box(.07, .17, top, (x, back + .05, top / 2), bevel=.005, m=mat('white'))
         sh.box(right - left + .10, .19, .075, ((left + right) / 2, back + .05, top + .036), bevel=.005, m=mat('white'))
-        return
-    sh.box(width, .1, 3.6, (0, back + .05, 1.8), bevel=0, m=mat(wall))
-    sh.box(width, .03, .12, (0, back - .02, .06), bevel=.004, m=mat('white'))
+    for a, b, low in walls:
+        sh.box(b - a, .1, 3.6 - low, ((a + b) / 2, back + .05, (3.6 + low) / 2), bevel=0, m=mat(wall))
+        if not low:
+            sh.box(b - a, .03, .12, ((a + b) / 2, back - .018, .06), bevel=.004, m=mat('white'))
     if panels:
         sh.box(width, .012, rail, (0, back - .006, rail / 2), bevel=0, m=mat('panel'))
         for i in range(int(width / .15)):
@@ -114,21 +116,17 @@ def side_window(x, back=2.6):
     sh.rod((x + .16, back - 1.9, 3.0), (x + .16, back + .1, 3.0), .014, mat('brass'))
 
 
-def table(wall='wall-blue', top='table', fill=.9, back=2.6):
-    """Table top at z = 0 that ends before a wall; cool sky light from the front and right opens the shadows."""
+def table(target, width, height, wall='wall-blue', top='table', fill=.9, back=2.6, rows=3, **options):
+    """Table top at z = 0 that ends before a wall, in window light; cool sky light from the front and right opens the shadows."""
     world_colour('#DCE9F2', fill)
     area_light((-4, -6, 5), (1, 0, 1), 4, 130, '#EAF4FF')
     area_light((6, -2, 4), (1, 0, 1), 3, 70, '#D6E8F4')
     sh.box(60, .3, 30, (0, back + .15 + .35, 5), bevel=0, m=mat(wall))
-    rng, width, y = random.Random(3), 1.55, back + .2
+    rng, wide, y = random.Random(3), 1.55, back + .2
     while y > -9:
-        board = sh.box(60, width - .012, .5, (rng.uniform(-6, 6), y - width / 2, -.25), bevel=.012, segments=2, m=mat(top))
+        board = sh.box(60, wide - .012, .5, (rng.uniform(-6, 6), y - wide / 2, -.25), bevel=.012, segments=2, m=mat(top))
         sh.shift_grain(board, (0, rng.uniform(-40, 40), 0))
-        y -= width
-
-
-def table_light(target, width, height, rows=3, **options):
-    """The window light of a table."""
+        y -= wide
     window_light(target, width, height, columns=3, rows=rows, bar=.14, leaf_size=.62, towards_sun=(-3.4, -5.4, 3.3), distance=9, **options)
 
 
@@ -157,7 +155,7 @@ def water(stones, towards_sun, strength, ripple=.034, wavelength=.42, reach=2.4)
 
 
 def sand(stones, ring=4, comb=.17):
-    """Raked sand in low sun: straight furrows that become `ring` rings around each stone (x, y, radius)."""
+    """Raked sand in low sun: straight furrows that become `ring` rings around each stone (length, x, y, turn, seed, material)."""
     world_colour('#DCE9F2', .5)
     sun_light((-6, 2.2, 2.6), 4.6, 1.5, '#FFDDB0')
     area_light((3, -6, 6), (1, 0, 0), 5, 170, '#CFE4F2')
@@ -165,8 +163,9 @@ def sand(stones, ring=4, comb=.17):
     a = rad(8)
     phase = (-x * np.sin(a) + y * np.cos(a) + .05 * np.sin(x * .6)) / comb
     inside = np.zeros_like(x)
-    for sx, sy, r in stones:
-        d = np.hypot(x - sx, y - sy) - r
+    for size, sx, sy, turn, seed, m in stones:
+        sh.pebble(size, (sx, sy), (1, .86, .64), turn, seed, mat(m), -.11 * size)
+        d = np.hypot(x - sx, y - sy) - .49 * size
         w = np.clip((ring * comb - d) / .03 + .5, 0, 1)
         phase = phase * (1 - w) + (d / comb) * w
         inside = np.maximum(inside, w * (d < -.02))
