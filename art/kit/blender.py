@@ -4,10 +4,11 @@ Units are metres in rooms and prairies, decimetres in table-top still lifes.
 The viewer looks along +Y, +X is to the right, +Z is up.
 """
 import math
+from contextlib import contextmanager
 
 import bpy
 import numpy as np
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 from .colour import linear
 
@@ -80,20 +81,11 @@ def ramp(tree, value, *stops, interpolation='LINEAR'):
     return node.outputs[0]
 
 
-def world_colour(colour='#DDE8EE', strength=.6):
-    """Even fill light from all around."""
-    node = bpy.context.scene.world.node_tree.nodes['Background']
-    node.inputs[0].default_value = linear(colour)
-    node.inputs[1].default_value = strength
-
-
-def world_gradient(stops):
-    """Sky that depends on elevation only: stops = [(0..1 from horizon to zenith, colour), ...]."""
+def world_light(colour, strength=1.0):
+    """Light from all around: a colour, or the output of a node of the world's tree."""
     tree = bpy.context.scene.world.node_tree
-    up = node(tree, 'SeparateXYZ', {0: node(tree, 'TexCoord', {}, 'Generated')}, 'Z')
-    back = tree.nodes['Background'].inputs
-    tree.links.new(ramp(tree, up, *stops, interpolation='EASE'), back[0])
-    back[1].default_value = 1
+    colour = linear(colour) if isinstance(colour, str) else colour
+    tree.links.new(node(tree, 'Background', {0: colour, 1: strength}), tree.nodes['World Output'].inputs[0])
 
 
 def _place(data, location, target):
@@ -130,30 +122,13 @@ def camera(location, target, lens=50, fstop=None, focus=None, shift=(0, 0)):
     return bpy.context.scene.camera
 
 
-def empty(location=(0, 0, 0), rotation=(0, 0, 0), scale=1.0):
-    obj = link(bpy.data.objects.new('group', None))
-    obj.location, obj.rotation_euler, obj.scale = location, rotation, (scale,) * 3
-    return obj
-
-
-class Group:
+@contextmanager
+def group(location=(0, 0, 0), turn=0.0, scale=1.0, tilt=(0, 0)):
     """Collects the objects made inside a `with` block under one empty, so that a prop moves as a whole."""
-
-    def __init__(self, location=(0, 0, 0), turn=0.0, scale=1.0, tilt=(0, 0)):
-        self.root = empty(location, (rad(tilt[0]), rad(tilt[1]), rad(turn)), scale)
-
-    def __enter__(self):
-        self.before = set(bpy.data.objects)
-        return self.root
-
-    def __exit__(self, *_):
-        for obj in set(bpy.data.objects) - self.before:
-            if obj.parent is None and obj is not self.root:
-                obj.parent = self.root
-
-
-def shadow_frame(towards_sun, target, distance):
-    """Matrix of a plane across the sun's rays, `distance` before `target`: its (u, v) are right and up."""
-    d = Vector(towards_sun).normalized()
-    rotation = (-d).to_track_quat('-Z', 'Y').to_matrix().to_4x4()
-    return Matrix.Translation(Vector(target) + d * distance) @ rotation
+    root = link(bpy.data.objects.new('group', None))
+    before = set(bpy.data.objects)
+    root.location, root.rotation_euler, root.scale = location, (rad(tilt[0]), rad(tilt[1]), rad(turn)), (scale,) * 3
+    yield root
+    for obj in set(bpy.data.objects) - before:
+        if obj.parent is None:
+            obj.parent = root

@@ -5,17 +5,22 @@ from .blender import node, ramp
 from .colour import DUSK_BLUE, LEATHER, LINEN, MIST, SAGE, SKY, SUN, TEAL, linear
 
 
-def _new(name):
-    m = bpy.data.materials.new(name)
-    m.use_nodes = True
-    return m, m.node_tree
+def material(build):
+    """Makes a named material from a function that puts a shader into an empty tree and returns it."""
+    def make(name, *options):
+        m = bpy.data.materials.new(name)
+        m.use_nodes = True
+        m.node_tree.nodes.clear()
+        node(m.node_tree, 'OutputMaterial', {0: build(m.node_tree, *options)})
+        return m
+    return make
 
 
-def _principled(name, rough, specular):
-    m, tree = _new(name)
-    b = tree.nodes['Principled BSDF']
-    b.inputs['Roughness'].default_value, b.inputs['Specular'].default_value = rough, specular
-    return m, tree, b
+def principled(tree, colour, rough, specular, relief=None, **inputs):
+    """Common shader; relief = (height, strength, distance)."""
+    if relief:
+        inputs['Normal'] = node(tree, 'Bump', dict(zip(('Height', 'Strength', 'Distance'), relief)))
+    return node(tree, 'BsdfPrincipled', {'Base Color': colour, 'Roughness': rough, 'Specular': specular, **inputs})
 
 
 def noise(tree, scale, detail=5, roughness=.6, vector=None, distortion=0):
@@ -23,107 +28,79 @@ def noise(tree, scale, detail=5, roughness=.6, vector=None, distortion=0):
                                    'Vector': vector or _coords(tree)}, 'Fac')
 
 
-def _coords(tree, stretch=None):
-    out = node(tree, 'TexCoord', {}, 'Object')
-    return node(tree, 'Mapping', {'Scale': stretch, 'Vector': out}) if stretch else out
+def _coords(tree, stretch=(1, 1, 1)):
+    return node(tree, 'Mapping', {'Scale': stretch, 'Vector': node(tree, 'TexCoord', {}, 'Object')})
 
 
 def mix_colours(tree, a, b, factor, mode='MULTIPLY'):
     return node(tree, 'MixRGB', {0: factor, 1: a, 2: b}, blend_type=mode)
 
 
-def bump(tree, bsdf, height, strength, distance):
-    """Relief of a material from a height."""
-    tree.links.new(node(tree, 'Bump', {'Strength': strength, 'Distance': distance, 'Height': height}), bsdf.inputs['Normal'])
-
-
-def plain(name, colour, rough=.5, specular=.3, relief=None, metal=0.0, sheen=0.0):
+@material
+def plain(tree, colour, rough=.5, specular=.3, relief=None, metal=0.0, sheen=0.0):
     """One colour; relief = (scale, strength, distance)."""
-    m, tree, b = _principled(name, rough, specular)
-    b.inputs['Base Color'].default_value = linear(colour)
-    b.inputs['Metallic'].default_value, b.inputs['Sheen'].default_value = metal, sheen
-    if relief:
-        bump(tree, b, noise(tree, relief[0]), *relief[1:])
-    return m
+    relief = relief and (noise(tree, relief[0]), *relief[1:])
+    return principled(tree, linear(colour), rough, specular, relief, Metallic=metal, Sheen=sheen)
 
 
-def wall(name, colour):
+@material
+def wall(tree, colour):
     """Limewash: broad, faint clouds of tone and a trowelled surface."""
-    m, tree, b = _principled(name, .95, .05)
     cloud = ramp(tree, noise(tree, .9, 4), (.3, '#F0F0F0'), (.7, '#FFFFFF'))
-    tree.links.new(mix_colours(tree, linear(colour), cloud, 1.0), b.inputs['Base Color'])
-    bump(tree, b, noise(tree, 7, 6), .12, .02)
-    return m
+    return principled(tree, mix_colours(tree, linear(colour), cloud, 1.0), .95, .05, (noise(tree, 7, 6), .12, .02))
 
 
-def wood(name, light, dark, scale=1.0, rough=.5, along='X'):
+@material
+def wood(tree, light, dark, scale=1.0, rough=.5, along='X'):
     """Straight-grained wood: long soft bands plus fine pores along one axis."""
-    m, tree, b = _principled(name, rough, .28)
     grain = lambda length, width: _coords(tree, [scale * (length if axis == along else width) for axis in 'XYZ'])
     bands = noise(tree, 1.6, 5, .55, grain(.30, 6), .8)
     pores = noise(tree, 1.3, 3, .5, grain(1.1, 60))
     colour = ramp(tree, bands, (.28, dark), (.70, light))
     colour = mix_colours(tree, colour, ramp(tree, pores, (.35, '#D8CFC4'), (.55, '#FFFFFF')), .7)
-    tree.links.new(colour, b.inputs['Base Color'])
-    bump(tree, b, pores, .10, .004)
-    return m
+    return principled(tree, colour, rough, .28, (pores, .10, .004))
 
 
-def stone(name, colour, speckle='#B9B2A6', amount=.55, scale=1.0, rough=.72):
+@material
+def stone(tree, colour, speckle='#B9B2A6', amount=.55, scale=1.0, rough=.72):
     """River stone: broad tone changes, fine dark specks, slightly pitted."""
-    m, tree, b = _principled(name, rough, .28)
     broad = ramp(tree, noise(tree, 1.3 * scale, 6, .55, None, .6), (.32, '#CFCBC4'), (.66, '#FFFFFF'))
     specks = ramp(tree, noise(tree, 42 * scale, 2, .6), (.30, speckle), (.42, '#FFFFFF'))
     colour = mix_colours(tree, mix_colours(tree, linear(colour), broad, .8), specks, amount)
-    tree.links.new(colour, b.inputs['Base Color'])
-    bump(tree, b, noise(tree, 18 * scale, 6, .65), .16, .03)
-    return m
+    return principled(tree, colour, rough, .28, (noise(tree, 18 * scale, 6, .65), .16, .03))
 
 
-def cloth(name, colour, scale=160, strength=.35, distance=.004):
+@material
+def cloth(tree, colour, scale=160, strength=.35, distance=.004):
     """Woven linen: two crossed waves as relief, a little sheen."""
-    m, tree, b = _principled(name, .95, .05)
     heights = [node(tree, 'TexWave', {'Scale': scale, 'Distortion': 1.5, 'Vector': _coords(tree)}, 'Fac', bands_direction=axis) for axis in 'XY']
     tone = ramp(tree, noise(tree, 5, 4), (.3, '#ECEAE6'), (.7, '#FFFFFF'))
-    tree.links.new(mix_colours(tree, linear(colour), tone, 1.0), b.inputs['Base Color'])
-    b.inputs['Sheen'].default_value = .35
-    bump(tree, b, mix_colours(tree, *heights, .5, 'MIX'), strength, distance)
-    return m
+    return principled(tree, mix_colours(tree, linear(colour), tone, 1.0), .95, .05,
+                      (mix_colours(tree, *heights, .5, 'MIX'), strength, distance), Sheen=.35)
 
 
-def _surface(name, build):
-    """Material whose only shader is what `build` makes of its empty tree."""
-    m, tree = _new(name)
-    tree.nodes.clear()
-    node(tree, 'OutputMaterial', {0: build(tree)})
-    return m
-
-
-def water(name):
+@material
+def water(tree):
     """Clear water that lets light through its shadow (no caustics needed)."""
-    def build(tree):
-        shadow, diffuse = (node(tree, 'LightPath', {}, f'Is {ray} Ray') for ray in ('Shadow', 'Diffuse'))
-        bent = node(tree, 'BsdfGlass', {'Color': linear('#F4FBFD'), 'Roughness': 0, 'IOR': 1.33})
-        clear = node(tree, 'BsdfTransparent', {0: (.86, .90, .91, 1)})
-        return node(tree, 'MixShader', {0: node(tree, 'Math', {0: shadow, 1: diffuse}, operation='MAXIMUM'), 1: bent, 2: clear})
-    return _surface(name, build)
+    shadow, diffuse = (node(tree, 'LightPath', {}, f'Is {ray} Ray') for ray in ('Shadow', 'Diffuse'))
+    bent = node(tree, 'BsdfGlass', {'Color': linear('#F4FBFD'), 'Roughness': 0, 'IOR': 1.33})
+    clear = node(tree, 'BsdfTransparent', {0: (.86, .90, .91, 1)})
+    return node(tree, 'MixShader', {0: node(tree, 'Math', {0: shadow, 1: diffuse}, operation='MAXIMUM'), 1: bent, 2: clear})
 
 
-def thin_glass(name):
+@material
+def thin_glass(tree):
     """Wall too thin to bend light: clear in front, tinted where it is seen edge on, with a clean reflection on top."""
-    def build(tree):
-        facing, fresnel = (node(tree, 'LayerWeight', {0: .25}, side) for side in ('Facing', 'Fresnel'))
-        clear = node(tree, 'BsdfTransparent', {0: mix_colours(tree, linear('#FBFDFD'), linear('#BFD8DC'), facing, 'MIX')})
-        return node(tree, 'AddShader', {0: clear, 1: node(tree, 'BsdfGlossy', {'Roughness': .06, 'Color': fresnel})})
-    return _surface(name, build)
+    facing, fresnel = (node(tree, 'LayerWeight', {0: .25}, side) for side in ('Facing', 'Fresnel'))
+    clear = node(tree, 'BsdfTransparent', {0: mix_colours(tree, linear('#FBFDFD'), linear('#BFD8DC'), facing, 'MIX')})
+    return node(tree, 'AddShader', {0: clear, 1: node(tree, 'BsdfGlossy', {'Roughness': .06, 'Color': fresnel})})
 
 
-def leaf(name, colour, other, through=.5):
+@material
+def leaf(tree, colour, other, through=.5):
     """Thin leaf or blade: half the light passes through; colour varies per object."""
-    def build(tree):
-        tone = mix_colours(tree, linear(colour), linear(other), node(tree, 'ObjectInfo', {}, 'Random'), 'MIX')
-        return node(tree, 'MixShader', {0: through, 1: node(tree, 'BsdfDiffuse', {0: tone}), 2: node(tree, 'BsdfTranslucent', {0: tone})})
-    return _surface(name, build)
+    tone = mix_colours(tree, linear(colour), linear(other), node(tree, 'ObjectInfo', {}, 'Random'), 'MIX')
+    return node(tree, 'MixShader', {0: through, 1: node(tree, 'BsdfDiffuse', {0: tone}), 2: node(tree, 'BsdfTranslucent', {0: tone})})
 
 
 OAK, GREY = ('#D9B688', '#B98F60', 1.4), ('#B3A48F', '#857661', 1.6)

@@ -4,11 +4,12 @@ Axes as in glass/bones.py: +x to the person's left, +y to the back, +z up. Every
 """
 from functools import cache
 
+import bpy
 import numpy as np
 
 from glass import bones
 from kit import sdf as S, shapes as sh
-from kit.blender import empty, mesh_object
+from kit.blender import link, mesh_object
 from kit.materials import mat
 from kit.shapes import assign, surface
 
@@ -17,7 +18,7 @@ class Model:
     """Parts in body coordinates, `size` times as large around `middle`."""
 
     def __init__(self, middle, size):
-        self.root, self.middle, self.size = empty(), np.float32(middle), size
+        self.root, self.middle, self.size = link(bpy.data.objects.new('model', None)), np.float32(middle), size
 
     def mesh(self, part, m):
         assign(mesh_object((part[0] - self.middle) * self.size, part[1]), mat(m)).parent = self.root

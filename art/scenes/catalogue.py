@@ -10,7 +10,7 @@ from functools import partial
 import numpy as np
 
 from kit import shapes as sh
-from kit.blender import Group, area_light, camera, rad, sun_light
+from kit.blender import area_light, camera, group, rad, sun_light
 from kit.materials import mat
 
 from . import anatomy as an, props as pr, stages as st
@@ -31,7 +31,7 @@ def picture(name, theme='light', size=WIDE, samples=40):
 
 def put(at, prop, *args, turn=0, scale=1, tilt=(0, 0), **options):
     """A prop at a place."""
-    with Group(at, turn, scale, tilt):
+    with group(at, turn, scale, tilt):
         prop(*args, **options)
 
 
@@ -171,7 +171,7 @@ def contact():
 def open_door():
     """A room with an open door, through which the morning comes in from the prairie."""
     st.room(doorway=(1.02, 1.98, 2.12))
-    with Group((1.0, 3.3, -.30)):  # the prairie outside
+    with group((1.0, 3.3, -.30)):  # the prairie outside
         land = Prairie(seed=11, roll=.6)
         land.grass(2600, reach=50, tall=.7)
         land.trees([(6, 70, 6), (9, 71, 5)], 5000)
@@ -251,7 +251,7 @@ def family_chairs():
 def family_room():
     """Detail of the treatment room: the head end of the table, a yellow blanket, a plant."""
     st.room((.30, .95, 2.6, 2.6), panels=True, leaves=4)
-    with Group((.10, 1.25, 0), turn=52):
+    with group((.10, 1.25, 0), turn=52):
         pr.treatment_table()
         put((.62, 0, .71), pr.folded_cloth, .40, .30, ['linen-sun', 'linen'], .05, turn=90)
     put((-.72, 2.1, 0), pr.floor_plant, 1.0)
@@ -333,7 +333,7 @@ def pediatric():
 def postpartum():
     """An easy chair with a blanket over its arm and a cup of tea: rest."""
     st.room((1.80, .80, 2.5, 2.4), leaves=10)
-    with Group((1.25, 1.6, 0), turn=24):
+    with group((1.25, 1.6, 0), turn=24):
         pr.armchair('linen', pillow=.40)
         pr.throw()
     put((2.02, 1.42, 0), pr.side_table, .22, .46)
@@ -410,7 +410,7 @@ def blog():
 def pregnancy():
     """A round bowl that holds one egg-shaped stone on linen."""
     table_picture(wall='wall-warm', leaves=7)
-    with Group((1.5, .1, 0)):
+    with group((1.5, .1, 0)):
         put((0, 0, 0), pr.bowl, 'ceramic', scale=1.25)
         sh.cushion(1.75, 1.75, .42, (0, 0, .42), square=1, puff=.7, m=mat('linen'))
     sh.ball(.42, (1.48, .05, .86), (1, .84, .78), (0, 0, 20), m=mat('river-sun'))

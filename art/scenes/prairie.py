@@ -11,9 +11,9 @@ import numpy as np
 from mathutils import Euler, Vector
 
 from kit import shapes as sh
-from kit.blender import link, node, rad, ramp, sun_light
+from kit.blender import link, node, rad, ramp, sun_light, world_light
 from kit.colour import linear
-from kit.materials import bump, leaf, mix_colours, noise, plain
+from kit.materials import leaf, material, mix_colours, noise, plain, principled
 from kit.tubes import grid, sweep
 
 RIDGES = ((46, 15, .9, .4, .050), (92, 22, 7.5, 2.1, .030), (150, 30, 15, 4.6, .021), (235, 40, 27, 1.0, .013))
@@ -28,6 +28,17 @@ def _mesh(vertices, faces, materials, slots=None):
     if slots:
         me.polygons.foreach_set('material_index', slots)
     return me
+
+
+@material
+def ground(tree):
+    """Broad patches of grass and fine grain; the mown path where the attribute says so."""
+    broad = ramp(tree, noise(tree, .035, 7, .62), (.34, '#6F7F48'), (.52, '#9A9A58'), (.68, '#C2AE6C'))
+    fine = ramp(tree, noise(tree, 1.7, 6, .7), (.30, '#A7A79A'), (.62, '#FFFFFF'))
+    mown = ramp(tree, noise(tree, 5, 6, .7), (.3, '#B5935C'), (.7, '#DDBD84'))
+    path = node(tree, 'Attribute', {}, 'Fac', attribute_name='path')
+    colour = mix_colours(tree, mix_colours(tree, broad, fine, .75), mown, path, 'MIX')
+    return principled(tree, colour, .95, .05, (noise(tree, 1.4, 7, .7), .8, .25))
 
 
 class Prairie:
@@ -54,19 +65,10 @@ class Prairie:
         return float(self.height(np.float64(x), np.float64(y)))
 
     def _ground(self):
-        m = plain('ground', '#98985A', .95, .05)
-        tree, b = m.node_tree, m.node_tree.nodes['Principled BSDF']
-        broad = ramp(tree, noise(tree, .035, 7, .62), (.34, '#6F7F48'), (.52, '#9A9A58'), (.68, '#C2AE6C'))
-        fine = ramp(tree, noise(tree, 1.7, 6, .7), (.30, '#A7A79A'), (.62, '#FFFFFF'))
-        colour = mix_colours(tree, broad, fine, .75)
-        mown = ramp(tree, noise(tree, 5, 6, .7), (.3, '#B5935C'), (.7, '#DDBD84'))
-        colour = mix_colours(tree, colour, mown, node(tree, 'Attribute', {}, 'Fac', attribute_name='path'), 'MIX')
-        tree.links.new(colour, b.inputs['Base Color'])
-        bump(tree, b, noise(tree, 1.4, 7, .7), .8, .25)
         ys = np.concatenate([np.linspace(-5, 30, 240), np.linspace(30.5, 330, 330)])
         u, y = np.meshgrid(np.linspace(-1, 1, 420), ys)
         x = u * (9 + np.maximum(y + 5, 0) * 1.15)
-        field = sh.height_field(x, y, self.height(x, y), m)
+        field = sh.height_field(x, y, self.height(x, y), ground('ground'))
         if self.path:
             centre, half = np.array([self.path(far) for far in ys]).T[..., None]
             inside = np.clip((half + .12 - np.abs(x - centre)) / .25, 0, 1)
@@ -251,9 +253,7 @@ class Prairie:
         for narrow, share in ((9000, 1), (900, .10), (90, .035)) if sun else ():  # its core, its rim, the lit haze
             seen = node(tree, 'Math', {0: power(towards_dot, narrow), 1: node(tree, 'LightPath', {}, 'Is Camera Ray')}, operation='MULTIPLY')
             colour = mix_colours(tree, colour, tuple(c * sun * share for c in linear('#FFE2B0')[:3]) + (1,), seen, 'ADD')
-        back = tree.nodes['Background'].inputs
-        tree.links.new(colour, back[0])
-        back[1].default_value = fill
+        world_light(colour, fill)
 
 
 def haze(colour='#F2DFBE', start=14, distance=420, level=.85):

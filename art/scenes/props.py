@@ -1,5 +1,5 @@
 """Things: furniture, vessels, plants, sports gear, small objects. Each stands on z = 0 around its origin; wrap it in
-a Group to move, turn or scale it. Room props are in metres, table props in decimetres."""
+a group to move, turn or scale it. Room props are in metres, table props in decimetres."""
 import math
 import random
 
@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Vector
 
 from kit import sdf, shapes as sh
-from kit.blender import Group, rad
+from kit.blender import group, rad
 from kit.materials import mat
 from kit.tubes import grid, spline
 
@@ -207,7 +207,7 @@ def one_leaf(at, length, width, turn):
         w = width * .5 * math.sin(math.pi * min(1, v ** .8)) * (1 - .15 * v)
         return (a * w, v * length, -.30 * length * v * v + .22 * w * abs(a))
 
-    with Group(at) as g:
+    with group(at) as g:
         sh.sheet(surface, 4, 12, mat('leaf'))
     g.rotation_euler = [rad(t) for t in turn]
 
@@ -297,7 +297,7 @@ def desk_bell():
 
 def adjusting_instrument():
     """Spring-loaded instrument of a chiropractor (decimetres), lying along x, its rubber tip at +x."""
-    with Group((-1.10, 0, .17), tilt=(0, 90)):
+    with group((-1.10, 0, .17), tilt=(0, 90)):
         for m, profile in (('leather', [(0, 0), (.15, 0), (.17, .02), (.17, .10), (.15, .12), (.065, .13)]),
                            ('steel', [(.062, .11), (.062, .52), (.10, .53), (.12, .55), (.12, 1.66), (.10, 1.74), (.042, 1.82), (.042, 2.10)]),
                            ('leather', [(.122, .98), (.130, 1.0), (.130, 1.50), (.122, 1.52)]),

@@ -8,11 +8,12 @@ The prairie has a module of its own.
 """
 import random
 
+import bpy
 import numpy as np
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 from kit import shapes as sh
-from kit.blender import area_light, rad, shadow_frame, sun_light, world_colour, world_gradient
+from kit.blender import area_light, node, rad, ramp, sun_light, world_light
 from kit.materials import mat
 
 
@@ -33,7 +34,9 @@ def window_light(target, width, height, columns=2, rows=2, bar=.06, leaves=None,
     leaves: seed of a twig that throws a dappled shadow; slats: number of blind slats instead of bars.
     """
     sun_light(towards_sun, strength, 1.3, WARM)
-    frame = shadow_frame(towards_sun, target, distance)
+    d = Vector(towards_sun).normalized()
+    across = d.to_track_quat('Z', 'Y').to_matrix().to_4x4()
+    frame = lambda distance: Matrix.Translation(Vector(target) + d * distance) @ across
     rects = [(60, 60, 0, 30 + height / 2), (60, 60, 0, -30 - height / 2), (60, 60, 30 + width / 2, 0), (60, 60, -30 - width / 2, 0)]
     if slats:
         gap = height / slats
@@ -42,14 +45,12 @@ def window_light(target, width, height, columns=2, rows=2, bar=.06, leaves=None,
         rects += [(bar, height, width * (i / columns - .5), 0) for i in range(1, columns)]
         rects += [(width, bar, 0, height * (j / rows - .5)) for j in range(1, rows)]
     for w, h, u, v in rects:
-        _blocker([(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], frame @ Matrix.Translation((u, v, 0)))
+        _blocker([(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], frame(distance) @ Matrix.Translation((u, v, 0)))
     if leaves is not None:
         rng = random.Random(leaves)
-        beyond = shadow_frame(towards_sun, target, distance * 1.08)
-
         def spindle(turn, long, wide, *at):
             ring = [(long * (.5 + .5 * np.cos(t)), long * wide * np.sin(t), 0) for t in np.linspace(0, 2 * np.pi, 14, endpoint=False)]
-            _blocker(ring, beyond @ Matrix.Translation(at) @ Matrix.Rotation(turn, 4, 'Z'))
+            _blocker(ring, frame(distance * 1.08) @ Matrix.Translation(at) @ Matrix.Rotation(turn, 4, 'Z'))
 
         for _ in range(3):  # twigs outside the window: far enough for soft, irregular shadows
             x, y, a = rng.uniform(.0, .6) * width, height * rng.uniform(.35, .6), rad(rng.uniform(205, 265))
@@ -69,7 +70,7 @@ def room(window=None, wall='wall', panels=False, doorway=None, leaves=None):
     window = (x, z, width, height): the patch of sun on the wall; doorway = (x left, x right, height) leaves an opening in
     the wall, with a white frame.
     """
-    world_colour('#DCE9F2', .95)
+    world_light('#DCE9F2', .95)
     rng, width, back, rail = random.Random(1), 16.0, 2.6, 1.15
     if window:
         window_light((window[0], back, window[1]), *window[2:], leaves=leaves)
@@ -118,7 +119,7 @@ def side_window(x, back=2.6):
 
 def table(target, width, height, wall='wall-blue', top='table', fill=.9, back=2.6, rows=3, **options):
     """Table top at z = 0 that ends before a wall, in window light; cool sky light from the front and right opens the shadows."""
-    world_colour('#DCE9F2', fill)
+    world_light('#DCE9F2', fill)
     area_light((-4, -6, 5), (1, 0, 1), 4, 130, '#EAF4FF')
     area_light((6, -2, 4), (1, 0, 1), 3, 70, '#D6E8F4')
     sh.box(60, .3, 30, (0, back + .15 + .35, 5), bevel=0, m=mat(wall))
@@ -133,7 +134,7 @@ def table(target, width, height, wall='wall-blue', top='table', fill=.9, back=2.
 def studio(subject):
     """Seamless pale-blue background for plaster: a wide, warm key light from the left models the form, a soft one from the
     front opens its shadows, a cool rim lifts it off the wall. (Window patches behind white plaster were tried: they eat its outline.)"""
-    world_colour('#D6E5EE', .42)
+    world_light('#D6E5EE', .42)
     sh.cyclorama(mat('studio'))
     area_light((-5.5, -3.6, 5.5), subject, 3, 570, '#FFE2BC')
     area_light((2.5, -8, 6.5), subject, 4, 270, '#FFF1DC')
@@ -142,7 +143,9 @@ def studio(subject):
 
 def water(stones, towards_sun, strength, ripple=.034, wavelength=.42, reach=2.4):
     """Calm pond; `stones` = [(x, y, strength)] are the centres of rings."""
-    world_gradient([(0, '#F8E7C8'), (.10, '#E6EBE4'), (.26, '#B5D2DE'), (.6, '#8AB4C7'), (1, '#6F9FB5')])
+    tree = bpy.context.scene.world.node_tree
+    up = node(tree, 'SeparateXYZ', {0: node(tree, 'TexCoord', {}, 'Generated')}, 'Z')
+    world_light(ramp(tree, up, (0, '#F8E7C8'), (.10, '#E6EBE4'), (.26, '#B5D2DE'), (.6, '#8AB4C7'), (1, '#6F9FB5'), interpolation='EASE'))
     u, y = np.meshgrid(np.linspace(-1, 1, 900), np.concatenate([np.linspace(-8, 7, 900), np.geomspace(7.02, 400, 160)]))
     x = .4 + u * (3.2 + .62 * (y + 8))
     z = .0020 * np.sin(x * 2.1 + y * 3.3) + .0016 * np.sin(x * -3.7 + y * 5.9 + 1) + .0012 * np.sin(y * 9 + x * 1.3)
@@ -156,7 +159,7 @@ def water(stones, towards_sun, strength, ripple=.034, wavelength=.42, reach=2.4)
 
 def sand(stones, ring=4, comb=.17):
     """Raked sand in low sun: straight furrows that become `ring` rings around each stone (length, x, y, turn, seed, material)."""
-    world_colour('#DCE9F2', .5)
+    world_light('#DCE9F2', .5)
     sun_light((-6, 2.2, 2.6), 4.6, 1.5, '#FFDDB0')
     area_light((3, -6, 6), (1, 0, 0), 5, 170, '#CFE4F2')
     x, y = np.meshgrid(np.linspace(-7, 7, 1300), np.linspace(-4.6, 11, 1300))
