@@ -23,7 +23,7 @@ def new_scene(width, height, samples):
     c = scene.cycles
     c.device, c.use_denoising, c.samples = 'CPU', False, samples
     r = scene.render
-    r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
+    r.resolution_x, r.resolution_y = width, height
     r.threads_mode, r.threads = 'FIXED', 2
     scene.view_settings.view_transform = 'Raw'
     world = bpy.data.worlds.new('world')
@@ -96,15 +96,13 @@ def _place(data, location, target):
     return obj
 
 
-def area_light(location, target, size, energy, colour='#FFFFFF', size_y=None):
+def area_light(location, target, size, energy, colour):
     lamp = bpy.data.lights.new('area', 'AREA')
     lamp.energy, lamp.size, lamp.color = energy, size, linear(colour)[:3]
-    if size_y:
-        lamp.shape, lamp.size_y = 'RECTANGLE', size_y
     return _place(lamp, location, target)
 
 
-def sun_light(towards_sun, strength=4.0, angle=1.2, colour='#FFE3BC'):
+def sun_light(towards_sun, strength, angle, colour):
     """Parallel light; `towards_sun` points from the scene to the sun, `angle` softens its shadows."""
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy, lamp.angle, lamp.color = strength, rad(angle), linear(colour)[:3]

@@ -1,26 +1,21 @@
 """Meshes (vertices, quads) from distance fields by surface nets, in plain numpy."""
+from itertools import product
+
 import numpy as np
 
 
 def net(F, low, h):
     """Surface F = 0 of a field sampled on a grid of step h: one vertex in every cell that it crosses."""
-    inside, cells = F < 0, np.array(F.shape) - 1
+    inside, cells, axes = F < 0, np.array(F.shape) - 1, np.eye(3, dtype=int)
     total, count = np.zeros((*cells, 3), np.float32), np.zeros(cells, np.float32)
-    corner = lambda o: tuple(slice(o[i], o[i] + cells[i]) for i in range(3))
-    for a in range(3):  # mean of the crossings on the twelve edges of every cell
-        b, c = [i for i in range(3) if i != a]
-        for u in (0, 1):
-            for v in (0, 1):
-                o = [0, 0, 0]
-                o[b], o[c] = u, v
-                f0 = F[corner(o)]
-                o[a] = 1
-                f1 = F[corner(o)]
-                x = (f0 < 0) != (f1 < 0)
-                p = np.zeros((*cells, 3), np.float32)
-                p[..., a], p[..., b], p[..., c] = np.where(x, f0 / np.where(x, f0 - f1, 1), 0), u, v
-                total += p * x[..., None]
-                count += x
+    corner = lambda o: F[tuple(slice(o[i], o[i] + cells[i]) for i in range(3))]
+    for axis in axes:  # mean of the crossings on the twelve edges of every cell
+        for o in product(*((0,) if along else (0, 1) for along in axis)):
+            f0, f1 = corner(o), corner(o + axis)
+            x = (f0 < 0) != (f1 < 0)
+            t = np.where(x, f0 / np.where(x, f0 - f1, 1), 0)[..., None]
+            total += x[..., None] * (np.float32(o) + t * np.float32(axis))
+            count += x
     active = count > 0
     index = -np.ones(cells, int)
     index[active] = np.arange(active.sum())
@@ -28,17 +23,11 @@ def net(F, low, h):
     quads = []
     for a in range(3):
         b, c = (a + 1) % 3, (a + 2) % 3
-        first = np.moveaxis(np.moveaxis(inside, a, 0)[:-1], 0, a)
-        e = np.argwhere(first != np.moveaxis(np.moveaxis(inside, a, 0)[1:], 0, a))
-        e = e[(e[:, b] > 0) & (e[:, c] > 0) & (e[:, b] < cells[b]) & (e[:, c] < cells[c])]
-        q = []
-        for db, dc in ((1, 1), (0, 1), (0, 0), (1, 0)):
-            cell = e.copy()
-            cell[:, b] -= db
-            cell[:, c] -= dc
-            q.append(index[tuple(cell.T)])
-        q = np.stack(q, -1)
-        flip = ~first[tuple(e.T)]
+        step = np.diff(inside.astype(np.int8), axis=a)
+        e = np.argwhere(step)
+        e = e[((e > 0) & (e < cells))[:, [b, c]].all(1)]
+        q = np.stack([index[tuple((e - db * axes[b] - dc * axes[c]).T)] for db, dc in ((1, 1), (0, 1), (0, 0), (1, 0))], -1)
+        flip = step[tuple(e.T)] > 0
         q[flip] = q[flip][:, ::-1]
         quads.append(q)
     Q = np.concatenate(quads)

@@ -15,7 +15,7 @@ from kit.materials import mat
 
 from . import anatomy as an, props as pr, stages as st
 from .develop import draw
-from .prairie import Prairie, haze
+from .prairie import Prairie
 
 PICTURES = {}
 WIDE, HOME, SECTION = (1600, 900), (1920, 1200), (1200, 900)
@@ -45,7 +45,7 @@ def winding_path(start, end, amplitude, length, near, phase):
 def prairie_camera(height, aim, focus=(1.5, 6, 1)):
     """Camera over the grass; returns the options of a clear day."""
     camera((0, -1.6, height), aim, lens=36, fstop=4, focus=focus)
-    return dict(exposure=1.08, denoise=False, haze=haze())
+    return dict(exposure=1.08, denoise=False, haze=('#F2DFBE', 14, 420, .85))
 
 
 @picture('pages/home', size=HOME, samples=36)
@@ -58,7 +58,7 @@ def home():
     land.flowers('coneflower', [(-2.4, 5.6, .4, 7), (-3.6, 10.5, .7, 9), (.45, 5.8, .25, 5), (1.6, 12, .7, 8)], 1.12)
     land.light(azimuth=-23, elevation=13, clouds=.6, strength=5.0, colour='#FFC98A', sun=5)
     camera((0, -1.6, 1.85), (.5, 30, 5.45), lens=34, fstop=3.2, focus=(0, 8, 1.2))
-    return dict(exposure=1.06, denoise=False, haze=haze('#F6E3C0', 8, 240, .95), bloom=.5)
+    return dict(exposure=1.06, denoise=False, haze=('#F6E3C0', 8, 240, .95), bloom=.5)
 
 
 @picture('blog/navigating-life-transitions', samples=36)
@@ -80,7 +80,7 @@ def hope():
     sky = {'far': [(0, '#8A6F58'), (.18, '#52707C'), (.42, '#2C5A6D'), (.75, '#1B4A5C'), (1, '#123A4A')],
            'near': [(0, '#FFC873'), (.16, '#F7B871'), (.36, '#A79E8E'), (.7, '#2F6072'), (1, '#17404F')], 'cloud': '#E0A878'}
     land.light(azimuth=11, elevation=8.5, strength=6.5, colour='#FFB973', sky=sky, fill=1.5, sun=6)
-    return {**prairie_camera(2.2, (.5, 30, 4.6)), 'exposure': .94, 'haze': haze('#D9A877', 20, 500, .7), 'bloom': .6}
+    return {**prairie_camera(2.2, (.5, 30, 4.6)), 'exposure': .94, 'haze': ('#D9A877', 20, 500, .7), 'bloom': .6}
 
 
 @picture('blog/kids-teens-nervous-system-support', samples=36)
@@ -114,14 +114,13 @@ def on_with_life():
     land.trees([(26, 92, 6), (30, 93, 5)])
     y = 7.2
     gate = land.path(y)[0]
-    posts = [gate - 1.15, gate + 1.15] + [gate + 1.15 + 2.1 * i for i in range(1, 6)] + [gate - 1.15 - 2.1 * i for i in range(1, 8)]
-    for i, x in enumerate(posts):
-        h = 1.45 if i < 2 else 1.25
-        sh.box(.13, .13, h + .4, (x, y, land.z(x, y) + h / 2 - .2), (0, 0, 9 * i), bevel=.015, m=mat('weathered'))
-    for level in (.45, .82, 1.13):
-        for a, b in zip(sorted(posts)[:-1], sorted(posts)[1:]):
-            if abs((a + b) / 2 - gate) > .6:
-                sh.rod((a, y - .07, land.z(a, y) + level), (b, y - .07, land.z(b, y) + level), .030, mat('weathered-x'))
+    for side, count in ((-1, 8), (1, 6)):
+        posts = [gate + side * (1.15 + 2.1 * i) for i in range(count)]
+        for i, x in enumerate(posts):
+            h = 1.25 if i else 1.45
+            sh.box(.13, .13, h + .4, (x, y, land.z(x, y) + h / 2 - .2), (0, 0, 9 * i), bevel=.015, m=mat('weathered'))
+        for level in (.45, .82, 1.13):
+            sh.tube([(x, y - .07, land.z(x, y) + level) for x in posts], .030, mat('weathered-x'), order=2)
     put((gate + 1.08, y - .05, land.z(gate + 1.1, y) + .12), pr.gate, turn=-72)
     land.light(azimuth=-55, elevation=15)
     return prairie_camera(2.2, (.4, 30, 3.4), focus=(2, 7, 1))
@@ -138,7 +137,7 @@ def services():
     sh.box(1.3, .24, .04, (2.25, 2.48, 1.58), bevel=.006, m=mat('oak'))
     put((2.03, 2.48, 1.60), pr.dried_grass, 'bottle', 14, 1.5, .5, .011, scale=.24)
     put((2.43, 2.48, 1.60), pr.books)
-    area_light((-3.3, .5, 1.8), (.4, 1.2, .9), 2.2, 45, '#EAF4FF', 1.6)
+    area_light((-3.3, .5, 1.8), (.4, 1.2, .9), 1.9, 45, '#EAF4FF')
     camera((-.35, -3.6, 1.42), (-.16, 1.2, 1.12), lens=33, fstop=4, focus=(1.0, .9, .8))
 
 

@@ -9,9 +9,10 @@ import bpy
 import numpy as np
 
 from kit.blender import new_scene, read_image
-from kit.colour import LUMA, save, to_srgb
+from kit.colour import LUMA, linear, save, to_srgb
 
 PASSES = ('Image', 'Normal', 'Depth', 'DiffCol', 'GlossCol')
+
 
 def _neighbours(x):
     return [np.roll(x, (i, j), (0, 1)) for i in (-1, 0, 1) for j in (-1, 0, 1)]
@@ -70,17 +71,6 @@ def grade(x, contrast=.12, saturation=1.06):
     return np.clip(x, 0, 1)
 
 
-def new_daylight_scene(width, height, samples):
-    """Empty scene with the few bounces that a daylight picture needs."""
-    c = new_scene(width, height, samples).cycles
-    c.use_adaptive_sampling, c.adaptive_threshold = True, .02
-    c.adaptive_min_samples = max(12, samples // 4)
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 10, 2, 3
-    c.transmission_bounces, c.transparent_max_bounces = 10, 12
-    c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 3, 12, 1.0
-    c.caustics_reflective = c.caustics_refractive = False
-
-
 def render():
     """Render the scene; returns its passes as float arrays by name."""
     scene = bpy.context.scene
@@ -102,23 +92,30 @@ def render():
 
 
 def develop(passes, path, exposure=1.12, denoise=True, haze=None, bloom=0.0):
-    """Write the finished picture. haze = (start, distance, rgb): fog by depth, without noise; bloom: strength of the
-    glare around a visible sun."""
+    """Write the finished picture. haze = (colour, start, distance, level): fog by depth, without noise; bloom: strength
+    of the glare around a visible sun."""
     image, depth = passes['Image'], np.minimum(passes['Depth'][..., 0], 1e3)
     if denoise:
         diffuse, gloss = passes['DiffCol'], passes['GlossCol']
         albedo = np.clip(diffuse + gloss * np.clip(1 - 8 * diffuse.max(-1, keepdims=True), 0, 1), 0, 1)
         image = filter_noise(image / (albedo + .03), passes['Normal'], albedo, depth) * (albedo + .03)
     if haze:
-        k = np.where(depth < 480, 1 - np.exp(-np.maximum(depth - haze[0], 0) / haze[1]), 0)[..., None]
-        image = image * (1 - k) + np.float32(haze[2]) * k
+        colour, start, distance, level = haze
+        k = np.where(depth < 480, 1 - np.exp(-np.maximum(depth - start, 0) / distance), 0)[..., None]
+        image = image * (1 - k) + np.float32(linear(colour)[:3]) * level * k
     if bloom:
         image = image + bloom * glare(image)
     save(grade(to_srgb(tone_curve(image * exposure))), path, dither=.8)
 
 
 def draw(build, path, width, height, samples):
-    """Make one picture: `build` sets the scene and may return options for ``develop``."""
-    new_daylight_scene(width, height, samples)
+    """Make one picture with the few bounces that daylight needs: `build` sets the scene and may return options for ``develop``."""
+    c = new_scene(width, height, samples).cycles
+    c.use_adaptive_sampling, c.adaptive_threshold = True, .02
+    c.adaptive_min_samples = max(12, samples // 4)
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 10, 2, 3
+    c.transmission_bounces, c.transparent_max_bounces = 10, 12
+    c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 3, 12, 1.0
+    c.caustics_reflective = c.caustics_refractive = False
     options = build() or {}
     develop(render(), path, **options)

@@ -254,8 +254,3 @@ class Prairie:
             seen = node(tree, 'Math', {0: power(towards_dot, narrow), 1: node(tree, 'LightPath', {}, 'Is Camera Ray')}, operation='MULTIPLY')
             colour = mix_colours(tree, colour, tuple(c * sun * share for c in linear('#FFE2B0')[:3]) + (1,), seen, 'ADD')
         world_light(colour, fill)
-
-
-def haze(colour='#F2DFBE', start=14, distance=420, level=.85):
-    """Arguments for develop.develop(haze=...)."""
-    return start, distance, tuple(c * level for c in linear(colour)[:3])

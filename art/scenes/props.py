@@ -342,13 +342,9 @@ def boot(m):
 
 # ---------------------------------------------------------------- sport (metres)
 def kettlebell():
-    def field(P):
-        body = sdf.smax(sdf.ellipsoid(P, (0, 0, .105), (.105, .105, .11)), -P[..., 2], .02)
-        q = P.copy()
-        q[..., 0] *= 1 - .25 * np.clip((P[..., 2] - .2) / .1, -1, 1)
-        return sdf.smin(body, sdf.torus(q, (0, 0, .215), .067, .0165, (0, 1, 0)), .035)
-
-    sh.surface(field, (-.15, -.15, -.02), (.15, .15, .32), .0045, mat('iron'))
+    sh.lathe([(0, 0), (.065, 0), (.092, .03), (.105, .095), (.088, .165), (.05, .205), (0, .215)], mat('iron'))
+    handle = [(-.048, .16), (-.062, .22), (-.088, .27), (-.05, .31), (.05, .31), (.088, .27), (.062, .22), (.048, .16)]
+    sh.tube([(x, 0, z) for x, z in handle], .0165, mat('iron'), radii=[1.5, 1.1, 1, 1, 1, 1, 1.1, 1.5])
 
 
 def dumbbell():
@@ -406,17 +402,16 @@ def gate():
 
 def kite():
     """Diamond kite facing -y with its centre at the origin: two tones and a tail of bows."""
-    triangle = lambda points, m: sh.mesh(points, [(0, 1, 2)], mat(m), smoothed=False)
     tones = ('kite-sun', 'kite-teal')
-    rim = [(0, 0, .62), (.45, .02, .12), (0, 0, -.85), (-.45, .02, .12)]
-    for i in range(4):
-        triangle((rim[i], rim[(i + 1) % 4], (0, -.10, .12)), tones[i % 2])
+    corners = [(0, 0, .62), (.45, .02, .12), (0, 0, -.85), (-.45, .02, .12), (0, -.10, .12)]
+    for faces, tone in zip((((0, 1, 4), (2, 3, 4)), ((1, 2, 4), (3, 0, 4))), tones):
+        sh.mesh(corners, faces, mat(tone), smoothed=False)
     tail = [Vector((.16 * math.sin(t * 6) * t + .35 * t, 0, -.85 - 1.9 * t)) for t in np.linspace(0, 1, 40)]
     sh.tube(tail, .006, mat('white'))
     for k in range(5):
         p = tail[8 + 7 * k]
-        for s in (-1, 1):
-            triangle([p, p + Vector((s * .11, .02, .05)), p + Vector((s * .11, -.02, -.05))], tones[k % 2])
+        bow = [p, *(p + Vector((s * .11, .02 * t, .05 * t)) for s in (-1, 1) for t in (1, -1))]
+        sh.mesh(bow, [(0, 1, 2), (0, 3, 4)], mat(tones[k % 2]), smoothed=False)
 
 
 def knotted_cord(radius=.062, size=.74):

@@ -105,14 +105,7 @@ def side_window(x, back=2.6):
     """Left wall with a sheer curtain: tells where the light comes from."""
     side = sh.box(.1, 9, 3.6, (x - .05, back - 4.5, 1.8), bevel=0, m=mat('wall'))
     side.visible_shadow = False  # the sun comes through window_light()'s opening
-    rng = np.random.default_rng(3)
-    folds = rng.uniform(-.01, .01, 200)
-
-    def curtain(u, v):
-        s = u * .95
-        return (x + .16 + .05 * np.sin(s * 52 + .5 * np.sin(s * 9)) * (.75 + .35 * (1 - v)) + folds[int(u * 150)] * .4,
-                back - 1.05 + s, .04 + v * 2.95)
-
+    curtain = lambda u, v: (x + .16 + .05 * np.sin(u * 49 + .5 * np.sin(u * 8.5)) * (1.1 - .35 * v), back - 1.05 + .95 * u, .04 + v * 2.95)
     sh.sheet(curtain, 220, 30, mat('linen')).visible_shadow = False
     sh.rod((x + .16, back - 1.9, 3.0), (x + .16, back + .1, 3.0), .014, mat('brass'))
 
