@@ -137,7 +137,7 @@ def knee(size, bend=12, accent=None, cap=None):
 
 # ---------------------------------------------------------------- shoulder
 def shoulder(size):
-    """Right shoulder (the left one mirrored), its joint at the origin; the upper muscle of the rotator cuff fills the hollow above the ridge of the
+    """Right shoulder, its joint at the origin; the upper muscle of the rotator cuff fills the hollow above the ridge of the
     blade, and its tendon, in yellow, runs under the bony roof and over the head to the outer knob of the arm bone."""
     model = Model(bones.HUMERAL_HEAD, size)
     blade = lambda u, v, w: tuple(bones.BLADE_FOOT + S.vec(u, v, w) @ bones.BLADE_AXES)

@@ -20,13 +20,6 @@ from kit.materials import mat
 WARM = '#FFDFB4'
 
 
-def _blocker(points, frame):
-    """Only throws a shadow: not seen, no bounce light."""
-    obj = sh.mesh(points, [tuple(range(len(points)))], mat('white'))
-    obj.matrix_world = frame
-    obj.visible_camera = obj.visible_diffuse = obj.visible_glossy = obj.visible_transmission = False
-
-
 def window_light(target, width, height, columns=2, rows=2, bar=.06, leaves=None, leaf_size=.22, slats=None, strength=4.6,
                  towards_sun=(-5.0, -4.0, 3.0), distance=4.0):
     """Warm sun from behind the viewer's left that reaches the stage only through a window; its patch is centred on `target`.
@@ -35,33 +28,38 @@ def window_light(target, width, height, columns=2, rows=2, bar=.06, leaves=None,
     """
     sun_light(towards_sun, strength, 1.3, WARM)
     d = Vector(towards_sun).normalized()
-    across = d.to_track_quat('Z', 'Y').to_matrix().to_4x4()
-    frame = lambda distance: Matrix.Translation(Vector(target) + d * distance) @ across
-    rects = [(60, 60, 0, 30 + height / 2), (60, 60, 0, -30 - height / 2), (60, 60, 30 + width / 2, 0), (60, 60, -30 - width / 2, 0)]
+    frame = Matrix.Translation(Vector(target) + d * distance) @ d.to_track_quat('Z', 'Y').to_matrix().to_4x4()
+    square, spindle = [(-.5, -.5), (.5, -.5), (.5, .5), (-.5, .5)], [(.5 + .5 * np.cos(t), np.sin(t)) for t in np.arange(14) * np.pi / 7]
+
+    def block(ring, turn, long, wide, *at):
+        """Only throws a shadow: not seen, no bounce light; `at` is in the plane of the window, and beyond it."""
+        obj = sh.mesh([(x * long, y * wide, 0) for x, y in ring], [range(len(ring))], mat('white'))
+        obj.matrix_world = frame @ Matrix.Translation(at) @ Matrix.Rotation(turn, 4, 'Z')
+        obj.visible_camera = obj.visible_diffuse = obj.visible_glossy = obj.visible_transmission = False
+
+    for u, v in ((0, 30 + height / 2), (0, -30 - height / 2), (30 + width / 2, 0), (-30 - width / 2, 0)):
+        block(square, 0, 60, 60, u, v, 0)
     if slats:
         gap = height / slats
-        rects += [(width, gap * .52, 0, -height / 2 + gap * (i + .5)) for i in range(slats)]
+        for i in range(slats):
+            block(square, 0, width, gap * .52, 0, -height / 2 + gap * (i + .5), 0)
     else:
-        rects += [(bar, height, width * (i / columns - .5), 0) for i in range(1, columns)]
-        rects += [(width, bar, 0, height * (j / rows - .5)) for j in range(1, rows)]
-    for w, h, u, v in rects:
-        _blocker([(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], frame(distance) @ Matrix.Translation((u, v, 0)))
+        for i in range(1, columns):
+            block(square, 0, bar, height, width * (i / columns - .5), 0, 0)
+        for j in range(1, rows):
+            block(square, 0, width, bar, 0, height * (j / rows - .5), 0)
     if leaves is not None:
-        rng = random.Random(leaves)
-        def spindle(turn, long, wide, *at):
-            ring = [(long * (.5 + .5 * np.cos(t)), long * wide * np.sin(t), 0) for t in np.linspace(0, 2 * np.pi, 14, endpoint=False)]
-            _blocker(ring, frame(distance * 1.08) @ Matrix.Translation(at) @ Matrix.Rotation(turn, 4, 'Z'))
-
+        rng, beyond = random.Random(leaves), .08 * distance
         for _ in range(3):  # twigs outside the window: far enough for soft, irregular shadows
             x, y, a = rng.uniform(.0, .6) * width, height * rng.uniform(.35, .6), rad(rng.uniform(205, 265))
             for _ in range(13):
-                spindle(a, leaf_size * .70, .05, x, y, 0)
+                block(spindle, a, leaf_size * .70, leaf_size * .035, x, y, beyond)
                 x, y = x + leaf_size * .62 * np.cos(a), y + leaf_size * .62 * np.sin(a)
                 a += rng.uniform(-.28, .28)
                 for side in (-1, 1):
                     if rng.random() >= .3:
-                        spindle(a + side * rng.uniform(.35, 1.35), leaf_size * rng.uniform(.7, 1.3), rng.uniform(.14, .22),
-                                x, y, rng.uniform(-.15, .15))
+                        turn, size, slim = a + side * rng.uniform(.35, 1.35), leaf_size * rng.uniform(.7, 1.3), rng.uniform(.14, .22)
+                        block(spindle, turn, size, size * slim, x, y, beyond + rng.uniform(-.15, .15))
 
 
 def room(window=None, wall='wall', panels=False, doorway=None, leaves=None):
