@@ -93,23 +93,23 @@ type FactsProps = { person: (typeof people)[number]; labels: PageContent<'about'
 /** What is known of a person. */
 function PersonFacts({ person, labels }: FactsProps) {
   const { education, since, license, languages } = person;
-  const facts = [
+  const facts: [label: string, value: string | number | null | false | undefined][] = [
     [labels.education, education.join('; ')],
     [labels.since, since],
     [labels.license, license],
     // That everyone speaks the language of the site is no news.
     [labels.languages, languages.length > 1 && languages.join(', ')],
-  ] as const;
+  ];
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      {known.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
