@@ -124,6 +124,8 @@ test.describe('a link to the page itself', () => {
   test('leads there from the bar and the menu of phones', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/contact');
+    // Past the button of the hero, which the bar makes way for.
+    await page.evaluate(() => scrollTo(0, 900));
     await bar(page).getByRole('link', { name: texts.layout.bookShort }).click();
     await expect(page.locator(`#${formPlace}`)).toBeFocused();
     await page.getByRole('button', { name: texts.layout.openMenu }).click();
@@ -192,7 +194,7 @@ test.describe('the bar of phones', () => {
   }
 
   test('is there from the start where the hero has no button', async ({ page }) => {
-    for (const path of [article, condition, pathOfEntry('services'), '/contact']) {
+    for (const path of [article, condition, pathOfEntry('services'), '/services']) {
       await open(page, path);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
     }

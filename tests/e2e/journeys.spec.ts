@@ -95,8 +95,8 @@ const journeys: Record<string, string[]> = {
   '/contact': [
     'navigation Breadcrumb',
     heading(1, contact.page.heading),
-    heading(2, contact.content.phone.heading),
     `link ${contact.content.phone.call}`,
+    heading(2, contact.content.phone.heading),
     heading(3, contact.content.phone.hoursHeading),
     heading(2, contact.content.form.heading),
     `link ${frames.skip} ${frames.form}`,

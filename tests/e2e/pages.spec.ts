@@ -89,7 +89,8 @@ async function weakWords(page: Page) {
       if (element.dataset['opening']) element.style.webkitTextFillColor = 'transparent';
       else element.style.visibility = 'hidden';
       const text = element.textContent;
-      return text ? [{ text, color, x, y, width, height }] : [];
+      // Small screens hide where a trail ends.
+      return text && width > 0 ? [{ text, color, x, y, width, height }] : [];
     }),
   );
   const { data, info } = await sharp(await page.screenshot())
