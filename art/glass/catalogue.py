@@ -174,7 +174,7 @@ HEROES = {
     'respiratory-conditions': Shot(CHEST + ' lungs forearm', (0, .0, .395), 204, .92, fy=.50,
                                    glow=[(point(f'T{i}', s * .024, .012), .020, .34) for i in (5, 6, 7, 8) for s in (1, -1)],
                                    gain={**FAINT, 'ribs': 1, 'spine': .7, 'discs': .5, 'lungs': .6}),
-    'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips femur womb unborn', (0, -.03, .420), -86, 2.35, keep=1, fy=.50,
+    'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips femur womb unborn', (0, -.03, .430), -86, 2.80, keep=1, fy=.50,
                                       tint=0, masks=dict.fromkeys(('hips', 'femur'), right_side),
                                       gain={'hips': 2.2, 'femur': 1.4},
                                       glow=[((0, -.130, .180), .120, .16)]),

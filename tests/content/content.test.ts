@@ -251,8 +251,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['slug: ache', 'slug: no-such-condition', ':18: … "no-such-condition" is not in … "ache"?'],
   ],
   'pages/new-patients.yaml': [
-    ['place: back', 'place: bak', ':26: content.sections.1.signs.place: must be one of child'],
-    ['id: pain', 'id: Pain!', ':28: content.sections.2.id: is not an id: lower-case words joined'],
+    ['place: back', 'place: bak', ':27: content.sections.1.signs.place: must be one of child'],
+    ['id: pain', 'id: Pain!', ':29: content.sections.2.id: is not an id: lower-case words joined'],
   ],
   'pages/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
   'pages/shared.yaml': [

@@ -37,7 +37,7 @@ export function AboutPage({ page, content }: PageModule<'about'>) {
           ))}
         </MediaSection>
         <Section tone="mist">
-          <div data-columns="even">
+          <div className={styles.pair}>
             {people.map((person) => (
               <section key={person.id} id={person.id} className={styles.person}>
                 <h2>{titledName(person)}</h2>
@@ -54,7 +54,7 @@ export function AboutPage({ page, content }: PageModule<'about'>) {
           <TechniqueGrid />
         </Section>
         <Section tone="mist">
-          <div data-columns="even">
+          <div className={styles.pair}>
             <div id="webster" className={styles.technique}>
               <h2>{webster.heading}</h2>
               {webster.paragraphs.map((paragraph) => (

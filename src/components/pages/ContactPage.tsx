@@ -13,6 +13,7 @@ import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { UrgencyCard } from '~/components/text/SignCard.tsx';
 import { Button } from '~/components/ui/Button.tsx';
+import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { PageModule } from '~/content/types.ts';
@@ -31,10 +32,15 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
     <>
       <FormScript placement="body" />
       <Hero page={page} lead={lead}>
-        <Button href={telephoneHref(phones.scheduling)}>
-          <Icon name="phone" />
-          {phone.call}
-        </Button>
+        <ButtonRow>
+          <Button href={telephoneHref(phones.scheduling)}>
+            <Icon name="phone" />
+            {phone.call}
+          </Button>
+          <Button href={`#${formPlace}`} variant="secondary">
+            {form.heading}
+          </Button>
+        </ButtonRow>
         <OpeningNote topic="status" />
       </Hero>
       <AfterHero>
@@ -47,7 +53,7 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
               <p>
                 {phone.insurance} <PhoneLink line="insurance" />.
               </p>
-              <h3>{phone.hoursHeading}</h3>
+              <h3 className={styles.hours}>{phone.hoursHeading}</h3>
               <OfficeHours isTable />
               {phone.notes.map((note) => (
                 <p key={note}>{note}</p>

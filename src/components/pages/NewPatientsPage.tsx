@@ -27,7 +27,7 @@ const reasons = 'reasons';
 
 /** The new patient special, forms for three kinds of patients, and how to get the PIN. */
 export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
-  const { lead, action, call, formName, special, before, sections, pin } = content;
+  const { lead, action, call, formName, special, choice, before, sections, pin } = content;
   return (
     <>
       <FormScript placement="head" />
@@ -44,7 +44,7 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
         <Section heading={special.heading} tone="mist" id="special">
           <FeatureGrid items={special.items} />
         </Section>
-        <Section id={reasons}>
+        <Section id={reasons} heading={choice}>
           <div className={styles.reasons}>
             {sections.map(
               ({ id, heading, text, picture, focus, frameTitle, audience, signs }, index) => (

@@ -71,7 +71,7 @@ export function ServicePage(service: ServiceModule) {
         <Section heading={steps.heading}>
           <div className={styles.pair}>
             <Picture picture={picture} alt="" sizes={mediaSizes} />
-            <div>
+            <div className={styles.steps}>
               <Steps items={steps.items} isLine />
               <ButtonRow>
                 <BookLink />

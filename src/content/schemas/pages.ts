@@ -132,6 +132,8 @@ export const pageSchemas = (known: Known) => {
         /** What every first visit includes. */
         items: titled,
       }),
+      /** Heading of the sections. */
+      choice: label,
       /** What people ask before a visit: time, prices, what to bring. */
       before: headed({ items: z.array(z.strictObject({ title: label, text: note })) }),
       sections: z
