@@ -8,10 +8,9 @@ import { WayMap } from '~/components/clinic/WayMap.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
 import { EmbedFrame } from '~/components/embeds/EmbedFrame.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
-import { CallLink } from '~/components/links/CallLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
-import { UrgencyCard } from '~/components/text/SignCard.tsx';
+import { SignCard } from '~/components/text/SignCard.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
@@ -49,7 +48,9 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
             <div>
               <h2>{phone.heading}</h2>
               <p>{phone.text}</p>
-              <CallLink />
+              <p>
+                <PhoneLink />
+              </p>
               <p>
                 {phone.insurance} <PhoneLink line="insurance" />.
               </p>
@@ -124,11 +125,11 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
         <Section heading={patients.heading} id="patients">
           <FeatureGrid items={patients.items} />
           <div className={styles.emergency}>
-            <UrgencyCard urgency="emergency" title={risks.emergency.title} level={3}>
-              {risks.emergency.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </UrgencyCard>
+            <SignCard
+              urgency="emergency"
+              title={risks.emergency.title}
+              signs={risks.emergency.items.map((item) => ({ id: item, name: '', rest: item }))}
+            />
           </div>
           <p>
             <Link to="/services/conditions" hash={conditionsPlaces.risks}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
 import type { SignCardContent } from '~/content/types.ts';
 import texts from '~/generated/texts/warning-signs.ts';
@@ -7,6 +6,8 @@ import styles from './SignCard.module.css';
 const icons = { emergency: 'siren', sameDay: 'clock-alert', doctor: 'stethoscope' } as const;
 
 type Props = SignCardContent & {
+  /** Instead of the title and the note of its urgency. */
+  title?: string;
   /** Whether it stands in the list of all signs, where links lead to each. */
   isInList?: boolean;
   /** Level of its title outside of that list. */
@@ -14,46 +15,24 @@ type Props = SignCardContent & {
 };
 
 /** A card with the signs of one urgency. */
-export function SignCard({ urgency, signs, isInList, level = 3 }: Props) {
-  const { title, note } = texts[urgency];
-  return (
-    <UrgencyCard
-      urgency={urgency}
-      title={title}
-      level={isInList ? 4 : level}
-      note={!isInList && note}
-    >
-      {signs.map(({ id, name, rest }) => (
-        <li key={id} id={isInList ? id : undefined}>
-          <strong>{name}</strong>
-          {rest}
-        </li>
-      ))}
-    </UrgencyCard>
-  );
-}
-
-type UrgencyCardProps = {
-  urgency: SignCardContent['urgency'];
-  title: string;
-  level: 2 | 3 | 4;
-  /** Below the list. */
-  note?: string | false | undefined;
-  /** The items of the list. */
-  children: ReactNode;
-};
-
-/** A list in the color of its urgency. */
-export function UrgencyCard({ urgency, title, level, note, children }: UrgencyCardProps) {
-  const Title = `h${level}` as const;
+export function SignCard({ urgency, title, signs, isInList, level = 3 }: Props) {
+  const own = texts[urgency];
+  const Title = isInList ? 'h4' : (`h${level}` as const);
   return (
     <div className={styles.card} data-urgency={urgency}>
       <Title className={styles.title}>
         <Icon name={icons[urgency]} />
-        {title}
+        {title ?? own.title}
       </Title>
-      <ul className={styles.list}>{children}</ul>
-      {note && <p className={styles.note}>{note}</p>}
+      <ul className={styles.list}>
+        {signs.map(({ id, name, rest }) => (
+          <li key={id} id={isInList ? id : undefined}>
+            {name && <strong>{name}</strong>}
+            {rest}
+          </li>
+        ))}
+      </ul>
+      {own.note && !isInList && !title && <p className={styles.note}>{own.note}</p>}
     </div>
   );
 }
