@@ -140,7 +140,7 @@ test('what a page has several times can be told apart', async ({ page, browserNa
   const heard = await reading(page, browserName);
   for (const { audience, frameTitle } of sections)
     for (const words of [
-      `heading 3 ${formName} ${audience}`,
+      `heading 4 ${formName} ${audience}`,
       `link ${frames.skip} ${frames.form} ${audience}`,
       `iframe ${frameTitle}`,
       `link ${frames.open} ${frames.form} ${audience} ${frames.newTab}`,

@@ -56,7 +56,7 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
                     alt=""
                     sizes="(width >= 80rem) 27vw, (width >= 48rem) 45vw, 12rem"
                   />
-                  <h2>{heading}</h2>
+                  <h3>{heading}</h3>
                   <div className={styles.text}>
                     <p>
                       <PhoneText>{text}</PhoneText>
@@ -74,9 +74,9 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
                   </div>
                   <div id={index === 0 ? formPlace : undefined} className={styles.form}>
                     {/* The form shows its name itself. */}
-                    <h3>
+                    <h4>
                       <VisuallyHidden>{`${formName} ${audience}`}</VisuallyHidden>
-                    </h3>
+                    </h4>
                     <Embed
                       id={`new-patient-special-${id}`}
                       size="newPatient"

@@ -4,6 +4,7 @@ import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { mediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
+import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
@@ -29,18 +30,20 @@ export function ServicePage(service: ServiceModule) {
       <AfterHero>
         <Section tone="mist">
           <ReviewedBy />
-          <div className={styles.intro}>
-            <h2>{intro.heading}</h2>
-            <div>
-              {intro.text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+          <div className={styles.opening}>
+            <Split>
+              <h2>{intro.heading}</h2>
+              <div className={styles.intro}>
+                {intro.text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </Split>
+            <AnswerLines {...answer}>
+              <BookLink />
+              <CallLink />
+            </AnswerLines>
           </div>
-          <AnswerLines {...answer}>
-            <BookLink />
-            <CallLink />
-          </AnswerLines>
         </Section>
         <Section>
           <div className={styles.rows} data-lazy-children>
