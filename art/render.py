@@ -27,27 +27,17 @@ def options(argv):
     parser = argparse.ArgumentParser(prog='art/render.py', description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     add = parser.add_argument
-    add('names', nargs='*', metavar='NAME',
-        help='pictures; may be left out with --list, --check, --labels and --missing, which then take all')
-    add('--list', action='store_true',
-        help='print name, size and colour of the words of each picture and whether its file is missing; make nothing')
+    add('names', nargs='*', metavar='NAME', help='pictures; may be left out with --check, --labels and --missing, which then take all')
     add('--check', action='store_true', help='print the contrast of the words with each existing picture '
         '(4.5 is wanted without a shade behind them); make nothing')
     add('--labels', action='store_true', help='check that the labels of glass plates lie on what they name; make nothing')
     add('--missing', action='store_true', help='make only pictures that have no file yet')
-    add('--draft', action='store_true', help='half size and few samples: --scale 50 --samples 12')
-    add('--scale', type=int, metavar='PERCENT',
-        help='size in percent of the full size; below 100 the pictures go to art/drafts if no --out is given')
-    add('--samples', type=int, metavar='N', help='samples per pixel: fewer are faster and noisier')
-    add('--recolour', action='store_true', help='glass bodies only: new colours without a new render, '
-        'from what the last render of the same size kept')
+    add('--draft', action='store_true', help='half size and 12 samples, to art/drafts if no --out is given')
     add('--out', metavar='FOLDER', help='folder of the pictures (default: src/content/images)')
     o = parser.parse_args(argv)
-    if not (o.names or o.list or o.check or o.labels or o.missing):
+    if not (o.names or o.check or o.labels or o.missing):
         parser.error('name a picture, or all')
-    o.scale = o.scale or (50 if o.draft else 100)
-    o.samples = o.samples or (12 if o.draft else None)
-    o.out = os.path.abspath(o.out or (MASTERS if o.scale >= 100 else DRAFTS))
+    o.out = os.path.abspath(o.out or (DRAFTS if o.draft else MASTERS))
     return o
 
 
@@ -66,42 +56,27 @@ def start_blender(argv):
 def run(o):
     """Do what the options say; returns an error message or None."""
     from glass import catalogue, labels, movements, plates
-    from kit.contrast import check, zone
+    from kit.contrast import check
     from scenes import catalogue as scenes
-    glass = {**catalogue.PICTURES, **movements.PICTURES}
-    pictures = {**glass, **plates.PICTURES, **scenes.PICTURES}
+    pictures = {**catalogue.PICTURES, **movements.PICTURES, **plates.PICTURES, **scenes.PICTURES}
     wanted = ['*' if name == 'all' else name for name in o.names or ['all']]
     unknown = [w for w in wanted if not fnmatch.filter(pictures, w)]
     if unknown:
         return 'no such picture: ' + ', '.join(unknown)
-    pictures = {n: p for n, p in sorted(pictures.items()) if any(fnmatch.fnmatch(n, w) for w in wanted)}
     file_of = lambda name: os.path.join(o.out, name + '.jpg')
-    if o.recolour:
-        pictures = {n: p for n, p in pictures.items() if n in glass}
-    if o.missing:
-        pictures = {n: p for n, p in pictures.items() if not os.path.exists(file_of(n))}
-    if o.list:
-        for name, p in pictures.items():
-            words = ('white' if p['theme'] == 'dark' else 'black') if zone(*p['size']) else '-'
-            print(f'{name:50} {"%d x %d" % p["size"]:12} {words:6}', '' if os.path.exists(file_of(name)) else 'missing')
-    elif o.check:
-        check(pictures, file_of)
-    elif o.labels:
+    pictures = {n: p for n, p in sorted(pictures.items()) if any(fnmatch.fnmatch(n, w) for w in wanted)
+                and not (o.missing and os.path.exists(file_of(n)))}
+    if o.check:
+        return check(pictures, file_of)
+    if o.labels:
         return labels.check(pictures, catalogue.SHOTS)
-    else:
-        return make(pictures, file_of, o)
-
-
-def make(pictures, file_of, o):
-    """Draw the pictures one after the other; returns an error message or None."""
     failed = []
     for name, p in pictures.items():
-        start = time.time()
-        width, height = (side * o.scale // 100 for side in p['size'])
-        recolour = {'recolour': True} if o.recolour else {}
+        start, file = time.time(), file_of(name)
+        width, height = (side // (2 if o.draft else 1) for side in p['size'])
         try:
-            p['draw'](file_of(name), width, height, o.samples or p['samples'], **recolour)
-            print(f'{file_of(name)}  {width} x {height}  {time.time() - start:.0f} s')
+            p['draw'](file, width, height, 12 if o.draft else p['samples'])
+            print(f'{file}  {width} x {height}  {time.time() - start:.0f} s')
         except Exception:
             traceback.print_exc()
             failed.append(name)

@@ -5,7 +5,7 @@ neck vertebra at 0.58, the top of the head at 0.885.
 """
 import numpy as np
 
-from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, rotation, smax, smin, smoothstep, union
+from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, rotation, smax, smin, smoothstep, union, vec
 from kit.surface_nets import exact_mesh
 from kit.tubes import both
 
@@ -128,11 +128,8 @@ def foot(X):
 
 
 def arm(X, k=1.0):
-    s = .205 * k - .205
-    upper = chain(X, [(.205 + s, .0, .455), (.216 + s, .006, .36), (.235 + s, .018, .20),
-                      (.248 + s, .0, .10), (.262 + s, -.03, -.04)],
-                  [.048 * k, .044 * k, .039 * k, .038 * k, .027 * k], .03)
-    return upper
+    return chain(X - vec(.205 * (k - 1), 0, 0), [(.205, .0, .455), (.216, .006, .36), (.235, .018, .20), (.248, .0, .10), (.262, -.03, -.04)],
+                 [.048 * k, .044 * k, .039 * k, .038 * k, .027 * k], .03)
 
 
 def arm_fade(P):
@@ -155,19 +152,12 @@ def bend(V, z0, z1, degrees, y0=.03):
     cz = z0 + np.concatenate([[0], np.cumsum(np.cos(a[:-1]) * dz)])
     t = np.clip(V[:, 2], z0, z[-1])
     A, Y, Z = (np.interp(t, z, q) for q in (a, cy, cz))
-    off = V[:, 1] - y0
-    out = V.copy()
-    hit = V[:, 2] > z0
-    out[hit, 1] = (Y + off * np.cos(A))[hit]
-    out[hit, 2] = (Z + off * np.sin(A))[hit]
-    return out
+    off, below = V[:, 1] - y0, np.minimum(V[:, 2] - z0, 0)
+    return np.float32([V[:, 0], Y + off * np.cos(A), Z + off * np.sin(A) + below]).T
 
 
 def turn_head(V, degrees, z0=.565, z1=.70, y0=.018):
     """Turn head and neck; the angle grows from z0 to z1 (positive: to the person's left)."""
     a = np.radians(degrees) * smoothstep(z0, z1, V[:, 2])
     x, y = V[:, 0], V[:, 1] - y0
-    out = V.copy()
-    out[:, 0] = x * np.cos(a) - y * np.sin(a)
-    out[:, 1] = y0 + x * np.sin(a) + y * np.cos(a)
-    return out
+    return np.float32([x * np.cos(a) - y * np.sin(a), y0 + x * np.sin(a) + y * np.cos(a), V[:, 2]]).T

@@ -1,7 +1,9 @@
 """Bones in body coordinates (metres): spine, sacrum, pelvis, ribs, limbs."""
 import numpy as np
+from scipy.interpolate import RBFInterpolator
+from scipy.spatial import cKDTree
 
-from kit.sdf import (chain, cone, ellipsoid, flat_cone, length, mirror, rounded_cylinder, smax, smin, smoothstep, sphere,
+from kit.sdf import (chain, cone, ellipsoid, flat_cone, length, mirror, rotation, rounded_cylinder, smax, smin, smoothstep, sphere,
                      torus, triangle, union, vec)
 from kit.surface_nets import exact_mesh
 from kit.tubes import both, join, spline, sweep
@@ -10,12 +12,9 @@ from kit.tubes import both, join, spline, sweep
 def fitted(hull, P, seeds, gap, k):
     """Bones that share a hull: the cells around their seeds, with even joint spaces."""
     D = [((P - vec(*c)) ** 2).sum(-1) for c in seeds]
-    d = None
-    for i, a in enumerate(seeds):
-        cell = np.max([(D[i] - D[j]) / (2 * np.linalg.norm(np.subtract(a, b))) for j, b in enumerate(seeds) if j != i], 0)
-        e = smax(cell + gap / 2, hull, k)
-        d = e if d is None else np.minimum(d, e)
-    return d
+    cells = [np.max([(D[i] - D[j]) / (2 * np.linalg.norm(np.subtract(a, b))) for j, b in enumerate(seeds) if j != i], 0)
+             for i, a in enumerate(seeds)]
+    return smax(np.min(cells, 0) + gap / 2, hull, k)
 
 
 # ------------------------------------------------------------------- vertebra
@@ -131,36 +130,19 @@ def spine_y(z):
     return np.interp(z, s[:, 2], s[:, 1])
 
 
-def levels():
-    """24 rows (kind, name, z, height) from L5 up to C1."""
-    rows, z = [], .086
-    names = ([f'L{i}' for i in range(5, 0, -1)] + [f'T{i}' for i in range(12, 0, -1)]
-             + [f'C{i}' for i in range(7, 0, -1)])
-    heights = ([.0375, .0375, .037, .036, .035] + list(np.linspace(.0315, .0205, 12))
-               + [.0200, .0195, .0195, .0195, .0195, .0205, .0200])
-    for n, h in zip(names, heights):
-        kind = {'L': 'lumbar', 'T': 'thoracic', 'C': 'cervical'}[n[0]]
-        kind = {'C7': 'c7', 'C6': 'c6', 'C2': 'axis', 'C1': 'atlas', 'T1': 'upper_thoracic', 'T2': 'upper_thoracic',
-                'T3': 'upper_thoracic', 'T10': 'lower_thoracic', 'T11': 'lower_thoracic', 'T12': 'lower_thoracic'
-                }.get(n, kind)
-        rows.append((kind, n, z + h / 2, h))
-        z += h
-    return rows
-
-
-LEVELS = levels()
+# from L5 up to C1: (kind, name, height of its middle, height)
+KINDS = (['lumbar'] * 5 + ['lower_thoracic'] * 3 + ['thoracic'] * 6 + ['upper_thoracic'] * 3 + ['c7', 'c6'] + ['cervical'] * 3
+         + ['axis', 'atlas'])
+NAMES = [f'{part}{i}' for part, n in (('L', 5), ('T', 12), ('C', 7)) for i in range(n, 0, -1)]
+HEIGHTS = np.r_[.0375, .0375, .037, .036, .035, np.linspace(.0315, .0205, 12), .0200, [.0195] * 4, .0205, .0200]
+LEVELS = list(zip(KINDS, NAMES, .086 + np.cumsum(HEIGHTS) - HEIGHTS / 2, HEIGHTS))
 
 
 def place(part, z, h, shrink=1.0):
     """Put a local unit on the curve of the spine at height z."""
     v, q = part
-    s = h / LEVEL * 1.06 * shrink
-    dy = (spine_y(z + .012) - spine_y(z - .012)) / .024
-    t = -np.arctan(dy)
-    y, zz = v[:, 1] * s, v[:, 2] * s
-    out = np.stack([v[:, 0] * s, spine_y(z) + y * np.cos(t) - zz * np.sin(t),
-                    z + y * np.sin(t) + zz * np.cos(t)], 1)
-    return out.astype(np.float32), q
+    slope = (spine_y(z + .012) - spine_y(z - .012)) / .024
+    return v * np.float32(h / LEVEL * 1.06 * shrink) @ rotation(-np.degrees(np.arctan(slope))).T + vec(0, spine_y(z), z), q
 
 
 def level(name):
@@ -179,8 +161,7 @@ THIN = .13        # how far a worn disc lets the level above sink, in level heig
 
 def above(name):
     """The next level up: the range that holds the disc above a vertebra."""
-    names = [r[1] for r in LEVELS]
-    return names[names.index(name) + 1]
+    return NAMES[NAMES.index(name) + 1]
 
 
 def between(disc, below, above):
@@ -277,27 +258,20 @@ def skull(P):
     return d
 
 
-# sacrum: middle of its thickness from the first segment to the coccyx (y, z), half widths and half depths there
-SACRUM = [(.010, .080), (.026, .0625), (.043, .0475), (.056, .031), (.0625, .013), (.062, -.004), (.055, -.019),
-          (.045, -.029)]
-SACRUM_WIDE = [.053, .053, .047, .036, .026, .018, .009, .004]
-SACRUM_DEEP = [.0165, .0150, .0125, .0105, .0085, .0065, .0050, .0035]
+# sacrum: middle of its thickness from the first segment to the coccyx (y, z), half width and half depth there
+SACRUM = np.array([(.010, .080, .053, .0165), (.026, .0625, .053, .0150), (.043, .0475, .047, .0125), (.056, .031, .036, .0105),
+                   (.0625, .013, .026, .0085), (.062, -.004, .018, .0065), (.055, -.019, .009, .0050), (.045, -.029, .004, .0035)])
 SACRUM_HOLES = [(.026, .0235, .0052), (.045, .0205, .0048), (.062, .0165, .0042), (.077, .0130, .0036)]
 
 
 def sacrum(P, holes=SACRUM_HOLES):
     """Curved wedge with two wings, four pairs of openings at its lines of fusion, and a crest (104 mm); then the coccyx (30 mm)."""
-    mid, shape = spline([(0, y, z) for y, z in SACRUM], 60, np.stack([SACRUM_WIDE, SACRUM_DEEP], 1))
+    mid, shape = spline(np.pad(SACRUM[:, :2], ((0, 0), (1, 0))), 60, SACRUM[:, 2:])
     step = np.linalg.norm(mid[1] - mid[0])
     along = np.gradient(mid, axis=0) / step
-    near, s, n = (np.full(P.shape[:-1], v, np.float32) for v in (9, 0, 0))
-    for k, (c, t) in enumerate(zip(mid.astype(np.float32), along.astype(np.float32))):
-        q = P[..., 1:] - c[1:]
-        forward = q @ t[1:]
-        hit = np.abs(forward) + .2 * length(q) < near
-        near = np.where(hit, np.abs(forward) + .2 * length(q), near)
-        s = np.where(hit, k * step + forward, s)
-        n = np.where(hit, q @ vec(-t[2], t[1]), n)
+    k = cKDTree(mid[:, 1:]).query(P[..., 1:])[1]
+    (y, z), (ty, tz) = np.moveaxis(P[..., 1:] - mid[k, 1:], -1, 0), np.moveaxis(along[k, 1:], -1, 0)
+    s, n = k * step + y * ty + z * tz, z * ty - y * tz
     x, end = np.abs(P[..., 0]), 59 * step
     wide, deep = (np.interp(s, np.linspace(0, end, 60), w).astype(np.float32) for w in shape.T)
     side = np.clip(x / wide, 0, 1.2)
@@ -327,31 +301,17 @@ ALONG, ACROSS = vec(.52, -.854), vec(.854, .52)       # directions of the wing, 
 SOCKET, OPEN = vec(.096, -.004, 0), vec(.74, -.32, -.59)
 
 
-def _thin_plate():
-    """Centres and weights of the smooth surface through the wing's points."""
-    p = np.array(WING_RIM + WING_FACE)
-    c = np.stack([p[:, :2] @ ALONG, p[:, 2]], 1)
-    r = np.linalg.norm(c[:, None] - c[None], axis=2)
-    K = r ** 2 * np.log(r + 1e-9) + 1.5e-4 * np.eye(len(c))
-    one = np.concatenate([np.ones((len(c), 1)), c], 1)
-    A = np.block([[K, one], [one.T, np.zeros((3, 3))]])
-    return c, np.linalg.solve(A, np.concatenate([p[:, :2] @ ACROSS, np.zeros(3)]))
-
-
 def _wing(X):
     """Iliac blade: a bent plate, thin in its hollow, thick at the crest, the sacral joint and the socket."""
     u, n, z = X[..., :2] @ ALONG, X[..., :2] @ ACROSS, X[..., 2]
-    centres, w = _thin_plate()
-    f, fu, fz = w[-3] + w[-2] * u + w[-1] * z, w[-2] + 0 * u, w[-1] + 0 * u
-    for (a, b), k in zip(centres, w):
-        r2 = (u - a) ** 2 + (z - b) ** 2 + 1e-12
-        f, g = f + k * r2 * .5 * np.log(r2), k * (np.log(r2) + 1)
-        fu, fz = fu + g * (u - a), fz + g * (z - b)
-    rim, _ = spline(np.array([(p[0] * ALONG[0] + p[1] * ALONG[1], p[2], 0) for p in WING_RIM + WING_RIM[:1]]), 90)
-    edge = _outline(u, z, rim[:-1, :2])
+    p = np.array(WING_RIM + WING_FACE)
+    flat = np.stack([p[:, :2] @ ALONG, p[:, 2]], 1)
+    plate = RBFInterpolator(flat, p[:, :2] @ ACROSS, smoothing=1.5e-4)
+    f, fu, fz = (plate(np.stack([u + du, z + dz], -1).reshape(-1, 2)).reshape(u.shape) for du, dz in ((0, 0), (1e-4, 0), (0, 1e-4)))
+    edge = _outline(u, z, flat[:len(WING_RIM)])
     crest = smoothstep(.07, .10, z) * np.exp(-((edge + .005) / .006) ** 2)
     thick = .0030 + .0026 * crest + .0030 * smoothstep(.018, -.004, u) + .005 * smoothstep(.055, .02, z)
-    d = np.abs(n - f) / np.sqrt(1 + fu ** 2 + fz ** 2) - thick
+    d = np.abs(n - f) / np.sqrt(1 + ((fu - f) ** 2 + (fz - f) ** 2) / 1e-8) - thick
     return smax(d, edge, .009).astype(np.float32)
 
 
@@ -386,6 +346,7 @@ def symphysis(P):
 
 
 def femur(P):
+    """Two condyles, round behind, flatter below (84 mm wide); the kneecap's groove in front, a notch behind."""
     X = mirror(P)
     head = sphere(X, (.096, -.004, .0), .0235)
     neck = chain(X, [(.100, -.003, -.004), (.115, .001, -.019), (.131, .006, -.035)], [.0160, .0150, .0185], .01)
@@ -393,20 +354,14 @@ def femur(P):
     less = ellipsoid(X, (.124, .017, -.072), (.0100, .0095, .0130))
     shaft = chain(X, [(.137, .009, -.056), (.126, .0, -.18), (.112, -.004, -.30),
                       (.098, .000, -.43)], [.0180, .0145, .0145, .020], .03)
-    d = union(.014, neck, troch, less, shaft)
-    d = smin(d, head, .006)
-    return smin(d, femur_end(X), .02)
-
-
-def femur_end(X):
-    """Two condyles, round behind, flatter below (84 mm wide); the kneecap's groove in front, a notch behind."""
+    d = smin(union(.014, neck, troch, less, shaft), head, .006)
     epi = ellipsoid(X, (.095, .001, -.440), (.0390, .0240, .0240))
     con = [union(.010, ellipsoid(X, (x, .0130, -.4625), (.0150, .0215, .0215)),
                  ellipsoid(X, (x + lean, -.008, -.461), (.0165, .022, .0225)))
            for x, lean in ((.0725, .002), (.1175, -.002))]
-    d = union(.012, epi, np.minimum(*con), ellipsoid(X, (.0970, -.0140, -.4480), (.0270, .0150, .0220)))
-    d = smax(d, -cone(X, (.0955, -.0430, -.430), (.0955, -.0400, -.490), .0170, .0150), .008)
-    return smax(d, -ellipsoid(X, (.095, .034, -.482), (.0085, .040, .024)), .008)
+    end = union(.012, epi, np.minimum(*con), ellipsoid(X, (.0970, -.0140, -.4480), (.0270, .0150, .0220)))
+    end = smax(end, -cone(X, (.0955, -.0430, -.430), (.0955, -.0400, -.490), .0170, .0150), .008)
+    return smin(d, smax(end, -ellipsoid(X, (.095, .034, -.482), (.0085, .040, .024)), .008), .02)
 
 
 def shank(P):
@@ -500,12 +455,10 @@ def rib_path(i, n=40):
 
 
 def ribs():
-    out = []
+    out, keep = [], np.r_[0, 1, 2:39:3, 39]
     for i in range(1, 13):
-        p = rib_path(i)
-        w = np.interp(np.linspace(0, 1, len(p)), [0, .08, .5, .92, 1], [.0046, .0052, .0064, .0066, .0056])
-        keep = [0, 1, *range(2, len(p) - 1, 3), len(p) - 1]
-        out.append(both(sweep(p[keep], w[keep], n=140, sides=18, flat=.55)))
+        w = np.interp(keep / 39, [0, .08, .5, .92, 1], [.0046, .0052, .0064, .0066, .0056])
+        out.append(both(sweep(rib_path(i)[keep], w, n=140, sides=18, flat=.55)))
     return join(out)
 
 
@@ -545,16 +498,11 @@ BLADE_OUTLINE = [(.004, -.003), (.018, .008), (.034, .034), (.052, .062), (.070,
 
 
 def _outline(U, V, pts):
-    """Signed distance in the plane to a smooth closed outline, negative inside."""
-    ring, _ = spline([(*p, 0) for p in (*pts, pts[0])], 90)
-    d2, inside = None, np.zeros(U.shape, bool)
-    for (ax, ay, _), (bx, by, _) in zip(ring[:-1], ring[1:]):
-        ex, ey = bx - ax, by - ay
-        t = np.clip(((U - ax) * ex + (V - ay) * ey) / (ex * ex + ey * ey + 1e-12), 0, 1)
-        d = (U - ax - t * ex) ** 2 + (V - ay - t * ey) ** 2
-        d2 = d if d2 is None else np.minimum(d2, d)
-        inside ^= ((ay > V) != (by > V)) & (U < ax + ex * (V - ay) / (ey if abs(ey) > 1e-12 else 1e-12))
-    return np.where(inside, -1, 1) * np.sqrt(d2)
+    """Signed distance in the plane to a smooth closed outline whose points run counterclockwise; negative inside."""
+    ring = spline([(*p, 0) for p in (*pts, pts[0])], 4000)[0][:, :2]
+    P = np.stack([U, V], -1)
+    d, k = cKDTree(ring).query(P)
+    return np.copysign(d, np.cross(P - ring[k], np.gradient(ring, axis=0)[k]))
 
 
 def scapula(P):

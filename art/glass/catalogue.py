@@ -19,18 +19,9 @@ from .bones import point
 from .draw import draw
 from .pose import Leg, Limbs, Pose
 
-# slug -> theme, in the order of the conditions list
-THEMES = {
-    'sinus-relief': 'dark', 'infertility-menstrual-cramps': 'light',
-    'constipation-digestion': 'dark', 'migraines-headaches': 'light',
-    'fatigue-low-energy': 'dark', 'herniated-discs': 'light',
-    'degenerative-disc': 'dark', 'back-and-hip-pain': 'light',
-    'knee-ankle-foot': 'dark', 'rib-pain': 'light', 'neck-pain': 'dark',
-    'shoulder-elbow-wrist': 'light', 'carpal-tunnel': 'dark',
-    'dizziness-vertigo': 'light', 'fibromyalgia': 'dark', 'whiplash': 'light',
-    'sciatica': 'dark', 'respiratory-conditions': 'light',
-    'prenatal-and-chiropractic': 'light', 'digital-x-rays': 'dark',
-}
+# subjects on the dark ground; every other one of the list of conditions is light
+DARK = ('sinus-relief', 'constipation-digestion', 'fatigue-low-energy', 'degenerative-disc', 'knee-ankle-foot', 'neck-pain',
+        'carpal-tunnel', 'fibromyalgia', 'sciatica', 'digital-x-rays')
 SERVICES = ('prenatal-and-chiropractic', 'digital-x-rays')
 
 
@@ -64,41 +55,19 @@ class Shot:
     theme: str = None                # else that of its subject
 
 
-def above_chest(V):
-    """Ghosts of the head in motion: nothing below the collar bones."""
-    return .46 * smoothstep(.565, .65, V[:, 2])
-
-
-def back_half(V):
-    """The back of the rib cage only."""
-    return smoothstep(-.045, .03, V[:, 1])
-
-
 def armless(V):
     """The trunk without the arms."""
     return smoothstep(.195, .165, np.abs(V[:, 0]))
 
 
-def left_arm(V):
-    """One arm without the trunk."""
-    return smoothstep(.165, .195, V[:, 0])
+def ramp(axis, a, b, top=1):
+    """A mask that is 0 before a and `top` beyond b."""
+    return lambda V: top * smoothstep(a, b, V[:, axis])
 
 
-def left_side(V):
-    """The left half with what lies in the middle."""
-    return smoothstep(-.013, -.010, V[:, 0])
-
-
-def right_side(V):
-    """The right half with what lies in the middle."""
-    return smoothstep(.013, .010, V[:, 0])
-
-
-def left_leg(V):
-    """Only one leg below the hips."""
-    return smoothstep(-.004, .004, V[:, 0])
-
-
+left_side, right_side = ramp(0, -.013, -.010), ramp(0, .013, .010)      # with what lies in the middle
+left_arm, left_leg, back_half = ramp(0, .165, .195), ramp(0, -.004, .004), ramp(1, -.045, .03)
+above_chest = ramp(2, .565, .65, .46)       # ghosts of the head in motion: nothing below the collar bones
 BULGE = point('L5', .014, .006, .018)       # where the core of the disc above L5 comes out
 
 
@@ -114,15 +83,16 @@ FAINT = {'ribs': .4, 'cartilage': .4, 'sternum': .5, 'scapula': .5, 'clavicle': 
 # fibromyalgia: everywhere, and more at neck, shoulders and hips
 SORE = [((0, .03, .60), .085, .26), *[((s * .150, .02, .500), .075, .24) for s in (1, -1)],
         *[((s * .105, .03, .000), .085, .24) for s in (1, -1)]]
-HAZE = [((0, .0, .25), .75, .40), ((0, .03, .60), .110, 1.2), *[((s * .150, .02, .500), .100, 1.1) for s in (1, -1)],
-        *[((s * .110, .03, .000), .110, 1.1) for s in (1, -1)]]
+HAZE = [((0, .0, .25), .75, .40), *[(c, 1.32 * r, 4.6 * a) for c, r, a in SORE]]
+# and below the waist
+LEGS = [(point('L4', 0, .03), .075, .30),
+        *[((s * x, .03, z), r, a) for x, z, r, a in ((.125, -.02, .070, .28), (.100, -.24, .060, .22)) for s in (1, -1)]]
+
 
 def knees(degrees):
     """Both knees bent."""
     return Pose(Limbs(*[Leg(knee=degrees)] * 2))
 
-
-EAR = (.030, .012, .754)         # inner ear
 
 HEROES = {
     'sinus-relief': Shot('man spine discs sinuses nasal turbinates', (0, -.028, .735), -68, .78, fy=.46,
@@ -149,7 +119,7 @@ HEROES = {
                               glow=[(point('L5', 0, -.022, .017), .032, .4)], keep=.8, masks={'hips': right_side}),
     'back-and-hip-pain': Shot('man spine discs sacrum hips femur', (0, .03, .10), 158, 1.05, fy=.52,
                               glow=[(point('L4'), .048, .75), ((-.098, -.004, .0), .036, .7)]),
-    'knee-ankle-foot': Shot('man femur shank patella menisci foot_bones', (.094, .0, -.49), -76, .62, fy=.50,
+    'knee-ankle-foot': Shot('man femur shank patella menisci foot_bones', (.094, .0, -.49), -76, .62,
                             pose=knees(14), mask=left_leg, gain={'menisci': .5}, tones={'menisci': (.5, .4, .1)},
                             glow=[((.095, .006, -.484), .036, .42)]),
     'rib-pain': Shot(CHEST + ' forearm', (0, .0, .40), 158, .96, fy=.52,
@@ -162,125 +132,91 @@ HEROES = {
     'carpal-tunnel': Shot('hand_soft hand_bones median_nerve', (-.02, -.05, .05), -18, 6.2, roll=-32, tilt=4, fy=.60,
                           glow=[((-.02, -.08, .10), .40, .7)], keep=.8),
     'dizziness-vertigo': Shot('man spine discs labyrinth', (0, -.0, .735), -100, .66, fy=.46,
-                              glow=[(EAR, .028, .32)]),
+                              glow=[((.030, .012, .754), .028, .32)]),
     'fibromyalgia': Shot(CHEST + ' forearm sacrum hips femur', (0, .03, .42), 174, 1.90, fy=.53, keep=.7,
                          glow=SORE, haze=HAZE, tint=.5, gain={**FAINT, 'symphysis': .3}),
-    'whiplash': Shot(CHEST, (0, -.005, .66), -90, 1.10, fy=.52, gain=FAINT,
-                     glow=[(point('C5', 0, .005), .046, .65)],
-                     ghosts=[('man', partial(B.bend, z0=.53, z1=.72, degrees=38), above_chest),
-                             ('man', partial(B.bend, z0=.53, z1=.72, degrees=-34), above_chest)], injury=True),
-    'sciatica': Shot('man spine discs sacrum hips femur sciatic_left', (.02, .03, -.02), 156, 1.18, fy=.50,
+    'whiplash': Shot(CHEST, (0, -.005, .66), -90, 1.10, fy=.52, gain=FAINT, glow=[(point('C5', 0, .005), .046, .65)], injury=True,
+                     ghosts=[('man', partial(B.bend, z0=.53, z1=.72, degrees=k), above_chest) for k in (38, -34)]),
+    'sciatica': Shot('man spine discs sacrum hips femur sciatic_left', (.02, .03, -.02), 156, 1.18,
                      glow=[((.030, .045, .075), .046, .8)]),
-    'respiratory-conditions': Shot(CHEST + ' lungs forearm', (0, .0, .395), 204, .92, fy=.50,
+    'respiratory-conditions': Shot(CHEST + ' lungs forearm', (0, .0, .395), 204, .92,
                                    glow=[(point(f'T{i}', s * .024, .012), .020, .34) for i in (5, 6, 7, 8) for s in (1, -1)],
                                    gain={**FAINT, 'ribs': 1, 'spine': .7, 'discs': .5, 'lungs': .6}),
-    'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips femur womb unborn', (0, -.03, .430), -86, 2.80, keep=1, fy=.50,
+    'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips femur womb unborn', (0, -.03, .430), -86, 2.80, keep=1,
                                       tint=0, masks=dict.fromkeys(('hips', 'femur'), right_side),
                                       gain={'hips': 2.2, 'femur': 1.4},
                                       glow=[((0, -.130, .180), .120, .16)]),
-    'digital-x-rays': Shot('man spine ribs scapula clavicle humerus sternum', (0, .02, .50), 180, 1.12, fy=.50,
+    'digital-x-rays': Shot('man spine ribs scapula clavicle humerus sternum', (0, .02, .50), 180, 1.12,
                            panel=(.535, .12, .905, .90)),
 }
+
+
 def section(base, **changes):
     """A hero seen closer or from another side, in the middle of a 4:3 frame."""
     return replace(HEROES[base], **{'fx': .5, 'fy': .5, **changes})
 
 
-LOOK_DOWN = partial(B.bend, z0=.54, z1=.70, degrees=34)
 # the band of a tension headache, at the height of the brow
 BAND = [((.066 * np.sin(a), .008 - .088 * np.cos(a), .818), .020, 1.6) for a in np.radians(np.arange(0, 360, 12))]
 
-
-def crash(V):
-    """The neck as an S: its lower half bends back, its upper half still forward."""
-    return B.bend(B.bend(V, z0=.590, z1=.660, degrees=31), z0=.500, z1=.590, degrees=-31)
-
-
-
 SECTIONS = {
-    # more than a missed day / where a chiropractor fits / habits
     'constipation-digestion-1': section('constipation-digestion', parts='man spine discs sacrum hips colon',
                                         at=(.0, -.01, .085), turn=-6, width=.54,
                                         gain={'spine': .35, 'discs': .3, 'sacrum': .5, 'hips': .45}),
     'constipation-digestion-3': section('constipation-digestion', parts='man spine discs sacrum:closed hips small_bowel colon stomach', turn=-12,
                                         at=(0, -.01, .175), width=.66, fx=.42, cover={'spine': 0},
                                         gain={'colon': .45, 'stomach': 2.0, 'hips': .4, 'symphysis': .3, 'spine': .2, 'discs': .2, 'sacrum': .25}),
-    # which headache: a band, a temple, the nape / migraine / if the neck is the source
     'migraines-headaches-1': section('migraines-headaches', parts='man spine discs', at=(0, .0, .760), turn=118,
                                      width=.48, fx=.40, tint=0, masks={'ears': right_side},
                                      haze=BAND, glow=[((-.064, -.008, .780), .020, .7), ((0, .052, .708), .024, .6)]),
     'migraines-headaches-3': section('migraines-headaches', parts='man spine discs occipital_nerves', turn=180,
                                      at=(0, .03, .745), width=.46, tint=1,
                                      glow=[(point('C2', -.012, .020), .024, .8)]),
-    # sleepy, weak or worn out
     'fatigue-low-energy-1': section('fatigue-low-energy', parts='man spine discs brain windpipe thyroid', pose=None,
                                     at=(0, .0, .70), turn=-52, width=.52, fx=.48, tint=0, gain={'spine': .6, 'brain': .8, 'thyroid': .6},
                                     glow=[((0, -.016, .602), .030, .3)]),
-    # bolt down the leg / while it settles / first weeks
     'herniated-discs-1': section('herniated-discs', mask=None, masks={}, parts='man spine:L5:C1 discs:L5:C1:L5= '
                                  'onedisc:L5:bulging_disc sacrum hips femur sciatic_left', at=(.03, .03, .02), turn=138,
                                  width=.66, tint=.5, keep=1,
                                  gain={'spine': .75, 'hips': .7, 'femur': .6, 'sciatic_left': .8, 'onedisc': .5},
                                  tones={'onedisc': (.9, .1, .1)}, glow=[(BULGE, .014, 1.0)],
                                  cover=dict.fromkeys(('spine', 'sacrum', 'hips'), 0)),
-    # point to where it hurts / questions to a plan / keep moving
     'back-and-hip-pain-1': section('back-and-hip-pain', at=(0, .03, .050), turn=180, width=.42, keep=.8,
                                    glow=[((-.050, .050, .056), .026, .9)]),
     'back-and-hip-pain-2': section('back-and-hip-pain', parts='man sacrum:closed hips femur', at=(-.098, -.004, -.006), turn=14,
                                    width=.26, keep=.8, gain={'sacrum': .6, 'symphysis': .4, 'hips': 1.2},
                                    glow=[((-.096, -.004, .0), .024, .5)]),
-    # three links / from the hip down / week by week
-    'knee-ankle-foot-1': section('knee-ankle-foot', parts='man femur shank patella menisci foot_bones',
-                                 at=(.094, .18, -.562), turn=-82, roll=30, width=1.0, pose=knees(62), keep=1,
+    'knee-ankle-foot-1': section('knee-ankle-foot', at=(.094, .18, -.562), turn=-82, roll=30, width=1.0, pose=knees(62), keep=1,
                                  glow=[((.095, .006, -.484), .036, .5), ((.094, .0, -.912), .028, .5),
                                        ((.092, -.052, -.934), .022, .4)]),
-    # heart and lungs first / an unhappy rib joint / gentle work
     'rib-pain-1': section('rib-pain', parts='man spine discs ribs scapula humerus', at=(-.045, .06, .415), turn=164, tilt=4, width=.36,
                           mask=back_half, gain={'spine': .9, 'ribs': 1.5, 'scapula': .55, 'humerus': .6},
                           glow=[(point('T6', -.026, .014, .004), .020, 1.0)]),
-    # four kinds of sore neck / what could make us say no / small changes
     'neck-pain-1': section('neck-pain', at=(0, .03, .640), turn=180, width=.56, glow=[(point('C5', -.032, .012), .030, .9)]),
     'neck-pain-2': section('neck-pain', parts='man spine discs vertebral_arteries', glow=[],
                            at=point('C4', 0, .0, .012), turn=-104, width=.36, fx=.38),
-    'neck-pain-3': section('neck-pain', at=(0, -.03, .64), turn=-84, width=.72, fx=.58, pose=LOOK_DOWN,
+    'neck-pain-3': section('neck-pain', at=(0, -.03, .64), turn=-84, width=.72, fx=.58, pose=partial(B.bend, z0=.54, z1=.70, degrees=34),
                            glow=[(point('C6', 0, .012), .044, .7)]),
-    # sleeve, mug, jar / how we look / calm it, load it
     'shoulder-elbow-wrist-2': section('shoulder-elbow-wrist', parts='man humerus forearm extensors', at=(.236, .01, .19),
                                       turn=172, width=.24, keep=.9, mask=left_arm,
                                       glow=[((.256, .016, .203), .016, .8)]),
     'shoulder-elbow-wrist-3': section('shoulder-elbow-wrist', parts=CHEST, at=(-.05, .03, .43), turn=172, width=.56,
                                        gain={'ribs': .6, 'scapula': .9}, glow=[(point('T4', 0, .02), .030, .7), (point('T6', 0, .02), .030, .7)]),
-    # the hand that wakes you / the tunnel / small changes
     'carpal-tunnel-1': section('carpal-tunnel', at=(-.06, -.05, .55), turn=-10, roll=16, width=5.2),
-    # seconds, hours or all day / loose crystals / when the neck is part of it
-    'dizziness-vertigo-1': section('dizziness-vertigo', parts='man spine discs labyrinth', at=(0, .0, .735),
-                                   turn=-112, width=.52, fx=.48, masks={'ears': left_side},
-                                   ghosts=[('man', partial(B.bend, z0=.55, z1=.72, degrees=k), above_chest)
-                                           for k in (-14, 14)]),
-    'dizziness-vertigo-3': section('dizziness-vertigo', parts='man spine discs labyrinth', at=(0, .01, .70), tint=1,
-                                   turn=-90, width=.56, fx=.46, masks={'skull': left_side},
-                                   glow=[(point('C3', 0, .006), .030, .7), (EAR, .024, .30)]),
-    # what you may have been told / what experts advise / movement on a budget
+    'dizziness-vertigo-1': section('dizziness-vertigo', turn=-112, width=.52, fx=.48, masks={'ears': left_side},
+                                   ghosts=[('man', partial(B.bend, z0=.55, z1=.72, degrees=k), above_chest) for k in (-14, 14)]),
     'fibromyalgia-1': section('fibromyalgia', parts='man spine discs cord brain', at=(0, .02, .62),
                               turn=-132, width=.86, fx=.42, haze=[], glow=[((0, .0, .80), .06, .30)], tint=0),
     'fibromyalgia-2': section('fibromyalgia', parts='man spine discs sacrum hips femur', at=(0, .02, .0), turn=180,
                               width=.86, keep=.9, tint=.6,
-                              glow=[(point('L4', 0, .03), .075, .30), *[((s * .125, .03, -.02), .070, .28) for s in (1, -1)],
-                                    *[((s * .100, .03, -.24), .060, .22) for s in (1, -1)]],
-                              haze=[(point('L4', 0, .03), .11, 1.0), *[((s * .125, .03, -.02), .10, 1.0) for s in (1, -1)],
-                                    *[((s * .100, .03, -.24), .09, .8) for s in (1, -1)]]),
-    # past the knee / the leg as a map / walk a little
+                              glow=LEGS, haze=[(c, 1.45 * r, 3.5 * a) for c, r, a in LEGS]),
     'sciatica-1': section('sciatica', at=(.035, .03, .045), turn=24, width=.35, fx=.42, keep=.8, gain={'sacrum': .7},
                           glow=[((.030, .010, .085), .026, .5)]),
     'sciatica-2': section('sciatica', parts='legs spine discs sacrum hips femur shank patella sciatic_left',
                           at=(.02, .03, -.225), turn=160, width=1.0, keep=1, gain={'sciatic_left': 1.2}, glow=[]),
-    # lungs, ribs, muscles / rib cage from the back / air, pace and a plan
     'respiratory-conditions-2': section('respiratory-conditions', parts=CHEST + ' forearm',
-                                        at=(0, .02, .43), turn=180, width=.62, tint=1, gain={**FAINT, 'ribs': 1.3, 'spine': .8},
+                                        at=(0, .02, .43), turn=180, width=.62, gain={**FAINT, 'ribs': 1.3, 'spine': .8},
                                         glow=[(point('T6', s * .022, .010), .026, .5) for s in (1, -1)]),
-    # the side view on the plate / the lumbar vertebrae close
-    'digital-x-rays-1': section('digital-x-rays', parts='man spine sacrum', at=(0, .02, .36), turn=-92,
-                                width=1.16, panel=(.27, .09, .73, .91)),
     'digital-x-rays-2': section('digital-x-rays', parts='man spine:L5:C1 sacrum', at=point('L3', 0, .006),
                                 turn=-90, width=.25, panel=None, keep=.8),
 }
@@ -292,32 +228,32 @@ def portrait(slug, **changes):
     return replace(h, **{'fx': .5, 'fy': .67, 'width': h.width * .56, **changes})
 
 
-PORTRAITS = {f'{_slug}-portrait': portrait(_slug) for _slug in HEROES}
-PORTRAITS.update({f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _changes in {
+PORTRAITS = {f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _changes in {
+    **dict.fromkeys(HEROES, {}),
     'carpal-tunnel': dict(width=4.3, fx=.57, fy=.68),
     'herniated-discs': dict(width=.32),
     'fibromyalgia': dict(width=1.10, fy=.63),
     'fatigue-low-energy': dict(width=.70),
     'prenatal-and-chiropractic': dict(width=1.15, fy=.655),
     'digital-x-rays': dict(width=.80, panel=(.13, .42, .87, .90)),
-}.items()})
+}.items()}
 
 
 # "Where does it hurt?": the whole body from the front and from behind; src/components/blocks/BodyMap.module.css knows
 # where its parts are
 BODY_MAP = Shot('person spine discs sacrum hips femur patella shank foot_bones ribs cartilage sternum clavicle scapula '
                 'humerus forearm:whole hands', (0, .0, -.052), 0, .74, lens=200, fx=.5, keep=1, theme='black',
-                masks={'ribs': lambda V: smoothstep(.09, -.02, V[:, 1])},
+                masks={'ribs': ramp(1, .09, -.02)},
                 gain={'person': 1.25, 'spine': .42, 'discs': .5, 'skull': 1.35, 'cartilage': 1.5, 'sternum': 1.5,
                       'ribs': 1.3, 'scapula': .35, 'sacrum': .8, 'foot_bones': .7})
 
 
-def front_and_back(path, width, height, samples, recolour=False):
+def front_and_back(path, width, height, samples):
     """Both views side by side, in each what lies behind held back."""
     behind = replace(BODY_MAP, turn=180, lens=1200, masks=dict.fromkeys(('foot_bones', 'ribs', 'skull'), back_half),
                      gain={**BODY_MAP.gain, 'spine': 1.0, 'discs': .8, 'scapula': 1.1, 'sternum': .3, 'cartilage': .3,
                            'clavicle': .5, 'patella': .3, 'sacrum': 1.1})
-    draw('body-map', BODY_MAP, path, width, height, samples, recolour, beside=behind)
+    draw(BODY_MAP, path, width, height, samples, beside=behind)
 
 
 SHOTS = {}        # picture -> shot
@@ -329,11 +265,11 @@ def _pictures():
     table = {'pages/body-map': dict(size=(1440, 1960), samples=12, theme='black', draw=front_and_back)}
     for shots, size in ((HEROES, (1600, 900)), (SECTIONS, (1200, 900)), (PORTRAITS, (900, 1200))):
         for name, shot in shots.items():
-            slug = max((s for s in THEMES if name.startswith(s)), key=len)
-            shot.theme = shot.theme or THEMES[slug]
+            slug = next(s for s in HEROES if name.startswith(s))
+            shot.theme = 'dark' if slug in DARK else 'light'
             folder = 'services' if slug in SERVICES else 'conditions'
             SHOTS[f'{folder}/{name}'] = shot
-            table[f'{folder}/{name}'] = dict(size=size, samples=12, theme=shot.theme, draw=partial(draw, name, shot))
+            table[f'{folder}/{name}'] = dict(size=size, samples=12, theme=shot.theme, draw=partial(draw, shot))
     return table
 
 

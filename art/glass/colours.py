@@ -1,16 +1,13 @@
-"""Densities of soft tissue, bone and glow -> colours of the themes dark and light: one render serves both.
+"""Densities of soft tissue, bone and glow -> colours of the themes dark and light.
 
 Dark pictures add light, light ones absorb it. The glow is amber where it marks a place, coral where it marks an injury.
 """
 import numpy as np
+from scipy.ndimage import uniform_filter
 
-from kit import colour as k, contrast
-from kit.sdf import smoothstep
-
-
-def linear(hex_colour):
-    return np.float32(k.linear(hex_colour)[:3])
-
+from kit import contrast
+from kit.colour import rgb as linear, save, to_srgb
+from kit.sdf import rounded_box, smoothstep
 
 # middle and edge of the background, soft tissue, bone, glow
 THEMES = {
@@ -26,22 +23,15 @@ INJURY = '#EE5A31', (3.0, .40, .12), (.6, .20, .12)
 def background(W, H, colours, cx, cy, r):
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
     s = max(W, H * 1.2)
-    d = np.sqrt(((x - cx * W) / s) ** 2 + ((y - cy * H) / s) ** 2) / r
-    t = np.clip(d, 0, 1)
-    t = (t * t * (3 - 2 * t))[..., None]
+    t = smoothstep(0, r * s, np.hypot(x - cx * W, y - cy * H))[..., None]
     return linear(colours[0]) * (1 - t) + linear(colours[1]) * t
 
 
 def blur(a, sigma):
-    """Three box blurs, about a Gaussian."""
-    r = max(1, int(sigma * .98))
+    """Three box blurs of the first two axes, about a Gaussian."""
+    size = 2 * max(1, int(sigma * .98)) + 1
     for _ in range(3):
-        for ax in (0, 1):
-            p = np.pad(a, [(r + 1, r) if i == ax else (0, 0) for i in range(a.ndim)], mode='edge')
-            c = np.cumsum(p, ax, dtype=np.float64)
-            n = a.shape[ax]
-            a = ((np.take(c, range(2 * r + 1, 2 * r + 1 + n), ax)
-                  - np.take(c, range(0, n), ax)) / (2 * r + 1)).astype(np.float32)
+        a = uniform_filter(a, (size, size, 1)[:a.ndim], mode='nearest')
     return a
 
 
@@ -60,8 +50,7 @@ def colour(D, theme, halo, skin, centre, radius, injury=False):
         warm = 1 - np.exp(-hot * (np.float32(thin) + np.minimum(hot, 2) * np.float32(dense)))
         return 1 - (1 - body * np.exp(-hot * .9)) * (1 - warm)
 
-    def absorb(d, h, k):
-        return np.exp(np.log(np.maximum(linear(h), .003)) * d * k)
+    absorb = lambda d, hex_colour, k: np.maximum(linear(hex_colour), .003) ** (d * k)
     hot = hot * .9 + skin * (halo[..., None] + .25 * blur(hot, W * .006))
     through = absorb(soft, t['soft'], .85) * absorb(bone, t['bone'], .60)
     if not injury:                   # amber on teal turns green: take the teal out under the glow
@@ -71,19 +60,13 @@ def colour(D, theme, halo, skin, centre, radius, injury=False):
     return b * through * absorb(1.6 * (1 - np.exp(-hot / 1.6)), absorbed, 1.45)
 
 
-def halo(s, to_camera, W, H):
-    """The glow itself: a bright core in a wide soft halo, drawn in 2D."""
+def halo(W, H, spread, spots):
+    """The glow itself: bright cores in wide soft halos, drawn in 2D; spots: x, y, pixels per metre, radius, strength."""
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
     out = np.zeros((H, W), np.float32)
-    for c, r, a in s.glow:
-        p = np.array([c], np.float32)
-        if s.pose:
-            p = s.pose(p)
-        X, Y, Z = to_camera(p)[0]
-        k = s.lens / 36 * W / Y
-        d = np.sqrt((x - s.fx * W - X * k) ** 2 + (y - s.fy * H + Z * k) ** 2) / (r * k)
-        out += a * (.55 * np.exp(-(d / .62) ** 2) + .30 * np.exp(-(d / (1.0 * s.halo)) ** 2)
-                    + .03 * np.exp(-(d / (1.9 * s.halo)) ** 2))
+    for cx, cy, k, r, a in spots:
+        d = np.hypot(x - cx, y - cy) / (r * k)
+        out += a * (.55 * np.exp(-(d / .62) ** 2) + .30 * np.exp(-(d / spread) ** 2) + .03 * np.exp(-(d / (1.9 * spread)) ** 2))
     return out
 
 
@@ -92,14 +75,9 @@ def xray_panel(D, box):
     H, W, _ = D.shape
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
     x0, y0, x1, y1 = box[0] * W, box[1] * H, box[2] * W, box[3] * H
-    r = .012 * W
-    qx = np.abs(x - (x0 + x1) / 2) - (x1 - x0) / 2 + r
-    qy = np.abs(y - (y0 + y1) / 2) - (y1 - y0) / 2 + r
-    d = (np.sqrt(np.maximum(qx, 0) ** 2 + np.maximum(qy, 0) ** 2)
-         + np.minimum(np.maximum(qx, qy), 0) - r)
+    d = rounded_box(np.stack([x - (x0 + x1) / 2, y - (y0 + y1) / 2], -1), ((x1 - x0) / 2, (y1 - y0) / 2), .012 * W)
     px = W / 1600
     inside = smoothstep(.8 * px, -.8 * px, d)
-    D = D.copy()
     D[..., 1] *= 1.21 * inside
     D[..., 0] *= 1 - .35 * inside
     D[..., 0] += .16 * inside
@@ -107,14 +85,12 @@ def xray_panel(D, box):
     return D
 
 
-def develop(D, s, to_camera, path, body):
-    """Write the finished picture of a shot from its densities; `body`: whether soft tissue is around all of it."""
+def develop(D, glow, s, path):
+    """Write the finished picture of a shot from its densities and its glow."""
     H, W, _ = D.shape
-    glow = halo(s, to_camera, W, H)
-    thick, skin = D.sum(-1, keepdims=True), 1
-    if body:                         # all light ends with the skin, and fades with the arms
-        skin = smoothstep(.5, 1, blur(np.float32(thick > .004), W * .001)) * smoothstep(0, .02, blur(thick, W * .001))
-    words = s.theme != 'black' and contrast.zone(W, H)
+    thick = D.sum(-1, keepdims=True)     # all light ends with the skin, and fades with the arms
+    skin = smoothstep(.5, 1, blur(np.float32(thick > .004), W * .001)) * smoothstep(0, .02, blur(thick, W * .001))
+    words = contrast.zone(W, H)
     if words:                        # nothing reaches them
         m = (smoothstep(.36, .50, np.linspace(0, 1, W, dtype=np.float32)[None]) if words is contrast.WIDE
              else smoothstep(.25, .43, np.linspace(0, 1, H, dtype=np.float32)[:, None]))
@@ -123,4 +99,4 @@ def develop(D, s, to_camera, path, body):
         D = xray_panel(D, s.panel)
     radius = .62 if words is contrast.WIDE else .70
     rgb = colour(D, s.theme, glow, skin, (s.fx, min(.62, max(.4, s.fy))), radius, s.injury)
-    k.save(k.to_srgb(rgb), path)
+    save(to_srgb(rgb), path)

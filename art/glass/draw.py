@@ -3,13 +3,10 @@
 Glass is Transparent + Emission x facing^power with no bounces, so one sample has next to no noise. The camera stands
 at the origin and looks along +y.
 """
-import os
-import tempfile
-
-import bpy
 import numpy as np
 
-from kit.blender import camera, mesh_object, new_scene, read_image
+from kit.blender import camera, mesh_object, new_scene, node, render, world_light
+from kit.materials import material
 from kit.sdf import chain, length, rotation, smoothstep
 from kit.tubes import spline
 
@@ -18,7 +15,6 @@ from .body import arm_fade
 from .pose import SEGMENTS, Pose
 
 FIGURES = ('man', 'woman', 'mother')
-BODIES = (*FIGURES, 'legs', 'hand_soft')
 
 # name -> (red, green, blue), strength, power, base, light
 STYLE = {
@@ -57,44 +53,29 @@ def to_camera(s, V):
     return out
 
 
-def glass(power, base, light, cover):
-    """Emission = colour * (facing^power + base) * (1 + light * N.L); 1 - cover of what is behind comes through."""
-    m = bpy.data.materials.new('glass')
-    m.use_nodes = True
-    t = m.node_tree
-    t.nodes.clear()
-    new, link = t.nodes.new, t.links.new
+def on_picture(s, V, width, height):
+    """Points in camera space -> their x and y on the picture, and pixels per metre."""
+    k = s.lens / 36 * width / V[:, 1]
+    return np.stack([s.fx * width + V[:, 0] * k, s.fy * height - V[:, 2] * k, k], 1)
 
-    def maths(op, a, b):
-        n = new('ShaderNodeMath')
-        n.operation = op
-        for i, v in enumerate((a, b)):
-            if isinstance(v, (int, float)):
-                n.inputs[i].default_value = v
-            else:
-                link(v, n.inputs[i])
-        return n.outputs[0]
-    facing = new('ShaderNodeLayerWeight')
-    facing.inputs[0].default_value = .5
-    geo = new('ShaderNodeNewGeometry')
-    dot = new('ShaderNodeVectorMath')
-    dot.operation = 'DOT_PRODUCT'
-    dot.inputs[1].default_value = (.64, -.20, .74)
-    link(geo.outputs['Normal'], dot.inputs[0])
-    lit = maths('ADD', maths('MULTIPLY', dot.outputs['Value'], light), 1.0)
-    alpha = maths('MULTIPLY', maths('ADD', maths('POWER', facing.outputs['Facing'], power), base), lit)
-    col = new('ShaderNodeAttribute')
-    col.attribute_name = 'tint'
-    em = new('ShaderNodeEmission')
-    link(col.outputs['Vector'], em.inputs['Color'])
-    link(alpha, em.inputs['Strength'])
-    add = new('ShaderNodeAddShader')
-    clear = new('ShaderNodeBsdfTransparent')
-    clear.inputs[0].default_value = (1 - cover, 1 - cover, 1 - cover, 1)
-    link(clear.outputs[0], add.inputs[0])
-    link(em.outputs[0], add.inputs[1])
-    link(add.outputs[0], new('ShaderNodeOutputMaterial').inputs[0])
-    return m
+
+def place(s, point, width, height):
+    """The same of one point of the standing body."""
+    V = np.float32([point])
+    return on_picture(s, to_camera(s, s.pose(V) if s.pose else V), width, height)[0]
+
+
+@material
+def glass(tree, power, base, light, cover):
+    """Emission = tint * (facing^power + base) * (1 + light * N.L); 1 - cover of what is behind comes through."""
+    maths = lambda kind, *values: node(tree, 'Math', dict(enumerate(values)), operation=kind)
+    rim = maths('POWER', node(tree, 'LayerWeight', {0: .5}, 'Facing'), power)
+    normal = node(tree, 'NewGeometry', {}, 'Normal')
+    towards_light = node(tree, 'VectorMath', {0: normal, 1: (.64, -.20, .74)}, 'Value', operation='DOT_PRODUCT')
+    strength = maths('MULTIPLY', maths('ADD', rim, base), maths('MULTIPLY_ADD', towards_light, light, 1))
+    tint = node(tree, 'Attribute', {}, 'Vector', attribute_name='tint')
+    clear = node(tree, 'BsdfTransparent', {0: (*[1 - cover] * 3, 1)})
+    return node(tree, 'AddShader', {0: clear, 1: node(tree, 'Emission', {'Color': tint, 'Strength': strength})})
 
 
 def warmth(V, spots):
@@ -116,8 +97,8 @@ def shape(s, part, pose, mask):
     else:
         V, Q = parts.get(part, fine=s.width < .36)
     w = np.ones(len(V), np.float32)
-    if key in FIGURES:
-        w = w if posed else w * arm_fade(V)
+    if key in FIGURES and not posed:
+        w = w * arm_fade(V)
     if key in FADE and not part.endswith(':whole'):
         w = w * smoothstep(*FADE[key], V[:, 2])
     for local in (mask, s.masks.get(key)):
@@ -142,18 +123,12 @@ def shape(s, part, pose, mask):
     return to_camera(s, V), Q[seen[Q].any(1)], D
 
 
-def add_part(s, part, pose, mask):
-    """One part of the body, its density per vertex in the attribute `tint`."""
-    key = part.split(':')[0]
-    add_mesh(*shape(s, part, pose, mask), *STYLE[key][2:], s.cover.get(key, COVER.get(key, 0)))
-
-
 def add_mesh(V, Q, D, power, base, light, cover=0):
     """A mesh in camera space with a density per vertex."""
     o = mesh_object(V, Q)
     # not named 'density': Cycles takes that name for volumes
     o.data.attributes.new('tint', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', D.astype(np.float32).ravel())
-    o.data.materials.append(glass(power, base, light, cover))
+    o.data.materials.append(glass('glass', power, base, light, cover))
 
 
 def densities(s, width, height, samples):
@@ -169,47 +144,38 @@ def densities(s, width, height, samples):
 def add_arrow(s, D, path):
     """A flat arrow along a curve in the body: an even line with a head, and a thin dark rim."""
     H, W, _ = D.shape
-    X, Y, Z = to_camera(s, spline(path, 40)[0]).T
-    C = np.stack([s.fx * W + s.lens / 36 * W * X / Y, s.fy * H - s.lens / 36 * W * Z / Y], -1)
+    C = on_picture(s, to_camera(s, spline(path, 40)[0]), W, H)[:, :2]
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
-    P, r = np.stack([x, y, 0 * x], -1), .0068 * W
+    P, r = np.stack([x, y], -1), .0068 * W
     tip, t = C[-1], C[-1] - C[-7]
     t = t / np.hypot(*t)
-    along, across = (P[..., :2] - tip) @ t, np.abs((P[..., :2] - tip) @ np.float32([-t[1], t[0]]))
+    along, across = (P - tip) @ t, np.abs((P - tip) @ (-t[1], t[0]))
     head = np.maximum(.80 * across + .60 * along, -along - 4.6 * r)
     shaft = C[np.hypot(*(C - tip).T) > 4 * r]
-    d = np.minimum(head, chain(P, np.pad(shaft, ((0, 0), (0, 1))), [r] * len(shaft)))[..., None]
+    d = np.minimum(head, chain(P, shaft, [r] * len(shaft)))[..., None]
     D = D * smoothstep(0, .5 * r, d)
     return D + smoothstep(.7, -.7, d) * np.float32([0, 0, .62])
 
 
 def layer(s, names, pose, mask, width, height, samples):
     """Densities of these parts of a shot."""
-    scene = new_scene(width, height, samples)
-    c = scene.cycles
+    c = new_scene(width, height, samples).cycles
     c.use_adaptive_sampling, c.max_bounces, c.transparent_max_bounces = False, 0, 128
-    c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.6
-    scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
+    world_light('#000000')
     lens = camera((0, 0, 0), (0, 1, 0), s.lens, shift=(.5 - s.fx, (s.fy - .5) * height / width)).data
-    lens.sensor_fit, lens.clip_start, lens.clip_end = 'HORIZONTAL', .01, 50
+    lens.sensor_fit = 'HORIZONTAL'
     for part in parts.expand(names):
-        add_part(s, part, pose, mask)
+        key = part.split(':')[0]
+        add_mesh(*shape(s, part, pose, mask), *STYLE[key][2:], s.cover.get(key, COVER.get(key, 0)))
     for prop in s.props:
         V, *mesh = prop(s)
         add_mesh(to_camera(s, V), *mesh)
-    image = scene.render.image_settings
-    image.file_format, image.color_depth = 'OPEN_EXR', '32'
-    with tempfile.TemporaryDirectory() as folder:
-        scene.render.filepath = os.path.join(folder, 'densities.exr')
-        bpy.ops.render.render(write_still=True)
-        return read_image(scene.render.filepath)[..., :3]
+    return render('Image')[0]
 
 
-def draw(name, s, path, width, height, samples, recolour=False, beside=None):
-    """Make one picture, of two shots if one stands beside; `recolour` takes the densities of the last time."""
-    kept = os.path.join(parts.CACHE, f'{name}-{width}.npy')
-    if not recolour:
-        D = (np.concatenate([densities(t, width // 2, height, samples) for t in (s, beside)], 1) if beside
-             else densities(s, width, height, samples))
-        np.save(kept, D)
-    colours.develop(np.load(kept), s, lambda V: to_camera(s, V), path, s.parts.startswith(BODIES))
+def draw(s, path, width, height, samples, beside=None):
+    """Make one picture, of two shots if one stands beside."""
+    shots = [s, beside] if beside else [s]
+    D = np.concatenate([densities(t, width // len(shots), height, samples) for t in shots], 1)
+    glow = colours.halo(width, height, s.halo, [(*place(s, c, width, height), r, a) for c, r, a in s.glow])
+    colours.develop(D, glow, s, path)

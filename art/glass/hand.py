@@ -6,7 +6,6 @@ about 9 cm.
 import numpy as np
 
 from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, smax, smin, sphere, union
-from kit.tubes import spline
 
 from .bones import fitted
 
@@ -101,11 +100,7 @@ def bones_on_arm(P):
 
 def median_nerve(P):
     """Through the carpal tunnel, then along both sides of thumb, index and middle finger, and the ring finger's thumb side."""
-    def nerve(pts, r):
-        p, q = spline(pts, 30, r)
-        return chain(P, p, q[:, 0])
-    d = nerve([(.0, -.14, -3.1), (-.02, -.15, -1.0), (-.02, -.16, -.2), (-.02, -.16, .28)],
-              [.031, .031, .032, .029])
+    d = chain(P, [(.0, -.14, -3.1), (-.02, -.15, -1.0), (-.02, -.16, -.2), (-.02, -.16, .28)], [.031, .031, .032, .029], .01)
     for k, side, fork in ((4, -1, (-.26, .38)), (4, 1, (-.26, .38)), (0, -1, (-.22, .66)), (0, 1, (-.17, .82)),
                           (1, -1, (-.17, .82)), (1, 1, (.02, .82)), (2, -1, (.02, .82))):
         pts, r = np.array(RAYS[k][0][1:]), 1.05 * RAYS[k][1]
@@ -113,6 +108,6 @@ def median_nerve(P):
         beside = pts + side * r * np.stack([t[:, 2], 0 * r * t[:, 0], -t[:, 0]], 1) / np.hypot(t[:, 2:], t[:, :1]) - (0, .05, 0)
         beside[0] += .10 * t[0]
         beside[-1] -= .45 * t[-1]
-        d = smin(d, nerve([(-.02, -.16, .20), (-.02, -.16, .30), (fork[0], -.15, fork[1]), *beside],
-                          np.linspace(.021, .010, 3 + len(pts))), .012)
+        d = smin(d, chain(P, [(-.02, -.16, .20), (-.02, -.16, .30), (fork[0], -.15, fork[1]), *beside],
+                          np.linspace(.021, .010, 3 + len(pts)), .01), .012)
     return d

@@ -7,13 +7,13 @@ import numpy as np
 
 from . import parts
 from .bones import SOCKET, point
-from .draw import shape, to_camera
+from .draw import on_picture, place, shape
 from .plates import PLATES, material_at
 
 WORDS = os.path.join(os.path.dirname(__file__), '..', '..', 'src', 'content', 'plates.yaml')
 # words of a label -> parts that carry it; or a ball (centre, radius) for what is no part of its own; or the glow
 NAMES = {word: where for words, where in {
-    'Low back': 'spine:L5:L1', 'Upper back': 'spine:T12:T1', 'Neck, Neck bones, Neck joints': 'spine:C7:C1',
+    'Low back': 'spine:L5:L1', 'Upper back': 'spine:T12:T1', 'Neck, Neck bones': 'spine:C7:C1',
     'Upper neck': 'spine:C3:C1', 'Spine': 'spine',
     'Small joint, Sacroiliac joint, Knee, Rib joint, Rib joints, Outer side, Carpal tunnel, '
     'Sore side, Stretched nape': 'glow', 'Herniated disc': 'onedisc', 'Sacrum': 'sacrum', 'Skull base': 'skull',
@@ -36,16 +36,16 @@ NAMES = {word: where for words, where in {
 # words of a label on a flat section -> materials of what they name
 MATERIALS = {word: materials for materials, words in {
     'bone skull': 'Vertebra, Spur, Lower neck, Bony roof, Arm bone, Shoulder blade, Wrist bone, Kneecap, Palate, Sacrum, Spine, '
-                  'Thigh bone, Socket, Shin bone, Talus, Heel bone, Rib, Breastbone, Head lags, Turned head, Child, Shoulder, Behind the eye',
+                  'Thigh bone, Socket, Shin bone, Talus, Heel bone, Rib, Breastbone, Head lags, Turned head, Child, Shoulder',
     'core rings worn air': 'Disc, Healthy disc, Worn disc, Bulging disc, Outer ring, Soft core, Pushed-out core',
     'nerve': 'Nerve root, Other nerves, Median nerve, Sciatic nerve, Trigeminal nerve, Brow, From the brain, From the spine, '
-             'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds, Neck nerve',
+             'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds',
     'hurt': 'Pressed root, Narrow canal, Small joint', 'fluid': 'Roomy canal, Bladder', 'air': 'Nostril, Throat', 'lung': 'Lung',
-    'soft': 'Sinuses, Pillow, Flat pillow',
+    'soft': 'Pillow, Flat pillow',
     'place': 'Cuff tendon, Low back, Uterus, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends', 'gut': 'Large bowel, Ovary',
     'tendon': 'Ligament roof, Tendon, Achilles tendon, Windpipe, Balance nerve, Round ligament', 'meniscus': 'Meniscus, Neck nerves', 'arrow': 'Seat pushes, 45 degrees',
     'cartilage': 'Cartilage, Loose crystals', 'named': 'Deep muscle, Buttock muscle, Fallopian tube, Cervix', 'bundles': 'Womb',
-    'brain': 'Balance canals, Cochlea, Brain, Brainstem', 'body': 'Straight ahead',
+    'brain': 'Balance canals, Cochlea, Brain', 'body': 'Straight ahead',
 }.items() for word in words.split(', ')}
 
 
@@ -60,18 +60,10 @@ def plates():
     return out
 
 
-def on_picture(s, V, width, height):
-    """Pixels of points in camera space."""
-    k = s.lens / 36 * width / V[:, 1]
-    return np.stack([s.fx * width + V[:, 0] * k, s.fy * height - V[:, 2] * k], 1)
-
-
 def to_ball(s, centre, radius, at, size):
     """Way in pixels from a point to a ball: 0 inside."""
-    c = np.array([centre], np.float32)
-    c = to_camera(s, s.pose(c) if s.pose else c)
-    way = on_picture(s, c, *size)[0] - at
-    return way * max(0, 1 - radius * s.lens / 36 * size[0] / c[0, 1] / np.hypot(*way))
+    *c, k = place(s, centre, *size)
+    return (c - at) * max(0, 1 - radius * k / np.hypot(*(c - at)))
 
 
 def to_part(s, part, at, size):
@@ -81,7 +73,7 @@ def to_part(s, part, at, size):
     if not drawn:
         return np.full(2, np.inf)
     V, Q, _ = shape(s, part if ':' in part else drawn[0], s.pose, s.mask)
-    corners = on_picture(s, V, *size)[Q] - at
+    corners = on_picture(s, V, *size)[:, :2][Q] - at
     after = np.roll(corners, -1, 1)
     turn = corners[..., 0] * after[..., 1] - corners[..., 1] * after[..., 0]
     if ((turn >= 0).all(1) | (turn <= 0).all(1)).any():

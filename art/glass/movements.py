@@ -7,7 +7,7 @@ from functools import partial
 
 import numpy as np
 
-from kit.sdf import chain, length, mirror, rotation, smoothstep, union
+from kit.sdf import chain, mirror, rotation, rounded_box, smoothstep, union
 from kit.surface_nets import exact_mesh
 from kit.tubes import grid
 
@@ -45,20 +45,20 @@ def box(low, high, edge=.006, tone=.34):
     return thing
 
 
-def plane(level, low, high, axis=2, away=1, tone=.26, step=.012):
+def plane(level, low, high, axis=2, away=1, tone=.26):
     """Ground (or, with axis 1, a wall) that takes a soft shadow of whatever is close to it."""
     a, b = (i for i in range(3) if i != axis)
+    step = .012
 
     def thing(s):
-        n = np.ceil((np.float32(high) - low) / step).astype(int) + 1
-        V = np.zeros((*n, 3), np.float32)
-        V[..., a], V[..., b] = np.meshgrid(*(low[i] + step * np.arange(n[i]) for i in (0, 1)), indexing='ij')
-        V[..., axis] = level
+        n = np.ceil(np.subtract(high, low) / step).astype(int) + 1
+        V = np.full((*n, 3), level, np.float32)
+        V[..., [a, b]] = low + step * np.moveaxis(np.indices(n), 0, -1)
         near = np.full(n, 9, np.float32)
         body = s.pose.soft(parts.posed('man', s.pose.limbs)[0])
-        i, j = (np.round((body[:, k] - low[m]) / step).astype(int) for m, k in ((0, a), (1, b)))
-        here = (i >= 0) & (i < n[0]) & (j >= 0) & (j < n[1])
-        np.minimum.at(near, (i[here], j[here]), away * (body[here, axis] - level))
+        cell = np.round((body[:, [a, b]] - low) / step).astype(int)
+        here = ((cell >= 0) & (cell < n)).all(1)
+        np.minimum.at(near, tuple(cell[here].T), away * (body[here, axis] - level))
         for c in s.props:
             if hasattr(c, 'low'):
                 under = [(V[..., k] > c.low[k]) & (V[..., k] < c.high[k]) for k in (a, b)]
@@ -216,10 +216,7 @@ def cushion(pose):
     a, b = (moved(shin, p) * (0, 1, 1) for p in (KNEE, ANKLE))
     u = (b - a) / np.linalg.norm(b - a)
     turn = np.float32([(1, 0, 0), u, (0, -u[2], u[1])])
-
-    def field(P):
-        q = np.abs((P - np.float32((a + b) / 2)) @ turn.T) - np.float32([.020, .235, .095])
-        return length(np.maximum(q, 0)) + np.minimum(q.max(-1), 0) - .035
+    field = lambda P: rounded_box((P - np.float32((a + b) / 2)) @ turn.T, (.055, .270, .130), .035)
     return grown(field, np.minimum(a, b) - .2, np.maximum(a, b) + .2, (.34, .15, 0), partial(moved, pose.lay), .008,
                  SOLID)
 
@@ -258,5 +255,5 @@ SHOTS = {
 }
 
 PICTURES = {f'movements/{name}-{i}': dict(size=(900, 675), samples=12, theme=shot.theme,
-                                          draw=partial(draw, f'{name}-{i}', shot))
+                                          draw=partial(draw, shot))
             for name, shots in SHOTS.items() for i, shot in enumerate(shots, 1)}

@@ -1,12 +1,11 @@
 """Organs and nerves that glow in the glass body, in body coordinates."""
-from functools import lru_cache
-
 import numpy as np
 
-from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, rotation, smax, smin, smoothstep, triangle, union, vec
-from kit.tubes import both, join, spline, sweep
+from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, rotation, smax, smin, smoothstep, torus, triangle, union, vec
+from kit.surface_nets import exact_mesh
+from kit.tubes import both, grid, join, spline, sweep
 
-from .bones import LEVELS, spine_y, vault
+from .bones import point, spine_y, vault
 
 
 # ----------------------------------------------------------------------- chest
@@ -41,11 +40,11 @@ COLON_RADII = [.0255, .027, .0255, .0235, .0225, .022, .0215, .021, .021, .0205,
                .015, .0145, .0145, .0145, .0145, .0155, .0175, .0165, .007]
 
 
-def _bowel(pts, radii, pouch, depth, n, sides=48, seed=3):
-    """Bowel along a spline: three bands, and between them three rows of uneven pouches, each row by itself."""
-    rng = np.random.default_rng(seed)
-    C, r = spline(pts, n, radii)
-    r = r[:, 0]
+def colon():
+    """Large bowel, with the appendix at the foot of its caecum: three bands, and between them three rows of uneven pouches,
+    each row by itself."""
+    rng, n, sides, pouch = np.random.default_rng(3), 800, 48, .029
+    C, r = spline(COLON, n, COLON_RADII)
     T = np.gradient(C, axis=0)
     T /= np.linalg.norm(T, axis=1, keepdims=True)
     N = np.zeros_like(T)
@@ -68,23 +67,13 @@ def _bowel(pts, radii, pouch, depth, n, sides=48, seed=3):
         u = (a - 2 * np.pi * row / 3 + np.pi) % (2 * np.pi) - np.pi
         across = np.where(np.abs(u) < np.pi / 3, np.cos(1.5 * u), 0) ** .55
         swell += (bulge - .5 * strength)[:, None] * across
-    band = .96 - .04 * np.cos(3 * (a + np.pi))[None]
-    end = np.ones(n)
-    for d, rr in ((s, r[0]), (s[-1] - s, r[-1])):
-        end *= np.sqrt(np.clip(1 - (1 - np.clip(d / rr, 0, 1)) ** 2, .0004, 1))
-    R = r[:, None] * end[:, None] * (1 + depth * swell) * band
-    V = C[:, None] + R[..., None] * (np.cos(a)[None, :, None] * N[:, None] + np.sin(a)[None, :, None] * B[:, None])
-    i, j = np.meshgrid(np.arange(n - 1), np.arange(sides), indexing='ij')
-    k = (j + 1) % sides
-    Q = np.stack([i * sides + j, i * sides + k, (i + 1) * sides + k, (i + 1) * sides + j], -1)
-    return V.reshape(-1, 3).astype(np.float32), Q.reshape(-1, 4).astype(np.int32)
-
-
-def colon():
-    """Large bowel, with the appendix at the foot of its caecum."""
+    for d, end in ((s, r[0]), (s[-1] - s, r[-1])):
+        r = r * np.sqrt(np.clip(1 - (1 - np.clip(d / end, 0, 1)) ** 2, .0004, 1))[:, None]
+    R = r * (1 + .40 * swell) * (.96 - .04 * np.cos(3 * (a + np.pi)))
+    V = C[:, None] + R[..., None] * (np.cos(a)[:, None] * N[:, None] + np.sin(a)[:, None] * B[:, None])
     appendix = sweep([(-.070, -.036, .016), (-.064, -.036, .002), (-.054, -.034, -.012), (-.040, -.030, -.020),
                       (-.028, -.026, -.014)], [.0075, .0060, .0050, .0046, .0040], n=60, sides=14)
-    return join([_bowel(COLON, COLON_RADII, .029, .40, 800), appendix])
+    return join([(V.reshape(-1, 3).astype(np.float32), grid(n, sides, closed=True)), appendix])
 
 
 def small_bowel():
@@ -95,17 +84,13 @@ def small_bowel():
     heading = np.array((.3, -.8, -.4))
     for i in range(116):
         goal = np.interp(i, [0, 116], [.132, .046])
-        best = None
-        for _ in range(160):
-            v = heading + rng.normal(0, .42, 3)
-            q = pts[-1] + step * v / np.linalg.norm(v)
-            clear = np.linalg.norm(np.array(pts[:-2] or [pts[0] + 1]) - q, axis=1).min()
-            out = np.maximum(low - q, 0).sum() + np.maximum(q - high, 0).sum()
-            cost = 60 * out + 1.6 * abs(q[2] - goal) + 2.2 * max(0, .0245 - clear) / .01
-            if best is None or cost < best[0]:
-                best = cost, q
-        heading = (best[1] - pts[-1]) / step
-        pts.append(best[1])
+        v = heading + rng.normal(0, .42, (160, 3))
+        q = pts[-1] + step * v / np.linalg.norm(v, axis=1, keepdims=True)
+        clear = np.linalg.norm(np.array(pts[:-2] or [pts[0] + 1])[:, None] - q, axis=2).min(0)
+        out = np.maximum(low - q, 0).sum(1) + np.maximum(q - high, 0).sum(1)
+        best = q[np.argmin(60 * out + 1.6 * np.abs(q[:, 2] - goal) + 2.2 * np.maximum(0, .0245 - clear) / .01)]
+        heading = (best - pts[-1]) / step
+        pts.append(best)
     pts += [np.array(p) for p in ((-.036, -.050, .030), (-.052, -.046, .032), (-.066, -.040, .036))]
     return sweep(pts, np.r_[np.full(len(pts) - 1, .0112), .0085], n=1100, sides=16)
 
@@ -134,10 +119,8 @@ def uterus(P):
     fringe = [cone(X, (.0525, .0130, .0360), tip, .0030, .0012)
               for tip in ((.0465, .0155, .0270), (.0510, .0105, .0255), (.0560, .0120, .0275), (.0515, .0180, .0275))]
     d = union(.006, d, union(.003, tube, *fringe), cone(X, (.018, -.018, .041), (.034, .002, .034), .0022, .0018))
-    c, s = np.cos(.5), np.sin(.5)
-    q = X - vec(.0410, .0070, .0315)
-    q = np.stack([c * q[..., 0] + s * q[..., 1], c * q[..., 1] - s * q[..., 0], q[..., 2]], -1)
-    return smin(d, ellipsoid(q, (0, 0, 0), (.0130, .0085, .0092)), .003)
+    ovary = ellipsoid((X - vec(.0410, .0070, .0315)) @ rotation(0, 0, 28.6), (0, 0, 0), (.0130, .0085, .0092))
+    return smin(d, ovary, .003)
 
 
 def womb(P):
@@ -154,9 +137,7 @@ def unborn(P):
     head = union(.020, ellipsoid(h, (0, -.006, .006), (.0465, .0540, .0430)), ellipsoid(h, (0, .022, -.014), (.034, .030, .036)))
     head = union(.008, head, ellipsoid(h, (0, .038, -.046), (.013, .012, .009)),
                  ellipsoid(h, (0, .0560, -.021), (.0060, .0090, .0065)), ellipsoid(h, (0, .0485, -.0345), (.011, .0060, .0060)))
-    hx = mirror(h)
-    head = smax(head, -ellipsoid(hx, (.018, .056, -.010), (.011, .011, .007)), .008)
-    head = smin(head, ellipsoid(hx, (.044, -.006, -.020), (.005, .007, .011)), .004)
+    head = smin(head, ellipsoid(mirror(h), (.044, -.006, -.020), (.005, .007, .011)), .004)
     trunk = chain(q, [(0, -.128, .092), (0, -.157, .130), (0, -.176, .178), (0, -.176, .224), (0, -.160, .268), (0, -.143, .298)],
                   [.030, .044, .047, .046, .045, .038], .01)
     trunk = union(.030, trunk, cone(q, (0, -.092, .060), (0, -.130, .100), .026, .030),
@@ -187,24 +168,17 @@ def sinuses(P):
 
 def labyrinth():
     """Inner ear of the left side, 2 cm long, in the bone behind and inside the ear canal."""
-    c, s, out = np.array([.030, .012, .754]), .0022, []
-
-    def canal(normal, centre, R, start, end):
-        n, t = np.array(normal) / np.linalg.norm(normal), np.radians(np.linspace(start, end, 16))[:, None]
-        up = np.array((0, 0, 1)) - n * n[2]
-        up /= np.linalg.norm(up)
-        p = np.array(centre) + R * (np.cos(t) * up + np.sin(t) * np.cross(n, up))
-        out.append(sweep(c + s * p, np.r_[.62, [.42] * 15] * s, n=90, sides=18))       # with a swelling at one end
-    # hind, front and outer canal: each at a right angle to the others, the outer one rises to the front
-    canal((.72, -.69, 0), (.75, 2.0, 1.3), 2.1, 200, -125)
-    canal((.72, .69, 0), (.75, -1.0, 2.0), 2.2, 130, -150)
-    canal((0, .5, .87), (1.9, 1.0, .3), 1.9, -60, -300)
-    out.append(sweep(c + s * np.array([[.2, 1.2, .4], [.1, .1, 0], [0, -1.0, -.6], [.1, -1.7, -1.0]]),
-                     np.array([.85, 1.05, .9, .7]) * s, n=50, sides=18))
     t = np.linspace(0, 2.6 * 2 * np.pi, 60)              # cochlea: its tip points forward and outward
-    r, h = np.interp(t, [0, t[-1]], [1.65, .25]), np.interp(t, [0, t[-1]], [0, 1.5])
-    p = np.stack([.15 + .6 * h, -3.1 + r * np.cos(t) - .5 * h, -1.35 + r * np.sin(t)], 1)
-    return join([*out, sweep(c + s * p, np.interp(t, [0, t[-1]], [.62, .34]) * s, n=240, sides=16)])
+    r, h, thick = np.linspace((1.65, 0, .62), (.25, 1.5, .34), 60).T
+    cochlea = np.stack([.15 + .6 * h, -3.1 + r * np.cos(t) - .5 * h, -1.35 + r * np.sin(t)], 1)
+
+    def field(P):
+        # hind, front and outer canal: each at a right angle to the others, the outer one rises to the front
+        return union(.2, torus(P, (.75, 2.0, 1.3), 2.1, .42, (.72, -.69, 0)), torus(P, (.75, -1.0, 2.0), 2.2, .42, (.72, .69, 0)),
+                     torus(P, (1.9, 1.0, .3), 1.9, .42, (0, .5, .87)), chain(P, cochlea, thick),
+                     chain(P, [(.2, 1.2, .4), (.1, .1, 0), (0, -1.0, -.6), (.1, -1.7, -1.0)], [.85, 1.05, .9, .7], .01))
+    V, Q = exact_mesh(field, (-2, -7, -4), (5, 5, 5), .10)
+    return np.float32((.030, .012, .754)) + .0022 * V, Q
 
 
 # furrows of the brain seen from the left, (y, z): the lateral one with its branches, the central ones, then those of the
@@ -223,22 +197,13 @@ FURROWS = [[(-.042, .777), (-.030, .784), (-.006, .791), (.016, .799), (.031, .8
            [(.084, .795), (.070, .790), (.056, .792)], [(.049, .815), (.058, .818), (.066, .814)], [(.026, .826), (.036, .830)]]
 
 
-@lru_cache(1)
-def _furrow_map():
-    """Depth on a grid of half millimetres from (y, z) = (-.10, .72): 1 in a furrow, more in the lateral and the central one."""
-    q = .0005 * np.stack(np.meshgrid(np.arange(420), np.arange(320), indexing='ij'), -1) + np.float32((-.10, .72))
-    q = np.pad(q + .0014 * np.sin(q[..., ::-1] * 430), ((0, 0), (0, 0), (1, 0)))
+def _furrow(P):
+    """Depth of the furrows at points of the brain: 1 in a furrow, more in the lateral and the central one."""
+    q = P * vec(0, 1, 1)
+    q = q + .0014 * np.sin(q[..., [0, 2, 1]] * 430)
     deep = [2.4, 1, 1, 1.5] + [1] * (len(FURROWS) - 4)
     far = [chain(q, [(0, *p) for p in pts], [0] * len(pts), .01) for pts in FURROWS]
     return np.max([k * np.exp(-np.sqrt(d * d + 1e-6) / .0034) for k, d in zip(deep, far)], 0)
-
-
-def _furrow(P):
-    """Depth of the furrows at points of the brain."""
-    i, j = np.moveaxis(np.clip((P[..., 1:] - np.float32((-.10, .72))) / .0005, 0, (418, 318)), -1, 0)
-    a, b, m = i.astype(int), j.astype(int), _furrow_map()
-    u, v = i - a, j - b
-    return (1 - u) * ((1 - v) * m[a, b] + v * m[a, b + 1]) + u * ((1 - v) * m[a + 1, b] + v * m[a + 1, b + 1])
 
 
 def brain(P):
@@ -256,14 +221,10 @@ def brain(P):
     cere = smax(smax(cere, inner - .001, .004), -ellipsoid(P, (0, .082, .7500), (.0050, .0120, .0200)), .006)
     fan = np.arctan2(z - .7520, y - .0100)                   # folia fan out from the stalk
     cere = cere - .0014 * (np.abs(np.sin(fan * 24)) - .6)
-    return np.minimum(np.minimum(d, smax(cere, .0012 - d, .002)), stem(P))
-
-
-def stem(P):
-    """Midbrain, pons and medulla, tapering into the cord."""
-    return union(.008, chain(P, [(0, .014, .7850), (0, .012, .7700), (0, .0165, .7400), (0, .0210, .7180),
+    stem = union(.008, chain(P, [(0, .014, .7850), (0, .012, .7700), (0, .0165, .7400), (0, .0210, .7180),
                                  (0, .0205, .7000)], [.0130, .0125, .0092, .0062, .0050], .01),
                  ellipsoid(P, (0, .0045, .7600), (.0150, .0115, .0135)))
+    return np.minimum(np.minimum(d, smax(cere, .0012 - d, .002)), stem)
 
 
 def nasal(P):
@@ -305,12 +266,9 @@ def turbinates(P):
 # ---------------------------------------------------------------------- nerves
 def sciatic(P):
     """Roots L4 to S3 out of the horse tail, through their openings and the notch, down the thigh, split at the knee."""
-    def nerve(pts, r):
-        p, q = spline(pts, 26, r)
-        return chain(P, p, q[:, 0])
-    d = nerve([(.051, .046, .018), (.057, .053, .004), (.068, .057, -.014), (.078, .055, -.050), (.083, .049, -.10),
-               (.088, .042, -.19), (.091, .038, -.29), (.093, .037, -.37)],
-              [.0052, .0062, .0062, .0060, .0058, .0054, .0050, .0046])
+    d = chain(P, [(.051, .046, .018), (.057, .053, .004), (.068, .057, -.014), (.078, .055, -.050), (.083, .049, -.10),
+                  (.088, .042, -.19), (.091, .038, -.29), (.093, .037, -.37)],
+              [.0052, .0062, .0062, .0060, .0058, .0054, .0050, .0046], .01)
     for side, root, r in ((.0080, [(.016, .016, .138), (.030, .006, .112), (.040, .000, .080), (.046, .020, .046)], .0026),
                           (.0065, [(.018, .022, .102), (.032, .008, .085), (.041, .004, .066), (.047, .026, .040)], .0030),
                           (.0050, [(.010, .029, .076), (.0235, .020, .056), (.036, .025, .042), (.046, .036, .030)], .0030),
@@ -318,11 +276,11 @@ def sciatic(P):
                           (.0020, [(.004, .034, .076), (.008, .052, .042), (.0165, .045, .029), (.032, .046, .020), (.046, .047, .014)], .0022)):
         root = [(side, float(spine_y(z)), z) for z in (.200, .160, .120) if z > root[0][2] + .01] + root
         pts = [*root, (.051, .046, .018)]
-        d = smin(d, nerve(pts, np.linspace(.6 * r, .0038, len(pts))), .003)
-    tib = nerve([(.093, .037, -.36), (.0925, .0375, -.46), (.092, .037, -.54), (.090, .038, -.66),
-                 (.086, .032, -.84), (.080, .020, -.915)], [.0042, .0040, .0038, .0034, .0028, .0022])
-    per = nerve([(.0935, .037, -.36), (.104, .0375, -.425), (.124, .031, -.515), (.130, .010, -.565),
-                 (.122, .002, -.70), (.110, -.010, -.88)], [.0040, .0036, .0032, .0028, .0024, .0018])
+        d = smin(d, chain(P, pts, np.linspace(.6 * r, .0038, len(pts)), .01), .003)
+    tib = chain(P, [(.093, .037, -.36), (.0925, .0375, -.46), (.092, .037, -.54), (.090, .038, -.66),
+                    (.086, .032, -.84), (.080, .020, -.915)], [.0042, .0040, .0038, .0034, .0028, .0022], .01)
+    per = chain(P, [(.0935, .037, -.36), (.104, .0375, -.425), (.124, .031, -.515), (.130, .010, -.565),
+                    (.122, .002, -.70), (.110, -.010, -.88)], [.0040, .0036, .0032, .0028, .0024, .0018], .01)
     return union(.006, d, tib, per)
 
 
@@ -350,8 +308,7 @@ def extensors(P):
 # ---------------------------------------------------------------------- vessels
 def vertebral_arteries():
     """Up through the holes in the sides of C6 to C1, around the masses of C1 and into the skull."""
-    neck = [(.0158, float(spine_y(z)) - .0055, z) for _, name, z, _ in LEVELS
-            if name in ('C6', 'C5', 'C4', 'C3', 'C2')]
+    neck = [point(f'C{i}', .0158, -.0055) for i in range(6, 1, -1)]
     return both(sweep([(.0280, -.006, .560), *neck, (.0240, .0135, .7080), (.0210, .0280, .7175), (.0110, .0230, .7260),
                        (.0040, .0020, .7400), (.0012, -.0070, .7560)],
                       np.linspace(.0021, .0017, 11), n=260, sides=16))

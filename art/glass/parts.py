@@ -1,4 +1,4 @@
-"""Named meshes, built once and kept in cache/ until their source changes."""
+"""Named meshes, built once and kept in cache/ until the source of any model changes."""
 import hashlib
 import inspect
 import os
@@ -74,54 +74,39 @@ PARTS = {
 }
 
 
-def _stamp(module):
-    src = ''.join(inspect.getsource(m) for m in (module, sdf, surface_nets, tubes))
-    return hashlib.md5(src.encode()).hexdigest()[:10]
+# parts that come along with others
+CARRIED = {'spine': ['skull'], 'hips': ['symphysis'], **dict.fromkeys(('man', 'mother', 'person', 'woman'), ['ears'])}
+SOURCE = ''.join(map(inspect.getsource, (sdf, surface_nets, tubes, B, K, H, O, pose)))
 
 
-STAMPS = {B: _stamp(B) + _stamp(H)[:4], K: _stamp(K), O: _stamp(O) + _stamp(K)[:4], H: _stamp(H)}
-
-
-def _source(build):
-    """Module of the function that models a part."""
-    while isinstance(build, partial):
-        build = build.args[0] if build.func is surface_nets.exact_mesh else build.func
-    return inspect.getmodule(build)
-
-
-def _cached(name, stamp, build):
-    os.makedirs(CACHE, exist_ok=True)
-    p = os.path.join(CACHE, f'{name}-{stamp}.npz')
-    if not os.path.exists(p):
+def _cached(build, *key):
+    """What `build` makes: the same for the same key and source."""
+    name = f'{key[0]}-{hashlib.md5(repr((key, SOURCE)).encode()).hexdigest()}.npz'
+    path = os.path.join(CACHE, name.replace(':', '-'))
+    if not os.path.exists(path):
+        os.makedirs(CACHE, exist_ok=True)
         v, q = build()
-        np.savez(p, v=v, q=q)
-    z = np.load(p)
+        np.savez(path, v=v, q=q)
+    z = np.load(path)
     return z['v'], z['q']
 
 
 def unit(kind, fine=False):
     h = .024 if fine else .036
-    return _cached(f'unit-{kind}-{h}', STAMPS[K], lambda: K.unit(kind, h))
+    return _cached(lambda: K.unit(kind, h), kind, h)
 
 
 def posed(figure, limbs):
     """Mesh of a figure with the limbs of a pose."""
-    key = hashlib.md5(repr(limbs).encode()).hexdigest()[:10]
-    return _cached(f'{figure}-{key}', STAMPS[B] + _stamp(pose),
-                   solid(lambda P: B.body(P, figure, limbs=limbs), *limbs.box(), .0065))
+    return _cached(solid(lambda P: B.body(P, figure, limbs=limbs), *limbs.box(), .0065), figure, limbs)
 
 
 def block(low, high, edge):
     """Mesh of a box with round edges: a mat, a seat, a pillow."""
-    low, high = np.float32(low), np.float32(high)
-    half = (high - low) / 2
+    middle, half = np.add(low, high) / 2, np.subtract(high, low) / 2
     h = max(min(half) / 3, max(half) / 120)
-
-    def f(P):
-        q = np.abs(P - (low + high) / 2) - half + edge
-        return sdf.length(np.maximum(q, 0)) + np.minimum(q.max(-1), 0) - edge
-    key = hashlib.md5(repr((low, high, edge)).encode()).hexdigest()[:10]
-    return _cached(f'block-{key}', STAMPS[B], solid(f, low - 2 * h, high + 2 * h, h))
+    field = lambda P: sdf.rounded_box(P - sdf.vec(*middle), half, edge)
+    return _cached(solid(field, middle - half - 2 * h, middle + half + 2 * h, h), 'block', low, high, edge)
 
 
 def expand(names):
@@ -129,12 +114,8 @@ def expand(names):
     out = names.split()
     for name in out[:]:
         kind, *span = name.split(':')
-        if kind == 'spine' and (not span or span[1] == 'C1'):
-            out.append('skull')
-        if kind == 'hips':
-            out.append('symphysis')
-        if kind in ('man', 'mother', 'person', 'woman'):
-            out.append('ears')
+        if kind != 'spine' or not span or span[1] == 'C1':
+            out += CARRIED.get(kind, [])
     return out
 
 
@@ -144,14 +125,14 @@ def get(name, fine=False):
     'spine', 'discs' take a range and exceptions: 'spine:L5:T12',
     'discs:L5:C1:L4=bulging_disc'; 'onedisc:L4:bulging_disc' is a single one.
     """
-    if name.split(':')[0] in ('spine', 'discs'):
-        kind, first, last, *rest = (name + ':L5:C1' if ':' not in name else name).split(':')
-        special = dict(r.split('=') for r in rest)
-        special = {k: v or None for k, v in special.items()}
-        return K.spine(lambda k: unit(k, fine), first, last, 'bone' if kind == 'spine' else 'disc', special)
-    if name.startswith('onedisc:'):
-        _, below, kind = name.split(':')
-        v, q = K.spine(lambda k: unit(k, True), below, K.above(below), 'disc', {below: kind})
+    kind, *how = name.split(':')
+    if kind in ('spine', 'discs'):
+        first, last, *rest = how or ('L5', 'C1')
+        special = {level: instead or None for level, instead in (r.split('=') for r in rest)}
+        return K.spine(partial(unit, fine=fine), first, last, 'bone' if kind == 'spine' else 'disc', special)
+    if kind == 'onedisc':
+        below, instead = how
+        v, q = K.spine(partial(unit, fine=True), below, K.above(below), 'disc', {below: instead})
         return v, q[(v[:, 2] > K.point(below)[2])[q].all(1)]     # not the one below L5, too
     name = name.replace(':whole', '')
-    return _cached(name, STAMPS[_source(PARTS[name])], PARTS[name])
+    return _cached(PARTS[name], name)

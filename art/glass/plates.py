@@ -82,10 +82,7 @@ class Shape:
         reach = FAR + (0 if self.closed else line[:, 2].max())
         (x0, y0), (x1, y1) = line[:, :2].min(0) - reach, line[:, :2].max(0) + reach
         d, across = np.full(X.shape, FAR, np.float32), np.zeros(X.shape, np.float32)
-        rows, columns = np.flatnonzero((Y[:, 0] > y0) & (Y[:, 0] < y1)), np.flatnonzero((X[0] > x0) & (X[0] < x1))
-        if not len(rows) or not len(columns):
-            return d, across
-        box = np.s_[rows[0]:rows[-1] + 1, columns[0]:columns[-1] + 1]
+        box = slice(*np.searchsorted(Y[:, 0], (y0, y1))), slice(*np.searchsorted(X[0], (x0, x1)))
         x, y = X[box], Y[box]
         best, side, inside = np.full(x.shape, 1e9, np.float32), np.zeros(x.shape, np.float32), np.zeros(x.shape, bool)
         for p, q in zip(line, line[1:]):
@@ -205,14 +202,12 @@ class Canvas:
             fill, border = fill_light, border_light
         width, px = width if rim is None else rim, .6 / self.k
         d, across = area(self.X, self.Y, shape, **how)
-        if along is not None:
-            guide, across = along.field(self.X, self.Y)
+        guide, across = along.field(self.X, self.Y) if along else (d, across)
         rows, columns = (np.flatnonzero((d < FAR - 1).any(i)) for i in (1, 0))
         if not len(rows) or d.min() > px:
             return
         box = np.s_[rows[0]:rows[-1] + 1, columns[0]:columns[-1] + 1]
-        d, across, image = d[box], across[box], self.image[box]
-        rings = d if along is None else guide[box]
+        d, across, guide, image = d[box], across[box], guide[box], self.image[box]
         gy, gx = np.gradient(d, 1 / self.k)
         shade = np.float32(1)
         if texture == 'sponge':
@@ -220,7 +215,7 @@ class Canvas:
         elif texture == 'bundles':
             shade = 1 + .35 * strength * np.clip(self.bundles[box], -1.6, 1.6)
         elif texture == 'rings':
-            shade = 1 + .5 * strength * np.cos(2 * np.pi * rings / (3.1 * fine))
+            shade = 1 + .5 * strength * np.cos(2 * np.pi * guide / (3.1 * fine))
         elif texture == 'fibres':
             u = (across * 60 / fine + 2048 + 1.0 * self.bundles[box]).clip(0, 4094)
             i = u.astype(int)
@@ -267,6 +262,12 @@ def draw(plate, path, W, H, samples):
     for material, shape, options in plate.get('above', list)():
         c.paint(material, shape, **options)
     k.save(k.to_srgb(c.image), path)
+
+
+def arrow(x, y, length, turn=0):
+    """An arrow with its tip at x, y; it points left, or is turned clockwise by degrees."""
+    shaft, head = tube(length, 0, 3, 11, 0, 3), blob(0, 0, 0, 0, 11, -7.5, 11, -7.5, 11, 7.5, 11, 7.5)
+    return layer('arrow', shaft.moved(x, y, turn), join=head.moved(x, y, turn), soft=.2)
 
 
 # ------------------------------------------------------------------- plates
@@ -355,15 +356,6 @@ def dashes(x0, x1, y, n):
     return [layer('line', thread(.55, x0 + i * w, y, x0 + (i + .55) * w, y), shadow=0, alpha=.8) for i in range(n)]
 
 
-def arrow(x, y, dx, dy, r=2.2):
-    """From x, y by dx, dy."""
-    u = np.float32([dx, dy]) / np.hypot(dx, dy)
-    n, e = np.float32([-u[1], u[0]]), np.float32([x + dx, y + dy])
-    h = e - u * r * 3.6
-    return [layer('arrow', tube(x, y, r, *h, r)),
-            layer('arrow', blob(*np.ravel([p for p in (e, h + n * r * 2.5, h - n * r * 2.5) for _ in (0, 1)])))]
-
-
 def shoulder():
     """A left shoulder from the front, cut through the middle of its ball (46 mm across; 2.3 a mm)."""
     cuff = tube(0, 140, 27, 50, 130, 27, 95, 112, 23, 135, 98, 13, 160, 91, 7, 180, 88, 6)
@@ -396,9 +388,8 @@ def hip():
     """A left hip from the front, cut through the middle of its ball (48 mm across; neck at 127 degrees; 2 a mm)."""
     pelvis = blob(201, 101, 201, 101, 187, 95, 168, 92.5, 148, 96, 131, 108, 119, 114, 111, 132, 108, 152, 111, 174, 119, 188, 130, 193, 136, 202, 128, 212, 114, 214, 102, 204,
                   96, 184, 93, 160, 95, 136, 101, 112, 112, 88, 128, 60, 144, 28, 158, -6, 166, -40, 188, -40, 184, 0, 182, 30, 187, 58, 196, 82)
-    femur = blob(124, 160, 122, 144, 128, 126, 144, 109, 166, 102, 188, 106, 206, 119, 222, 141, 238, 155, 254, 161, 265, 157, 272, 146, 283, 139, 296, 143, 305, 158, 309,
-                 180, 306, 204, 297, 228, 290, 258, 288, 340, 288, 340, 229, 340, 229, 340, 229, 294, 224, 276, 214, 264, 211, 252, 215, 240, 208, 225, 196, 211, 182,
-                 200, 166, 198.5, 148, 193, 132, 180, 126, 168)
+    femur = blob(122.5, 139, 143, 109.5, 173.5, 102, 201.5, 115, 226, 145.5, 247.5, 159.5, 262.5, 159, 277.5, 141, 296.5, 143, 308.5, 171, 306, 203.5,
+        290.5, 252, 288, 340, 288, 340, 229, 340, 229, 340, 228, 285.5, 214.5, 264, 211, 252, 214, 235.5, 187, 202.5, 156.5, 196.5, 130, 177.5)
     return [
         layer('body', blob(-30, -40, -30, 340, 372, 340, 372, 340, 380, 260, 378, 190, 366, 110, 356, 40, 352, -40, 352, -40)),
         layer('fat', blob(330, -40, 338, 60, 348, 130, 352, 190, 346, 260, 336, 340, 336, 340, 364, 340, 364, 340, 372, 260, 370, 190, 358, 110, 348, 40, 344, -40, 344, -40)),
@@ -525,7 +516,6 @@ def nose():
 
 def knee():
     """A knee cut from front to back through its outer half, front on the left. Kneecap 43 mm high, tendon as long (2.3 a mm)."""
-    patella = blob(118, 36, 130, 47, 135, 72, 134, 100, 124, 118, 108, 134, 98, 118, 92, 86, 98, 53).moved(dx=3, dy=25)
     return [
         layer('body', blob(92, -30, 88, 10, 78, 40, 74, 86, 80, 130, 98, 172, 122, 214, 131, 242, 142, 340, 350, 340, 356, 250, 342, 190, 322, 130,
                            326, 60, 338, -30)),
@@ -548,7 +538,8 @@ def knee():
         layer('meniscus', blob(162, 142.6, 162, 142.6, 171, 151, 184, 157.4, 198, 162, 198, 164.6, 182, 168.4, 164, 172, 158, 170, 157, 156)),
         layer('meniscus', blob(263, 138.6, 263, 138.6, 266, 150, 267, 168, 262, 170.6, 244, 168, 224, 164.8, 224, 162, 238, 156.6, 252, 148)),
         layer('tendon', tube(110, 150, 4, 117, 170, 6.2, 132, 204, 6.2, 145, 230, 6, 155, 248, 5, 161, 262, 2)),
-        layer('bone', patella), layer('cartilage', tube(134, 73, 1, 138.6, 95, 3.2, 138, 123, 2.8, 130, 140, 1), shadow=.3),
+        layer('bone', blob(121, 61, 133, 72, 138, 97, 137, 125, 127, 143, 111, 159, 101, 143, 95, 111, 101, 78)),
+        layer('cartilage', tube(134, 73, 1, 138.6, 95, 3.2, 138, 123, 2.8, 130, 140, 1), shadow=.3),
         layer('tendon', tube(115, 61, 1, 97, 86, 1.4, 93, 113, 1.4, 99, 143, 1.4, 109, 161, 1), rim=.4),
     ]
 
@@ -584,19 +575,22 @@ def sleeper(pillow, bend):
     ]
 
 
-def profile(tilts, skin):
-    """Head and neck from the left; the vertebrae from the axis down, each with its tilt in degrees, lie in a cut (.9 a mm)."""
+def crash():
+    """Rear-end crash at about a tenth of a second, from the left: the seat has moved the trunk, the head is still behind (.7 a mm)."""
     body = blob(-9.4, -5.6, -8, -7, 0, -6, 8, -7.4, 9.4, -6, 8.6, 0, 9.4, 5.6, 8, 7, 0, 6.2, -8, 7.6, -9.4, 6.4, -8.6, 0)
     process = blob(25, -4, 32, -1, 42, 4, 44, 8, 39, 10.5, 30, 8, 24, 5)
     place = lambda s, x, y, a, size=1: s.moved(scale=size).moved(turn=a).moved(dx=x, dy=y)
-    levels, x, y = [], 229, 157
-    for a, b in zip(tilts, tilts[1:] + tilts[-1:]):
+    levels, x, y, tilts = [], 229, 157, (2, 10, 18, 18, 9, -2, -12, -20, -24, -26, -26)     # from the axis down: place, tilt in degrees
+    for a, b in zip(tilts, tilts[1:]):
         levels.append((x, y, a))
         x, y = x - 19.5 * np.sin(np.radians((a + b) / 2)), y + 19.5 * np.cos(np.radians((a + b) / 2))
     canal = np.ravel([place(tube(17, 0, 7.4), *v).points[0] for v in levels])
     out = [
-        layer('body', blob(104, -10, 103, 36, 109, 54, 101, 76, 91, 93, 101, 104, 106, 112, 100, 125, 106, 136, 101, 147, 110, 158, 107, 182, 117, 203, 146, 210,
-                           *skin, 292, 176, 312, 130, 326, 92, 328, 30, 296, -40, 220, -72, 140, -56)),
+        layer('seat', blob(308, 250, 330, 238, 352, 262, 370, 340, 290, 340, 300, 290)), layer('seat', tube(340, 250, 2.6, 354, 180, 2.6)),
+        layer('seat', blob(340, 84, 352, 76, 364, 84, 368, 128, 365, 174, 353, 184, 342, 172, 338, 128)),
+        layer('body', blob(104, -10, 103, 36, 109, 54, 101, 76, 91, 93, 101, 104, 106, 112, 100, 125, 106, 136, 101, 147, 110, 158, 107, 182,
+                           117, 203, 146, 210, 176, 214, 168, 240, 146, 270, 118, 300, 100, 340, 330, 340, 318, 290, 292, 252, 282, 220,
+                           292, 176, 312, 130, 326, 92, 328, 30, 296, -40, 220, -72, 140, -56)),
         layer('fluid', tube(245, 118, 8.4, 245, 142, 8.4, *canal)),
         layer('brain', tube(244, 118, 5, *(np.reshape(canal, (-1, 3)) * [1, 1, .56]).ravel()), rim=.5, shadow=.3),
         layer('skull', blob(202, 104, 208, 112, 202, 150, 192, 176, 160, 188, 130, 196, 121, 186, 124, 164, 128, 147, 170, 150, 184, 130, 192, 104), alpha=.85),
@@ -607,40 +601,15 @@ def profile(tilts, skin):
             (212, -59, 206, -36, 196, -14, 190, 14, 186, 40), (186, 40, 204, 26, 226, 24, 246, 40, 256, 68, 262, 92), (311, 4, 296, 40, 278, 70, 262, 92, 256, 112))),
         layer('shade', oval(214, 107, 3.6, 4.4), alpha=.6, edge=3, shadow=0),
         layer('skull', tube(148, 62, 1, 147, 76, 3, 146, 88, 5.6, 158, 94, 4.4, 176, 97, 2.8, 196, 99, 2.6, 210, 97, 1), rim=.6),
-        layer('shade', tube(176, 20, 8, 196, 40, 18, 190, 66, 8), alpha=.12, edge=16, shadow=0),
         *(layer('skull', oval(127 + 7 * i, y, 3.1, 6.4), rim=.4) for y in (139, 148.5) for i in range(6)),
+        *(layer('bone', place(process, *v, 1.16 if i in (5, 6) else 1), rim=1.3) for i, v in enumerate(levels)),
     ]
-    for i, v in enumerate(levels):
-        out.append(layer('bone', place(process, *v, 1.16 if i in (5, 6) else 1), rim=1.3))
     for (x, y, a), (p, q, b) in zip(levels, levels[1:]):
         out.append(layer('rings', oval((x + p) / 2, (y + q) / 2, 9.5, 5, (a + b) / 2), rim=.4, along=oval((x + p) / 2, (y + q) / 2, 3, 9, (a + b) / 2)))
     dens = tube(0, 0, 6.4, .5, -12, 4.4, 1, -20, 4.2, 1.4, -24, 3)
     out += [layer('bone', place(body, *v), rim=1.3, soft=6, join=[] if i else place(dens, *v)) for i, v in enumerate(levels)]
-    return out + [layer('bone', s, rim=1.1) for s in (oval(222, 139, 3, 5.4, 4), blob(254, 139, 258, 136, 265, 141, 264, 146, 257, 146))]    # arches of the atlas
-
-
-def crash():
-    """Rear-end crash at about a tenth of a second: the seat has moved the trunk, the head is still behind."""
-    return moved([
-        layer('seat', blob(308, 250, 330, 238, 352, 262, 370, 340, 290, 340, 300, 290)),
-        layer('seat', tube(340, 250, 2.6, 354, 180, 2.6)), layer('seat', blob(340, 84, 352, 76, 364, 84, 368, 128, 365, 174, 353, 184, 342, 172, 338, 128)),
-        *profile((2, 10, 18, 18, 9, -2, -12, -20, -24, -26), (176, 214, 168, 240, 146, 270, 118, 300, 100, 340, 330, 340, 318, 290, 292, 252, 282, 220)),
-    ], scale=.8, about=(205, 338))
-
-
-def reach():
-    """How an ache of the upper neck reaches the eye: both nerves meet in the brainstem, beside the sinuses it is taken for."""
-    sinus = (blob(113, 38, 114, 20, 121, 8, 128, 16, 128, 32, 122, 42), blob(128, 98, 138, 92, 158, 94, 168, 102, 164, 118, 150, 126, 134, 122, 127, 110))
-    nerve = lambda *xyr: layer('nerve', tube(*xyr), rim=.4)
-    return moved([
-        *profile((6, 8, 6, 2, -4, -9, -14, -18, -20, -22), (176, 212, 184, 238, 184, 268, 176, 300, 150, 340, 360, 340, 330, 300, 300, 262, 286, 220)),
-        *(layer('soft', s, rim=1) for s in sinus), layer('fluid', oval(130, 64, 9.6, 9.6), shadow=.4),
-        layer('brain', blob(231, 58, 246, 58, 247, 84, 248, 108, 250, 136, 241, 136, 239, 114, 230, 106, 224, 96, 225, 82, 232, 74), shadow=.5),
-        nerve(206, 88, 2.4, 190, 92, 2.2, 166, 92, 2, 146, 98, 1.7, 130, 108, 1.2, 120, 116, .7),
-        nerve(206, 84, 2.4, 190, 76, 2.4, 166, 58, 2.2, 144, 48, 2, 124, 46, 1.6, 112, 30, 1.2, 112, 6, .8),
-        layer('nerve', tube(202, 85, 4, 209, 87, 5.4, 220, 87, 3, 232, 87, 2.4), join=tube(232, 87, 2.4, 239, 96, 2.2, 243, 112, 2.2, 246, 134, 2.2, 245, 166, 1.4), rim=.4),
-        nerve(246, 162, 1.4, 256, 164, 3.2, 262, 166, 2, 276, 168, 1.8, 294, 152, 1.6, 318, 108, 1.2, 325, 60, .7),
-    ], scale=.84, about=(215, 428))
+    out += [layer('bone', s, rim=1.1) for s in (oval(222, 139, 3, 5.4, 4), blob(254, 139, 258, 136, 265, 141, 264, 146, 257, 146))]    # atlas
+    return moved(out, scale=.8, about=(205, 338))
 
 
 def facets():
@@ -650,7 +619,7 @@ def facets():
     spine = blob(160, 34, 186, 44, 220, 62, 246, 74, 256, 86, 250, 98, 232, 98, 206, 88, 184, 84, 162, 86)
     capsule = [tube(110, 60, 1.6, 104, 68, 2.6, 105, 80, 2.6, 112, 88, 1.6), tube(171, 95, 1.6, 179, 106, 2.8, 179, 119, 2.8, 171, 128, 1.6)]
     out = [layer('body', tube(-10, -220, 322, -10, 500, 322)), layer('muscle', tube(222, -220, 68, 222, 500, 68), alpha=.45), layer('muscle', tube(-14, -220, 11, -14, 500, 11), alpha=.6)]
-    for y in (-190, -95, 0, 95, 190, 285):
+    for y in (-95, 0, 95, 190):
         out += [layer('skull', spine.moved(dy=y), alpha=.7),
                 layer('rings', blob(4, y + 70, 40, y + 63, 76, y + 64, 82, y + 82, 76, y + 98, 40, y + 102, 4, y + 100, -3, y + 84), along=oval(40, y + 84, 14, 40)),
                 layer('core', oval(42, y + 83, 19, 8)), layer('nerve', oval(97, y + 92, 8, 11, -10), alpha=.75),
@@ -780,7 +749,7 @@ def buttock():
     return [
         layer('body', blob(112, -30, 104, 10, 84, 80, 68, 150, 72, 220, 80, 280, 84, 340, 420, 340, 420, 340, 420, -30, 420, -30)),
         *spine, *both([layer('skull', tube(226, 264, 9, 262, 246, 7, 292, 232, 9), alpha=.45)], 300),
-        layer('skull', oval(186, 160, 29, 29)), *both([layer('skull', hip)], 300),
+        *both([layer('skull', hip)], 300),
         layer('shade', blob(150, 30, 186, 16, 226, 34, 244, 66, 224, 104, 176, 104, 146, 70), alpha=.22, edge=26, shadow=0),
         layer('shine', tube(122, 40, 3, 150, 14, 5, 188, 7, 6, 230, 24, 5, 256, 64, 5, 254, 96, 4), alpha=.28, edge=5, shadow=0),
         layer('skull', femur[0], join=femur[1:], soft=10),
@@ -839,7 +808,6 @@ def child():
         leg(-6, 8, alpha=.7), layer('skull', head, join=trunk, soft=10),
         layer('shade', tube(-30, 11, .8, -26, 14, 1, -21, 13, .7), alpha=.7, shadow=0),
         layer('skull', oval(11, 8, 5, 8, -16), rim=.7), layer('shade', tube(8, 4, .6, 11.5, 2.6, .8, 13.4, 7, .8, 10.6, 12, .6), alpha=.5, shadow=0),
-        layer('shade', tube(30, 56, 1, 38, 90, 3, 34, 124, 1), alpha=.10, edge=5, shadow=0),
         layer('tendon', tube(-18, 104, 3.4, -28, 94, 3.4, -38, 84, 3.4, -33, 72, 3.4, -43, 66, 3.4, -50, 74, 3.4, -48, 90, 3.4)),
         leg(0, 0), layer('skull', tube(14, 62, 11, 12, 82, 10, 4, 98, 8.4), join=[tube(4, 98, 8.2, -12, 86, 6.8, -26, 70, 4.6), *hand], soft=1.6),
     ]
@@ -884,7 +852,7 @@ def expectant():
         layer('gut', blob(186, 33, 202, 38, 213, 60, 218, 88, 217, 112, 209, 104, 204, 84, 200, 64, 186, 48, 178, 36)),
         *moved(moved(child(), turn=160, scale=.86), dx=195, dy=183),
         layer('bone', oval(220, 255, 14, 6.4, 50), rim=1.4),
-        layer('tendon', tube(132, 62, 2.4, 112, 90, 2.6, 108, 130, 2.4, 122, 172, 2.2, 154, 208, 2.2, 186, 236, 2, 204, 250, 1.4)),
+        layer('tendon', tube(121, 57, 2, 105, 85, 2.8, 100, 118, 2.8, 105, 149, 2.6, 120, 180, 2.4, 148, 204, 2.4, 186, 236, 2, 204, 250, 1.4)),
     ]
 
 
@@ -977,9 +945,8 @@ def trigeminal():
     cerebellum = blob(218, 114, 232, 110, 250, 119, 265, 131, 263, 143, 249, 151, 233, 150, 223, 141, 216, 128)
     first, *rest = tree(218, 129, -92, 2.4, 12, 4)
     out = [
-        layer('body', blob(103.5, 70, 100, 88, 99.5, 104, 103, 117, 98, 132, 91, 147, 87, 157, 89, 164, 97, 167, 102, 170, 101, 177, 97.5, 184, 101.5, 189.5, 98.5, 195,
-                           103, 203, 100.5, 214, 103.5, 224, 113, 232.5, 135, 238, 146, 250, 150, 340, 258, 340, 258, 250, 264, 214, 272, 182, 288, 150, 295, 116, 290, 76,
-                           270, 40, 234, 16, 190, 9, 146, 17, 116, 40)),
+        layer('body', blob(99, 95, 102.5, 120.5, 87, 159, 102, 170, 97.5, 184, 101.5, 189, 98.5, 195.5, 103, 203, 100.5, 217.5, 111, 231.5, 135, 238,
+            146, 250.5, 150, 340, 258, 340, 258, 250, 264, 214, 272, 182, 288, 150, 295, 116, 290, 76, 270, 40, 234, 16, 188, 9, 141, 19, 111, 48.5)),
         layer('fluid', tube(219, 152, 5, 223, 166, 7.6, 224, 200, 7, 224, 330, 7), alpha=.6),
         layer('bone', tube(112.4, 80, 9.2, 115, 66, 6, 119, 54, 4.2, 129, 40, 3.4, 153, 24, 3.6, 190, 17, 3.6, 232, 24, 3.6, 264, 47, 3.6, 282, 80, 3.8, 285, 112, 4.4, 277,
                            139, 3.4, 260, 153, 3, 240, 153, 3), join=frontal[1], soft=4, rim=1), *face,
@@ -1074,8 +1041,7 @@ def ankle():
              222, 280, 216, 286, 219, 292, 218, 303, 208, 315, 201),
         blob(240, 194, 230, 192, 222, 196, 219, 209, 221, 223, 230, 231, 240, 229, 243, 223, 240, 213, 239, 204),
         blob(217, 197, 204, 199, 189, 203, 184, 215, 186, 231, 190, 241, 206, 239, 218, 231, 216, 220, 214, 208),
-        blob(182, 204, 173, 207, 155, 218, 133, 228, 119, 234, 107, 239, 101, 250, 103, 262, 112, 268, 123, 264, 130, 256, 147, 248, 166, 242, 182, 241, 183, 234, 180,
-             220),
+        blob(181, 203, 157, 217, 122, 233, 107, 239, 101, 250, 103, 262, 112, 268, 123, 264, 133, 254, 165, 242, 183, 240, 180, 219),
         blob(97, 243, 89, 244, 75, 249, 62, 250, 57, 256, 58, 264, 63, 268, 75, 265, 88, 265, 98, 265, 99, 260, 97, 252),
         blob(54, 252, 48, 255, 37, 259, 29, 263, 29, 269, 36, 271, 47, 268, 54, 268, 53, 260),
         oval(116, 273, 7, 4.4)
@@ -1122,14 +1088,14 @@ PLATES = {
     'carpal-tunnel-2': dict(theme='dark', layers=wrist, glow=[(160, 113, 26, .25, False)]),
     'sinus-relief-1': dict(theme='dark', layers=face, fade=(0, 60, 0, 30)),
     'sinus-relief-2': dict(theme='dark', layers=nose, fade=(0, 20, 110, 30)),
-    'sinus-relief-3': dict(theme='dark', layers=reach, fade=(0, 0, 0, 40), glow=[(150, 120, 26, .5, False), (246, 206, 18, .5, False)]),
     'knee-ankle-foot-2': dict(theme='dark', layers=ankle, fade=(0, 30, 0, 0), glow=[(300, 171, 26, .45, False)]),
     'knee-ankle-foot-3': dict(theme='dark', layers=knee, fade=(0, 25, 30, 30), glow=[(141, 97, 20, .3, False)]),
     'whiplash-1': dict(theme='light', layers=crash, fade=(0, 0, 0, 30), glow=[(212, 260, 20, .7)],
-                       above=lambda: arrow(172, 284, -52, 0, 3) + arrow(352, 284, -52, 0, 3)),
+                       above=lambda: [arrow(120, 284, 52), arrow(300, 284, 52)]),
     'whiplash-2': dict(theme='light', layers=turning, above=swing),
     'whiplash-3': dict(theme='light', layers=facets),
-    'respiratory-conditions-1': dict(theme='light', layers=lungs, fade=(30, 20, 30, 30)),
+    'respiratory-conditions-1': dict(theme='light', layers=lungs, fade=(30, 20, 30, 30),
+                                     above=lambda: both([arrow(140, 266, 36, -90), arrow(44, 180, 40, 40)], 200)),
     'sciatica-3': dict(theme='dark', layers=buttock, fade=(0, 30, 110, 30), glow=[(218, 174, 24, .28, False)]),
     'constipation-digestion-2': dict(theme='dark', layers=bowel, fade=(0, 30, 0, 20)),
     'services/prenatal-and-chiropractic-1': dict(theme='light', layers=expectant, fade=(0, 40, 0, 40)),

@@ -154,15 +154,12 @@ class Limbs:
 
     def box(self):
         """Corners of the space that the figure fills."""
-        pts = [(-.34, -.18, -.17), (.34, .20, .93)]
-        for _, J in self.sides(np.zeros(3, np.float32)):
-            for segment, p in (('thigh', KNEE), ('shin', ANKLE), ('foot', (.1, -.20, -.98)), ('foot', (.1, .10, -.98))):
-                p = moved(J[segment], np.float32(p))
-                pts += [side + d for side in (p, p * (-1, 1, 1)) for d in (-.10, .10)]
-        for arm in (self.arm, self.right_arm or self.arm):
-            pts += [p * side + d for p in arm.joints()[1:] for side in np.float32([(1, 1, 1), (-1, 1, 1)])
-                    for d in (-.19, .19)]
-        return tuple(np.min(pts, 0)), tuple(np.max(pts, 0))
+        trunk, ends = [(-.34, -.18, -.17), (.34, .20, .93)], [*self.arm.joints(), *(self.right_arm or self.arm).joints()]
+        for leg in (self.left, self.right):
+            J = leg.joints()
+            ends += [moved(J['thigh'], KNEE), moved(J['shin'], ANKLE), moved(J['foot'], BALL)]
+        ends = np.concatenate([ends, np.multiply(ends, (-1, 1, 1))])
+        return np.min([*trunk, *(ends - .19)], 0), np.max([*trunk, *(ends + .19)], 0)
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,14 @@ Units are metres in rooms and prairies, decimetres in table-top still lifes.
 The viewer looks along +Y, +X is to the right, +Z is up.
 """
 import math
+import tempfile
 from contextlib import contextmanager
 
 import bpy
 import numpy as np
 from mathutils import Vector
 
-from .colour import linear
+from .colour import linear, rgb
 
 rad = math.radians
 
@@ -22,13 +23,9 @@ def new_scene(width, height, samples):
     scene.render.engine = 'CYCLES'
     c = scene.cycles
     c.device, c.use_denoising, c.samples = 'CPU', False, samples
-    r = scene.render
-    r.resolution_x, r.resolution_y = width, height
-    r.threads_mode, r.threads = 'FIXED', 2
-    scene.view_settings.view_transform = 'Raw'
-    world = bpy.data.worlds.new('world')
-    scene.world = world
-    world.use_nodes = True
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.world = bpy.data.worlds.new('world')
+    scene.world.use_nodes = True
     return scene
 
 
@@ -45,14 +42,30 @@ def mesh_object(vertices, faces, smooth=True):
     return link(bpy.data.objects.new('mesh', me))
 
 
-def read_image(path):
-    """Floats (height, width, 4) of an image file, top row first."""
+def render(*passes):
+    """Render the scene; returns these passes: floats (height, width, 3), top row first."""
+    scene = bpy.context.scene
+    scene.use_nodes = True
+    tree = scene.node_tree
+    layers, files = tree.nodes['Render Layers'], tree.nodes.new('CompositorNodeOutputFile')
+    files.format.file_format, files.format.color_depth = 'OPEN_EXR', '32'
+    files.file_slots.clear()
+    for name in passes:
+        files.file_slots.new(name)
+        tree.links.new(layers.outputs[name], files.inputs[name])
+    with tempfile.TemporaryDirectory() as folder:
+        files.base_path = folder
+        bpy.ops.render.render()
+        return [_read(f'{folder}/{name}{scene.frame_current:04d}.exr') for name in passes]
+
+
+def _read(path):
     image = bpy.data.images.load(path)
-    w, h = image.size
-    a = np.empty(w * h * 4, np.float32)
-    image.pixels.foreach_get(a)
+    width, height = image.size
+    a = np.empty((height, width, 4), np.float32)
+    image.pixels.foreach_get(a.ravel())
     bpy.data.images.remove(image)
-    return a.reshape(h, w, 4)[::-1]
+    return a[::-1, :, :3]
 
 
 def node(tree, kind, inputs, output=0, **settings):
@@ -70,15 +83,14 @@ def node(tree, kind, inputs, output=0, **settings):
 
 def ramp(tree, value, *stops, interpolation='LINEAR'):
     """Node that maps a value to colours by stops (position, colour); returns its colour."""
-    node = tree.nodes.new('ShaderNodeValToRGB')
-    node.color_ramp.interpolation = interpolation
-    elements = node.color_ramp.elements
-    while len(elements) < len(stops):
-        elements.new(.5)
-    for element, (position, colour) in zip(elements, stops):
-        element.position, element.color = position, linear(colour)
-    tree.links.new(value, node.inputs[0])
-    return node.outputs[0]
+    colour = node(tree, 'ValToRGB', {0: value})
+    colours = colour.node.color_ramp
+    colours.interpolation = interpolation
+    for _ in stops[2:]:
+        colours.elements.new(.5)
+    for element, stop in zip(colours.elements, stops):
+        element.position, element.color = stop[0], linear(stop[1])
+    return colour
 
 
 def world_light(colour, strength=1.0):
@@ -98,14 +110,14 @@ def _place(data, location, target):
 
 def area_light(location, target, size, energy, colour):
     lamp = bpy.data.lights.new('area', 'AREA')
-    lamp.energy, lamp.size, lamp.color = energy, size, linear(colour)[:3]
+    lamp.energy, lamp.size, lamp.color = energy, size, rgb(colour)
     return _place(lamp, location, target)
 
 
 def sun_light(towards_sun, strength, angle, colour):
     """Parallel light; `towards_sun` points from the scene to the sun, `angle` softens its shadows."""
     lamp = bpy.data.lights.new('sun', 'SUN')
-    lamp.energy, lamp.angle, lamp.color = strength, rad(angle), linear(colour)[:3]
+    lamp.energy, lamp.angle, lamp.color = strength, rad(angle), rgb(colour)
     return _place(lamp, towards_sun, (0, 0, 0))
 
 

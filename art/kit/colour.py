@@ -21,16 +21,20 @@ def to_srgb(x):
     return np.where(x <= .0031308, x * 12.92, 1.055 * x ** (1 / 2.4) - .055)
 
 
+def rgb(hex_colour):
+    """'#RRGGBB' (sRGB) -> (r, g, b) in linear light."""
+    return np.float32(from_srgb(np.array([*bytes.fromhex(hex_colour[1:])]) / 255))
+
+
 def linear(hex_colour):
-    """'#RRGGBB' (sRGB) -> (r, g, b, 1) in linear light."""
-    rgb = np.array([int(hex_colour[i:i + 2], 16) for i in (1, 3, 5)]) / 255
-    return (*from_srgb(rgb).tolist(), 1)
+    """The same as Blender's inputs want it: (r, g, b, 1)."""
+    return (*rgb(hex_colour).tolist(), 1)
 
 
 def save(x, path, dither=1.0):
     """sRGB floats -> 8 bits with triangular dither (no banding); a JPEG has quality 92 and full chroma."""
     rng = np.random.default_rng(1)
     noise = rng.random((*x.shape[:2], 1)) + rng.random((*x.shape[:2], 1)) - 1
-    os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
+    os.makedirs(os.path.dirname(path), exist_ok=True)
     pixels = (np.clip(x + noise * dither / 255, 0, 1) * 255 + .5).astype(np.uint8)
     Image.fromarray(pixels).save(path, quality=92, subsampling=0, optimize=True)

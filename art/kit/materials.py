@@ -107,7 +107,7 @@ OAK, GREY = ('#D9B688', '#B98F60', 1.4), ('#B3A48F', '#857661', 1.6)
 NAMED = {  # who makes it, and from what
     'wall': (wall, '#E3ECEF'), 'wall-blue': (wall, '#CBDFE8'), 'wall-warm': (wall, '#ECE7DD'), 'wall-night': (wall, '#2A6476'),
     'panel': (plain, '#C4DAE3', .7, .2), 'white': (plain, '#F3F2EE'), 'studio': (plain, '#C3D8E1', .95, .05),
-    'oak': (wood, *OAK), 'oak-y': (wood, *OAK, .5, 'Y'), 'oak-z': (wood, *OAK, .5, 'Z'),
+    'oak': (wood, *OAK), 'oak-z': (wood, *OAK, .5, 'Z'),
     'floor': (wood, '#D8B98E', '#BD9568', .9, .42), 'table': (wood, '#DEBF95', '#C09A6B', .5), 'walnut': (wood, '#8A6242', '#5E4029', 1.4),
     'weathered': (wood, *GREY, .85, 'Z'), 'weathered-x': (wood, *GREY, .85),
     'leather': (plain, LEATHER, .42, .4, (120, .06, .01)), 'leather-pale': (plain, '#E9EEF0', .45, .4, (120, .06, .01)),
@@ -117,7 +117,6 @@ NAMED = {  # who makes it, and from what
     'sage': (plain, SAGE, .6), 'plaster': (plain, '#F3EEE6', .62, .22, (9, .05, .02)),
     'ceramic': (stone, '#F3EDE2', '#A8977F', .35, .8, .5), 'ceramic-blue': (stone, '#93BAC9', '#5E8A9B', .3, .8, .45),
     'ceramic-teal': (stone, '#2F6F80', '#1D4F5D', .4, .8, .42), 'ceramic-sun': (stone, SUN, '#C98700', .3, .8, .45),
-    'pot': (plain, '#EDE5D8', .8, .15, (30, .12, .02)),
     'chalk': (stone, '#F0EBE1', '#A79E90', .5), 'river-blue': (stone, '#9DBFCC', '#587C8A', .5),
     'river-grey': (stone, '#A9B3B5', '#5F6D71', .6), 'river-sand': (stone, '#DCC9A8', '#9A8157', .55),
     'river-dark': (stone, '#45707F', '#254650', .5), 'river-sun': (stone, SUN, '#C48300', .4),

@@ -1,4 +1,4 @@
-"""Signed distance fields in plain numpy.
+"""Signed distance fields in numpy.
 
 A field takes points P of shape (..., 3), float32, and returns distances, negative inside. Smooth unions let organic
 forms grow out of a few ellipsoids and tapered capsules.
@@ -6,6 +6,7 @@ forms grow out of a few ellipsoids and tapered capsules.
 from functools import reduce
 
 import numpy as np
+from scipy.spatial.transform import Rotation
 
 from .tubes import spline
 
@@ -64,7 +65,12 @@ def chain(P, pts, radii, k=0.0):
 def rounded_cylinder(P, c, r, h, edge):
     """Cylinder along z: radius r, half height h."""
     q = P - vec(*c)
-    d = np.stack([np.sqrt(q[..., 0] ** 2 + q[..., 1] ** 2) - r, np.abs(q[..., 2]) - h], -1) + edge
+    return rounded_box(np.stack([np.hypot(q[..., 0], q[..., 1]), q[..., 2]], -1), (r, h), edge)
+
+
+def rounded_box(P, half, edge):
+    """Box around the origin, or a rectangle if P are points of a plane, by half its sizes."""
+    d = np.abs(P) - vec(*half) + edge
     return np.minimum(d.max(-1), 0) + length(np.maximum(d, 0)) - edge
 
 
@@ -83,8 +89,7 @@ def triangle(P, a, b, c, t):
     ba, cb, ac = b - a, c - b, a - c
     n = np.cross(ba, ac)
     pa, pb, pc = P - a, P - b, P - c
-    inside = ((pa @ np.cross(ba, n) >= 0) & (pb @ np.cross(cb, n) >= 0)
-              & (pc @ np.cross(ac, n) >= 0))
+    inside = (pa @ np.cross(ba, n) >= 0) & (pb @ np.cross(cb, n) >= 0) & (pc @ np.cross(ac, n) >= 0)
 
     def edge(e, p):
         s = np.clip((p @ e) / (e @ e), 0, 1)[..., None]
@@ -114,8 +119,4 @@ def smoothstep(a, b, x):
 
 def rotation(rx=0, ry=0, rz=0):
     """3x3 matrix, degrees; x first, then y, then z."""
-    a, b, c = np.radians([rx, ry, rz])
-    X = np.array([[1, 0, 0], [0, np.cos(a), -np.sin(a)], [0, np.sin(a), np.cos(a)]])
-    Y = np.array([[np.cos(b), 0, np.sin(b)], [0, 1, 0], [-np.sin(b), 0, np.cos(b)]])
-    Z = np.array([[np.cos(c), -np.sin(c), 0], [np.sin(c), np.cos(c), 0], [0, 0, 1]])
-    return (Z @ Y @ X).astype(np.float32)
+    return Rotation.from_euler('xyz', [rx, ry, rz], degrees=True).as_matrix().astype(np.float32)

@@ -9,7 +9,6 @@ from .tubes import grid
 
 
 def assign(obj, m):
-    obj.data.materials.clear()
     obj.data.materials.append(m)
     return obj
 
@@ -99,10 +98,8 @@ def tube(points, radius, m, radii=None, resolution=12, order=4):
     spline = curve.splines.new('NURBS')
     spline.points.add(len(points) - 1)
     spline.use_endpoint_u, spline.order_u = True, min(order, len(points))
-    for i, p in enumerate(points):
-        spline.points[i].co = (*p, 1)
-        if radii:
-            spline.points[i].radius = radii[i]
+    for knot, at, factor in zip(spline.points, points, radii or [1] * len(points)):
+        knot.co, knot.radius = (*at, 1), factor
     curve.materials.append(m)
     return link(bpy.data.objects.new('tube', curve))
 

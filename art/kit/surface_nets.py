@@ -1,7 +1,9 @@
-"""Meshes (vertices, quads) from distance fields by surface nets, in plain numpy."""
+"""Meshes (vertices, quads) from distance fields by surface nets."""
 from itertools import product
 
 import numpy as np
+from scipy.ndimage import binary_dilation
+from scipy.sparse import coo_array
 
 
 def net(F, low, h):
@@ -44,34 +46,24 @@ def exact_mesh(f, low, high, h):
 def _sample(f, low, n, h):
     """Field on the grid; exact only in the blocks near the surface."""
     step = 4
-    m = (n + step - 1) // step + 1
-    ax = [low[i] + h * step * np.arange(m[i], dtype=np.float32) for i in range(3)]
-    coarse = f(np.stack(np.meshgrid(*ax, indexing='ij'), -1)).astype(np.float32)
-    near = np.abs(coarse) < h * step * 2.2
-    grow = near.copy()
-    for axis in range(3):
-        for s in (1, -1):
-            grow |= np.roll(near, s, axis)
-    idx = np.ix_(*[np.minimum((np.arange(n[i]) + step // 2) // step, m[i] - 1) for i in range(3)])
-    F = coarse[idx].copy()
-    hit = np.argwhere(grow[idx])
-    for s in range(0, len(hit), 60000):
-        part = hit[s:s + 60000]
+    coarse = f(np.moveaxis(np.indices((n + step - 1) // step + 1, np.float32), 0, -1) * (h * step) + low)
+    near = binary_dilation(np.abs(coarse) < h * step * 2.2)
+    block = np.ix_(*((np.arange(k) + step // 2) // step for k in n))
+    F = coarse[block].astype(np.float32)
+    hit = np.argwhere(near[block])
+    for part in np.array_split(hit, len(hit) // 60000 + 1):
         F[tuple(part.T)] = f((low + h * part).astype(np.float32))
     return F
 
 
 def _relax(V, Q, passes):
     """Laplacian smoothing: even spacing before the projection."""
+    ends = Q.ravel(), np.roll(Q, -1, 1).ravel()
+    edges = coo_array((np.ones(Q.size, np.float32), ends), (len(V), len(V))).tocsr()
+    edges = edges + edges.T
+    count = np.maximum(edges.sum(1), 1)[:, None]
     for _ in range(passes):
-        s, c = np.zeros_like(V), np.zeros(len(V), np.float32)
-        for i in range(4):
-            a, b = Q[:, i], Q[:, (i + 1) % 4]
-            np.add.at(s, a, V[b])
-            np.add.at(s, b, V[a])
-            np.add.at(c, a, 1)
-            np.add.at(c, b, 1)
-        V = (V + s / np.maximum(c, 1)[:, None]) / 2
+        V = (V + edges @ V / count) / 2
     return V.astype(np.float32)
 
 

@@ -1,5 +1,6 @@
 """Smooth curves, and tubes with rounded ends along them: ribs, nerves, bowel. Meshes are (vertices, quads)."""
 import numpy as np
+from scipy.interpolate import CubicHermiteSpline
 
 
 def spline(pts, n, values=None, crowd=0.0):
@@ -7,22 +8,19 @@ def spline(pts, n, values=None, crowd=0.0):
 
     crowd (0 to 1) moves samples towards the ends, where tubes are round.
     """
-    p = np.array(pts, np.float64)
-    extra = None if values is None else np.array(values, np.float64).reshape(len(p), -1)
-    q = p if extra is None else np.concatenate([p, extra], 1)
-    q = np.concatenate([[2 * q[0] - q[1]], q, [2 * q[-1] - q[-2]]])
-    out = []
-    for i in range(len(p) - 1):
-        a, b, c, d = q[i:i + 4]
-        t = np.linspace(0, 1, 40, endpoint=False)[:, None]
-        out.append(.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2
-                         + (3 * b - a - 3 * c + d) * t ** 3))
-    out = np.concatenate(out + [q[-2:-1]])
-    s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(out[:, :3], axis=0), axis=1))])
+    p = np.array(pts, np.float64) if values is None else np.column_stack([pts, values])
+    through = CubicHermiteSpline(np.arange(len(p)), p, np.gradient(p, axis=0))
+    p = through(np.linspace(0, len(p) - 1, 40 * (len(p) - 1) + 1))
+    s = along(p[:, :3])
     t = np.linspace(0, 1, n)
     u = s[-1] * (t - crowd * np.sin(2 * np.pi * t) / (2 * np.pi))
-    res = np.stack([np.interp(u, s, out[:, k]) for k in range(out.shape[1])], 1)
-    return res[:, :3], (None if values is None else res[:, 3:])
+    p = np.stack([np.interp(u, s, column) for column in p.T], 1)
+    return p[:, :3], p[:, 3:]
+
+
+def along(points):
+    """Length of a line up to each of its points."""
+    return np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
 
 
 def grid(rows, columns, closed=False):
@@ -43,7 +41,7 @@ def sweep(pts, radii, n=120, sides=20, flat=1.0, up=(0, 0, 1)):
     r = r[:, 0]
     T = np.gradient(C, axis=0)
     T /= np.linalg.norm(T, axis=1, keepdims=True)
-    s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(C, axis=0), axis=1))])
+    s = along(C)
     for d, rr in ((s, r[0]), (s[-1] - s, r[-1])):
         r = r * np.sqrt(np.clip(1 - (1 - np.clip(d / max(rr, 1e-6), 0, 1)) ** 2, 0.0004, 1))
     B = np.cross(T, np.array(up, float))
@@ -60,12 +58,9 @@ def sweep(pts, radii, n=120, sides=20, flat=1.0, up=(0, 0, 1)):
 
 def join(parts):
     """Several (vertices, quads) as one."""
-    V, Q, o = [], [], 0
-    for v, q in parts:
-        V.append(v)
-        Q.append(q + o)
-        o += len(v)
-    return np.concatenate(V), np.concatenate(Q)
+    V, Q = zip(*parts)
+    before = np.cumsum([0, *map(len, V)])
+    return np.concatenate(V), np.concatenate([q + k for q, k in zip(Q, before)])
 
 
 def both(part):

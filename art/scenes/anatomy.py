@@ -1,34 +1,19 @@
-"""Plaster anatomy: the bones of the glass bodies, enlarged, with what joins them: discs, cartilage, ligaments, tendons, cord.
+"""Plaster anatomy: the bones of the glass bodies with what joins them: discs, cartilage, ligaments, tendons, cord.
 
-Axes as in glass/bones.py: +x to the person's left, +y to the back, +z up. Every model is an empty, its middle at the origin.
+Metres and axes as in glass/bones.py: +x to the person's left, +y to the back, +z up.
 """
 from functools import cache
 
-import bpy
 import numpy as np
 
 from glass import bones
 from kit import sdf as S, shapes as sh
-from kit.blender import link, mesh_object
+from kit.blender import group
 from kit.materials import mat
-from kit.shapes import assign, surface
 
 
-class Model:
-    """Parts in body coordinates, `size` times as large around `middle`."""
-
-    def __init__(self, middle, size):
-        self.root, self.middle, self.size = link(bpy.data.objects.new('model', None)), np.float32(middle), size
-
-    def mesh(self, part, m):
-        assign(mesh_object((part[0] - self.middle) * self.size, part[1]), mat(m)).parent = self.root
-
-    def solid(self, field, low, high, m, step=.0014):
-        k = self.size
-        surface(lambda P: field(P / k + self.middle) * k, (np.float32(low) - self.middle) * k, (np.float32(high) - self.middle) * k, step * k, mat(m)).parent = self.root
-
-    def tube(self, points, radius, m, radii=None):
-        sh.tube([tuple((np.float32(p) - self.middle) * self.size) for p in points], radius * self.size, mat(m), radii).parent = self.root
+def part(field, low, high, m, step=.0014):
+    sh.surface(field, low, high, step, mat(m))
 
 
 # ---------------------------------------------------------------- spine
@@ -43,29 +28,27 @@ def _unit(kind):
     return v, q
 
 
-def spine(first, last, size, accent=None, *, middle, sacrum=False, cord=False):
-    """Vertebrae and discs from `first` up to `last`, around the height `middle`; the disc above `accent` is amber.
+def spine(first, last, accent=None, sacrum=False, cord=False):
+    """Vertebrae and discs from `first` up to `last`; the disc above `accent` is amber.
 
     The cord sends a pair of nerves out below each vertebra.
     """
     names = [row[1] for row in bones.LEVELS]
     shown = names[names.index(first):names.index(last) + 1]
-    model = Model((0, float(bones.spine_y(middle)), middle), size)
-    model.mesh(bones.spine(_unit, first, last), 'plaster')
+    sh.mesh(*bones.spine(_unit, first, last), mat('plaster'))
     joints = [(.08 - SINK, 0, 'sacrum')] * sacrum + [(*bones.level(name), name) for name in shown]
     for below, above in zip(joints, joints[1:]):
-        model.mesh(bones.between(_unit('disc'), below, above), 'sun' if below[2] == accent else 'dusk')
+        sh.mesh(*bones.between(_unit('disc'), below, above), mat('sun' if below[2] == accent else 'dusk'))
     if sacrum:
-        model.solid(lambda P: bones.sacrum(P + S.vec(0, 0, SINK)), (-.08, -.03, -.09), (.08, .11, .12), 'plaster')
+        part(lambda P: bones.sacrum(P + S.vec(0, 0, SINK)), (-.08, -.03, -.09), (.08, .11, .12), 'plaster')
     if cord:
         y, heights = bones.spine_y, [bones.level(name)[0] for name in shown]
-        model.tube([(0, y(z), z) for z in np.linspace(heights[0] - .03, heights[-1] + .04, 12)], .0050, 'sun')
+        sh.tube([(0, y(z), z) for z in np.linspace(heights[0] - .03, heights[-1] + .04, 12)], .0050, mat('sun'))
         for z in heights:  # out between the stalks of two vertebrae, then along the lower edge of the rib
             for side in (-1, 1):
                 path = [(.003, 0, .004), (.007, .000, -.006), (.013, -.003, -.0115), (.020, -.003, -.0135), (.028, .002, -.0155),
                         (.036, .010, -.018), (.056, .026, -.025)]
-                model.tube([(side * a, float(y(z)) + b, z + c) for a, b, c in path], .0016, 'sun', [.8, 1, 1.5, 1.1, 1, .9, .4])
-    return model.root
+                sh.tube([(side * a, y(z) + b, z + c) for a, b, c in path], .0016, mat('sun'), [.8, 1, 1.5, 1.1, 1, .9, .4])
 
 
 # ---------------------------------------------------------------- knee
@@ -81,20 +64,18 @@ def _shin(P):
     return S.union(.010, S.smin(bones.shank(P), joint, .004), plateau, knob)
 
 
-def knee(size, bend=12, accent=None, cap=None):
-    """Left knee: kneecap in its groove, tendon above and ligament below it, both side ligaments, two menisci.
-
-    `accent` is 'meniscus' if one is amber. With a colour for `cap`, the cartilage on both
-    bones is there, and the kneecap, which hides it, is not.
-    """
-    model, turn = Model((.095, 0, -.485), size), S.rotation(-bend)
+def knee(bend, cartilage=False):
+    """Left knee with both side ligaments and two menisci. In yellow the outer one, beside the kneecap in its groove with
+    the tendon above and the ligament below it, or the `cartilage` on the ends of both bones, which a kneecap would hide."""
+    turn = S.rotation(-bend)
     lower = lambda P: (P - HINGE) @ turn.T + HINGE  # points of the bent shank, which pulls the kneecap along, to the straight one
     bent = lambda *p: tuple((S.vec(*p) - HINGE) @ turn + HINGE)
+    shin = lambda P: _shin(lower(P))
     thigh, shank = ((.035, -.06, -.52), (.155, .06, -.24)), ((.035, -.10, -.76), (.155, .16, -.46))
-    model.solid(bones.femur, *thigh, 'plaster')
-    model.solid(lambda P: _shin(lower(P)), *shank, 'plaster')
+    part(bones.femur, *thigh, 'plaster')
+    part(shin, *shank, 'plaster')
 
-    def meniscus(P, side):
+    def meniscus(P):
         """A C along the rim of the plateau: a wedge, high outside, whose two horns taper towards the middle."""
         q = lower(P) - S.vec(.095, .006, -.4908)
         x, y = (side * q[..., 0] - .0172) / .0182, q[..., 1] / .0228
@@ -105,52 +86,50 @@ def knee(size, bend=12, accent=None, cap=None):
         wedge = S.smax(S.smax((r - 1) * .0182, (inner - r) * .0182, .001), q[..., 2] - top, .002)
         return S.smax(S.smax(wedge, .0006 - bones.femur(P), .0015), -q[..., 2], .001)
     for side in (-1, 1):
-        m = 'sun' if accent == 'meniscus' and side > 0 else 'dusk'
-        model.solid(lambda P: meniscus(P, side), (.04, -.06, -.53), (.15, .08, -.45), m, .0008)
-    if cap:
-        def shell(P):
-            """Over the ends of both condyles and up the groove in front, but not over their outer sides."""
-            edge = S.smax(P[..., 2] + .4520 - .55 * np.clip(-.006 - P[..., 1], 0, .05), P[..., 2] + .432, .01)
-            return S.smax(np.abs(bones.femur(P) - .0004) - .0014, S.smax(edge, np.abs(P[..., 0] - .0955) - .0335 + .25 * (P[..., 2] + .465), .006), .002)
-        model.solid(shell, *thigh, cap, .0009)
-        model.solid(lambda P: S.smax(np.abs(_shin(lower(P)) - .0004) - .0013, -.4930 - lower(P)[..., 2], .002), *shank, cap, .0009)
-    else:
-        def kneecap(P):
-            """A rounded triangle, a little domed in front, with a ridge behind that runs in the groove of the thigh bone."""
-            d = S.triangle(P, (.0838, -.0425, -.4430), (.1072, -.0425, -.4430), (.0955, -.0430, -.4680), .0075)
-            d = S.smin(d, S.ellipsoid(P, (.0955, -.0435, -.4490), (.0180, .0095, .0170)), .006)
-            return S.smin(d, S.cone(P, (.0955, -.0350, -.4420), (.0955, -.0355, -.4610), .0050, .0040), .010)
+        part(meniscus, (.04, -.06, -.53), (.15, .08, -.45), 'dusk' if cartilage or side < 0 else 'sun', .0008)
 
-        def band(P, path, radii):
-            flat = S.vec(1, 4, 1)
-            return S.chain(P * flat, [S.vec(*p) * flat for p in path], radii, .01) / 4
-        model.solid(lambda P: kneecap(lower(P)), (.06, -.07, -.52), (.13, -.01, -.42), 'plaster', .0009)
-        path = [(.0955, -.0460, -.4600), (.0956, -.0440, -.4800), (.0957, -.0325, -.5120), (.0958, -.0272, -.5290), (.0959, -.0205, -.5430)]
-        model.solid(lambda P: band(lower(P), path, [.0055, .0108, .0120, .0105, .0060]), (.07, -.09, -.58), (.12, .03, -.44),
-                    'sky', .0009)
+    def shell(P):
+        """Over the ends of both condyles and up the groove in front, but not over their outer sides."""
+        x, y, z = np.moveaxis(P, -1, 0)
+        edge = S.smax(z + .4520 - .55 * np.clip(-.006 - y, 0, .05), z + .432, .01)
+        return S.smax(np.abs(bones.femur(P) - .0004) - .0014, S.smax(edge, np.abs(x - .0955) - .0335 + .25 * (z + .465), .006), .002)
+
+    def kneecap(P):
+        """A rounded triangle, a little domed in front."""
+        d = S.triangle(P, (.0838, -.0425, -.4430), (.1072, -.0425, -.4430), (.0955, -.0430, -.4680), .0075)
+        return S.smin(d, S.ellipsoid(P, (.0955, -.0435, -.4490), (.0180, .0095, .0170)), .006)
+
+    def band(P, path, radii):
+        flat = S.vec(1, 4, 1)
+        return S.chain(P * flat, [S.vec(*p) * flat for p in path], radii, .01) / 4
+    if cartilage:
+        part(shell, *thigh, 'sun', .0009)
+        part(lambda P: S.smax(np.abs(shin(P) - .0004) - .0013, -.4930 - lower(P)[..., 2], .002), *shank, 'sun', .0009)
+    else:
+        part(lambda P: kneecap(lower(P)), (.06, -.07, -.52), (.13, -.01, -.42), 'plaster', .0009)
+        below = [(.0955, -.0460, -.4600), (.0956, -.0440, -.4800), (.0957, -.0325, -.5120), (.0958, -.0272, -.5290), (.0959, -.0205, -.5430)]
         above = [bent(.0956, -.0425, -.4420), bent(.0965, -.0405, -.4150), (.0980, -.0300, -.36), (.0995, -.0240, -.28)]
-        model.solid(lambda P: band(P, above, [.0150, .0135, .0115, .0120]), (.06, -.08, -.49), (.14, .0, -.25), 'sky')
+        part(lambda P: band(lower(P), below, [.0055, .0108, .0120, .0105, .0060]), (.07, -.09, -.58), (.12, .03, -.44), 'sky', .0009)
+        part(lambda P: band(P, above, [.0150, .0135, .0115, .0120]), (.06, -.08, -.49), (.14, .0, -.25), 'sky')
     for a, b, r, k in (((.1325, .010, -.4560), (.1325, .0235, -.5150), .0036, .8), ((.0560, .010, -.4520), (.0775, .003, -.5500), .0085, .32)):
-        model.solid(lambda P: S.flat_cone(P, a, bent(*b), r, r, 0, k), (.04, -.05, -.60), (.155, .07, -.43), 'sky', .0008)
-    return model.root
+        part(lambda P: S.flat_cone(P, a, bent(*b), r, r, 0, k), (.04, -.05, -.60), (.155, .07, -.43), 'sky', .0008)
 
 
 # ---------------------------------------------------------------- shoulder
-def shoulder(size):
-    """Right shoulder, its joint at the origin; the upper muscle of the rotator cuff fills the hollow above the ridge of the
-    blade, and its tendon, in yellow, runs under the bony roof and over the head to the outer knob of the arm bone."""
-    model = Model(bones.HUMERAL_HEAD, size)
+def shoulder():
+    """Right shoulder; the upper muscle of the rotator cuff fills the hollow above the ridge of the blade, and its
+    tendon, in yellow, runs under the bony roof and over the head to the outer knob of the arm bone."""
     blade = lambda u, v, w: tuple(bones.BLADE_FOOT + S.vec(u, v, w) @ bones.BLADE_AXES)
-    for field, low, high in ((bones.humerus, (.14, -.04, .32), (.23, .06, .53)), (bones.scapula, (.05, -.05, .35), (.21, .13, .55)),
-                             (bones.clavicle, (.0, -.12, .48), (.19, .03, .56))):
-        model.solid(field, low, high, 'plaster')
     flat = S.vec(1, 1, 2.4)
     path = [blade(.006, .141, .007), blade(.034, .142, .0105), blade(.060, .139, .012), (.146, .026, .5095), (.162, .014, .5135), (.176, .009, .5125),
             (.1862, .008, .5055), (.1940, .008, .4945)]
     strap = lambda P: S.chain(P * flat, [tuple(S.vec(*p) * flat) for p in path], [.0130, .0185, .0165, .0125, .0105, .0105, .0110, .0100], .01) / 2.4
     skin = lambda P: S.smax(strap(P), .0004 - np.minimum(bones.humerus(P), bones.scapula(P)), .001)
     edge = lambda P: .148 - P[..., 0]                          # where the muscle becomes tendon
-    model.solid(lambda P: S.smax(skin(P), -edge(P), .001), (.06, -.01, .484), (.155, .12, .528), 'dusk', .0011)
-    model.solid(lambda P: S.smax(skin(P), edge(P), .001), (.14, -.01, .484), (.21, .05, .528), 'sun', .0009)
-    model.root.scale = (-1, 1, 1)
-    return model.root
+    with group() as mirror:
+        part(bones.humerus, (.14, -.04, .32), (.23, .06, .53), 'plaster')
+        part(bones.scapula, (.05, -.05, .35), (.21, .13, .55), 'plaster')
+        part(bones.clavicle, (.0, -.12, .48), (.19, .03, .56), 'plaster')
+        part(lambda P: S.smax(skin(P), -edge(P), .001), (.06, -.01, .484), (.155, .12, .528), 'dusk', .0011)
+        part(lambda P: S.smax(skin(P), edge(P), .001), (.14, -.01, .484), (.21, .05, .528), 'sun', .0009)
+    mirror.scale.x = -1

@@ -7,10 +7,8 @@ import math
 import random
 from functools import partial
 
-import numpy as np
-
 from kit import shapes as sh
-from kit.blender import area_light, camera, group, rad, sun_light
+from kit.blender import area_light, camera, group, sun_light
 from kit.materials import mat
 
 from . import anatomy as an, props as pr, stages as st
@@ -54,8 +52,8 @@ def home():
     land = Prairie(seed=5, path=lambda y: (-1.0 + .45 * math.sin(y / 6.5) + 2.1 * (max(0, y) / 48) ** 2, .85))
     land.grass(17000)
     land.trees([(27.5, 60, 8.5)], 20000)
-    land.flowers('sunflower', [(-3.3, 6.6, .45, 5), (-4.9, 13, .9, 7), (.75, 7.5, .3, 3), (2.4, 17, 1.2, 6)], 1.35)
-    land.flowers('coneflower', [(-2.4, 5.6, .4, 7), (-3.6, 10.5, .7, 9), (.45, 5.8, .25, 5), (1.6, 12, .7, 8)], 1.12)
+    land.flowers('sunflower', [(-3.3, 6.6, .45, 8), (-4.9, 13, .9, 11), (.9, 7.5, .3, 5), (2.6, 17, .9, 10)], 1.35)
+    land.flowers('coneflower', [(-2.4, 5.6, .4, 7), (-3.6, 10.5, .7, 9), (.8, 5.8, .25, 5), (1.6, 12, .7, 8)], 1.12)
     land.light(azimuth=-23, elevation=13, clouds=.6, strength=5.0, colour='#FFC98A', sun=5)
     camera((0, -1.6, 1.85), (.5, 30, 5.45), lens=34, fstop=3.2, focus=(0, 8, 1.2))
     return dict(exposure=1.06, denoise=False, haze=('#F6E3C0', 8, 240, .95), bloom=.5)
@@ -99,7 +97,7 @@ def kids_teens():
 def not_found():
     """A signpost with blank boards where two paths could go."""
     land = Prairie(seed=21, path=winding_path(2.6, -3, .8, 20, .55, 1.0), lush=.45)
-    land.grass(15000, clear=(1.75, 4.8, .28))
+    land.grass()
     land.trees([(44, 120, 6), (49, 122, 5)])
     put((1.75, 4.8, land.z(1.75, 4.8)), pr.signpost, 2.35, turn=-8)
     land.light(azimuth=-62, elevation=14)
@@ -116,9 +114,8 @@ def on_with_life():
     gate = land.path(y)[0]
     for side, count in ((-1, 8), (1, 6)):
         posts = [gate + side * (1.15 + 2.1 * i) for i in range(count)]
-        for i, x in enumerate(posts):
-            h = 1.25 if i else 1.45
-            sh.box(.13, .13, h + .4, (x, y, land.z(x, y) + h / 2 - .2), (0, 0, 9 * i), bevel=.015, m=mat('weathered'))
+        for x in posts:
+            sh.box(.13, .13, 1.7, (x, y, land.z(x, y) + .45), (0, 0, 9 * x), bevel=.015, m=mat('weathered'))
         for level in (.45, .82, 1.13):
             sh.tube([(x, y - .07, land.z(x, y) + level) for x in posts], .030, mat('weathered-x'), order=2)
     put((gate + 1.08, y - .05, land.z(gate + 1.1, y) + .12), pr.gate, turn=-72)
@@ -131,13 +128,11 @@ def on_with_life():
 def services():
     """Treatment room: table, print and shelf in morning sun."""
     st.room((1.05, .85, 2.9, 2.9), panels=True, leaves=4)
-    st.side_window(-3.6)
     put((.66, 1.0, 0), pr.treatment_table, turn=-16)
     put((.62, 2.6, 1.80), pr.print_frame)
     sh.box(1.3, .24, .04, (2.25, 2.48, 1.58), bevel=.006, m=mat('oak'))
-    put((2.03, 2.48, 1.60), pr.dried_grass, 'bottle', 14, 1.5, .5, .011, scale=.24)
-    put((2.43, 2.48, 1.60), pr.books)
-    area_light((-3.3, .5, 1.8), (.4, 1.2, .9), 1.9, 45, '#EAF4FF')
+    put((2.03, 2.48, 1.60), pr.dried_grass, 14, 1.5, .5, .011, scale=.24)
+    put((2.55, 2.48, 1.60), pr.folded_cloth, .32, .20, ['linen-blue', 'linen', 'linen-sun'], .045)
     camera((-.35, -3.6, 1.42), (-.16, 1.2, 1.12), lens=33, fstop=4, focus=(1.0, .9, .8))
 
 
@@ -150,8 +145,8 @@ def about():
     put((1.34, 1.25, 0), pr.side_table, .25, .48)
     put((1.25, 1.20, .48), pr.cup, 'ceramic', turn=40, scale=.095)
     put((1.43, 1.30, .48), pr.cup, 'ceramic-teal', turn=40, scale=.095)
-    put((1.36, 2.6, 1.72), pr.print_frame, .82, 1.02)
-    put((2.95, 2.15, 0), pr.floor_plant, 1.25)
+    put((1.36, 2.6, 1.72), pr.print_frame, scale=.9)
+    put((2.95, 2.15, 0), pr.leafy_branch, 'tall vase', 2.4, -.6, scale=.46)
     sh.cushion(2.9, 1.9, .025, (1.35, 1.30, .01), square=.25, puff=.4, m=mat('wool'))
     camera((-.15, -3.7, 1.30), (.05, 1.2, 1.0), lens=32, fstop=4, focus=(1.35, 1.3, .6))
 
@@ -162,8 +157,8 @@ def contact():
     st.room((1.90, 1.15, 2.8, 2.4))
     put((2.05, 1.75, 0), pr.reception_counter)
     put((1.32, 1.60, 1.067), pr.desk_bell, scale=.20)
-    put((2.42, 1.80, 1.067), pr.dried_grass, 'round', 30, 1.6, .7, .009, scale=.30)
-    put((1.18, 2.6, 1.92), pr.clock, .19)
+    put((2.42, 1.80, 1.067), pr.dried_grass, 30, 1.4, .6, .008, scale=.34)
+    put((1.18, 2.6, 1.92), pr.clock)
     camera((.15, -2.6, 1.42), (.42, 1.5, 1.18), lens=36, fstop=4, focus=(1.4, 1.6, 1.1))
 
 
@@ -228,22 +223,22 @@ def accidents():
 
 @picture('services/accidents-and-injuries-2', size=SECTION, samples=24)
 def table_by_the_window():
-    """An empty treatment table beside the curtained window."""
+    """An empty treatment table in the sun of a window."""
     st.room((.45, .90, 2.6, 2.6))
-    st.side_window(-1.60)
     put((-.10, 1.45, 0), pr.treatment_table, turn=-20)
-    put((.55, 2.6, 1.72), pr.print_frame, .66, .82)
+    put((.55, 2.6, 1.72), pr.print_frame, scale=.72)
+    put((-1.15, 2.2, 0), pr.leafy_branch, 'tall vase', 2.1, .4, scale=.36)
     camera((-.1, -3.4, 1.45), (.08, 1.4, .92), lens=50, fstop=4, focus=(0, 1.2, .7))
 
 
-@picture('services/family-chiropractic-care-1', size=SECTION, samples=24)
-def family_chairs():
+@picture('services/family-chiropractic-care')
+def family_care():
     """Three chairs in three sizes, the smallest one yellow."""
-    st.room((.35, .80, 2.5, 2.3), panels=True)
-    put((-.62, 1.85, 0), pr.chair, turn=22)
-    put((.10, 1.55, 0), pr.chair, 'leather', 'leather', turn=-4, scale=.80)
-    put((.66, 1.30, 0), pr.chair, 'sun', 'sun', turn=-24, scale=.60)
-    camera((-.05, -2.6, 1.05), (.0, 1.6, .50), lens=74, fstop=3.5, focus=(.1, 1.5, .5))
+    st.room((1.55, .85, 2.9, 2.4), 'wall-warm')
+    put((.84, 1.95, 0), pr.chair, turn=22)
+    put((1.42, 1.72, 0), pr.chair, 'leather', 'leather', turn=-4, scale=.80)
+    put((1.90, 1.46, 0), pr.chair, 'sun', 'sun', turn=-24, scale=.60)
+    camera((.35, -2.6, 1.00), (.60, 1.6, .66), lens=49, fstop=3.5, focus=(1.3, 1.6, .5))
 
 
 @picture('services/family-chiropractic-care-2', size=SECTION, samples=24)
@@ -253,7 +248,7 @@ def family_room():
     with group((.10, 1.25, 0), turn=52):
         pr.treatment_table()
         put((.62, 0, .71), pr.folded_cloth, .40, .30, ['linen-sun', 'linen'], .05, turn=90)
-    put((-.72, 2.1, 0), pr.floor_plant, 1.0)
+    put((-.76, 2.1, 0), pr.leafy_branch, 'tall vase', 2.1, -.4, scale=.42)
     camera((-.1, -2.4, 1.45), (.06, 1.2, .70), lens=58, fstop=3.5, focus=(0, 1.0, .7))
 
 
@@ -275,7 +270,7 @@ def sports_bench():
     st.room((.30, .60, 2.4, 2.1), 'wall-blue')
     put((0, 1.75, 0), pr.bench, 1.15, turn=-6)
     put((-.20, 1.75, .468), pr.folded_cloth, .40, .28, ['linen', 'leather-pale', 'linen-blue'], .05, turn=4)
-    put((.27, 1.70, .468), pr.bottle, scale=1.1)
+    put((.27, 1.70, .468), pr.turned, 'bottle', 'teal', scale=1.1)
     sh.ball(.135, (-.38, 1.25, .135), m=mat('sun'))
     put((.22, 1.15, 0), pr.dumbbell, turn=16)
     put((.34, 1.36, 0), pr.dumbbell, turn=-24)
@@ -285,9 +280,8 @@ def sports_bench():
 @picture('techniques/specific-prone', size=SECTION, samples=24)
 def face_cushion():
     """The treatment table along its length, the two halves of its face cushion in front, in low sun."""
-    st.room(wall='wall-blue')
+    st.room((3.34, -.38, 4.54, 4.0), 'wall-blue')
     put((.30, .85, 0), pr.treatment_table, turn=52)
-    st.window_light((.30, .75, .72), 3.4, 3.0, columns=3, rows=3, bar=.05)
     camera((-.62, -1.55, 1.62), (.20, .74, .60), lens=52, fstop=7, focus=(-.10, .35, .72))
 
 
@@ -316,7 +310,7 @@ def sports_recovery():
     put((.78, 1.55, 0), pr.rolled_mat, .07, 1.25, 'yoga', turn=-20)
     put((1.72, 1.30, .010), pr.foam_roller, turn=34)
     put((2.22, 1.75, 0), pr.folded_cloth, .36, .26, ['linen', 'linen-blue', 'linen'], .055, turn=12)
-    put((2.18, 1.75, .17), pr.bottle)
+    put((2.18, 1.75, .17), pr.turned, 'bottle', 'teal')
     camera((.48, -2.0, .86), (.82, 1.6, .42), lens=41, fstop=3.5, focus=(1.4, 1.4, .2))
 
 
@@ -337,35 +331,18 @@ def postpartum():
         pr.throw()
     put((2.02, 1.42, 0), pr.side_table, .22, .46)
     put((1.98, 1.36, .46), pr.cup, 'ceramic-teal', turn=30, scale=.095)
-    put((2.10, 1.50, .46), pr.dried_grass, 'bottle', 10, 1.4, .5, .016, scale=.13)
+    put((2.10, 1.50, .46), pr.dried_grass, 10, 1.4, .5, .016, scale=.13)
     camera((.32, -2.4, 1.05), (.64, 1.6, .72), lens=41, fstop=3.5, focus=(1.4, 1.4, .6))
 
 
 # ================================================================ still lifes on a table (decimetres)
-def table_picture(target=(2.55, 2.6, .70), size=(4.6, 4.3), leaves=None, wall='wall-blue', top='table', fill=.9, back=2.6, slats=None,
-                  strength=4.6, x=-.1, eye=2.15, aim=1.18, lens=50, focus=(1.2, -.2, .5)):
+def table_picture(x=-.1, eye=2.15, aim=1.18, lens=50, focus=(1.2, -.2, .5), **stage):
     """Common frame of the still lifes: table, wall, window sun, camera slightly above."""
-    st.table(target, *size, wall, top, fill, back, leaves=leaves, slats=slats, strength=strength)
+    st.table(**stage)
     camera((x, -8.4, eye), (0, 0, aim), lens=lens, fstop=1.6, focus=focus)
 
 
 table_section = partial(table_picture, target=(.9, 2.6, .8), x=0, eye=2.5, aim=.80, lens=66, focus=(0, -.3, .5))
-
-
-def table_from_above(target, eye, aim, lens, fstop, focus, top='table'):
-    """The table top fills the picture."""
-    st.table(target, 4.0, 2.6, top=top, rows=2)
-    camera(eye, aim, lens=lens, fstop=fstop, focus=focus)
-
-
-@picture('services/family-chiropractic-care')
-def family_care():
-    """Three river stones, large to small, and a vase of prairie grass."""
-    table_picture(leaves=1)
-    sh.pebble(1.62, (1.72, .45), (1, .85, .78), 10, 1, mat('chalk'))
-    sh.pebble(1.02, (.72, -.05), (1, .86, .74), -20, 2, mat('river-blue'))
-    sh.pebble(.56, (.12, -.60), (1, .84, .74), 30, 4, mat('river-sun'))
-    put((2.95, .95, 0), pr.dried_grass, 'bottle', 30, 1.67, .71, .008, scale=1.05)
 
 
 @picture('services/prenatal-and-chiropractic-2', size=SECTION, samples=24)
@@ -384,7 +361,7 @@ def stones_on_linen():
     put((-.35, -.10, 0), pr.folded_cloth, 2.7, 1.8, ['linen-blue', 'linen'], .15, turn=-6)
     for length, z, turn, seed, m in ((1.55, .31, 10, 3, 'river-dark'), (1.12, .84, -30, 5, 'chalk'), (.70, 1.24, 24, 6, 'river-sun')):
         sh.pebble(length, (-.35 + .03 * seed - .12, -.10), (1, .86, .40), turn, seed, mat(m), z)
-    put((1.35, .75, 0), pr.leafy_branch, 'bottle', 1.58, -.47, scale=.95)
+    put((1.35, .75, 0), pr.leafy_branch, 'vase', 1.58, -.47, scale=.95)
 
 
 @picture('techniques/activator', size=SECTION, samples=24)
@@ -402,7 +379,7 @@ def blog():
     put((1.36, -.25, 0), pr.open_book, turn=-10)
     put((2.52, .62, 0), pr.cup, 'ceramic-teal', turn=30, scale=.78)
     put((.06, -.80, 0), pr.pencil, turn=24)
-    put((1.30, 1.05, 0), pr.leafy_branch, 'tall', 1.31, 1.06, n=7, scale=.80)
+    put((1.30, 1.05, 0), pr.leafy_branch, 'tall vase', 1.31, 1.06, n=7, scale=.80)
 
 
 @picture('blog/pregnancy-chiropractic')
@@ -410,19 +387,19 @@ def pregnancy():
     """A round bowl that holds one egg-shaped stone on linen."""
     table_picture(wall='wall-warm', leaves=7)
     with group((1.5, .1, 0)):
-        put((0, 0, 0), pr.bowl, 'ceramic', scale=1.25)
+        put((0, 0, 0), pr.turned, 'bowl', 'ceramic', scale=1.25)
         sh.cushion(1.75, 1.75, .42, (0, 0, .42), square=1, puff=.7, m=mat('linen'))
     sh.ball(.42, (1.48, .05, .86), (1, .84, .78), (0, 0, 20), m=mat('river-sun'))
-    put((2.95, .9, 0), pr.leafy_branch, 'tall', 2.1, -.74, 'ceramic-blue', scale=.95)
+    put((2.95, .9, 0), pr.leafy_branch, 'tall vase', 2.1, -.74, 'ceramic-blue', scale=.95)
 
 
 @picture('blog/chiropractic-and-digestion', samples=64)
 def digestion():
     """Fruit in a bowl and a glass of water."""
     table_picture()
-    put((.74, .25, 0), pr.bowl, 'ceramic-blue', scale=.86)
+    put((.74, .25, 0), pr.turned, 'bowl', 'ceramic-blue', scale=.86)
     for x, y, z, tilt, turn in ((.51, .09, .47, 82, 20), (.96, .04, .48, 95, -35), (.76, .51, .47, 90, 10), (.74, .18, .76, 78, -160)):
-        put((x, y, z), pr.lemon, turn=turn, tilt=(0, tilt), scale=.226)
+        put((x, y, z), pr.turned, 'lemon', 'lemon', turn=turn, tilt=(0, tilt), scale=.226)
     put((1.80, -.40, 0), pr.pear, scale=.74, turn=30, tilt=(0, 4))
     put((2.62, .35, 0), pr.tumbler, scale=.95)
 
@@ -440,7 +417,8 @@ def family_wellness():
 @picture('blog/headaches-migraines-relief', theme='dark', samples=64)
 def headaches():
     """A darkened room: blinds almost closed, a glass of water, a folded cool cloth."""
-    table_picture(target=(2.7, 2.6, .9), size=(4.2, 4.2), wall='wall-night', top='walnut', fill=.22, slats=10, strength=6.5)
+    table_picture(target=(2.7, 2.6, 1.14), size=(4.2, 4.2), columns=1, rows=10, bar=.218, wall='wall-night', top='walnut',
+                  fill=.22, strength=6.5)
     put((2.22, .15, 0), pr.tumbler, scale=1.2)
     put((.86, -.45, 0), pr.folded_cloth, 1.25, .85, ['linen', 'linen-blue'], .14, turn=14)
 
@@ -448,7 +426,8 @@ def headaches():
 @picture('blog/finding-right-chiropractor')
 def finding_right():
     """Many pale stones; one of them is the one."""
-    table_from_above((1.75, -.7, 0), (-.3, -7.2, 4.6), (-.12, -.25, .35), 46, 2.4, (1.9, -1.0, .3))
+    st.table((1.75, -.7, 0), (4.0, 2.6), rows=2)
+    camera((-.3, -7.2, 4.6), (-.12, -.25, .35), lens=46, fstop=2.4, focus=(1.9, -1.0, .3))
     rng = random.Random(12)
     for j in range(4):
         for i in range(6):
@@ -461,7 +440,8 @@ def finding_right():
 @picture('blog/nervous-system-stuck')
 def stuck():
     """A yellow cord with one knot that begins to open."""
-    table_from_above((1.55, -.5, 0), (-.3, -7.0, 5.2), (-.12, -.25, .15), 48, 3, (1.5, -.7, .1), 'linen')
+    st.table((1.55, -.5, 0), (4.0, 2.6), top='linen', rows=2)
+    camera((-.3, -7.0, 5.2), (-.12, -.25, .15), lens=48, fstop=3, focus=(1.5, -.7, .1))
     put((1.40, -.15, 0), pr.knotted_cord, turn=-10)
 
 
@@ -473,18 +453,11 @@ def acupuncture():
     camera((-.2, -6.8, 4.4), (0, .35, .1), lens=46, fstop=3, focus=(1.2, .4, .2))
 
 
-@picture('services/needle-less-acupuncture-1', size=SECTION, samples=24)
-def acupuncture_detail():
-    """One yellow stone in the middle of its rings, two more at the edge of the picture."""
-    st.sand([(.86, .05, 0, 25, 6, 'river-sun'), (1.10, -1.75, 1.55, -15, 3, 'river-dark'), (.74, 1.95, 1.75, 40, 5, 'chalk')], ring=5)
-    camera((.3, -5.2, 3.9), (.03, .36, .1), lens=50, fstop=3, focus=(0, -.2, .3))
-
-
 @picture('blog/family-healing-rhythm')
 def rhythm():
     """Three stones in a calm pond; their rings meet."""
     stones = [(1.75, 1.5, 1.0), (.65, -.7, .75), (2.05, -1.6, .5)]
-    st.water(stones, (-5, 4, 2.2), 3.2, ripple=.024, wavelength=.5, reach=1.6)
+    st.water(stones)
     for (x, y, _), size, m, seed in zip(stones, (1.15, .72, .45), ('chalk', 'river-blue', 'river-sun'), (1, 5, 4)):
         sh.pebble(size, (x, y), (1, .86, .62), seed * 30, seed, mat(m), -.14 * size)
     camera((-.2, -7.4, 2.1), (-.1, .6, .0), lens=44, fstop=3, focus=(1.4, .2, .1))
@@ -494,44 +467,37 @@ def rhythm():
 def consistency():
     """Stepping stones through still water, one after the other."""
     stones = [(.55 + .62 * i + .16 * math.sin(i * 1.9), -3.3 + 1.62 * i, .10) for i in range(9)]
-    st.water(stones, (-5, 3, 2.6), 3.4, reach=.9)
+    st.water(stones)
     for i, (x, y, _) in enumerate(stones):
         sh.pebble(1.12, (x, y), (1, .88, .40), 40 * i, i + 2, mat('river-sun' if i == 3 else ('chalk', 'river-grey')[i % 2]), -.20)
     camera((-.6, -7.8, 2.4), (.1, .6, .0), lens=40, fstop=4, focus=(1.8, .5, .1))
 
 
 # ================================================================ plaster anatomy
-def plaster(model, turn, at, light, eye, lens, fstop, focus):
-    """A model before a seamless background, lit around x = `light`; `eye` is y and z of the camera."""
-    st.studio((light, 0, 5))
-    root = model()
-    root.rotation_euler, root.location = [rad(a) for a in turn], at
-    camera((0, *eye), (0, 0, 5), lens=lens, fstop=fstop, focus=focus)
+def plaster(model, scale, middle, tilt, turn, at, eye, lens):
+    """Bones, `scale` times as large around their point `middle`, before a seamless background; `eye` is y and z of the camera."""
+    st.studio((at[0], 0, 5))
+    with group(at, turn, scale, (tilt, 0)), group([-c for c in middle]):
+        model()
+    camera((0, *eye), (0, 0, 5), lens=lens, fstop=.6, focus=(at[0], -.6, 5))
 
 
 for name, size, *view in (
         # spine from T9 down to the sacrum, the disc L3/L4 in yellow; it runs out of the picture above and below
-        ('pages/conditions', WIDE, partial(an.spine, 'L5', 'T9', 12.5, 'L4', sacrum=True, middle=.165),
-         (0, 0, 88), (2.1, .3, 5), 2.3, (-11, 5.1), 52, .5, (2.0, -.6, 5)),
+        ('pages/conditions', WIDE, partial(an.spine, 'L5', 'T9', 'L4', sacrum=True),
+         12.5, (0, .017, .165), 0, 88, (2.1, .3, 5), (-11, 5.1), 52),
         # five lumbar vertebrae on the sacrum, from the side and a little behind, the disc L3/L4 in yellow
-        ('blog/back-pain-relief', WIDE, partial(an.spine, 'L5', 'T12', 14, 'L4', sacrum=True, middle=.158),
-         (0, 0, 96), (1.70, .3, 5), 1.9, (-9.5, 5.1), 52, .6, (1.7, -.4, 5)),
+        ('blog/back-pain-relief', WIDE, partial(an.spine, 'L5', 'T12', 'L4', sacrum=True),
+         14, (0, .017, .158), 0, 96, (1.70, .3, 5), (-9.5, 5.1), 52),
         # lumbar vertebrae from the side; the disc in yellow is as wide as the bones that it joins
-        ('blog/back-pain-relief-1', SECTION, partial(an.spine, 'L4', 'T11', 27, 'L2', middle=.236),
-         (0, 0, 76), (.1, 0, 5), 0, (-9.5, 5.2), 62, .7, (0, -.8, 5)),
-        # neck from the side in its gentle curve, one disc in yellow; it runs out of the picture above and below
-        ('services/accidents-and-injuries-1', SECTION, partial(an.spine, 'T4', 'C2', 27, 'C5', middle=.640),
-         (0, 0, -100), (-.45, 0, 5), 0, (-8.6, 5.1), 66, .7, (0, -.5, 5)),
+        ('blog/back-pain-relief-1', SECTION, partial(an.spine, 'L4', 'T11', 'L2'), 27, (0, .024, .236), 0, 76, (.1, 0, 5), (-9.5, 5.2), 62),
         # vertebrae of the chest; the cord in yellow rises out of them and sends a pair of nerves out at each
-        ('blog/kids-teens-nervous-system-support-1', SECTION, partial(an.spine, 'T11', 'T7', 30, cord=True, middle=.394),
-         (14, 0, 22), (.05, .3, 5), 0, (-9.5, 5.9), 62, .7, (0, -.8, 5)),
+        ('blog/kids-teens-nervous-system-support-1', SECTION, partial(an.spine, 'T11', 'T7', cord=True),
+         30, (0, .0585, .394), 14, 22, (.05, .3, 5), (-9.5, 5.9), 62),
         # knee, its kneecap in the groove, one meniscus in yellow
-        ('blog/joint-pain-relief', WIDE, partial(an.knee, 19, 14, 'meniscus'),
-         (0, 0, -32), (1.55, 0, 5), 1.5, (-8.6, 5.2), 52, .6, (1.5, -.5, 5)),
+        ('blog/joint-pain-relief', WIDE, partial(an.knee, 14), 19, (.095, 0, -.485), 0, -32, (1.55, 0, 5), (-8.6, 5.2), 52),
         # knee without its cap; the cartilage in yellow covers the ends of the bones
-        ('blog/joint-pain-relief-1', SECTION, partial(an.knee, 30, 10, cap='sun'),
-         (6, 0, -24), (-.1, 0, 5), 0, (-9.5, 5.4), 62, .7, (0, -.8, 5)),
+        ('blog/joint-pain-relief-1', SECTION, partial(an.knee, 10, cartilage=True), 30, (.095, 0, -.485), 6, -24, (-.1, 0, 5), (-9.5, 5.4), 62),
         # shoulder from the front and above; in yellow the tendon that runs under the bony roof to the arm bone
-        ('blog/shoulder-pain-relief', WIDE, partial(an.shoulder, 15),
-         (20, 0, -22), (1.15, 0, 5.35), 1.5, (-8.6, 5.2), 52, .7, (1.4, -.3, 5.2))):
+        ('blog/shoulder-pain-relief', WIDE, an.shoulder, 15, (-.172, .008, .486), 20, -22, (1.15, 0, 5.35), (-8.6, 5.2), 52)):
     picture(name, size=size, samples=12)(partial(plaster, *view))

@@ -3,26 +3,19 @@
 The noise filter is an edge-avoiding a-trous wavelet on the light alone (image divided by surface colour), guided by
 normal, surface colour, depth and a blurred copy of the luminance.
 """
-import tempfile
-
 import bpy
 import numpy as np
+from scipy.ndimage import gaussian_filter, rank_filter, uniform_filter
 
-from kit.blender import new_scene, read_image
-from kit.colour import LUMA, linear, save, to_srgb
-
-PASSES = ('Image', 'Normal', 'Depth', 'DiffCol', 'GlossCol')
-
-
-def _neighbours(x):
-    return [np.roll(x, (i, j), (0, 1)) for i in (-1, 0, 1) for j in (-1, 0, 1)]
+from kit.blender import new_scene, render
+from kit.colour import LUMA, rgb, save, to_srgb
 
 
 def remove_fireflies(c):
     """Clamp every luminance into the third..seventh rank of its 3x3 window: no salt and pepper, edges stay."""
     lum = c @ LUMA
-    ranks = np.sort(np.stack(_neighbours(lum)), 0)
-    return c * (np.clip(lum, ranks[2], ranks[6]) / np.maximum(lum, 1e-6))[..., None]
+    third, seventh = (rank_filter(lum, rank, 3) for rank in (2, 6))
+    return c * (np.clip(lum, third, seventh) / np.maximum(lum, 1e-6))[..., None]
 
 
 def filter_noise(colour, normal, albedo, depth):
@@ -30,7 +23,7 @@ def filter_noise(colour, normal, albedo, depth):
     c = remove_fireflies(remove_fireflies(colour))
     for level in range(4):
         step = 2 ** level
-        g = sum(_neighbours(sum(_neighbours(c @ LUMA)))) / 81
+        g = uniform_filter(uniform_filter(c @ LUMA, 3), 3)
         total, weight = np.zeros_like(c), np.zeros_like(g)
         for i, ki in kernel:
             for j, kj in kernel:
@@ -55,11 +48,8 @@ def tone_curve(x, knee=.5):
 
 def glare(image, threshold=1.2):
     """Wide, soft light around anything brighter than white, like haze around the sun."""
-    h, w, _ = image.shape
-    bright = np.maximum(image - threshold, 0)
-    fy, fx = np.fft.fftfreq(2 * h)[:, None] * 2 * np.pi, np.fft.rfftfreq(2 * w)[None] * 2 * np.pi
-    kernel = sum(k * np.exp(-.5 * (fx ** 2 + fy ** 2) * (s * w) ** 2) for k, s in ((.5, .012), (1.6, .05), (4.5, .16)))
-    return np.stack([np.fft.irfft2(np.fft.rfft2(bright[..., c], (2 * h, 2 * w)) * kernel, (2 * h, 2 * w))[:h, :w] for c in range(3)], -1)
+    bright, w = np.maximum(image - threshold, 0), image.shape[1]
+    return sum(k * gaussian_filter(bright, (s * w, s * w, 0), mode='constant') for k, s in ((.5, .012), (1.6, .05), (4.5, .16)))
 
 
 def grade(x, contrast=.12, saturation=1.06):
@@ -71,38 +61,20 @@ def grade(x, contrast=.12, saturation=1.06):
     return np.clip(x, 0, 1)
 
 
-def render():
-    """Render the scene; returns its passes as float arrays by name."""
-    scene = bpy.context.scene
-    layer = scene.view_layers[0]
+def develop(path, exposure=1.12, denoise=True, haze=None, bloom=0.0):
+    """Render the scene and write the finished picture. haze = (colour, start, distance, level): fog by depth, without
+    noise; bloom: strength of the glare around a visible sun."""
+    layer = bpy.context.scene.view_layers[0]
     layer.use_pass_normal = layer.use_pass_z = layer.use_pass_diffuse_color = layer.use_pass_glossy_color = True
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers, files = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
-    files.format.file_format, files.format.color_depth, files.format.exr_codec = 'OPEN_EXR', '32', 'ZIP'
-    files.file_slots.clear()
-    for name in PASSES:
-        files.file_slots.new(name)
-        tree.links.new(layers.outputs[name], files.inputs[name])
-    with tempfile.TemporaryDirectory() as folder:
-        files.base_path = folder
-        bpy.ops.render.render(write_still=False)
-        return {name: read_image(f'{folder}/{name}{scene.frame_current:04d}.exr')[..., :3] for name in PASSES}
-
-
-def develop(passes, path, exposure=1.12, denoise=True, haze=None, bloom=0.0):
-    """Write the finished picture. haze = (colour, start, distance, level): fog by depth, without noise; bloom: strength
-    of the glare around a visible sun."""
-    image, depth = passes['Image'], np.minimum(passes['Depth'][..., 0], 1e3)
+    image, normal, depth, diffuse, gloss = render('Image', 'Normal', 'Depth', 'DiffCol', 'GlossCol')
+    depth = np.minimum(depth[..., 0], 1e3)
     if denoise:
-        diffuse, gloss = passes['DiffCol'], passes['GlossCol']
         albedo = np.clip(diffuse + gloss * np.clip(1 - 8 * diffuse.max(-1, keepdims=True), 0, 1), 0, 1)
-        image = filter_noise(image / (albedo + .03), passes['Normal'], albedo, depth) * (albedo + .03)
+        image = filter_noise(image / (albedo + .03), normal, albedo, depth) * (albedo + .03)
     if haze:
         colour, start, distance, level = haze
         k = np.where(depth < 480, 1 - np.exp(-np.maximum(depth - start, 0) / distance), 0)[..., None]
-        image = image * (1 - k) + np.float32(linear(colour)[:3]) * level * k
+        image = image * (1 - k) + rgb(colour) * level * k
     if bloom:
         image = image + bloom * glare(image)
     save(grade(to_srgb(tone_curve(image * exposure))), path, dither=.8)
@@ -117,5 +89,4 @@ def draw(build, path, width, height, samples):
     c.transmission_bounces, c.transparent_max_bounces = 10, 12
     c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = 3, 12, 1.0
     c.caustics_reflective = c.caustics_refractive = False
-    options = build() or {}
-    develop(render(), path, **options)
+    develop(path, **(build() or {}))

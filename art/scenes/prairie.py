@@ -16,6 +16,7 @@ from kit.colour import linear
 from kit.materials import leaf, material, mix_colours, noise, plain, principled
 from kit.tubes import grid, sweep
 
+flat = lambda a: Vector((math.cos(a), math.sin(a), 0))
 RIDGES = ((46, 15, .9, .4, .050), (92, 22, 7.5, 2.1, .030), (150, 30, 15, 4.6, .021), (235, 40, 27, 1.0, .013))
 
 
@@ -58,7 +59,8 @@ class Prairie:
         for centre, width, top, phase, frequency in RIDGES:
             s = .5 + .5 * np.sin(x * frequency + phase + p)
             s = s * s * (3 - 2 * s)
-            h = h + np.exp(-((y - centre) / width) ** 2) * top * (.30 + .60 * s + .07 * np.sin(x * frequency * 3.7 + phase) + .03 * np.sin(x * frequency * 9 + phase))
+            rough = .07 * np.sin(x * frequency * 3.7 + phase) + .03 * np.sin(x * frequency * 9 + phase)
+            h = h + np.exp(-((y - centre) / width) ** 2) * top * (.30 + .60 * s + rough)
         return h
 
     def z(self, x, y):
@@ -77,28 +79,25 @@ class Prairie:
 
     # -- plants
     def _clump(self, n, low, high, spread, m, seeds=False):
-        rng, v, f = self.rng, [], []
+        rng, v, f, up = self.rng, [], [], Vector((0, 0, 1))
         for _ in range(n):
             a, r = rng.uniform(0, 6.28), spread * rng.random() ** .6
             h, w = rng.uniform(low, high), rng.uniform(.0045, .0095)
             bend, ba = rng.uniform(.10, .5) * h, rng.gauss(.3, .7)
-            x0, y0, px, py = r * math.cos(a), r * math.sin(a), math.cos(ba + 1.57), math.sin(ba + 1.57)
+            along, across = flat(ba), flat(ba + 1.57)
             f += (grid(7, 2) + len(v)).tolist()
-            for k in range(7):
-                t = k / 6
-                cx, cy, cz, ww = x0 + math.cos(ba) * bend * t * t, y0 + math.sin(ba) * bend * t * t, h * (t - .12 * t * t), w * (1 - t) ** .6
-                v += [(cx - px * ww, cy - py * ww, cz), (cx + px * ww, cy + py * ww, cz)]
+            for t in np.linspace(0, 1, 7):
+                c = flat(a) * r + along * bend * t * t + up * h * (t - .12 * t * t)
+                v += [c - across * w * (1 - t) ** .6, c + across * w * (1 - t) ** .6]
             if seeds and rng.random() < .45:
                 for q in range(16):
-                    ox, oy, oz = cx + math.cos(ba) * .010 * q, cy + math.sin(ba) * .010 * q, cz + .012 * q
-                    an = rng.uniform(0, 6.28)
-                    c, s = math.cos(an), math.sin(an)
+                    o, out = c + (along * .010 + up * .012) * q, flat(rng.uniform(0, 6.28)) * .004
                     f.append(range(len(v), len(v) + 4))
-                    v += [(ox, oy, oz), (ox + .004 * c + .002, oy + .004 * s, oz + .009), (ox + c * .008, oy + s * .008, oz + .017), (ox - .004 * c, oy - .004 * s, oz + .009)]
+                    v += [o, o + out + up * .009, o + out * 2 + up * .017, o - out + up * .009]
         return _mesh(v, f, [m])
 
-    def grass(self, count=15000, reach=64, tall=1.0, clear=None):
-        """Scatter clumps; `clear` = (x, y, radius) keeps a place free for a prop."""
+    def grass(self, count=15000, reach=64, tall=1.0):
+        """Scatter clumps, short and few of them on the path."""
         g1, g2 = leaf('grass-green', '#A5A152', '#6F9150'), leaf('grass-mixed', '#95A45A', '#CDB872')
         g3 = leaf('grass-gold', '#E6D09A', '#CDA162')
         low = [self._clump(50, .22, .5, .25, g1) for _ in range(3)]
@@ -109,8 +108,6 @@ class Prairie:
         for _ in range(count):
             y = 1.1 + rng.random() ** 1.9 * reach
             x = rng.uniform(-1, 1) * (1.7 + y * .78)
-            if clear and math.hypot(x - clear[0], y - clear[1]) < clear[2]:
-                continue
             patch = .5 + .5 * math.sin(x * .5 + 1.3 * math.sin(y * .23) + self.phase)
             pool = low + mid if rng.gauss(patch, .22) < self.lush * .9 else mid + high
             k = tall
@@ -129,63 +126,38 @@ class Prairie:
             o.scale = (s * (1 + y * .03), s * (1 + y * .03), s * k)
 
     def _flower(self, kind, tall):
-        """Mesh of one open 'sunflower' or 'coneflower'."""
+        """Mesh of one open 'sunflower', in a ring of petals that rise, or 'coneflower', whose petals hang."""
         rng, v, f, slots = self.rng, [], [], []
+        sun = kind == 'sunflower'
+        r, high, petals, length, width, rise = (.021, .012, 21, .045, .30, .30) if sun else (.016, .026, 13, .062, .26, -.55)
+        turn = Euler((rng.uniform(.5, 1.35), 0, rng.gauss(-.5, .7)) if sun else (rng.gauss(0, .25), rng.gauss(-.15, .2), 0)).to_matrix()
+        lean, axis = Vector((rng.gauss(.05, .06), rng.gauss(0, .05), 0)) * tall, turn @ Vector((0, 0, high))
+        top = lean + Vector((0, 0, tall))
 
         def add(points, faces, slot):
             f.extend((faces + len(v)).tolist())
             v.extend(points)
             slots.extend([slot] * len(faces))
 
-        def blade(at, along, length, width, droop, slot):
-            """Petal or leaf: widest before its middle; `droop` bends its end up or down."""
-            along = Vector(along).normalized()
-            side, points = along.cross(Vector((.2, 1, .3))).normalized(), []
-            for t, w in ((0, .25), (.25, .85), (.5, 1), (.75, .72), (1, .04)):
-                c = at + along * length * t + Vector((0, 0, droop * length * t * t))
-                points += [c - side * w * width * length / 2, c + side * w * width * length / 2]
-            add(points, grid(5, 2), slot)
+        add(*sweep([(0, 0, 0), lean / 4 + Vector((0, 0, tall / 2)), top], .006, n=9, sides=5, up=(0, 1, 0)), 2)
+        add(*sweep([top - axis * .3, top + axis], r, n=9, sides=12), 1)
+        for a in np.linspace(0, 2 * math.pi, petals, endpoint=False):
+            out = flat(a)
+            along = (turn @ (out + Vector((0, 0, rise * rng.uniform(.5, 1.5))))).normalized() * length * rng.uniform(.85, 1.1)
+            side, points = along.cross(Vector((.2, 1, .3))).normalized() * width * length / 2, []
+            for t, w in ((0, .25), (.25, .85), (.5, 1), (.75, .72), (1, .04)):  # widest before its middle
+                c = top + turn @ out * r * .85 + along * t
+                points += [c - side * w, c + side * w]
+            add(points, grid(5, 2), 0)
+        petal, disc = (('#F9CC3A', '#F2BC28'), '#4A3018') if sun else (('#CFA0BF', '#BC86AE'), '#9A5426')
+        return _mesh(v, f, [leaf(kind, *petal, .5), plain('disc', disc, .9, .1), leaf('stem', '#7C8F4C', '#66803F', .4)], slots)
 
-        def head(at, turn, r, high, petals, length, width, rise):
-            """Disc or cone of radius r and height `high` in a ring of petals that rise or hang."""
-            axis = turn @ Vector((0, 0, high))
-            add(*sweep([at - axis * .3, at + axis], r, n=9, sides=12), 1)
-            for a in np.linspace(0, 2 * math.pi, petals, endpoint=False):
-                out = Vector((math.cos(a), math.sin(a), 0))
-                blade(at + turn @ out * r * .85, turn @ (out + Vector((0, 0, rise * rng.uniform(.5, 1.5)))),
-                      length * rng.uniform(.85, 1.1), width, rng.uniform(-.3, .02), 0)
-
-        lean = Vector((rng.gauss(.05, .06), rng.gauss(0, .05), 0)) * tall
-        at = lambda t: lean * t * t + Vector((0, 0, tall * t))
-        stalk = lambda points, r: add(*sweep(points, r, n=9, sides=5, up=(0, 1, 0)), 2)
-        stalk([at(t / 4) for t in range(5)], .006)
-        for i in range(5):
-            t, a = .25 + .12 * i + rng.uniform(-.04, .04), 2.4 * i
-            blade(at(t), (math.cos(a), math.sin(a), .5), .20 * (1.15 - t), .4, -.5, 2)
-        if kind == 'coneflower':
-            turn = Euler((rng.gauss(0, .25), rng.gauss(-.15, .2), 0)).to_matrix()
-            head(at(1), turn, .016, .026, 13, .062, .26, -.55)
-        else:
-            for t in (1, .80, .70)[:rng.choice((1, 2, 3))]:
-                a = rng.uniform(0, 6.28)
-                top = at(t) + Vector((math.cos(a), math.sin(a), 1)) * .14 * (t < 1)
-                stalk([at(t - .05), top], .005)
-                turn = Euler((rng.uniform(.5, 1.35), 0, rng.gauss(-.5, .7))).to_matrix()
-                head(top, turn, .021, .012, 21, .045, .30, .30)
-        petal, disc = ((('#F9CC3A', '#F2BC28'), '#4A3018') if kind == 'sunflower' else (('#CFA0BF', '#BC86AE'), '#9A5426'))
-        me = _mesh(v, f, [leaf(kind, *petal, .5), plain('disc', disc, .9, .1), leaf('stem', '#7C8F4C', '#66803F', .4)], slots)
-        me.polygons.foreach_set('use_smooth', [True] * len(f))
-        return me
-
-    def flowers(self, kind, drifts, tall=1.2):
-        """Loose drifts of one kind: [(x, y, how wide, how many), ...]; at the edge of the path, never in it."""
+    def flowers(self, kind, drifts, tall):
+        """Loose drifts of one kind: [(x, y, how wide, how many), ...]."""
         rng, shapes = self.rng, [self._flower(kind, tall) for _ in range(6)]
         for cx, cy, wide, count in drifts:
             for _ in range(count):
                 x, y = rng.gauss(cx, wide), rng.gauss(cy, wide * 1.6)
-                centre, half = self.path(y)
-                if abs(x - centre) < half + .15:
-                    continue
                 o, s = link(bpy.data.objects.new(kind, rng.choice(shapes))), rng.uniform(.8, 1.15)
                 o.location, o.rotation_euler, o.scale = (x, y, self.z(x, y)), (0, 0, rng.gauss(0, .5)), (s, s, s)
 
@@ -196,7 +168,7 @@ class Prairie:
         for k in range(26):
             z = 1 - 1.62 * (k + .5) / 26
             a, r = 2.4 * k + rng.uniform(-.3, .3), math.sqrt(1 - z * z)
-            lobes.append((Vector((.27 * r * math.cos(a), .27 * r * math.sin(a), .60 + .25 * z)) * rng.uniform(.84, 1.14), rng.uniform(.075, .16)))
+            lobes.append(((flat(a) * .27 * r + Vector((0, 0, .60 + .25 * z))) * rng.uniform(.84, 1.14), rng.uniform(.075, .16)))
         for c, r in lobes:
             V, Q = sweep([c - Vector((0, 0, r)), c + Vector((0, 0, r))], r, n=8, sides=12, up=(0, 1, 0))
             f += (Q + len(v)).tolist()
@@ -216,16 +188,11 @@ class Prairie:
     def trees(self, places, leaves=9000):
         """Cottonwoods: [(x, y, height), ...]."""
         m, shade, bark = leaf('tree', '#A3AE58', '#768E48', .55), plain('shade', '#62743F', .95, .02), plain('bark', '#5C4D40', .9, .05)
-        shapes = [self._canopy(m, shade, leaves) for _ in range(min(4, len(places)))]
-        rng = self.rng
         for x, y, h in places:
             z = self.z(x, y) - .03 * h
-            o = link(bpy.data.objects.new('tree', rng.choice(shapes)))
-            o.location, o.scale, o.rotation_euler = (x, y, z), (h * rng.uniform(.9, 1.15), h, h), (0, 0, rng.uniform(0, 6))
+            o = link(bpy.data.objects.new('tree', self._canopy(m, shade, leaves)))
+            o.location, o.scale = (x, y, z), (h, h, h)
             sh.tube([(x, y, z - .2), (x + .02 * h, y, z + .25 * h), (x, y, z + .6 * h)], .026 * h, bark, order=3, radii=[1.4, .9, .5])
-            for k in range(3):
-                a = rng.uniform(0, 6.28)
-                sh.tube([(x, y, z + .2 * h), (x + .08 * h * math.cos(a), y + .08 * h * math.sin(a), z + .4 * h), (x + .2 * h * math.cos(a), y + .2 * h * math.sin(a), z + .6 * h)], .011 * h, bark, order=3, radii=[1, .7, .3])
 
     # -- light
     def light(self, azimuth, elevation, strength=5.2, colour='#FFCB90', sky=None, fill=1.0, clouds=.5, sun=0.0):

@@ -2,6 +2,7 @@
 a group to move, turn or scale it. Room props are in metres, table props in decimetres."""
 import math
 import random
+from itertools import product
 
 import numpy as np
 from mathutils import Vector
@@ -38,10 +39,10 @@ def chair(seat='oak', frame='oak-z'):
     sh.rod((-.176, .02, .20), (.176, .02, .20), .010, f)
     sh.cushion(.43, .41, .05, (0, 0, h), square=.55, puff=.45, m=mat(seat))
     for x, y in ((-.15, .165), (-.05, .18), (.05, .18), (.15, .165)):
-        sh.rod((x, y, h), (x * 1.22, .272 - 1.55 * x * x, h + .36), .0105, f, .8)
+        sh.rod((x, y, h), (x * 1.22, .284 - 2.17 * x * x, h + .36), .0105, f, .8)
     rail = lambda u, v: (.45 * (u - .5), .285 - .30 * (u - .5) ** 2 + .012 * v,
                          h + .385 - .048 * (u - .5) ** 2 + (v - .5) * (.119 - .209 * (u - .5) ** 2))
-    sh.sheet(rail, 40, 8, f, .02)
+    sh.sheet(rail, 40, 8, mat(seat), .02)
 
 
 def armchair(fabric, pillow=None):
@@ -67,10 +68,8 @@ def throw():
 
 def bench(length):
     sh.box(length, .36, .045, (0, 0, .445), bevel=.012, m=mat('oak'))
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            sh.rod((sx * (length / 2 - .14), sy * .11, .43), (sx * (length / 2 - .08), sy * .155, 0), .021, mat('oak-z'), .65)
-    sh.box(length - .3, .03, .05, (0, 0, .40), bevel=.006, m=mat('oak'))
+    for sx, sy in product((-1, 1), repeat=2):
+        sh.rod((sx * (length / 2 - .14), sy * .11, .43), (sx * (length / 2 - .08), sy * .155, 0), .021, mat('oak-z'), .65)
 
 
 def side_table(radius, height):
@@ -87,52 +86,37 @@ def reception_counter():
     for i in range(55):
         sh.cylinder(.0175, .94, (-1.2275 + i * 2.5 / 55, -.315, .52), bevel=0, m=mat('oak-z'), sides=20)
     sh.box(2.56, .70, .045, (0, -.01, 1.045), bevel=.012, m=mat('white'))
-    sh.box(2.5, .56, .06, (0, .01, .03), bevel=0, m=mat('iron'))
 
 
-def books():
-    """Row of books along +x on z = 0."""
-    rng, x = random.Random(4), 0
-    for name in rng.sample(['teal', 'mist', 'sun', 'dusk', 'white', 'sky', 'leather'], 5):
-        w, h = rng.uniform(.026, .042), rng.uniform(.22, .28)
-        sh.box(w, .17, h, (x + w / 2, 0, h / 2), bevel=.003, segments=2, m=mat(name))
-        x += w + .002
-
-
-def print_frame(width=.9, height=1.15):
+def print_frame():
     """Framed print of hills under a sun, its back on y = 0, centred in x and z."""
-    sh.box(width, .035, height, (0, -.018, 0), bevel=.005, m=mat('oak-z'))
-    sh.box(width - .06, .004, height - .06, (0, -.036, 0), bevel=0, m=mat('paper'))
-    w, h, y = width - .20, height - .22, -.0385
-    sh.box(w, .001, h, (0, y + .0005, 0), bevel=0, m=mat('mist'))
-    sh.cylinder(.15 * width / .9, .001, (.08 * width, y - .0002, .17 * height), (90, 0, 0), bevel=0, m=mat('sun'))
+    sh.box(.90, .035, 1.15, (0, -.018, 0), bevel=.005, m=mat('oak-z'))
+    sh.box(.84, .004, 1.09, (0, -.036, 0), bevel=0, m=mat('paper'))
+    sh.box(.70, .001, .93, (0, -.038, 0), bevel=0, m=mat('mist'))
+    sh.cylinder(.15, .001, (.072, -.0387, .195), (90, 0, 0), bevel=0, m=mat('sun'))
     for k, (level, name) in enumerate(((.40, 'sky'), (.29, 'dusk'), (.17, 'leather'))):
-        hill = lambda u, v: (w * (u - .5), y - .0006 * (k + 1), h * (v * (level + .045 * math.sin(u * 4.5 + k * 1.7)) - .5))
+        hill = lambda u, v: (.70 * (u - .5), -.0391 - .0006 * k, .93 * (v * (level + .045 * math.sin(u * 4.5 + k * 1.7)) - .5))
         sh.sheet(hill, 32, 1, mat(name))
 
 
-def clock(radius):
+def clock():
     """Wall clock at nine minutes past ten."""
-    sh.cylinder(radius, .035, (0, -.018, 0), (90, 0, 0), bevel=.008, m=mat('oak'))
-    sh.cylinder(radius * .92, .004, (0, -.037, 0), (90, 0, 0), bevel=0, m=mat('paper'))
-    on_dial = lambda turn, r, y: (radius * r * math.sin(rad(turn)), y, radius * r * math.cos(rad(turn)))
-    for turn, length, w in ((304.5, .5, .0066), (54, .74, .0048)):
-        sh.rod((0, -.042, 0), on_dial(turn, length, -.042), w, mat('iron'))
+    sh.cylinder(.19, .035, (0, -.018, 0), (90, 0, 0), bevel=.008, m=mat('oak'))
+    sh.cylinder(.175, .004, (0, -.037, 0), (90, 0, 0), bevel=0, m=mat('paper'))
+    on_dial = lambda turn, r: (r * math.sin(rad(turn)), -.041, r * math.cos(rad(turn)))
+    for turn, length, w in ((304.5, .095, .0066), (54, .140, .0048)):
+        sh.rod((0, -.041, 0), on_dial(turn, length), w, mat('iron'))
     for k in range(12):
-        sh.ball(.0045, on_dial(30 * k, .80, -.040), m=mat('iron'))
-    sh.ball(.009, (0, -.043, 0), m=mat('sun'))
+        sh.ball(.0045, on_dial(30 * k, .152), m=mat('iron'))
 
 
 def door_leaf():
     """Panelled door hinged at the origin, closed along +x."""
-    width = .92
-    sh.box(width, .04, 2.08, (width / 2, 0, 1.05), bevel=.004, m=mat('leather'))
+    sh.box(.92, .04, 2.08, (.46, 0, 1.05), bevel=.004, m=mat('leather'))
     for z, h in ((.52, .72), (1.50, .92)):
-        for inset, thick in ((0, .056), (.08, .068)):
-            sh.box(width - .26 - inset, thick, h - inset, (width / 2, 0, z), bevel=.005, m=mat('leather'))
-    for y in (-.045, .045):
-        sh.rod((width - .08, y, 1.02), (width - .19, y, 1.02), .010, mat('brass'))
-    sh.rod((width - .08, -.045, 1.02), (width - .08, .045, 1.02), .010, mat('brass'))
+        sh.box(.66, .056, h, (.46, 0, z), bevel=.005, m=mat('leather'))
+        sh.box(.58, .068, h - .08, (.46, 0, z), bevel=.005, m=mat('leather'))
+    sh.tube([(.84, 0, 1.02), (.84, -.045, 1.02), (.73, -.045, 1.02)], .010, mat('brass'), order=2)
 
 
 def cradle():
@@ -148,32 +132,32 @@ def cradle():
 
     sh.sheet(hood, 64, 64, mat('wool'), .012)
     sh.tube([hood(.01 + .98 * i / 24, 1) for i in range(25)], .0125, mat('linen'))
-    sh.cushion(.66, .42, .10, (0, 0, .44), square=.8, puff=.6, m=mat('linen'))
     sh.cushion(.36, .40, .12, (.13, 0, .50), square=.6, puff=.6, m=mat('linen-sun'))
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            sh.rod((sx * .30, -sy * .10, .40), (sx * .33, sy * .26, 0), .016, mat('oak-z'))
-        sh.rod((sx * .33, -.27, .012), (sx * .33, .27, .012), .013, mat('oak-y'))
+    for sx, sy in product((-1, 1), repeat=2):
+        sh.rod((sx * .30, -sy * .10, .40), (sx * .33, sy * .26, 0), .016, mat('oak-z'))
     sh.rod((-.315, 0, .215), (.315, 0, .215), .011, mat('oak'))
 
 
 # ---------------------------------------------------------------- plants and vessels
-VASES = {
-    'bottle': [(0, 0), (.26, 0), (.37, .14), (.42, .40), (.34, .72), (.17, .95), (.14, 1.02), (.17, 1.12), (.145, 1.12), (.12, 1.0), (0, .9)],
-    'round': [(0, 0), (.30, 0), (.52, .18), (.60, .48), (.50, .80), (.27, .98), (.20, 1.03), (.23, 1.12), (.20, 1.12), (.17, 1.02), (0, .9)],
-    'tall': [(0, 0), (.22, 0), (.27, .08), (.30, .6), (.27, 1.1), (.20, 1.35), (.21, 1.42), (.185, 1.42), (.17, 1.3), (0, 1.1)],
+PROFILES = {  # (radius, height), from the foot up
+    'vase': [(0, 0), (.26, 0), (.37, .14), (.42, .40), (.34, .72), (.17, .95), (.14, 1.02), (.17, 1.12), (.145, 1.12), (.12, 1.0), (0, .9)],
+    'tall vase': [(0, 0), (.22, 0), (.27, .08), (.30, .6), (.27, 1.1), (.20, 1.35), (.21, 1.42), (.185, 1.42), (.17, 1.3), (0, 1.1)],
+    'bowl': [(0, .02), (.32, 0), (.36, .02), (.36, .06), (.62, .20), (.86, .42), (.98, .66), (.975, .68), (.955, .67), (.83, .44),
+             (.58, .24), (.3, .14), (0, .12)],
+    'bottle': [(0, 0), (.036, 0), (.038, .01), (.038, .15), (.030, .175), (.016, .19), (.016, .20), (.022, .202), (.022, .235), (0, .237)],
+    'lemon': [(0, -1.50), (.10, -1.48), (.18, -1.30), (.48, -1.08), (.88, -.60), (1.0, 0), (.90, .55), (.48, 1.05), (.15, 1.30), (0, 1.36)],
 }
 
 
-def vase(kind, m='ceramic'):
-    """Vase about a decimetre high; returns the height of its mouth."""
-    sh.lathe(VASES[kind], mat(m))
-    return VASES[kind][-4][1]
+def turned(name, m='ceramic'):
+    """Vessel or fruit from PROFILES; the bottle is in metres."""
+    sh.lathe(PROFILES[name], mat(m))
 
 
-def dried_grass(kind, n, height, spread, thick):
+def dried_grass(n, height, spread, thick):
     """Vase of prairie grass: thin arching stems with feathery heads."""
-    mouth, m, rng = vase(kind), mat('straw'), random.Random(8)
+    turned('vase')
+    mouth, m, rng = 1.12, mat('straw'), random.Random(8)
     for _ in range(n):
         a, r, h = rng.uniform(0, 6.28), rng.uniform(.15, 1) * spread, height * rng.uniform(.62, 1.05)
         dx, dy = r * math.cos(a), r * .7 * math.sin(a)
@@ -184,15 +168,16 @@ def dried_grass(kind, n, height, spread, thick):
         sh.tube([p3 - d * q * 9, p3 - d * q * 5, p3 + d * q, p3 + d * q * 5], q, m, radii=[.25, .85, .8, .05], order=3)
 
 
-def leafy_branch(kind, height, bend, m='ceramic', leaf=.40, n=9):
+def leafy_branch(vase, height, bend, m='ceramic', n=9):
     """Vase with one arching twig with opposite leaves (eucalyptus-like)."""
-    mouth, rng = vase(kind, m), random.Random(3)
+    turned(vase, m)
+    rng, mouth = random.Random(3), PROFILES[vase][-4][1]
     point = lambda t: Vector((bend * t * t, 0, mouth - .15 + height * (t - .18 * t * t)))
     sh.tube([point(t) for t in (0, .33, .66, 1)], .014, mat('straw'), radii=[1, .8, .6, .3])
     for i in range(n):
         t = .28 + .72 * i / (n - 1)
         for side in (-1, 1):
-            length = leaf * (1 - .5 * t) * rng.uniform(.8, 1.15)
+            length = .40 * (1 - .5 * t) * rng.uniform(.8, 1.15)
             one_leaf(point(t), length, length * .62, (rng.uniform(15, 60), rng.uniform(-20, 20), side * 75 + rng.uniform(-30, 30)))
 
 
@@ -203,24 +188,8 @@ def one_leaf(at, length, width, turn):
         w = width * .5 * math.sin(math.pi * min(1, v ** .8)) * (1 - .15 * v)
         return (a * w, v * length, -.30 * length * v * v + .22 * w * abs(a))
 
-    with group(at) as g:
-        sh.sheet(surface, 4, 12, mat('leaf'))
-    g.rotation_euler = [rad(t) for t in turn]
-
-
-def floor_plant(height):
-    """Rubber plant in a clay pot (metres)."""
-    sh.lathe([(0, 0), (.16, 0), (.19, .05), (.225, .40), (.215, .41), (.20, .38), (0, .36)], mat('pot'))
-    rng = random.Random(7)
-    for _ in range(7):
-        a, lean, h = rng.uniform(0, 6.28), rng.uniform(.08, .34), height * rng.uniform(.6, 1)
-        point = lambda t: Vector((lean * math.cos(a) * t * t, lean * math.sin(a) * t * t, .36 + h * t))
-        sh.tube([point(t) for t in (0, .33, .66, 1)], .008, mat('leaf'), order=3)
-        n = int(h * 8)
-        for j in range(2, n + 1):
-            t = j / n
-            one_leaf(point(t), rng.uniform(.24, .34) * (1 - .25 * t), rng.uniform(.12, .17) * (1 - .2 * t),
-                     (rng.uniform(15, 55), rng.uniform(-12, 12), math.degrees(j * 2.4 + a)))
+    leaf = sh.sheet(surface, 4, 12, mat('leaf'))
+    leaf.location, leaf.rotation_euler = at, [rad(t) for t in turn]
 
 
 def cup(m):
@@ -232,26 +201,10 @@ def cup(m):
     sh.cylinder(.385, .01, (0, 0, .66), bevel=0, m=mat('walnut'))
 
 
-def bowl(m):
-    sh.lathe([(0, .02), (.32, 0), (.36, .02), (.36, .06), (.62, .20), (.86, .42), (.98, .66), (.975, .68), (.955, .67), (.83, .44),
-              (.58, .24), (.3, .14), (0, .12)], mat(m))
-
-
 def tumbler():
     """Glass of water: outer wall, inner wall, water level."""
     sh.lathe([(0, 0), (.30, 0), (.335, .03), (.36, 1.2), (.352, 1.215), (.338, 1.2), (.31, .10), (0, .09)], mat('glass'), 1)
     sh.lathe([(0, .091), (.309, .101), (.328, .83), (.0, .83)], mat('water-in-glass'), 0)
-
-
-def bottle():
-    """Drinking bottle (metres)."""
-    sh.lathe([(0, 0), (.036, 0), (.038, .01), (.038, .15), (.030, .175), (.016, .19), (.016, .20), (.022, .202), (.022, .235), (0, .237)],
-             mat('teal'))
-
-
-def lemon():
-    sh.lathe([(0, -1.50), (.10, -1.48), (.18, -1.30), (.48, -1.08), (.88, -.60), (1.0, 0), (.90, .55), (.48, 1.05), (.15, 1.30), (0, 1.36)],
-             mat('lemon'))
 
 
 def pear():
@@ -266,15 +219,15 @@ def folded_cloth(sx, sy, names, thick):
                    (0, 0, 2.5 * (-1) ** i), square=.18, puff=.38, m=mat(name))
 
 
-def open_book(width=1.06, height=1.50):
+def open_book():
     """Open book lying flat (decimetres): two curved page blocks with faint lines of print, and a teal cover."""
-    sh.box(width * 2 + .10, height + .08, .03, (0, 0, .015), bevel=.012, m=mat('teal'))
+    sh.box(2.22, 1.58, .03, (0, 0, .015), bevel=.012, m=mat('teal'))
     top = lambda u: .03 + .16 * math.sin(min(1, u * 4.5) * math.pi / 2) * (1 - .38 * u)
     for s in (-1, 1):
-        sh.outline([(s * width * u, top(u)) for u in np.linspace(0, 1, 49)] + [(s * width, .03)], height, mat('paper'))
+        sh.outline([(s * 1.06 * u, top(u)) for u in np.linspace(0, 1, 49)] + [(s * 1.06, .03)], 1.50, mat('paper'))
         for k in range(11):
             a, w = .16 if s > 0 else .82, (.38 if k in (4, 10) else .66) * s
-            line = lambda u, v: (s * width * (a + w * u), height * (.36 - .066 * k) + .032 * (v - .5), .004 + top(a + w * u))
+            line = lambda u, v: (s * 1.06 * (a + w * u), .54 - .099 * k + .032 * (v - .5), .004 + top(a + w * u))
             sh.sheet(line, 12, 1, mat('print'))
 
 
@@ -365,17 +318,15 @@ def foam_roller():
         sh.cylinder(r, long, (x, 0, .072), (0, 90, 0), bevel=.006, m=mat(m))
 
 
-def crutch(height=1.25):
+def crutch():
     """Wooden underarm crutch standing along z."""
-    w = mat('oak-z')
+    w, height = mat('oak-z'), 1.25
     for s in (-1, 1):
         sh.tube([(s * x, 0, height * z) for x, z in ((.075, .96), (.072, .72), (.05, .45), (.016, .27), (.014, .20))], .0125, w)
     sh.rod((0, 0, height * .36), (0, 0, .035), .0135, w)
     sh.cushion(.20, .055, .062, (0, 0, height - .03), square=.6, puff=.7, m=mat('leather'))
     sh.rod((-.072, 0, height * .66), (.072, 0, height * .66), .017, mat('leather'))
     sh.cylinder(.021, .05, (0, 0, .025), bevel=.006, m=mat('rubber'))
-    for z in (.30, .40):
-        sh.rod((-.035, 0, height * z), (.035, 0, height * z), .004, mat('steel'))
 
 
 # ---------------------------------------------------------------- outdoors and symbols
@@ -411,12 +362,11 @@ def kite():
         sh.mesh(bow, [(0, 1, 2), (0, 3, 4)], mat(tones[k % 2]), smoothed=False)
 
 
-def knotted_cord(radius=.062, size=.74):
+def knotted_cord():
     """Cord on z = 0 with one open overhand knot, its ends leaving the picture."""
-    t = np.linspace(-math.pi * .80, math.pi * .80, 48)
-    x = size * (np.sin(t) + 2 * np.sin(2 * t)) / 2.2
-    y = size * (np.cos(t) - 2 * np.cos(2 * t)) / 2.2
-    knot = list(zip(-x, y, radius * (2.0 - .95 * np.sin(3 * t))))
+    t, radius = np.linspace(-math.pi * .80, math.pi * .80, 48), .062
+    x, y = -.336 * (np.sin(t) + 2 * np.sin(2 * t)), .336 * (np.cos(t) - 2 * np.cos(2 * t))
+    knot = list(zip(x, y, radius * (2.0 - .95 * np.sin(3 * t))))
     left, right = ((-1.2, -4.2), (-.95, -2.2), (-.8, -1.3), (-.46, -.8)), ((.44, -.8), (.72, -1.15), (1.5, -1.15), (2.6, -.6), (5.2, -.2))
     ground = lambda pts: [(px, py, radius) for px, py in pts]
     sh.tube(ground(left) + knot + ground(right), radius, mat('cord'), resolution=8)

@@ -16,16 +16,13 @@ from kit import shapes as sh
 from kit.blender import area_light, node, rad, ramp, sun_light, world_light
 from kit.materials import mat
 
-
 WARM = '#FFDFB4'
 
 
-def window_light(target, width, height, columns=2, rows=2, bar=.06, leaves=None, leaf_size=.22, slats=None, strength=4.6,
+def window_light(target, width, height, columns=2, rows=2, bar=.06, leaves=None, leaf_size=.22, strength=4.6,
                  towards_sun=(-5.0, -4.0, 3.0), distance=4.0):
     """Warm sun from behind the viewer's left that reaches the stage only through a window; its patch is centred on `target`.
-
-    leaves: seed of a twig that throws a dappled shadow; slats: number of blind slats instead of bars.
-    """
+    `leaves` is the seed of a twig that throws a dappled shadow."""
     sun_light(towards_sun, strength, 1.3, WARM)
     d = Vector(towards_sun).normalized()
     frame = Matrix.Translation(Vector(target) + d * distance) @ d.to_track_quat('Z', 'Y').to_matrix().to_4x4()
@@ -39,15 +36,10 @@ def window_light(target, width, height, columns=2, rows=2, bar=.06, leaves=None,
 
     for u, v in ((0, 30 + height / 2), (0, -30 - height / 2), (30 + width / 2, 0), (-30 - width / 2, 0)):
         block(square, 0, 60, 60, u, v, 0)
-    if slats:
-        gap = height / slats
-        for i in range(slats):
-            block(square, 0, width, gap * .52, 0, -height / 2 + gap * (i + .5), 0)
-    else:
-        for i in range(1, columns):
-            block(square, 0, bar, height, width * (i / columns - .5), 0, 0)
-        for j in range(1, rows):
-            block(square, 0, width, bar, 0, height * (j / rows - .5), 0)
+    for i in range(1, columns):
+        block(square, 0, bar, height, width * (i / columns - .5), 0, 0)
+    for j in range(1, rows):
+        block(square, 0, width, bar, 0, height * (j / rows - .5), 0)
     if leaves is not None:
         rng, beyond = random.Random(leaves), .08 * distance
         for _ in range(3):  # twigs outside the window: far enough for soft, irregular shadows
@@ -72,15 +64,13 @@ def room(window=None, wall='wall', panels=False, doorway=None, leaves=None):
     rng, width, back, rail = random.Random(1), 16.0, 2.6, 1.15
     if window:
         window_light((window[0], back, window[1]), *window[2:], leaves=leaves)
-    y = -6.0
-    while y < back:
+    for y in np.arange(-6, back, .18):
         x = -width / 2 + rng.uniform(-1.2, 0)
         while x < width / 2:
             length = rng.uniform(2.2, 3.4)
             plank = sh.box(length - .003, .177, .04, (x + length / 2, y + .09, -.02), bevel=.002, segments=1, m=mat('floor'))
             sh.shift_grain(plank, (rng.uniform(-9, 9), rng.uniform(-9, 9), 0))
             x += length
-        y += .18
     walls = [(-width / 2, width / 2, 0)]
     if doorway:
         left, right, top = doorway
@@ -99,27 +89,17 @@ def room(window=None, wall='wall', panels=False, doorway=None, leaves=None):
         sh.box(width, .05, .03, (0, back - .025, rail), bevel=.004, m=mat('white'))
 
 
-def side_window(x, back=2.6):
-    """Left wall with a sheer curtain: tells where the light comes from."""
-    side = sh.box(.1, 9, 3.6, (x - .05, back - 4.5, 1.8), bevel=0, m=mat('wall'))
-    side.visible_shadow = False  # the sun comes through window_light()'s opening
-    curtain = lambda u, v: (x + .16 + .05 * np.sin(u * 49 + .5 * np.sin(u * 8.5)) * (1.1 - .35 * v), back - 1.05 + .95 * u, .04 + v * 2.95)
-    sh.sheet(curtain, 220, 30, mat('linen')).visible_shadow = False
-    sh.rod((x + .16, back - 1.9, 3.0), (x + .16, back + .1, 3.0), .014, mat('brass'))
-
-
-def table(target, width, height, wall='wall-blue', top='table', fill=.9, back=2.6, rows=3, **options):
+def table(target=(2.55, 2.6, .70), size=(4.6, 4.3), wall='wall-blue', top='table', fill=.9, back=2.6, columns=3, rows=3, bar=.14, **window):
     """Table top at z = 0 that ends before a wall, in window light; cool sky light from the front and right opens the shadows."""
     world_light('#DCE9F2', fill)
     area_light((-4, -6, 5), (1, 0, 1), 4, 130, '#EAF4FF')
     area_light((6, -2, 4), (1, 0, 1), 3, 70, '#D6E8F4')
     sh.box(60, .3, 30, (0, back + .15 + .35, 5), bevel=0, m=mat(wall))
-    rng, wide, y = random.Random(3), 1.55, back + .2
-    while y > -9:
+    rng, wide = random.Random(3), 1.55
+    for y in np.arange(back + .2, -9, -wide):
         board = sh.box(60, wide - .012, .5, (rng.uniform(-6, 6), y - wide / 2, -.25), bevel=.012, segments=2, m=mat(top))
         sh.shift_grain(board, (0, rng.uniform(-40, 40), 0))
-        y -= wide
-    window_light(target, width, height, columns=3, rows=rows, bar=.14, leaf_size=.62, towards_sun=(-3.4, -5.4, 3.3), distance=9, **options)
+    window_light(target, *size, columns, rows, bar, leaf_size=.62, towards_sun=(-3.4, -5.4, 3.3), distance=9, **window)
 
 
 def studio(subject):
@@ -132,38 +112,36 @@ def studio(subject):
     area_light((6.5, 2.0, 3.4), subject, 1.6, 260, '#D3E8F6')
 
 
-def water(stones, towards_sun, strength, ripple=.034, wavelength=.42, reach=2.4):
-    """Calm pond; `stones` = [(x, y, strength)] are the centres of rings."""
+def water(rings):
+    """Calm pond with rings [(x, y, strength), ...]."""
     tree = bpy.context.scene.world.node_tree
     up = node(tree, 'SeparateXYZ', {0: node(tree, 'TexCoord', {}, 'Generated')}, 'Z')
     world_light(ramp(tree, up, (0, '#F8E7C8'), (.10, '#E6EBE4'), (.26, '#B5D2DE'), (.6, '#8AB4C7'), (1, '#6F9FB5'), interpolation='EASE'))
     u, y = np.meshgrid(np.linspace(-1, 1, 900), np.concatenate([np.linspace(-8, 7, 900), np.geomspace(7.02, 400, 160)]))
     x = .4 + u * (3.2 + .62 * (y + 8))
     z = .0020 * np.sin(x * 2.1 + y * 3.3) + .0016 * np.sin(x * -3.7 + y * 5.9 + 1) + .0012 * np.sin(y * 9 + x * 1.3)
-    for sx, sy, high in stones:
+    for sx, sy, strength in rings:
         r = np.hypot(x - sx, y - sy)
-        z = z + high * ripple * np.cos(r * 2 * np.pi / wavelength) * np.exp(-r / reach) * np.clip(reach * 2.5 - r, 0, 1)
+        z = z + strength * .024 * np.cos(r * 4 * np.pi) * np.exp(-r / 1.6) * np.clip(4 - r, 0, 1)
     sh.height_field(x, y, z, mat('pond'))
-    sun_light(towards_sun, strength, 1.5, WARM)
+    sun_light((-5, 4, 2.2), 3.2, 1.5, WARM)
     area_light((-4, -5, 6), (1, 0, 0), 4, 160, '#EAF4FF')
 
 
-def sand(stones, ring=4, comb=.17):
-    """Raked sand in low sun: straight furrows that become `ring` rings around each stone (length, x, y, turn, seed, material)."""
+def sand(stones, comb=.17):
+    """Raked sand in low sun: straight furrows that become four rings around each stone (length, x, y, turn, seed, material)."""
     world_light('#DCE9F2', .5)
     sun_light((-6, 2.2, 2.6), 4.6, 1.5, '#FFDDB0')
     area_light((3, -6, 6), (1, 0, 0), 5, 170, '#CFE4F2')
     x, y = np.meshgrid(np.linspace(-7, 7, 1300), np.linspace(-4.6, 11, 1300))
     a = rad(8)
     phase = (-x * np.sin(a) + y * np.cos(a) + .05 * np.sin(x * .6)) / comb
-    inside = np.zeros_like(x)
     for size, sx, sy, turn, seed, m in stones:
         sh.pebble(size, (sx, sy), (1, .86, .64), turn, seed, mat(m), -.11 * size)
         d = np.hypot(x - sx, y - sy) - .49 * size
-        w = np.clip((ring * comb - d) / .03 + .5, 0, 1)
+        w = np.clip((4 * comb - d) / .03 + .5, 0, 1)
         phase = phase * (1 - w) + (d / comb) * w
-        inside = np.maximum(inside, w * (d < -.02))
     furrow = np.abs(np.mod(phase, 1) - .5) * 2
     furrow = furrow * furrow * (3 - 2 * furrow)
     grain = np.random.default_rng(5).normal(0, .0016, x.shape)
-    sh.height_field(x, y, furrow * .030 + grain + .012 * np.sin(x * 1.7 + 1) * np.sin(y * 1.3) - inside * .02, mat('sand'))
+    sh.height_field(x, y, furrow * .030 + grain + .012 * np.sin(x * 1.7 + 1) * np.sin(y * 1.3), mat('sand'))
