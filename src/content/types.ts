@@ -118,7 +118,7 @@ export type PersonContent = Person & { photo?: PictureRef | undefined };
 export type Lists = {
   navigation: readonly MenuItem[];
   services: readonly CardContent<ServiceSlug>[];
-  serviceOverviews: Readonly<Record<ServiceSlug, Service['overview'] & { picture: PictureRef }>>;
+  serviceOverviews: Readonly<Record<ServiceSlug, Service['overview']>>;
   conditions: readonly CardContent<ConditionSlug>[];
   /** Conditions by the part of the body, as "Where does it hurt?" lists them. */
   regions: readonly { region: Region; name: string; conditions: readonly PageLinkContent[] }[];
@@ -135,5 +135,6 @@ export type Lists = {
     cards: readonly CardContent<ArticleSlug>[];
   }[];
   olderArticles: readonly PageLinkContent[];
-  techniques: readonly Pick<Technique, 'name' | 'text' | 'picture'>[];
+  /** Those that the About page tells in one sentence. */
+  techniques: readonly (Pick<Technique, 'name' | 'picture'> & { text: string })[];
 };

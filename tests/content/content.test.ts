@@ -203,6 +203,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     [/ {2}risk: .*\n/, '', ':4: back.source: there is no risk that rests on it'],
   ],
   'techniques.yaml': [
+    [/ {2}text: .*\n/, '', ':2: tap.text: is missing; write one sentence on what it is'],
     ['care: back', 'care: bak', ':5: tap.care: "bak" is not in src/content/care.yaml; … "back"?'],
     ['techniques/tap', 'techniques/tip', ':4: tap.picture: …/images/techniques/tip.jpg'],
   ],

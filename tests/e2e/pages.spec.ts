@@ -75,7 +75,8 @@ function luminance(color: ArrayLike<number>) {
 /** Words on the hero picture with less contrast than 4.5 to what is behind them, but for half a percent of the pixels. */
 async function weakWords(page: Page) {
   const hero = page.locator('main section').first();
-  // Another width may ask for another file meanwhile.
+  // Another width may bring another header, and ask for another file.
+  await painted(page);
   await expect(() =>
     hero.locator('img').evaluate((img: HTMLImageElement) => img.decode()),
   ).toPass();

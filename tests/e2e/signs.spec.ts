@@ -1,9 +1,24 @@
-import { at, condition, content, expect, open, registries, test, texts } from './site.ts';
+import {
+  at,
+  condition,
+  content,
+  expect,
+  open,
+  pathOfEntry,
+  registries,
+  test,
+  texts,
+} from './site.ts';
 
 const list = '/services/conditions';
 const words = texts['warning-signs'];
 const signs = Object.entries(registries.signs);
 const [id, sign] = signs.at(-1) ?? [];
+const several = pathOfEntry(
+  'conditions',
+  'that has signs of several urgencies',
+  ({ fields }) => new Set(fields.signs.map((each) => registries.signs[each]?.urgency)).size > 1,
+);
 if (!id || !sign) throw new Error('src/content/signs.yaml has no sign, which a test looks for.');
 
 test('a page leads to the list of all signs', async ({ page }) => {
@@ -32,6 +47,29 @@ test.describe('without JavaScript', () => {
     await page.goto(at(`${list}#${id}`));
     await expect(page.locator(`#${id}`)).toBeInViewport();
   });
+});
+
+test('on phones all cards of a page but the first fold, and open at a tap and in print', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, several);
+  const cards = page.locator('[data-urgency]');
+  const last = cards.last();
+  await expect(last.locator('li').first()).toBeHidden();
+  await expect(cards.first().locator('li').first()).toBeVisible();
+  const count = await last.locator('li').count();
+  await expect(last.getByRole('heading')).toContainText(`(${count})`);
+  const row = last.locator('summary');
+  await row.click();
+  await expect(last.locator('li').first()).toBeVisible();
+  await row.click();
+  await page.emulateMedia({ media: 'print' });
+  for (const item of await cards.locator('li').all()) await expect(item).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1024, height: 844 });
+  for (const item of await cards.locator('li').all()) await expect(item).toBeVisible();
+  await expect(row).toBeHidden();
 });
 
 test('in print all signs are open', async ({ page }) => {

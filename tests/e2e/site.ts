@@ -102,12 +102,21 @@ export const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
 
-/** Waits until the page is hydrated: its submenus have a state, and React has marked its heading. */
+/** Waits until the page is hydrated: its submenus have a state, React has marked its heading and has no more to do. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(
     () =>
       document.querySelector('header [data-open]') &&
       Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  // React marks what it looks at; the rest of a long page takes it some more tasks.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        // Not every engine says when it is idle.
+        const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+        whenIdle(() => resolve());
+      }),
   );
 }
 

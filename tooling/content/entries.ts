@@ -90,9 +90,7 @@ function read<Name extends Collection>(
     const name = `${collection}/${slug}`;
     const pictures = [
       known.pictureProblem(name, 'hero'),
-      ...(collection === 'services' ? ['-1', '-2'] : []).map((ending) =>
-        known.pictureProblem(name + ending, 'section'),
-      ),
+      collection === 'services' && known.pictureProblem(`${name}-2`, 'section'),
     ];
     for (const problem of pictures) if (problem) report(undefined, problem);
     const [, front] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source) ?? [];

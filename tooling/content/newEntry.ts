@@ -13,6 +13,9 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
+/** How the names of an entry's pictures end: that at the top of its page, and those beside its text. */
+const endings = { article: [''], condition: ['', '-1', '-2'], service: ['', '-2'] };
+
 /** What an existing entry lends to a new one; the entry may be unfinished itself. */
 const existing = z.looseObject({
   slug: z.string(),
@@ -235,7 +238,7 @@ export function writeNewEntry(kind: Kind, given: Given, directory: string) {
     blog: readAll('blog', directory),
   };
   writeFileSync(file, texts[kind](given, others));
-  const pictures = kind === 'article' ? [slug] : [slug, `${slug}-1`, `${slug}-2`];
+  const pictures = endings[kind].map((ending) => slug + ending);
   if (kind === 'condition')
     appendFileSync(
       join(directory, 'plates.yaml'),

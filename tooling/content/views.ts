@@ -207,10 +207,7 @@ export function listsOf(content: Content): Lists {
     navigation: pages.navigation.map((item) => menuItem(item, content)),
     services: entries.services.map((entry) => cardOf<ServiceSlug>(entry)),
     serviceOverviews: Object.fromEntries(
-      entries.services.map(({ slug, fields }) => [
-        slug,
-        { ...fields.overview, picture: pictureRef(`services/${slug}-1`, 'section') },
-      ]),
+      entries.services.map(({ slug, fields }) => [slug, fields.overview]),
     ) as Lists['serviceOverviews'],
     conditions: entries.conditions.map((entry) => cardOf<ConditionSlug>(entry)),
     regions: regions.map((region) => ({
@@ -236,7 +233,9 @@ export function listsOf(content: Content): Lists {
       })
       .filter(({ cards }) => cards.length > 0),
     olderArticles: listed.slice(newest).map(linkTo),
-    techniques: Object.values(registries.techniques).map(({ care, ...technique }) => technique),
+    techniques: Object.values(registries.techniques).flatMap(({ name, text, picture }) =>
+      text ? [{ name, text, picture }] : [],
+    ),
   };
 }
 

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import texts from '~/generated/texts/body-map.ts';
-import styles from './ConditionFilter.module.css';
 import { ConditionLinks } from './ConditionLinks.tsx';
+import styles from './ConditionSearch.module.css';
 import type { Found } from './searchConditions.ts';
 
 const { filter } = texts;

@@ -2,7 +2,7 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import techniques from '~/generated/lists/techniques.ts';
 import styles from './TechniqueGrid.module.css';
 
-/** All techniques. */
+/** Techniques that one sentence tells. */
 export function TechniqueGrid() {
   return (
     <ul className={styles.grid}>

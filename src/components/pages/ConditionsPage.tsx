@@ -5,6 +5,7 @@ import { BodyMap } from '~/components/blocks/BodyMap.tsx';
 import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
 import { ConditionFilter } from '~/components/blocks/ConditionFilter.tsx';
+import { ConditionSearch } from '~/components/blocks/ConditionSearch.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { WhoFirst } from '~/components/blocks/WhoFirst.tsx';
@@ -20,7 +21,13 @@ export function ConditionsPage({ page, content }: PageModule<'conditions'>) {
     <>
       <Hero page={page} lead={content.lead} />
       <AfterHero>
-        <BodyMap filter={<ConditionFilter />} />
+        <BodyMap
+          filter={
+            <ConditionFilter>
+              <ConditionSearch />
+            </ConditionFilter>
+          }
+        />
         <Section {...content.intro} tone="mist">
           <CardGrid isList>
             {conditions.map((card) => (

@@ -21,7 +21,7 @@ import { address, clinicName, phones, way } from '~/generated/site.ts';
 import risks from '~/generated/texts/risks.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
 import { conditionsPlaces, formPlace } from '~/lib/anchor.ts';
-import { telephoneHref } from '~/lib/phone.ts';
+import { formatPhone, telephoneHref } from '~/lib/phone.ts';
 import styles from './ContactPage.module.css';
 
 /** Phone, form, hours and map. */
@@ -49,7 +49,10 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
               <h2>{phone.heading}</h2>
               <p>{phone.text}</p>
               <p>
-                <PhoneLink />
+                <Button href={telephoneHref(phones.scheduling)} variant="secondary">
+                  <Icon name="phone" />
+                  {formatPhone(phones.scheduling)}
+                </Button>
               </p>
               <p>
                 {phone.insurance} <PhoneLink line="insurance" />.

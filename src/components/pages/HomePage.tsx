@@ -3,6 +3,7 @@ import { BodyMap } from '~/components/blocks/BodyMap.tsx';
 import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
 import { ConditionFilter } from '~/components/blocks/ConditionFilter.tsx';
+import { ConditionSearch } from '~/components/blocks/ConditionSearch.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { KeyFigures } from '~/components/blocks/KeyFigures.tsx';
@@ -80,7 +81,13 @@ export function HomePage({ page, content }: PageModule<'home'>) {
             ))}
           </ul>
         </div>
-        <BodyMap filter={<ConditionFilter />}>
+        <BodyMap
+          filter={
+            <ConditionFilter>
+              <ConditionSearch />
+            </ConditionFilter>
+          }
+        >
           <Split>
             <div>
               <h3>{problem.heading}</h3>

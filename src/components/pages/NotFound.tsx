@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { ConditionFilter } from '~/components/blocks/ConditionFilter.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
@@ -8,8 +9,8 @@ import notFound from '~/generated/texts/not-found.ts';
 import styles from './NotFound.module.css';
 
 /** Apart, since every page brings this one along. */
-const ConditionFilter = lazy(async () => ({
-  default: (await import('~/components/blocks/ConditionFilter.tsx')).ConditionFilter,
+const ConditionSearch = lazy(async () => ({
+  default: (await import('~/components/blocks/ConditionSearch.tsx')).ConditionSearch,
 }));
 
 /** The page for an address that does not exist. */
@@ -28,9 +29,11 @@ export function NotFound() {
           <ButtonLink to="/">{link}</ButtonLink>
           <Link to="/services/conditions">{conditions}</Link>
         </p>
-        <Suspense>
-          <ConditionFilter />
-        </Suspense>
+        <ConditionFilter>
+          <Suspense>
+            <ConditionSearch />
+          </Suspense>
+        </ConditionFilter>
       </div>
       <Picture
         className={styles.picture}

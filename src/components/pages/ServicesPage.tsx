@@ -33,15 +33,16 @@ export function ServicesPage({ page, content }: PageModule<'services'>) {
         </Section>
         <Section>
           <div className={styles.services}>
-            {services.map(({ slug, title }) => {
-              const { heading, text, picture } = overviews[slug];
+            {services.map(({ slug, title, picture, focus }) => {
+              const { heading, text } = overviews[slug];
               return (
                 <section key={slug} id={slug} className={styles.service}>
                   <Picture
                     className={styles.picture}
                     picture={picture}
+                    focus={focus}
                     alt=""
-                    sizes="(width >= 48rem) 44vw, 92vw"
+                    sizes="(width >= 64rem) 54vw, (width >= 48rem) 48vw, 112vw"
                   />
                   <h2>{title}</h2>
                   <p className={styles.promise}>{heading}</p>

@@ -12,26 +12,42 @@ type Props = SignCardContent & {
   isInList?: boolean;
   /** Level of its title outside of that list. */
   level?: 2 | 3;
+  /** Whether its signs fold on phones. */
+  folds?: boolean;
 };
 
 /** A card with the signs of one urgency. */
-export function SignCard({ urgency, title, signs, isInList, level = 3 }: Props) {
+export function SignCard({ urgency, title, signs, isInList, level = 3, folds }: Props) {
   const own = texts[urgency];
   const Title = isInList ? 'h4' : (`h${level}` as const);
+  const heading = title ?? own.title;
+  const list = (
+    <ul className={styles.list}>
+      {signs.map(({ id, name, rest }) => (
+        <li key={id} id={isInList ? id : undefined}>
+          {name && <strong>{name}</strong>}
+          {rest}
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <div className={styles.card} data-urgency={urgency}>
+    <div className={folds ? styles.folds : styles.card} data-urgency={urgency}>
       <Title className={styles.title}>
         <Icon name={icons[urgency]} />
-        {title ?? own.title}
+        {heading}
+        {folds && <span>({signs.length})</span>}
       </Title>
-      <ul className={styles.list}>
-        {signs.map(({ id, name, rest }) => (
-          <li key={id} id={isInList ? id : undefined}>
-            {name && <strong>{name}</strong>}
-            {rest}
-          </li>
-        ))}
-      </ul>
+      {folds ? (
+        <details>
+          <summary aria-label={heading}>
+            <Icon name="chevron-down" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
       {own.note && !isInList && !title && <p className={styles.note}>{own.note}</p>}
     </div>
   );

@@ -8,7 +8,10 @@ import styles from './WarningSigns.module.css';
 
 export const SignsContext = createContext<readonly SignCardContent[]>([]);
 
-/** The cards of warning signs, where the text places them: below a heading of their own, or beside the sections. */
+/**
+ * The cards of warning signs, where the text places them: below a heading of their own, or beside the sections.
+ * The most urgent one is open everywhere; on phones the others fold.
+ */
 export function WarningSigns({ level }: { level?: 2 }) {
   const cards = use(SignsContext);
   const [short = 0, long = 0] = cards
@@ -22,8 +25,8 @@ export function WarningSigns({ level }: { level?: 2 }) {
       data-collection="signs"
       data-uneven={short <= long / 2}
     >
-      {cards.map((card) => (
-        <SignCard key={card.urgency} {...card} {...(level && { level })} />
+      {cards.map((card, at) => (
+        <SignCard key={card.urgency} {...card} {...(level && { level })} folds={at > 0} />
       ))}
       <p className={styles.all}>
         <Link to="/services/conditions" hash={conditionsPlaces.allSigns}>

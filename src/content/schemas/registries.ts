@@ -87,12 +87,15 @@ const source = z.strictObject({
     .optional(),
 });
 
+/** Ids of the techniques that have a section of their own on the About page. */
+const ownSections = ['webster', 'zone'];
+
 /** A way of working with the hands or an instrument: a record of src/content/techniques.yaml. */
 const technique = (known: Known) =>
   z.strictObject({
     name: text(3, 60),
-    /** One sentence on what it is and what you feel. */
-    text: text(30, 240),
+    /** One sentence on what it is and what you feel; not for one that has a section of its own on the About page. */
+    text: text(30, 240).optional(),
     /** What touches whom, or with what; a name of a picture. */
     picture: picture(known, 'section').optional(),
     /** Id of the kind of care that pages with this technique must name, if the technique has risks. */
@@ -189,7 +192,13 @@ export const registrySchemas = (known: Known) => ({
   }),
   care: z.record(idPattern, careKind(known)),
   sources: z.record(idPattern, source),
-  techniques: z.record(idPattern, technique(known)),
+  techniques: z.record(idPattern, technique(known)).superRefine((techniques, context) => {
+    for (const [id, { text }] of Object.entries(techniques)) {
+      if (text || ownSections.includes(id)) continue;
+      const message = 'is missing; write one sentence on what it is and what you feel';
+      context.addIssue({ code: 'custom', path: [id, 'text'], message });
+    }
+  }),
   plates: z.record(
     pictureKey(known, 'section', (id) => [id]),
     plate(known),
