@@ -131,25 +131,14 @@ export function instantOf(moment: string, timeZone: string) {
   }, wanted);
 }
 
-const longDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** "Thursday, November 26" from "2026-11-26". */
-const formatDay = (date: string) => longDay.format(new Date(date));
-
-const shortDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** "Thu, Nov 26" from "2026-11-26". */
-const formatShortDay = (date: string) => shortDay.format(new Date(date));
+/** "Thursday, November 26" or "Thu, Nov 26" from "2026-11-26". */
+const formatDay = (date: string, style: 'long' | 'short') =>
+  new Date(date).toLocaleDateString('en-US', {
+    weekday: style,
+    month: style,
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
 
 export type OtherHours = readonly { until: string; days: string; times: string }[];
 
@@ -157,7 +146,7 @@ export type OtherHours = readonly { until: string; days: string; times: string }
 export const otherHours = (closures: Office['closures']): OtherHours =>
   closures.map(({ from, to = from, hours = [], reason }) => ({
     until: to,
-    days: from === to ? formatShortDay(from) : `${formatShortDay(from)} to ${formatShortDay(to)}`,
+    days: [...new Set([from, to])].map((date) => formatDay(date, 'short')).join(' to '),
     times: `${formatSpans(hours)} (${reason})`,
   }));
 
@@ -165,7 +154,7 @@ export const otherHours = (closures: Office['closures']): OtherHours =>
 const openingDay = (opensOn: string | undefined, now: Date) => {
   if (!opensOn) return '';
   const isNear = Date.parse(opensOn) - now.getTime() < 6 * dayMs;
-  return `${isNear ? dayName(weekdayOf(opensOn)) : formatDay(opensOn)} `;
+  return `${isNear ? dayName(weekdayOf(opensOn)) : formatDay(opensOn, 'long')} `;
 };
 
 /** "Open now until 1:00 pm", "Closed for lunch, opens 3:00 pm", "Closed today (Thanksgiving), opens Friday 9:00 am". */

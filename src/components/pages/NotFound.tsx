@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
 import { ConditionFilter } from '~/components/blocks/ConditionFilter.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
@@ -9,9 +10,10 @@ import notFound from '~/generated/texts/not-found.ts';
 import styles from './NotFound.module.css';
 
 /** Apart, since every page brings this one along. */
-const ConditionSearch = lazy(async () => ({
-  default: (await import('~/components/blocks/ConditionSearch.tsx')).ConditionSearch,
-}));
+const ConditionSearch = lazyRouteComponent(
+  () => import('~/components/blocks/ConditionSearch.tsx'),
+  'ConditionSearch',
+);
 
 /** The page for an address that does not exist. */
 export function NotFound() {
