@@ -52,7 +52,8 @@ test.describe('without JavaScript', () => {
 test('on phones all cards of a page but the first fold, and open at a tap and in print', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  // Narrow, so that headings have several lines.
+  await page.setViewportSize({ width: 320, height: 844 });
   await open(page, several);
   const cards = page.locator('[data-urgency]');
   const last = cards.last();
@@ -63,6 +64,8 @@ test('on phones all cards of a page but the first fold, and open at a tap and in
   const row = last.locator('summary');
   await row.click();
   await expect(last.locator('li').first()).toBeVisible();
+  // All of the heading folds the card again.
+  expect(await row.boundingBox()).toEqual(await last.getByRole('heading').boundingBox());
   await row.click();
   await page.emulateMedia({ media: 'print' });
   for (const item of await cards.locator('li').all()) await expect(item).toBeVisible();
