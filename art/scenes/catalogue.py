@@ -74,7 +74,7 @@ def hope():
     """Sunrise: a lone cottonwood, and grass that the first warm light shines through."""
     land = Prairie(seed=3, lush=.4)
     land.grass(13000)
-    land.trees([(12.6, 45, 7.5)], 16000)
+    land.trees([(12.6, 45, 7.5)], 50000, loose=.38)
     sky = {'far': [(0, '#8A6F58'), (.18, '#52707C'), (.42, '#2C5A6D'), (.75, '#1B4A5C'), (1, '#123A4A')],
            'near': [(0, '#FFC873'), (.16, '#F7B871'), (.36, '#A79E8E'), (.7, '#2F6072'), (1, '#17404F')], 'cloud': '#E0A878'}
     land.light(azimuth=11, elevation=8.5, strength=6.5, colour='#FFB973', sky=sky, fill=1.5, sun=6)

@@ -161,7 +161,7 @@ class Prairie:
                 o, s = link(bpy.data.objects.new(kind, rng.choice(shapes))), rng.uniform(.8, 1.15)
                 o.location, o.rotation_euler, o.scale = (x, y, self.z(x, y)), (0, 0, rng.gauss(0, .5)), (s, s, s)
 
-    def _canopy(self, m, shade, leaves):
+    def _canopy(self, m, shade, leaves, loose):
         """Crown one high and thick with leaves: lobes that all touch the middle one, dark inside, leaves on their outside."""
         rng, v, f = self.rng, [], []
         lobes = [(Vector((0, 0, .60)), .25)]
@@ -172,11 +172,11 @@ class Prairie:
         for c, r in lobes:
             V, Q = sweep([c - Vector((0, 0, r)), c + Vector((0, 0, r))], r, n=8, sides=12, up=(0, 1, 0))
             f += (Q + len(v)).tolist()
-            v += [c.lerp(Vector(p), rng.uniform(.78, .95)) for p in V]
+            v += [c.lerp(Vector(p), rng.uniform(.78, .95) - loose) for p in V]
         core = len(f)
         while len(f) < core + leaves:
             c, r = rng.choice(lobes)
-            c = c + Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized() * r * rng.gauss(1, .12)
+            c = c + Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized() * r * rng.gauss(1, .12 + loose)
             if any((c - o).length < .88 * q for o, q in lobes):
                 continue
             e1 = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized()
@@ -185,12 +185,12 @@ class Prairie:
             v += [c + e1 * s, c + e2 * s * .6, c - e1 * s, c - e2 * s * .6]
         return _mesh(v, f, [m, shade], [1] * core + [0] * leaves)
 
-    def trees(self, places, leaves=9000):
-        """Cottonwoods: [(x, y, height), ...]."""
+    def trees(self, places, leaves=9000, loose=0):
+        """Cottonwoods: [(x, y, height), ...]; `loose` leaves hide the lobes of a crown that one sees against the light."""
         m, shade, bark = leaf('tree', '#A3AE58', '#768E48', .55), plain('shade', '#62743F', .95, .02), plain('bark', '#5C4D40', .9, .05)
         for x, y, h in places:
             z = self.z(x, y) - .03 * h
-            o = link(bpy.data.objects.new('tree', self._canopy(m, shade, leaves)))
+            o = link(bpy.data.objects.new('tree', self._canopy(m, shade, leaves, loose)))
             o.location, o.scale = (x, y, z), (h, h, h)
             sh.tube([(x, y, z - .2), (x + .02 * h, y, z + .25 * h), (x, y, z + .6 * h)], .026 * h, bark, order=3, radii=[1.4, .9, .5])
 
