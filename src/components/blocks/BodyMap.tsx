@@ -5,12 +5,9 @@ import body from '~/content/images/pages/body-map.jpg?section';
 import regions from '~/generated/lists/regions.ts';
 import texts from '~/generated/texts/body-map.ts';
 import styles from './BodyMap.module.css';
+import { ConditionFilter } from './ConditionFilter.tsx';
 import { ConditionLinks } from './ConditionLinks.tsx';
-
-type Props = {
-  filter?: ReactNode;
-  children?: ReactNode;
-};
+import { ConditionSearch } from './ConditionSearch.tsx';
 
 /** The two halves of the picture, and the part that each doesn't show. */
 const sides = [
@@ -19,14 +16,16 @@ const sides = [
 ];
 
 /** "Where does it hurt?": lists of the conditions by part of the body, and for the pointer a picture whose parts lead to them. */
-export function BodyMap({ filter, children }: Props) {
+export function BodyMap({ children }: { children?: ReactNode }) {
   return (
     <section className={styles.map} data-tone="night">
       <div className={styles.content} data-collection="regions">
         <h2>{texts.heading}</h2>
         <p className={styles.text}>{texts.text}</p>
         <p className={styles.emergency}>{texts.emergency}</p>
-        {filter}
+        <ConditionFilter>
+          <ConditionSearch />
+        </ConditionFilter>
         <div className={styles.body}>
           <div className={styles.figure} aria-hidden="true">
             <Picture

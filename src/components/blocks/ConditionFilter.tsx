@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './ConditionFilter.module.css';
 
 interface Props {
-  /** The ConditionSearch. A part of its own, for the page that every other brings along loads it late. */
+  /** The ConditionSearch; handed over, so that the page for unknown addresses can load it late. */
   children: ReactNode;
 }
 

@@ -4,8 +4,6 @@ import { AllSigns } from '~/components/blocks/AllSigns.tsx';
 import { BodyMap } from '~/components/blocks/BodyMap.tsx';
 import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
-import { ConditionFilter } from '~/components/blocks/ConditionFilter.tsx';
-import { ConditionSearch } from '~/components/blocks/ConditionSearch.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { WhoFirst } from '~/components/blocks/WhoFirst.tsx';
@@ -21,13 +19,7 @@ export function ConditionsPage({ page, content }: PageModule<'conditions'>) {
     <>
       <Hero page={page} lead={content.lead} />
       <AfterHero>
-        <BodyMap
-          filter={
-            <ConditionFilter>
-              <ConditionSearch />
-            </ConditionFilter>
-          }
-        />
+        <BodyMap />
         <Section {...content.intro} tone="mist">
           <CardGrid isList>
             {conditions.map((card) => (

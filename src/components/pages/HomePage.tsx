@@ -2,8 +2,6 @@ import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { BodyMap } from '~/components/blocks/BodyMap.tsx';
 import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
-import { ConditionFilter } from '~/components/blocks/ConditionFilter.tsx';
-import { ConditionSearch } from '~/components/blocks/ConditionSearch.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { KeyFigures } from '~/components/blocks/KeyFigures.tsx';
@@ -81,13 +79,7 @@ export function HomePage({ page, content }: PageModule<'home'>) {
             ))}
           </ul>
         </div>
-        <BodyMap
-          filter={
-            <ConditionFilter>
-              <ConditionSearch />
-            </ConditionFilter>
-          }
-        >
+        <BodyMap>
           <Split>
             <div>
               <h3>{problem.heading}</h3>
