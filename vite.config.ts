@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { directories } from './tooling/content/files.ts';
 import { readProject } from './tooling/content/project.ts';
+import { directories } from './tooling/directories.ts';
 import { contentPlugin } from './tooling/plugins/content.ts';
 import { picturesPlugin } from './tooling/plugins/pictures.ts';
 import { sampleEmbedsPlugin } from './tooling/plugins/sampleEmbeds.ts';
@@ -42,11 +42,11 @@ export default defineConfig(async ({ command }) => {
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     environments: {
-      // Part of it is written into the pages: src/browser/startPage.ts.
+      // Part of it is written into the pages: src/start/startPage.ts.
       ssr: { build: { minify: true } },
       client: {
         build: {
-          // Of all code that is published; tooling/files adds fonts and icons.
+          // Of all code that is published; tooling/output adds fonts and icons.
           license: { fileName: 'third-party-licenses.txt' },
           rolldownOptions: {
             output: {

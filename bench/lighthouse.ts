@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { ensureChromium } from '../tooling/commands/chromium.ts';
-import { directories } from '../tooling/content/files.ts';
-import { htmlFiles, pathOf } from '../tooling/files/weights.ts';
+import { directories } from '../tooling/directories.ts';
+import { htmlFiles, pathOf } from '../tooling/output/weights.ts';
 import { serve } from './lab.ts';
 
 const version = '13.5.0';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { directories } from '../tooling/content/files.ts';
+import { directories } from '../tooling/directories.ts';
 import { observe, watchHeading, whenQuiet } from './inPage.ts';
 import { copyWithoutScript, serve, startBrowser, withPage } from './lab.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../content/schemas/site.ts';
+import type { SiteConfig } from '../schemas/site.ts';
 
 type Address = SiteConfig['address'];
 

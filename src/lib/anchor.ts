@@ -6,10 +6,10 @@ export const anchorOf = (title: string) =>
 export const warningSignsId = 'warning-signs';
 
 /** Id of the form of a page, to which links to the page lead those who are there already. */
-export const formPlace = 'form';
+export const formAnchor = 'form';
 
 /** Ids of the sections of the page with all conditions to which other pages link. */
-export const conditionsPlaces = {
+export const conditionsAnchors = {
   whoFirst: 'chiropractor-or-doctor',
   allSigns: 'all-warning-signs',
   risks: 'risks-of-care',

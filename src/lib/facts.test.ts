@@ -10,7 +10,7 @@ const counts = { services: 6, conditions: 18 };
 test('facts are quoted as people write them', () => {
   const facts = factsOf({ ...site, way: { to: '1 Main St', side: 'east' } }, counts);
   expect(facts['phones.scheduling']).toBe('(913) 555-0199');
-  expect(facts['people.providers']).toBe('Dr. Robin Hale and Dr. Kim Hale-Ortiz');
+  expect(facts['people.practitioners']).toBe('Dr. Robin Hale and Dr. Kim Hale-Ortiz');
   expect(facts['way.side']).toBe('east');
   expect(Object.keys(facts)).toEqual(factPaths);
 });

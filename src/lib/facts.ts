@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../content/schemas/site.ts';
+import type { SiteConfig } from '../schemas/site.ts';
 import { addressLine } from './address.ts';
 import { formatDate } from './date.ts';
 import { hoursSummary } from './openingHours.ts';
@@ -26,14 +26,14 @@ const list = new Intl.ListFormat('en-US');
 /** "A, B, and C"; null for an empty list. */
 export const listOf = (items: readonly string[]) => (items.length > 0 ? list.format(items) : null);
 
-const namesOf = (people: SiteConfig['people'], which: 'provider' | 'owner') =>
+const namesOf = (people: SiteConfig['people'], which: 'practitioner' | 'owner') =>
   listOf(people.filter((person) => person[which]).map(titledName));
 
 /** The facts that texts may quote by their path, as in "Call {phones.scheduling}". One that is null leaves its text out. */
 const facts = {
   'clinic.name': ({ clinicName }) => clinicName,
   'clinic.city': ({ address }) => address.city,
-  'people.providers': ({ people }) => namesOf(people, 'provider'),
+  'people.practitioners': ({ people }) => namesOf(people, 'practitioner'),
   'people.owners': ({ people }) => namesOf(people, 'owner'),
   'address.line': ({ address }) => addressLine(address),
   'address.near': ({ address }) => address.near,

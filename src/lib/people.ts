@@ -1,4 +1,4 @@
-import type { Person } from '../content/schemas/people.ts';
+import type { Person } from '../schemas/people.ts';
 
 /** "Dr. Jordan Ellis". */
 export const titledName = ({ title, name }: Pick<Person, 'title' | 'name'>) =>

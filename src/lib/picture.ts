@@ -18,18 +18,18 @@ export type Built<Value> = Value extends PictureRef
     : Value;
 
 /** Where the subject of a picture is, in percent from the left and the top. */
-export type Focus = readonly [number, number];
+export type FocalPoint = readonly [number, number];
 
 /** How much of a picture a narrow crop shows, about, in percent. */
 const cropSize = 50;
 
 /** The `object-position` of a crop around the subject, in the steps of src/styles/positions.css. */
-export function cropPosition(focus: Focus): Focus {
+export function cropPosition(focalPoint: FocalPoint): FocalPoint {
   const step = (percent: number) => {
     const position = ((percent - cropSize / 2) / (100 - cropSize)) * 100;
     return Math.round(Math.min(100, Math.max(0, position)) / 10) * 10;
   };
-  return [step(focus[0]), step(focus[1])];
+  return [step(focalPoint[0]), step(focalPoint[1])];
 }
 
 /** The picture without the files that are wider than `width` pixels. */

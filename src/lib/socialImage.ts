@@ -1,4 +1,4 @@
-import type { PagePath } from '../content/page.ts';
+import type { PagePath } from '../schemas/page.ts';
 
 /** Size of social images in pixels. */
 export const socialImageSize = { width: 1200, height: 630 };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { directories } from '../../tooling/content/files.ts';
 import { type Kind, writeNewEntry } from '../../tooling/content/newEntry.ts';
+import { directories } from '../../tooling/directories.ts';
 import { config, directory, picture, problems, write } from './fixture.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { condition, content, pageTypes } from '../e2e/site.ts';
+import { condition, pageTypes, staticPages } from '../e2e/site.ts';
 import { ports } from './engines.ts';
 import { pageFaults } from './pageFaults.ts';
 
@@ -91,7 +91,7 @@ for (const javaScript of [true, false]) {
     if (!javaScript) return;
 
     test('a link to a collapsed item opens it, and another closes it', async () => {
-      const item = `#${content.services.content.conditions.items.at(-1)?.slug}`;
+      const item = `#${staticPages.services.body.conditions.items.at(-1)?.slug}`;
       await open(`/services${item}`);
       await expect.poll(isShown(item)).toBe(true);
       await click(find('main summary'));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Redirect } from '../../src/content/schemas/redirects.ts';
-import { directories } from '../../tooling/content/files.ts';
+import type { Redirect } from '../../src/schemas/redirects.ts';
+import { directories } from '../../tooling/directories.ts';
 import { checks, openSite, problemsOf } from '../../tooling/hosts/checks.ts';
 import { hidden } from '../../tooling/hosts/rules.ts';
 import { expect, hydrated, moveTo, pages, pageTypes, site, test } from '../e2e/site.ts';

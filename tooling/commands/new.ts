@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { directories } from '../content/files.ts';
 import { type Kind, kinds, writeNewEntry } from '../content/newEntry.ts';
+import { directories } from '../directories.ts';
 
 const [kind = '', givenTitle] = parseArgs({ allowPositionals: true }).positionals;
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } fro
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Collection, regions } from '../../src/content/schemas/common.ts';
+import { type Collection, regions } from '../../src/schemas/common.ts';
 
 /** What owners call an entry of each collection. */
 export const kinds = {
@@ -78,7 +78,7 @@ function near(list: readonly Existing[], topic: string, most: number) {
 const common = ({ title, topic }: Given) => `title: ${JSON.stringify(title)}
 description: ${JSON.stringify(`TODO: what readers of "${title}" find, for search results, in 50 to 160 characters.`)}
 keywords: ${JSON.stringify([topic.toLowerCase()])}
-hero: { text: "white", overlay: true, focus: [50, 50] }`;
+hero: { text: "white", overlay: true, focalPoint: [50, 50] }`;
 
 const closing = `closing:
   heading: "TODO: words of this page"

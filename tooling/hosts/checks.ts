@@ -1,4 +1,4 @@
-import type { Redirect } from '../../src/content/schemas/redirects.ts';
+import type { Redirect } from '../../src/schemas/redirects.ts';
 import { caching, headers, hidden, types } from './rules.ts';
 
 /** A published site. Its URL ends with the base path; pages and assets are paths below it, "/about". */

@@ -1,4 +1,4 @@
-import { SignCard } from '~/components/text/SignCard.tsx';
+import { SignCard } from '~/components/entry/SignCard.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import signs from '~/generated/lists/signs.ts';
 import styles from './AllSigns.module.css';

@@ -1,8 +1,8 @@
 import { PageLink } from '~/components/links/PageLink.tsx';
-import type { PageLinkContent } from '~/content/types.ts';
+import type { LinkData } from '~/schemas/modules.ts';
 import styles from './ConditionLinks.module.css';
 
-type Props = { conditions: readonly (PageLinkContent & { hash?: string })[]; id?: string };
+type Props = { conditions: readonly (LinkData & { hash?: string })[]; id?: string };
 
 /** Links to conditions, or to places on their pages. */
 export function ConditionLinks({ conditions, id }: Props) {

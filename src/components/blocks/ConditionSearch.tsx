@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
-import texts from '~/generated/texts/body-map.ts';
+import strings from '~/generated/strings/body-map.ts';
 import { ConditionLinks } from './ConditionLinks.tsx';
 import styles from './ConditionSearch.module.css';
 import type { Found } from './searchConditions.ts';
 
-const { filter } = texts;
+const { filter } = strings;
 
 /** How long somebody pauses before screen readers say what was found. */
 const pauseMs = 500;

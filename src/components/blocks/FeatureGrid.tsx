@@ -7,7 +7,7 @@ type Props = {
   level?: 2 | 3;
 };
 
-/** Short texts with titles, side by side. */
+/** Short strings with titles, side by side. */
 export function FeatureGrid({ items, level = 3 }: Props) {
   const Title = `h${level}` as const;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '~/components/ui/Picture.tsx';
-import type { Page } from '~/content/page.ts';
 import { noWiderThan } from '~/lib/picture.ts';
+import type { Page } from '~/schemas/page.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Hero.module.css';
 
@@ -29,7 +29,7 @@ export function Hero({ page, lead, children, aside }: Props) {
       alt=""
       sizes="100vw"
       priority
-      focus={hero.focus}
+      focalPoint={hero.focalPoint}
     />
   );
   return (

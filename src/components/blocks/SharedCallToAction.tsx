@@ -1,4 +1,4 @@
-import shared from '~/generated/texts/shared.ts';
+import shared from '~/generated/strings/shared.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 /** The call to action at the end of pages that have no other. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/Button.tsx';
 import { booking } from '~/generated/site.ts';
-import labels from '~/generated/texts/labels.ts';
+import labels from '~/generated/strings/labels.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 type Props = {

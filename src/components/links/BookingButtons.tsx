@@ -1,5 +1,5 @@
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
-import labels from '~/generated/texts/labels.ts';
+import labels from '~/generated/strings/labels.ts';
 import { BookLink } from './BookLink.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 

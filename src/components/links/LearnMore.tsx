@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
-import labels from '~/generated/texts/labels.ts';
+import labels from '~/generated/strings/labels.ts';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
   /** The subject, which completes the link for screen readers. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PagePath } from '~/content/page.ts';
+import type { PagePath } from '~/schemas/page.ts';
 import { Link } from './Link.tsx';
 
 type Props = {

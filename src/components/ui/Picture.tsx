@@ -1,4 +1,4 @@
-import { cropPosition, type Focus, type PictureSource } from '~/lib/picture.ts';
+import { cropPosition, type FocalPoint, type PictureSource } from '~/lib/picture.ts';
 
 type Props = {
   picture: PictureSource;
@@ -8,8 +8,8 @@ type Props = {
   sizes: string;
   priority?: boolean;
   className?: string | undefined;
-  /** With a focus, the picture fills its box and is cropped around the focus. */
-  focus?: Focus;
+  /** With a focalPoint, the picture fills its box and is cropped around the focalPoint. */
+  focalPoint?: FocalPoint;
 };
 
 /** A responsive picture, whose space is kept while it loads. */
@@ -20,9 +20,9 @@ export function Picture({
   sizes,
   priority,
   className,
-  focus,
+  focalPoint,
 }: Props) {
-  const [x, y] = focus ? cropPosition(focus) : [];
+  const [x, y] = focalPoint ? cropPosition(focalPoint) : [];
   return (
     <picture className={className} data-x={x} data-y={y}>
       {narrow &&
