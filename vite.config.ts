@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -11,10 +10,6 @@ import { sampleEmbedsPlugin } from './tooling/plugins/sampleEmbeds.ts';
 
 const isFramework = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/;
 
-/** Class names stand in every page: a hash of the file is shorter than one of each class. */
-const generateScopedName = (name: string, file: string) =>
-  `${name}-${hash('sha256', relative(directories.root, file), 'base64url').slice(0, 4)}`;
-
 export default defineConfig(async ({ command }) => {
   const drafts = command === 'serve';
   const { site, pages } = await readProject({ drafts });
@@ -24,14 +19,8 @@ export default defineConfig(async ({ command }) => {
       alias: [
         { find: '~/generated', replacement: directories.generated },
         { find: '~', replacement: join(directories.root, 'src') },
-        // The router's store asks for the variant with a stand-in for React 17.
-        {
-          find: 'use-sync-external-store/shim/with-selector',
-          replacement: 'use-sync-external-store/with-selector',
-        },
       ],
     },
-    css: { modules: { generateScopedName } },
     build: {
       outDir: directories.dist,
       // src/server.tsx lists the code of each page from it.
