@@ -4,7 +4,7 @@ import { Prose } from '~/components/ui/Prose.tsx';
 import risks from '~/generated/lists/risks.ts';
 import strings from '~/generated/strings/risks.ts';
 
-/** All that is known of the risks of our care, and what to do about them, in collapsible groups. */
+/** The full list of risks of our care and what to do about them, in collapsible groups. */
 export function AllRisks() {
   const groups = [
     strings.common,

@@ -3,7 +3,7 @@ import labels from '~/generated/strings/labels.ts';
 import type { Page } from '~/schemas/page.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** The trail from the home page to this page. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ trail, name }: Pick<Page, 'trail' | 'name'>) {
   return (
     <nav aria-label="Breadcrumbs">

@@ -5,15 +5,15 @@ import type { CardData } from '~/schemas/modules.ts';
 import styles from './Card.module.css';
 
 type Props = Built<CardData> & {
-  /** The only link of the card, which a click anywhere on the card follows. */
+  /** The card's only link; a click anywhere on the card follows it. */
   link: ReactNode;
-  /** Whether its title has two lines and its text three, at most. */
+  /** Clamps the title to two lines and the text to three. */
   isArticle?: boolean;
-  /** Whether phones show it as a row: a small picture, the title and the link. */
+  /** On phones, shows a row: small picture, title and link. */
   isRow?: boolean;
 };
 
-/** A picture, a title, a text and a link, as an item of a CardGrid. */
+/** An item of a CardGrid: picture, title, text and link. */
 export function Card({ title, excerpt, picture, focalPoint, link, isArticle, isRow }: Props) {
   return (
     <li className={styles.card} data-article={isArticle} data-row={isRow}>

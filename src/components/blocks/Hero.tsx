@@ -5,7 +5,7 @@ import type { Page } from '~/schemas/page.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Hero.module.css';
 
-/** Enough pixels for phones, which show only the right half of a wide picture. */
+/** Widest source for phones, which show only the right half of a wide picture. */
 const phoneWidth = 1024;
 
 type Props = {
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The top of a page: its title on a picture; on small screens, above the picture, or below a tall one. In the document
- * they stand in that order, too: a browser that paints before it has read all of the page then moves nothing.
+ * The top of a page: the title over a picture; on small screens, above the picture, or below a tall one. The DOM order
+ * is the small-screen order, so a browser that paints before it has parsed the whole page shifts nothing.
  */
 export function Hero({ page, lead, children, aside }: Props) {
   const { heading, hero, picture, portrait } = page;

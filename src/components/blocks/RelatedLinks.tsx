@@ -6,7 +6,7 @@ import article from '~/generated/strings/article.ts';
 import type { ArticleModule } from '~/schemas/modules.ts';
 import styles from './RelatedLinks.module.css';
 
-/** Links to related services, conditions and articles, four at most. */
+/** Links to at most four related services, conditions and articles. */
 export function RelatedLinks({ related }: Pick<ArticleModule, 'related'>) {
   return (
     <Section heading={article.readNext} tone="mist">

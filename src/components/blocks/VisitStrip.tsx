@@ -7,11 +7,11 @@ import type { ConditionModule } from '~/schemas/modules.ts';
 import styles from './VisitStrip.module.css';
 
 type Props = Pick<ConditionModule, 'techniques'> & {
-  /** The way to book. */
+  /** The booking button or link. */
   children: ReactNode;
 };
 
-/** "Your visit": the techniques for a condition, what is the same for every visit, and the way to book one. */
+/** "Your visit": techniques for the condition, notes that apply to every visit, and a booking button. */
 export function VisitStrip({ techniques, children }: Props) {
   return (
     <section className={styles.strip} data-part="visit">

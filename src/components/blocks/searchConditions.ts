@@ -19,7 +19,7 @@ const allSigns = signs.flatMap(({ cards }) =>
   ),
 );
 
-/** The conditions and warning signs that match what was typed. A separate module, as it brings all their words along. */
+/** Conditions and warning signs that match what was typed. A separate module because it includes all search terms. */
 export const searchConditions = (typed: string): Found => ({
   conditions: findConditions(typed, conditions),
   signs: findConditions(typed, allSigns, 3),

@@ -7,11 +7,11 @@ import type { AnswerData } from '~/schemas/modules.ts';
 import styles from './AnswerLines.module.css';
 
 type Props = AnswerData & {
-  /** The ways to book. */
+  /** The booking buttons. */
   children: ReactNode;
 };
 
-/** The first block of a page: whether it is for the reader, when to come, what a visit is like, how to book, and when to call 911 instead. */
+/** The first block of a condition or service: who it is for, when to come, what a visit is like, how to book, and when to call 911. */
 export function AnswerLines({ forYou, when, doctorFirst, visit, goNow, children }: Props) {
   const lines = { forYou, when, visit, doctorFirst };
   return (

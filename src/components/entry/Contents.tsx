@@ -5,11 +5,11 @@ import styles from './Contents.module.css';
 
 type Props = {
   children: ReactNode;
-  /** What sticks with the list beside the text. */
+  /** Sticky content below the list. */
   below: ReactNode;
 };
 
-/** The headings of an article: a list from the build, which folds and on wide screens stands beside the text. */
+/** An article's table of contents, which the build generates: collapsible, and beside the text on wide screens. */
 export function Contents({ children, below }: Props) {
   return (
     <nav className={styles.contents} aria-labelledby="contents" data-screen-only>

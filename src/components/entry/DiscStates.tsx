@@ -2,7 +2,7 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import styles from './DiscStates.module.css';
 import { useDiscStates } from './illustrations.ts';
 
-/** A disc in three states, one at a time. Radio buttons choose the state, without JavaScript. */
+/** A disc in three states, one at a time. Radio buttons switch between them without JavaScript. */
 export function DiscStates() {
   const { heading, states } = useDiscStates();
   return (

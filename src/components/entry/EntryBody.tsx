@@ -9,11 +9,11 @@ type Props = Illustrations & {
   Body: MDXContent;
   signs: readonly SignCardData[];
   gainsAndRisks?: GainsAndRisksData | undefined;
-  /** Components of this collection's strings alone. */
+  /** Components that only bodies of this collection may use. */
   components?: Readonly<Record<string, unknown>>;
 };
 
-/** The text of an entry. */
+/** The MDX body of an entry. */
 export function EntryBody({ Body, signs, gainsAndRisks, components, ...illustrations }: Props) {
   return (
     <SignsContext value={signs}>

@@ -10,7 +10,7 @@ export const GainsAndRisksContext = createContext<GainsAndRisksData | undefined>
 
 const gainNames = ['who', 'howMuch', 'byWhen', 'alsoWorks'] as const;
 
-/** What the care of a page can do, beside what it risks, where the text places them. */
+/** Gains and risks of the care on a page, rendered where its body puts `<GainsAndRisks />`. */
 export function GainsAndRisks() {
   const content = use(GainsAndRisksContext);
   if (!content) return null;

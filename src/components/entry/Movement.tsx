@@ -1,17 +1,27 @@
+import { useId } from 'react';
 import { Picture } from '~/components/ui/Picture.tsx';
 import article from '~/generated/strings/article.ts';
 import { useMovement } from './illustrations.ts';
 import styles from './Movement.module.css';
 
 /**
- * An exercise to do at home: what to do in three steps, each with its picture. On screens where things may move, one place
- * shows the picture of the chosen step, or all three in a loop, without JavaScript. `name` is its id.
+ * A home exercise in three steps, each with its picture. Unless reduced motion is preferred, one frame shows the picture of
+ * the selected step or loops through all three, without JavaScript. `name` is the id of the movement.
  */
 export function Movement({ name }: { name: string }) {
   const { title, steps, pictures } = useMovement(name);
+  const titleId = useId();
   return (
-    <figure className={styles.movement} data-part="movements">
-      <figcaption className={styles.title}>{title}</figcaption>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset could not be the grid that shows one picture at a time.
+    <figure
+      className={styles.movement}
+      role="group"
+      aria-labelledby={titleId}
+      data-part="movements"
+    >
+      <figcaption id={titleId} className={styles.title}>
+        {title}
+      </figcaption>
       <ol className={styles.steps}>
         {pictures.map((picture, index) => (
           <li key={picture.img.src}>

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import styles from './Note.module.css';
 
-/** A remark on the paragraph before it. */
+/** An aside on the paragraph before it. */
 export function Note({ children }: PropsWithChildren) {
   return (
     <div className={styles.note} role="note">

@@ -3,7 +3,7 @@ import styles from './Proportion.module.css';
 
 type Props = PropsWithChildren<{ part: string; of: string }>;
 
-/** Outlines of pebbles, from their left end, about 24 wide and 20 high. */
+/** SVG outlines of pebbles, drawn from the left end, about 24 by 20 units. */
 const outlines = [
   'c-.5-5.5 4.5-8.5 10-9.5 7-1 14 3.5 14 9s-4.5 10-12 10.5-11.5-4.5-12-10z',
   'c.5-4.5 6-8.5 12.5-8 6 .5 10.5 3 11.5 7.5 1 5.5-3.5 9-10 9.5-8 .5-14.5-3-14-9z',
@@ -12,7 +12,7 @@ const outlines = [
   'c0-5.5 3.5-8 8-9.5 8-2.5 15.5 1.5 15.5 8.5s-5.5 10-11.5 10.5-12-4-12-9.5z',
 ];
 
-/** A share as pebbles to count: `of` of them in short rows, `part` of them filled. */
+/** A proportion drawn as `of` pebbles in short rows, `part` of them filled. */
 export function Proportion({ part, of, children }: Props) {
   const count = Number(of);
   const rows = Math.ceil(count / 6);

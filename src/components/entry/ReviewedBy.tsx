@@ -3,7 +3,7 @@ import article from '~/generated/strings/article.ts';
 import { PublishedDate } from './PublishedDate.tsx';
 import styles from './ReviewedBy.module.css';
 
-/** Who has reviewed the page, and when; nothing before that. */
+/** Who reviewed the page, and when; nothing until then. */
 export function ReviewedBy() {
   return (
     review && (

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import article from '~/generated/strings/article.ts';
 import styles from './ShortVersion.module.css';
 
-/** The short version of an article: a list. */
+/** An article's key points, as a list. */
 export function ShortVersion({ children }: PropsWithChildren) {
   return (
     <div className={styles.short}>

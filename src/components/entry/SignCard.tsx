@@ -6,17 +6,17 @@ import styles from './SignCard.module.css';
 const icons = { emergency: 'siren', sameDay: 'clock-alert', doctor: 'stethoscope' } as const;
 
 type Props = SignCardData & {
-  /** Instead of the title and the note of its urgency. */
+  /** Replaces the default title and note of the urgency. */
   title?: string;
-  /** Whether it stands in the list of all signs, where links lead to each. */
+  /** Renders the card for the list of all signs, where each sign has an id. */
   isInList?: boolean;
-  /** Level of its title outside of that list. */
+  /** Heading level outside that list. */
   level?: 2 | 3;
-  /** Whether its signs fold on phones. */
+  /** Collapses the signs on phones. */
   folds?: boolean;
 };
 
-/** A card with the signs of one urgency. */
+/** A card with the warning signs of one urgency. */
 export function SignCard({ urgency, title, signs, isInList, level = 3, folds }: Props) {
   const own = strings[urgency];
   const Title = isInList ? 'h4' : (`h${level}` as const);

@@ -3,7 +3,7 @@ import article from '~/generated/strings/article.ts';
 import type { Source } from '~/schemas/registries.ts';
 import styles from './Sources.module.css';
 
-/** The sources on which a text relies. */
+/** The sources that a page cites. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

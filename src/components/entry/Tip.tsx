@@ -3,7 +3,7 @@ import { Icon } from '~/components/ui/Icon.tsx';
 import article from '~/generated/strings/article.ts';
 import styles from './Tip.module.css';
 
-/** Something to do today. */
+/** A box with something to do today. */
 export function Tip({ children }: PropsWithChildren) {
   return (
     <aside className={styles.tip}>

@@ -9,8 +9,8 @@ import styles from './WarningSigns.module.css';
 export const SignsContext = createContext<readonly SignCardData[]>([]);
 
 /**
- * The cards of warning signs, where the text places them: below a heading of their own, or beside the sections.
- * The most urgent one is open everywhere; on phones the others fold.
+ * The warning sign cards of a page, rendered where its body puts `<WarningSigns />`.
+ * The most urgent card is always open; on phones the others collapse.
  */
 export function WarningSigns({ level }: { level?: 2 }) {
   const cards = use(SignsContext);

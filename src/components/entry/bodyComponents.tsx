@@ -9,7 +9,7 @@ import { Plate } from './Plate.tsx';
 import { Tip } from './Tip.tsx';
 import { WarningSigns } from './WarningSigns.tsx';
 
-/** A link in a text, to this or another site. Reading the content has checked that its page exists. */
+/** A link in a body, to this or another site. The build has checked that internal links exist. */
 function BodyLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const [path, hash] = (href ?? '').split('#');
   if (!path?.startsWith('/')) return <a href={href}>{children}</a>;
@@ -20,7 +20,7 @@ function BodyLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   );
 }
 
-/** Components that every text may use. */
+/** Components that every body may use. */
 export const bodyComponents = {
   a: BodyLink,
   GainsAndRisks,

@@ -7,13 +7,13 @@ export const IllustrationsContext = createContext<Illustrations>({
   discStates: undefined,
 });
 
-/** A plate of the text. */
+/** A plate of this page, by id. */
 export const usePlate = (id: string) => required(use(IllustrationsContext).plates[id], id);
 
-/** A movement of the text. */
+/** A movement of this page, by id. */
 export const useMovement = (id: string) => required(use(IllustrationsContext).movements[id], id);
 
-/** The states of the disc. */
+/** The disc states of this page. */
 export const useDiscStates = () => required(use(IllustrationsContext).discStates, 'disc-states');
 
 function required<Illustration>(illustration: Illustration | undefined, id: string) {

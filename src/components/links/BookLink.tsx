@@ -6,12 +6,12 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 type Props = {
   className?: string | undefined;
-  /** "secondary" where another button of the view leads there, too. */
+  /** "secondary" where the view already has a primary booking button. */
   variant?: 'primary' | 'secondary' | undefined;
   children?: ReactNode;
 };
 
-/** The button that leads to where visitors book: the contact page, or the clinic's booking page. */
+/** The booking button: leads to the contact page or to the clinic's own booking page. */
 export function BookLink({ className, variant, children = labels.book }: Props) {
   return booking ? (
     <Button href={booking} className={className} variant={variant}>

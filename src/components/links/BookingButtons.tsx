@@ -3,7 +3,7 @@ import labels from '~/generated/strings/labels.ts';
 import { BookLink } from './BookLink.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-/** The buttons for an appointment and for the new patient special. */
+/** Buttons for an appointment and for the New Patient Special. */
 export function BookingButtons() {
   return (
     <ButtonRow>

@@ -4,11 +4,11 @@ import styles from './OfficeHours.module.css';
 import { useNow } from './useNow.ts';
 
 type Props = {
-  /** Whether the times stand beside their days, where there is room for both. */
+  /** Puts the times beside their days where both fit. */
   isTable?: boolean;
 };
 
-/** The office hours by runs of equal days, and the days to come that have others. */
+/** Office hours, with days of equal hours grouped, and upcoming exceptions. */
 export function OfficeHours({ isTable }: Props) {
   const now = useNow();
   const today = now && localTime(timeZone, now).date;

@@ -6,7 +6,7 @@ import styles from './PersonCard.module.css';
 
 type Props = { person: Built<PersonData>; children: ReactNode };
 
-/** A text by or about a person of the clinic, beside the photo if there is one. */
+/** Text by or about a person, beside the photo if there is one. */
 export function PersonCard({ person, children }: Props) {
   const { name, role, photo, quote } = person;
   return (

@@ -7,12 +7,12 @@ type Props = {
   scale: string;
 };
 
-/** The crossing of I-35 and 95th Street, and the clinic, in percent from the left. */
+/** Horizontal positions of the I-35 exit and of the clinic, in percent. */
 const positions = { west: [55, 20], east: [45, 80] } as const;
 
 const street = 62;
 
-/** A drawing of the way from I-35 along 95th Street: crossings and sides, not distances. */
+/** A drawing of the way from I-35 along 95th Street, not to scale. */
 export function WayMap({ side, name, address, scale }: Props) {
   const [exit, clinic] = positions[side];
   const interstate = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, again every 20 seconds and whenever the page is seen again; undefined in a document before hydration. */
+/** The current time, refreshed every 20 seconds and when the tab becomes visible; undefined before hydration. */
 export function useNow() {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

@@ -90,14 +90,14 @@ function roleOf({ role, credentials, pronouns }: (typeof people)[number]) {
 
 type FactsProps = { person: (typeof people)[number]; labels: PageBody<'about'>['people'] };
 
-/** What is known of a person. */
+/** What the configuration says about a person; nothing when it says nothing. */
 function PersonDetails({ person, labels }: FactsProps) {
   const { education, since, license, languages } = person;
   const facts: [label: string, value: string | number | null | false | undefined][] = [
     [labels.education, education.join('; ')],
     [labels.since, since],
     [labels.license, license],
-    // That everyone speaks the language of the site is no news.
+    // One language is the language of the site; only further ones are worth a line.
     [labels.languages, languages.length > 1 && languages.join(', ')],
   ];
   const known = facts.filter(([, value]) => value);

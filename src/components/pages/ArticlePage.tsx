@@ -22,7 +22,7 @@ import styles from './ArticlePage.module.css';
 
 const components = { Contents: ContentsAndBooking, Note, Proportion, ShortVersion };
 
-/** An article of the blog. */
+/** A blog article. */
 export function ArticlePage(article: ArticleModule) {
   const { page, published, author, minutes, cta, sources, related } = article;
   return (
@@ -67,7 +67,7 @@ export function ArticlePage(article: ArticleModule) {
   );
 }
 
-/** The list of headings that the build puts into a text, with the ways to book below it. */
+/** The contents list that the build adds to an article's body, with booking buttons below it. */
 function ContentsAndBooking({ children }: PropsWithChildren) {
   return <Contents below={<BookingCard />}>{children}</Contents>;
 }

@@ -11,7 +11,7 @@ import olderArticles from '~/generated/lists/olderArticles.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './BlogPage.module.css';
 
-/** All listed articles: the newest as cards by topic, of which phones show all but the first as rows; the others as links. */
+/** All listed articles: the newest as cards by topic (rows on phones, except the first of each topic), older ones as links. */
 export function BlogPage({ page, body }: PageModule<'blog'>) {
   return (
     <>

@@ -27,7 +27,7 @@ const components = {
   WarningSigns: () => <WarningSigns level={2} />,
 };
 
-/** A condition. */
+/** A condition page. */
 export function ConditionPage(condition: ConditionModule) {
   const { page, lead, answer, action, techniques, sources, related, closing } = condition;
   return (
@@ -70,7 +70,7 @@ function Action({ action }: { action: Exclude<ConditionModule['action'], 'inline
 
 type SectionProps = PropsWithChildren<{ plate?: string }>;
 
-/** `<Section>` in a text, whose plate the build names. The last one may lack a plate; it has the ways to book instead. */
+/** `<Section>` in a body. The build passes its plate; a last section without one shows the booking card instead. */
 function SectionWithPlate({ plate, children }: SectionProps) {
   return (
     <MediaSection

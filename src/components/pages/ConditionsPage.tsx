@@ -13,7 +13,7 @@ import conditions from '~/generated/lists/conditions.ts';
 import { conditionsAnchors } from '~/lib/anchor.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 
-/** All conditions: by part of the body, and as cards. */
+/** All conditions, on the body map and as cards, and all warning signs and risks. */
 export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
   return (
     <>

@@ -42,7 +42,7 @@ const doctors =
     ? photos
     : [{ id: '', picture: instrument, alt: '', focalPoint: [50, 60] as const }];
 
-/** The home page, in the order of the specification. */
+/** The home page. The specification fixes the order of its sections. */
 export function HomePage({ page, body }: PageModule<'home'>) {
   const { values, problem, benefits, process, why, doctor, reviews, faq } = body;
   return (

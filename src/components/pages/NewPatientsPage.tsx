@@ -22,7 +22,7 @@ import { telephoneHref } from '~/lib/phone.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './NewPatientsPage.module.css';
 
-/** Id of the sections with forms. */
+/** Id of the section with the forms. */
 const reasons = 'reasons';
 
 /** The new patient special, forms for three kinds of patients, and how to get the PIN. */
@@ -73,7 +73,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
                     )}
                   </div>
                   <div id={index === 0 ? formAnchor : undefined} className={styles.form}>
-                    {/* The form shows its name itself. */}
+                    {/* The form itself shows its name. */}
                     <h4>
                       <VisuallyHidden>{`${formName} ${audience}`}</VisuallyHidden>
                     </h4>

@@ -9,13 +9,13 @@ import picture from '~/content/images/pages/not-found.jpg?hero';
 import notFound from '~/generated/strings/not-found.ts';
 import styles from './NotFound.module.css';
 
-/** Apart, since every page brings this one along. */
+/** Lazy, because the 404 page is part of every page load. */
 const ConditionSearch = lazyRouteComponent(
   () => import('~/components/blocks/ConditionSearch.tsx'),
   'ConditionSearch',
 );
 
-/** The page for an address that does not exist. */
+/** The 404 page. */
 export function NotFound() {
   useEffect(() => console.error('404: there is no page at', location.pathname), []);
   const { code, message, text, link, conditions } = notFound;

@@ -20,7 +20,7 @@ import { Section } from '~/components/ui/Section.tsx';
 import type { ServiceModule } from '~/schemas/modules.ts';
 import styles from './ServicePage.module.css';
 
-/** A service. */
+/** A service page. */
 export function ServicePage(service: ServiceModule) {
   const { page, lead, answer, intro, accordion, conditions, steps, faq, closing } = service;
   const { sources, related, picture } = service;

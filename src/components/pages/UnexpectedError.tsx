@@ -6,7 +6,7 @@ import styles from './UnexpectedError.module.css';
 
 const retryAfterMs = 60_000;
 
-/** Replaces a page that failed. First loads it again, which helps if a new version of the site has replaced the code. */
+/** Shown when rendering fails. Reloads once first, which helps when a new deployment has replaced the code. */
 export function UnexpectedError() {
   const isOffline = !navigator.onLine;
   useEffect(() => {

@@ -3,16 +3,16 @@ import { cropPosition, type FocalPoint, type PictureSource } from '~/lib/picture
 type Props = {
   picture: PictureSource;
   narrow?: PictureSource | undefined;
-  /** "" if the picture only decorates. */
+  /** "" for a decorative picture. */
   alt: string;
   sizes: string;
   priority?: boolean;
   className?: string | undefined;
-  /** With a focalPoint, the picture fills its box and is cropped around the focalPoint. */
+  /** If given, the picture fills its box and is cropped around this point. */
   focalPoint?: FocalPoint;
 };
 
-/** A responsive picture, whose space is kept while it loads. */
+/** A responsive picture that reserves its space while it loads. */
 export function Picture({
   picture: { sources, img },
   narrow,
