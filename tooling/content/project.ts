@@ -11,7 +11,7 @@ import { directories, knownNames } from './files.ts';
 import { type BuildPage, entryPage, readPages } from './pages.ts';
 import { readPictures } from './pictures.ts';
 import { ContentError, createProblems, endWith } from './problems.ts';
-import { holdBack, withoutPast } from './publication.ts';
+import { holdBack, refuseTodos, withoutPast } from './publication.ts';
 import type { Content } from './views.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
@@ -61,6 +61,7 @@ export async function loadProject({
   const pages = readPages(context);
   const read = readEntries(context);
   if (registries) checkEntries(read, registries, known);
+  if (!drafts) refuseTodos(read, registryFiles);
   const isWhole = drafts || !site;
   const { entries, waiting } = isWhole
     ? { entries: read, waiting: [] }
