@@ -32,7 +32,7 @@ test.each([
   ['blog/first.mdx', 'sources: []', 'sources: [] # TODO: add some', '/blog/first.mdx:6: '],
   ['plates.yaml', /caption: "/, '$&TODO: ', '/plates.yaml:3: conditions/ache-1.caption: '],
 ])(
-  'a TODO in %s is refused in a build, and shown while one edits',
+  'a TODO in %s is refused in a build and allowed in development',
   async (file, from, to, place) => {
     edit(file, from, to);
     expect(await problems(firstMinute)).toEqual([expect.stringContaining(`${place}says TODO; `)]);
