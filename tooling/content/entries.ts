@@ -71,6 +71,10 @@ export function readEntries(context: ReadContext): Entries {
   };
 }
 
+/** The YAML between the first two lines of ---; undefined when the file does not start with it. */
+export const frontMatterOf = (source: string) =>
+  /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source)?.[1];
+
 /** Stand in for the facts while the configuration is wrong, so that their names can be checked. */
 const factNames: Facts = Object.fromEntries(factPaths.map((path) => [path, path]));
 
@@ -93,7 +97,7 @@ function read<Name extends Collection>(
       collection === 'services' && references.pictureProblem(`${name}-2`, 'section'),
     ];
     for (const problem of pictures) if (problem) report(undefined, problem);
-    const [, front] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source) ?? [];
+    const front = frontMatterOf(source);
     if (front === undefined) {
       report(1, 'the front matter must start here: --- in line 1, its fields, and --- again');
       return [];

@@ -12,7 +12,7 @@ import type { Content } from './pageData.ts';
 import { type BuildPage, entryPage, readPageFiles } from './pages.ts';
 import { readPictures } from './pictures.ts';
 import { ContentError, createProblems, exitWithError } from './problems.ts';
-import { dropExpired, excludeUnpublished } from './publication.ts';
+import { dropExpired, excludeUnpublished, refuseTodos } from './publication.ts';
 import { collectReferences } from './references.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
@@ -62,6 +62,7 @@ export async function loadProject({
   const pageFiles = readPageFiles(context);
   const read = readEntries(context);
   if (registries) checkEntries(read, registries, references);
+  if (!drafts) refuseTodos(read, registryFiles);
   const isWhole = drafts || !site;
   const { entries, waiting } = isWhole
     ? { entries: read, waiting: [] }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { formatDate } from '../../src/lib/date.ts';
 import { localTime } from '../../src/lib/openingHours.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
+import { stringsOf, type Yaml } from './yaml.ts';
 
 /** In the order of days: "" is out already, and a draft comes after every day. */
 const releaseKey = ({ collection, fields }: AnyEntry) => {
@@ -53,4 +55,18 @@ export function excludeUnpublished(entries: Entries, timeZone: string, now: Date
     entries: { ...entries, blog: entries.blog.filter((article) => !waiting.includes(article)) },
     waiting: waiting.map((article) => `${entryPath(article)} is ${inWords(releaseKey(article))}`),
   };
+}
+
+const todo = 'says TODO; write what it asks for, or delete it';
+
+/** Reports each TODO, also in comments, of the entries that are not drafts, and of the registries. */
+export function refuseTodos(entries: Entries, registries: Yaml) {
+  for (const entry of allEntries(entries).filter((each) => releaseKey(each) !== 'draft')) {
+    for (const [index, line] of readFileSync(entry.file, 'utf8').split('\n').entries()) {
+      if (line.includes('TODO')) entry.reportLine(index + 1, todo);
+    }
+  }
+  for (const [path, text] of stringsOf(registries.value)) {
+    if (text.includes('TODO')) registries.report(path, todo);
+  }
 }
