@@ -4,6 +4,7 @@ import { Icon } from '~/components/ui/Icon.tsx';
 import type { AnswerContent } from '~/content/types.ts';
 import texts from '~/generated/texts/answer.ts';
 import { warningSignsId } from '~/lib/anchor.ts';
+import { lowerFirst } from '~/lib/sentence.ts';
 import styles from './AnswerLines.module.css';
 
 type Props = AnswerContent & {
@@ -37,7 +38,7 @@ export function AnswerLines({ forYou, when, doctorFirst, visit, goNow, children 
       <p className={styles.emergency} data-collection="go-now">
         <Icon name="siren" />
         <span>
-          <strong>{texts.goNow}</strong> {goNow.map(withSmallStart).join('; ')}.{' '}
+          <strong>{texts.goNow}</strong> {goNow.map(lowerFirst).join('; ')}.{' '}
           <a href={`#${warningSignsId}`} data-screen-only>
             {texts.signs}
           </a>
@@ -46,6 +47,3 @@ export function AnswerLines({ forYou, when, doctorFirst, visit, goNow, children 
     </section>
   );
 }
-
-/** "numbness between your legs", as it goes on in a sentence. */
-const withSmallStart = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
