@@ -5,5 +5,9 @@ export const titledName = ({ title, name }: Pick<Person, 'title' | 'name'>) =>
   title === null ? name : `${title} ${name}`;
 
 /** "Jordan Ellis, D.C., Chiropractor". */
-export const nameAndRole = ({ name, credentials, role }: Person) =>
+export const nameAndRole = ({
+  name,
+  credentials,
+  role,
+}: Pick<Person, 'name' | 'credentials' | 'role'>) =>
   [name, credentials, role].filter((part) => part !== null).join(', ');
