@@ -54,14 +54,10 @@ test.each([
   ['numb', 'numbness', true],
   ['numbness', 'numb', true],
   ['fingers', 'finger', true],
+  ['rib', 'ribs', true],
   ['ribs', 'rib', true],
-  ['tingling', 'tingle', false],
-  ['throbbing', 'throb', false],
   ['gas', 'ga', false],
-  ['aching', 'ache', false],
-  ['disc', 'di', false],
   ['disc', 'dic', false],
-  ['shins', 'shin', true],
 ])('"%s" finds a page with "%s": %s', (typed, synonym, isFound) => {
   const pages = [{ title: 'Page', synonyms: [synonym] }];
   expect(findConditions(typed, pages)).toEqual(isFound ? pages : []);
@@ -81,6 +77,14 @@ test('words in one phrase rank above the same words in several', () => {
   const apart = { title: 'Apart', synonyms: ['stiff jaw', 'sore knee'] };
   const together = { title: 'Together', synonyms: ['stiff knee'] };
   expect(findConditions('stiff knee', [apart, together])).toEqual([together, apart]);
+});
+
+test('two words that a page writes as one count as that word', () => {
+  const pages = [
+    { title: 'Head lice', synonyms: [] },
+    { title: 'Headache', synonyms: [] },
+  ];
+  expect(findConditions('head ache', pages)).toEqual(pages.slice(1));
 });
 
 test('at most four pages are found, or as many as asked for', () => {

@@ -45,6 +45,7 @@ test('the summary leaves out closed days', () => {
 
 test.each([
   ['00:00', '12:00 am'],
+  ['11:59', '11:59 am'],
   ['12:00', '12:00 pm'],
   ['23:05', '11:05 pm'],
 ])('%s is %s', (time, shown) => expect(formatTime(time)).toBe(shown));

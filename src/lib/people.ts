@@ -1,10 +1,10 @@
 import type { Person } from '../content/schemas/people.ts';
 
-/** "Dr. Jordan Ellis". */
+/** Name with title, if any: "Dr. Jordan Ellis". */
 export const titledName = ({ title, name }: Pick<Person, 'title' | 'name'>) =>
   title === null ? name : `${title} ${name}`;
 
-/** "Jordan Ellis, D.C., Chiropractor". */
+/** Name with credentials, if any, and role: "Jordan Ellis, D.C., Chiropractor". */
 export const nameAndRole = ({
   name,
   credentials,

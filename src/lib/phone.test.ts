@@ -8,6 +8,6 @@ test('a phone number is formatted for reading and for links', () => {
 });
 
 test.each(['+191355501420', '+1913555014', '+442079460123', '0+19135550142'])(
-  '%s is not a US number and stays as it is',
+  '%s is not a North American number and stays as it is',
   (phone) => expect(formatPhone(phone)).toBe(phone),
 );
