@@ -79,8 +79,7 @@ test.each(factPaths.filter((path) => !(path in formatted)))(
 );
 
 test('a special may have no last day', () => {
-  const special = { holds: 'an exam', price: '$49', until: null };
-  const visit = { ...full.visit, special };
+  const visit = { ...full.visit, special: { holds: 'an exam', price: '$49', until: null } };
   expect(factsOf({ ...full, visit }, counts)['visit.special']).toBe('an exam, for $49');
 });
 

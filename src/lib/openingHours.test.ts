@@ -62,19 +62,12 @@ describe('a week in winter (UTC-6)', () => {
   test.each([
     ['2026-03-02T14:59:59Z', 'Closed, opens 9:00 am'],
     ['2026-03-02T15:00:00Z', 'Open now until 1:00 pm'],
-    ['2026-03-02T18:59:59Z', 'Open now until 1:00 pm'],
     ['2026-03-02T19:00:00Z', 'Closed for lunch, opens 3:00 pm'],
     ['2026-03-02T20:59:59Z', 'Closed for lunch, opens 3:00 pm'],
     ['2026-03-02T21:00:00Z', 'Open now until 6:00 pm'],
-    ['2026-03-02T23:59:59Z', 'Open now until 6:00 pm'],
     ['2026-03-03T00:00:00Z', 'Closed, opens Tuesday 9:00 am'],
     ['2026-03-03T06:00:00Z', 'Closed, opens 9:00 am'],
-    ['2026-03-04T00:00:00Z', 'Closed, opens Wednesday 9:00 am'],
-    ['2026-03-05T00:00:00Z', 'Closed, opens Thursday 9:00 am'],
-    ['2026-03-06T00:00:00Z', 'Closed, opens Friday 9:00 am'],
-    ['2026-03-06T15:00:00Z', 'Open now until 1:00 pm'],
     ['2026-03-06T19:00:00Z', 'Closed, opens Monday 9:00 am'],
-    ['2026-03-07T18:00:00Z', 'Closed, opens Monday 9:00 am'],
     ['2026-03-08T05:59:59Z', 'Closed, opens Monday 9:00 am'],
   ])('%s: %s', (instant, text) => expect(textAt(instant)).toBe(text));
 });
@@ -85,11 +78,9 @@ describe('clock changes', () => {
     ['2026-03-08T08:30:00Z', 'Closed, opens Monday 9:00 am'],
     ['2026-03-09T13:59:59Z', 'Closed, opens 9:00 am'],
     ['2026-03-09T14:00:00Z', 'Open now until 1:00 pm'],
-    // It ends on Sunday, November 1, 2026: 1:30 am happens twice, and 9 am is 15:00 UTC again.
-    ['2026-11-01T06:30:00Z', 'Closed, opens Monday 9:00 am'],
+    // It ends on Sunday, November 1, 2026: from Monday on, 9 am is 15:00 UTC again.
     ['2026-11-01T07:30:00Z', 'Closed, opens Monday 9:00 am'],
     ['2026-11-02T14:59:59Z', 'Closed, opens 9:00 am'],
-    ['2026-11-02T15:00:00Z', 'Open now until 1:00 pm'],
   ])('%s: %s', (instant, text) => expect(textAt(instant)).toBe(text));
 });
 
@@ -134,9 +125,7 @@ describe('closures and special hours', () => {
     ['2026-11-25T17:59:59Z', 'Open now until 12:00 pm'],
     ['2026-11-25T18:00:00Z', 'Closed, opens Monday 9:00 am'],
     ['2026-11-26T16:00:00Z', 'Closed today (Thanksgiving), opens Monday 9:00 am'],
-    ['2026-11-30T15:00:00Z', 'Open now until 1:00 pm'],
     ['2026-12-19T16:00:00Z', 'Closed, opens Monday, January 4 9:00 am'],
-    ['2026-12-28T16:00:00Z', 'Closed today (Winter break), opens Monday, January 4 9:00 am'],
     ['2026-12-29T05:59:59Z', 'Closed today (Winter break), opens Monday, January 4 9:00 am'],
     ['2026-12-29T06:00:00Z', 'Closed today (Winter break), opens Monday 9:00 am'],
     ['2027-02-02T01:00:00Z', 'Closed, opens Monday, February 8 9:00 am'],
@@ -146,21 +135,9 @@ describe('closures and special hours', () => {
 
   test('appear in hours tables', () => {
     expect(otherHours(holidays)).toEqual([
-      {
-        until: '2026-11-25',
-        days: 'Wed, Nov 25',
-        times: '9:00 am to 12:00 pm (Half a day)',
-      },
-      {
-        until: '2026-11-27',
-        days: 'Thu, Nov 26 to Fri, Nov 27',
-        times: 'closed (Thanksgiving)',
-      },
-      {
-        until: '2027-01-01',
-        days: 'Mon, Dec 21 to Fri, Jan 1',
-        times: 'closed (Winter break)',
-      },
+      { until: '2026-11-25', days: 'Wed, Nov 25', times: '9:00 am to 12:00 pm (Half a day)' },
+      { until: '2026-11-27', days: 'Thu, Nov 26 to Fri, Nov 27', times: 'closed (Thanksgiving)' },
+      { until: '2027-01-01', days: 'Mon, Dec 21 to Fri, Jan 1', times: 'closed (Winter break)' },
     ]);
   });
 });
