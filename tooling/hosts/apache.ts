@@ -35,11 +35,7 @@ RewriteRule ^ - [END]
 ${lines(moved, (from, to) => `RewriteRule ^${pattern(from)}$ ${to} [R=301,L]`)}
 
 # One address for each page.
-RewriteCond %{THE_REQUEST} "\\s[^?\\s]*//"
-RewriteRule ^$ ${basePath} [R=301,L]
 RewriteRule ^index(?:\\.html)?$ ${basePath} [R=301,L]
-RewriteCond %{THE_REQUEST} "\\s[^?\\s]*//"
-RewriteRule ^(${pagePattern})$ ${basePath}$1 [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}${basePath}$1.html -f
 RewriteRule ^(${pagePattern})(?:/|\\.html)$ ${basePath}$1 [R=301,L]
 

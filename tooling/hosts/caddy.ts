@@ -17,13 +17,6 @@ ${lines({ ...headers, 'Cache-Control': caching.others }, (name, value) => `    $
       "" ""
       default "?{query}"
     }
-    @double vars_regexp {http.request.uri.path} //
-    handle @double {
-      @home path_regexp ^${basePath}(?:index(?:\\.html)?)?$
-      redir @home ${basePath}{search} 301
-      @page path_regexp page ^${basePath}(${pagePattern})(?:/|\\.html)?$
-      redir @page ${basePath}{re.page.1}{search} 301
-    }
     @index path_regexp ^${basePath}index(?:\\.html)?$${bare && `|^${bare}$`}
     redir @index ${basePath}{search} 301
 

@@ -34,10 +34,6 @@ ${lines(headers, (name, value) => `  add_header ${name} "${value}" always;`)}
 ${lines(moved, (from, to) => `  location = ${from} {\n    return 301 ${to}$is_args$args;\n  }`)}
 
   # One address for each page.
-  if ($request_uri ~ "^[^?]*//") {
-    rewrite "^${basePath}(?:index(?:\\.html)?)?$" ${basePath} permanent;
-    rewrite "^${basePath}(${pagePattern})(?:/|\\.html)?$" ${basePath}$1 permanent;
-  }
   location ~ "^${basePath}index(?:\\.html)?$${bare && `|^${bare}$`}" {
     return 301 ${basePath}$is_args$args;
   }

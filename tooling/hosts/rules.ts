@@ -55,7 +55,10 @@ export const lines = (table: Table, line: (key: string, value: string) => string
     .join('\n');
 
 /** The owner's redirects as paths from the root of the host, each old path with and without a trailing slash. */
-export const movedPaths = ({ basePath, redirects }: SiteConfig): Table =>
+export const movedPaths = ({
+  basePath,
+  redirects,
+}: Pick<SiteConfig, 'basePath' | 'redirects'>): Table =>
   Object.fromEntries(
     redirects.flatMap(({ from, to }) => {
       const path = basePath + from.replace(/^\/|\/$/g, '');
