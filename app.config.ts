@@ -1,10 +1,10 @@
-import type { SiteConfig } from './src/content/schemas/site.ts';
 import { placeholder } from './src/lib/placeholder.ts';
+import type { SiteConfig } from './src/schemas/site.ts';
 
 /**
  * Everything the owner of the clinic changes. A value inside placeholder(...) is a sample: replace
  * the whole call with the real value; null is a value that is not known yet. `npm run launch-check` lists what is left.
- * The meaning of each field stands in src/content/schemas/site.ts; a wrong value stops the build.
+ * The meaning of each field stands in src/schemas/site.ts; a wrong value stops the build.
  */
 export default {
   origin: placeholder('https://www.lenexafamilychiropractic.example'),
@@ -72,7 +72,7 @@ export default {
       credentials: 'D.C.',
       role: 'Chiropractor',
       pronouns: null,
-      provider: true,
+      practitioner: true,
       owner: true,
       // Degree, school and year.
       education: placeholder(['Doctor of Chiropractic (D.C.)']),
@@ -91,7 +91,7 @@ export default {
       credentials: null,
       role: 'Co-owner',
       pronouns: null,
-      provider: false,
+      practitioner: false,
       owner: true,
       education: [],
       since: null,
@@ -228,7 +228,7 @@ export default {
   // The online new patient forms, for which the PIN is: 'https://…'. null shows no link to them.
   newPatientForms: null,
   // Forms: 'sample', 'highlevel', 'frame' (any form, by its address) or 'link' (a card that leads to your booking page).
-  // Reviews: 'sample', 'frame' or 'link'. The file of each in src/content/schemas/embeds says its fields. Examples:
+  // Reviews: 'sample', 'frame' or 'link'. The file of each in src/schemas/embeds says its fields. Examples:
   //   forms: { provider: 'frame', appointment: { url: 'https://forms.example.com/123', height: 900 } },
   //   forms: { provider: 'link', url: 'https://booking.example.com' },
   //   reviews: { provider: 'link' },

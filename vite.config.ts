@@ -1,19 +1,14 @@
-import { hash } from 'node:crypto';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { directories } from './tooling/content/files.ts';
 import { readProject } from './tooling/content/project.ts';
+import { directories } from './tooling/directories.ts';
 import { contentPlugin } from './tooling/plugins/content.ts';
 import { picturesPlugin } from './tooling/plugins/pictures.ts';
 import { sampleEmbedsPlugin } from './tooling/plugins/sampleEmbeds.ts';
 
 const isFramework = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/;
-
-/** Class names stand in every page: a hash of the file is shorter than one of each class. */
-const generateScopedName = (name: string, file: string) =>
-  `${name}-${hash('sha256', relative(directories.root, file), 'base64url').slice(0, 4)}`;
 
 export default defineConfig(async ({ command }) => {
   const drafts = command === 'serve';
@@ -24,14 +19,8 @@ export default defineConfig(async ({ command }) => {
       alias: [
         { find: '~/generated', replacement: directories.generated },
         { find: '~', replacement: join(directories.root, 'src') },
-        // The router's store asks for the variant with a stand-in for React 17.
-        {
-          find: 'use-sync-external-store/shim/with-selector',
-          replacement: 'use-sync-external-store/with-selector',
-        },
       ],
     },
-    css: { modules: { generateScopedName } },
     build: {
       outDir: directories.dist,
       // src/server.tsx lists the code of each page from it.
@@ -42,11 +31,11 @@ export default defineConfig(async ({ command }) => {
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     environments: {
-      // Part of it is written into the pages: src/browser/startPage.ts.
+      // Part of it is written into the pages: src/start/startPage.ts.
       ssr: { build: { minify: true } },
       client: {
         build: {
-          // Of all code that is published; tooling/files adds fonts and icons.
+          // Of all code that is published; tooling/output adds fonts and icons.
           license: { fileName: 'third-party-licenses.txt' },
           rolldownOptions: {
             output: {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fixedAlias, fixedWords } from './tests/fixtures/fixedWords.ts';
-import { directories } from './tooling/content/files.ts';
+import { directories } from './tooling/directories.ts';
 
 const fixtures = join(directories.root, 'tests/fixtures');
 
@@ -15,7 +15,7 @@ export default defineConfig({
         resolve: {
           alias: [
             fixedAlias,
-            { find: /^~\/generated\/icons/, replacement: join(fixtures, 'gallery/picture') },
+            { find: /^~\/generated\/icons/, replacement: join(fixtures, 'icons') },
             { find: '~', replacement: join(directories.root, 'src') },
           ],
         },

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import config from '../app.config.ts';
 import { ensureChromium } from '../tooling/commands/chromium.ts';
-import { directories } from '../tooling/content/files.ts';
+import { directories } from '../tooling/directories.ts';
 import { answerFrom } from '../tooling/hosts/handler.ts';
 
 /** A built site and the URL of its home page. */

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
-import { savesData } from './browser/savesData.ts';
 import { UnexpectedError } from './components/pages/UnexpectedError.tsx';
 import { routeTree } from './routeTree.gen.ts';
+import { savesData } from './start/savesData.ts';
 
 /** A router for one document: in the browser, or for one page of the build. */
 export function getRouter() {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
 import { thirdParties } from '~/generated/embeds.ts';
 import { notice } from '~/generated/site.ts';
-import { finishPage } from './server/finishPage.ts';
+import { finishPage } from './prerender/finishPage.ts';
 
 const handle = createStartHandler(defaultStreamHandler);
 

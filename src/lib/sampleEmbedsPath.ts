@@ -1,2 +1,2 @@
-/** Path of the built-in stand-ins for third-party pages, below the base path. */
+/** Path of the sample third-party pages, relative to the base path. */
 export const sampleEmbedsPath = 'sample-embeds';

@@ -2,7 +2,7 @@ import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-r
 import type { ReactNode } from 'react';
 import { Layout } from '~/components/layout/Layout.tsx';
 import { NotFound } from '~/components/pages/NotFound.tsx';
-import { rootHead } from '~/site/head.ts';
+import { rootHead } from '~/head/head.ts';
 import '~/styles/tokens.css';
 import '~/styles/base.css';
 import '~/styles/positions.css';

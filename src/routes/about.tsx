@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '~/components/pages/AboutPage.tsx';
 import about from '~/generated/pages/about.ts';
-import { headData, pageHead } from '~/site/head.ts';
+import { headData, pageHead } from '~/head/head.ts';
 
 export const Route = createFileRoute('/about')({
   loader: () => headData(about.page),

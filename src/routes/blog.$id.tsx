@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticlePage } from '~/components/pages/ArticlePage.tsx';
-import type { ArticleModule } from '~/content/types.ts';
+import { entriesOf } from '~/entriesOf.ts';
 import type { ArticleSlug } from '~/generated/slugs.ts';
-import { entriesOf } from '~/site/entriesOf.ts';
-import { headData, pageHead } from '~/site/head.ts';
+import { headData, pageHead } from '~/head/head.ts';
+import type { ArticleModule } from '~/schemas/modules.ts';
 
 const articles = entriesOf(import.meta.glob<{ default: ArticleModule }>('~/generated/blog/*.ts'));
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BlogPage } from '~/components/pages/BlogPage.tsx';
 import blog from '~/generated/pages/blog.ts';
-import { headData, pageHead } from '~/site/head.ts';
+import { headData, pageHead } from '~/head/head.ts';
 
 export const Route = createFileRoute('/blog/')({
   loader: () => headData(blog.page),

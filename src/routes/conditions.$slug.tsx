@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConditionPage } from '~/components/pages/ConditionPage.tsx';
-import type { ConditionModule } from '~/content/types.ts';
+import { entriesOf } from '~/entriesOf.ts';
 import type { ConditionSlug } from '~/generated/slugs.ts';
-import { entriesOf } from '~/site/entriesOf.ts';
-import { headData, pageHead } from '~/site/head.ts';
+import { headData, pageHead } from '~/head/head.ts';
+import type { ConditionModule } from '~/schemas/modules.ts';
 
 const conditions = entriesOf(
   import.meta.glob<{ default: ConditionModule }>('~/generated/conditions/*.ts'),

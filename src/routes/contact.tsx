@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '~/components/pages/ContactPage.tsx';
 import contact from '~/generated/pages/contact.ts';
-import { headData, pageHead } from '~/site/head.ts';
+import { headData, pageHead } from '~/head/head.ts';
 
 export const Route = createFileRoute('/contact')({
   loader: () => headData(contact.page),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '~/components/pages/HomePage.tsx';
 import home from '~/generated/pages/home.ts';
-import { headData, pageHead } from '~/site/head.ts';
+import { headData, pageHead } from '~/head/head.ts';
 
 export const Route = createFileRoute('/')({
   loader: () => headData(home.page),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ServicePage } from '~/components/pages/ServicePage.tsx';
-import type { ServiceModule } from '~/content/types.ts';
+import { entriesOf } from '~/entriesOf.ts';
 import type { ServiceSlug } from '~/generated/slugs.ts';
-import { entriesOf } from '~/site/entriesOf.ts';
-import { headData, pageHead } from '~/site/head.ts';
+import { headData, pageHead } from '~/head/head.ts';
+import type { ServiceModule } from '~/schemas/modules.ts';
 
 const services = entriesOf(
   import.meta.glob<{ default: ServiceModule }>('~/generated/services/*.ts'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConditionsPage } from '~/components/pages/ConditionsPage.tsx';
 import conditions from '~/generated/pages/conditions.ts';
-import { headData, pageHead } from '~/site/head.ts';
+import { headData, pageHead } from '~/head/head.ts';
 
 export const Route = createFileRoute('/services/conditions')({
   loader: () => headData(conditions.page),

@@ -9,8 +9,8 @@ import {
   unknownPaths,
 } from '../../src/lib/placeholder.ts';
 import { checkConfig, readConfig } from '../../tooling/content/config.ts';
-import { directories } from '../../tooling/content/files.ts';
 import { createProblems } from '../../tooling/content/problems.ts';
+import { directories } from '../../tooling/directories.ts';
 import { config, configWith, directory, problems, write } from './fixture.ts';
 
 /** A file as an owner may leave it; the fields that are missing do not matter here. */

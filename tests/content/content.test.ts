@@ -130,8 +130,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['region: back\n', '', ':2: region: is missing'],
     ['service: care', 'service: cure', ':28: related.service: "cure" is not in … "care"?'],
     ['text: white', 'text: red', ':5: hero.text: must be white or black'],
-    ['[70, 40]', '[70, 140]', ':5: hero.focus.2: must be from 0 to 100'],
-    [', focus: [70, 40]', '', ':5: hero.focus: is missing'],
+    ['[70, 40]', '[70, 140]', ':5: hero.focalPoint.2: must be from 0 to 100'],
+    [', focalPoint: [70, 40]', '', ':5: hero.focalPoint: is missing'],
     ['"stiff back"', '"sore back"', ':11: synonyms: names one twice; name each once'],
     [/synonyms: .*/, 'synonyms: []', ':11: synonyms: needs at least three words or phrases'],
     ['[back]', '[bach]', ':7: care.1: "bach" is not in src/content/care.yaml; … "back"?'],
@@ -185,7 +185,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
   ],
   'signs.yaml': [
     ['sameDay', 'high', ':12: fever.urgency: must be one of emergency, sameDay, doctor'],
-    ['place: leg', 'place: shin', ':7: weak-legs.place: must be one of child, pregnancy, head'],
+    ['group: leg', 'group: shin', ':7: weak-legs.group: must be one of child, pregnancy, head'],
     [
       /"\*\*An ache.*"/,
       '"**Fever**, or chills that come with the ache."',
@@ -222,20 +222,16 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['conditions/ache-2', 'blog/first', '/conditions/ache.mdx: <Plate>: "conditions/ache-2" is'],
   ],
   'movements.yaml': [
-    [', "Come up again."', '', ':3: bend.frames: must have three: start, way and end, each with'],
+    [', "Come up again."', '', ':3: bend.steps: must have three: start, way and end, each with'],
   ],
   'pages/about.yaml': [
     [/^name: .*\n/m, '', ':1: name: is missing'],
     ['name: ', 'name: "(913) 555-0142" # ', ':2: name: a phone number is typed here; write'],
     ['name: ', 'nmae: "A"\n$&', ':2: nmae: there is no such field'],
-    ['lead: ', '$&"Short" #', ':10: content.lead: is too short: at least 40 characters'],
-    [
-      '"Techniques"',
-      '"{visit.prices}"',
-      ':13: content.techniquesHeading: {visit.prices} may be null',
-    ],
-    ['pages/home', 'pages/nobody', ':11: content.mission.picture: …/images/pages/nobody.jpg'],
-    [', picture: pages/home', '', ':11: content.mission.picture: is missing'],
+    ['lead: ', '$&"Short" #', ':10: body.lead: is too short: at least 40 characters'],
+    ['"Techniques"', '"{visit.prices}"', ':13: body.techniquesHeading: {visit.prices} may be null'],
+    ['pages/home', 'pages/nobody', ':11: body.mission.picture: …/images/pages/nobody.jpg'],
+    [', picture: pages/home', '', ':11: body.mission.picture: is missing'],
     ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters; before " | Test'],
     ['path: /about', 'path: /abuot', ':1: path: "/abuot" is not in src/routes'],
   ],
@@ -243,7 +239,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['path: /blog', 'path: /about', '/pages: no file has the path /blog, which src/routes has'],
   ],
   'pages/contact.yaml': [
-    ['{address.near}', '{address.far}', ':21: content.location.text: {address.far} is not a fact'],
+    ['{address.near}', '{address.far}', ':21: body.location.text: {address.far} is not a fact'],
   ],
   'pages/home.yaml': [
     ['path: /', 'path: [/', ':2: this cannot be read: fields of one block begin in'],
@@ -252,11 +248,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['slug: ache', 'slug: no-such-condition', ':18: … "no-such-condition" is not in … "ache"?'],
   ],
   'pages/new-patients.yaml': [
-    ['place: back', 'place: bak', ':27: content.sections.1.signs.place: must be one of child'],
-    ['id: pain', 'id: Pain!', ':29: content.sections.2.id: is not an id: lower-case words joined'],
+    ['group: back', 'group: bak', ':27: body.sections.1.signs.group: must be one of child'],
+    ['id: pain', 'id: Pain!', ':29: body.sections.2.id: is not an id: lower-case words joined'],
   ],
-  'pages/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
-  'pages/shared.yaml': [
+  'strings/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
+  'strings/shared.yaml': [
     [/[\s\S]*/, '', ':1: the file: is empty'],
     [/"\n$/, '\n', ':2: this cannot be read: a quote, a comma or a bracket is missing'],
   ],
@@ -290,7 +286,7 @@ describe.each(Object.entries(mistakes))('%s', (file, edits) => {
 test('good content has no problems, and the newest article comes first', async () => {
   const { content } = await load();
   expect(content.entries.blog.map(({ slug }) => slug)).toEqual(['second', 'first']);
-  expect(content.entries.conditions[0]?.text.plates).toEqual([
+  expect(content.entries.conditions[0]?.body.plates).toEqual([
     'conditions/ache-1',
     'conditions/ache-2',
   ]);
@@ -298,7 +294,7 @@ test('good content has no problems, and the newest article comes first', async (
 
 test('all facts are filled in, and a page knows the way to it from home', async () => {
   const { pages, content } = await load();
-  expect(JSON.stringify([pages, content.pages])).not.toMatch(/\{\w+\.\w+\}/);
+  expect(JSON.stringify([pages, content.staticPages, content.strings])).not.toMatch(/\{\w+\.\w+\}/);
   expect(pages.find(({ name }) => name === 'Ache')?.trail).toEqual([
     { name: 'Services', path: '/services' },
     { name: 'Conditions', path: '/services/conditions' },
@@ -407,8 +403,8 @@ test.each([
 });
 
 test('a file that is missing is named', async () => {
-  remove('pages/labels.yaml');
-  expect(await problems()).toEqual([problem('/pages/labels.yaml: there is no such file')]);
+  remove('strings/labels.yaml');
+  expect(await problems()).toEqual([problem('/strings/labels.yaml: there is no such file')]);
 });
 
 test('mistakes of a field, of a text, of a page and of the configuration are told in one list', async () => {
@@ -424,11 +420,11 @@ test('mistakes of a field, of a text, of a page and of the configuration are tol
 });
 
 test('an item of a list that quotes a fact which is null is left out, and the others stay', async () => {
-  const { pages } = (await load()).content.pages;
-  const { content } = pages['new-patients'];
+  const { staticPages } = (await load()).content;
+  const { body } = staticPages['new-patients'];
   expect(config.visit.prices).toEqual([]);
-  expect(content.before.items.map(({ title }) => title)).toEqual(['One']);
-  expect(content.special.offers).toEqual([expect.stringContaining('$49')]);
+  expect(body.before.items.map(({ title }) => title)).toEqual(['One']);
+  expect(body.special.offers).toEqual([expect.stringContaining('$49')]);
 });
 
 test('what no page names is found', async () => {

@@ -19,7 +19,7 @@ test('a new article is one file and its picture: it is listed, and gets a page a
   expect(read('slugs.ts')).toMatch(/ArticleSlug =[^;]*'third'/);
   const slugs = [...read('lists/articles.ts').matchAll(/"slug": "(\w+)"/g)].map(([, slug]) => slug);
   expect(slugs).toEqual(['third', 'second', 'first']);
-  expect(read('blog/third.ts')).toContain("import Text from '~/content/blog/third.mdx'");
+  expect(read('blog/third.ts')).toContain("import Body from '~/content/blog/third.mdx'");
 });
 
 test('an article that is deleted leaves nothing behind', async () => {

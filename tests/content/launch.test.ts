@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { placeholder } from '../../src/lib/placeholder.ts';
-import { agedFindings, launchFindings, reminder } from '../../tooling/content/launch.ts';
+import { agedFindings, launchFindings, reminder } from '../../tooling/launch.ts';
 import { config, configWith } from './fixture.ts';
 
 const today = '2026-11-22';

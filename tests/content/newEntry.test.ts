@@ -1,11 +1,9 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Kind, kinds, slugFrom, writeNewEntry } from '../../tooling/content/newEntry.ts';
-import { directory, load, picture, problems, write } from './fixture.ts';
+import { type Kind, kinds, slugFrom, writeNewEntry } from '../../tooling/newEntry/newEntry.ts';
+import { directory, edit, load, picture, problems, write } from './fixture.ts';
 
-const given = { title: 'Sore “wrists” & you', topic: 'ache' };
+const title = 'Sore "wrists" & you';
 
 /** Puts a picture wherever what is left to do asks for one. */
 function putPictures(left: readonly string[]) {
@@ -15,32 +13,73 @@ function putPictures(left: readonly string[]) {
   }
 }
 
+const isTodo = (problem: string) => problem.includes('says TODO');
+
 test.each(Object.keys(kinds) as Kind[])(
-  'a new %s lacks its pictures and words alone',
+  'a new %s lacks only its pictures and words',
   async (kind) => {
-    const left = writeNewEntry(kind, given, directory);
-    const lacks = await problems();
-    expect(lacks).not.toEqual([]);
-    expect(lacks.filter((problem) => !problem.includes('there is no picture'))).toEqual([]);
+    const left = writeNewEntry(kind, title, directory);
+    const missing = (await problems()).filter((problem) => !isTodo(problem));
+    expect(missing).toHaveLength(kinds[kind].pictures.length);
+    for (const problem of missing) expect(problem).toContain('there is no picture');
     putPictures(left);
-    expect(await problems()).toEqual([]);
-    const text = readFileSync(join(directory, kinds[kind], 'sore-wrists-you.mdx'), 'utf8');
-    expect(text).toContain('TODO');
-    expect(left.join()).toContain('TODO');
+    expect((await problems()).filter((problem) => !isTodo(problem))).toEqual([]);
+    const { entries } = (await load({ drafts: true })).content;
+    const entry = entries[kinds[kind].collection].find(({ slug }) => slug === 'sore-wrists-you');
+    expect(entry?.fields.title).toBe('Sore “wrists” & you');
   },
 );
 
-test.each(['condition', 'service'] as const)('a new %s is the last of its list', async (kind) => {
-  putPictures(writeNewEntry(kind, given, directory));
-  const { entries } = (await load()).content;
-  expect(entries[kinds[kind]].at(-1)?.slug).toBe('sore-wrists-you');
+test('a build leaves out a new article, and refuses a new condition or service until it is written', async () => {
+  putPictures(writeNewEntry('article', title, directory));
+  expect((await load()).waiting).toEqual(['/blog/sore-wrists-you is a draft']);
+  putPictures(writeNewEntry('condition', 'Wrists', directory));
+  putPictures(writeNewEntry('service', 'Casts', directory));
+  const todos = (await problems()).filter(isTodo).join('\n');
+  for (const file of ['conditions/wrists.mdx', 'services/casts.mdx', 'plates.yaml'])
+    expect(todos).toContain(file);
 });
 
-test('an article that exists is not overwritten', () => {
-  expect(() => writeNewEntry('article', { title: 'First', topic: '' }, directory)).toThrow(
-    'There is src/content/blog/first.mdx already; choose another title.',
+test.each(['condition', 'service'] as const)('a new %s is the last of its list', async (kind) => {
+  putPictures(writeNewEntry(kind, title, directory));
+  const { entries } = (await load({ drafts: true })).content;
+  expect(entries[kinds[kind].collection].at(-1)?.slug).toBe('sore-wrists-you');
+});
+
+test('a new article is the first of the listing', async () => {
+  putPictures(writeNewEntry('article', title, directory));
+  const { entries } = (await load({ drafts: true })).content;
+  expect(entries.blog[0]?.slug).toBe('sore-wrists-you');
+});
+
+test('a new condition starts from the one whose address is most like its own', async () => {
+  putPictures(writeNewEntry('condition', 'Neck pain', directory));
+  edit('conditions/neck-pain.mdx', 'region: back', 'region: neck');
+  for (const name of ['Arthritis', 'Stiff neck'])
+    putPictures(writeNewEntry('condition', name, directory));
+  const { conditions } = (await load({ drafts: true })).content.entries;
+  expect(conditions.map(({ slug, fields }) => [slug, fields.region])).toEqual([
+    ['ache', 'back'],
+    ['neck-pain', 'neck'],
+    ['arthritis', 'back'],
+    ['stiff-neck', 'neck'],
+  ]);
+});
+
+test('an entry that cannot be read does not stop a new one', () => {
+  write('conditions/a.mdx', '---\ntitle: "A\n---\n');
+  write('conditions/b.mdx', 'Words');
+  expect(() => writeNewEntry('condition', title, directory)).not.toThrow();
+});
+
+test('an entry that exists is not overwritten', () => {
+  expect(() => writeNewEntry('article', 'First', directory)).toThrow(
+    'src/content/blog/first.mdx already exists; choose another title.',
   );
-  expect(() => writeNewEntry('article', { title: '…', topic: '' }, directory)).toThrow('letters');
+});
+
+test('a title without letters is refused', () => {
+  expect(() => writeNewEntry('article', '…', directory)).toThrow('letters');
 });
 
 test('an address is made of the letters of a title', () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { directories } from '../../tooling/content/files.ts';
-import { type Kind, writeNewEntry } from '../../tooling/content/newEntry.ts';
+import { directories } from '../../tooling/directories.ts';
+import { type Kind, writeNewEntry } from '../../tooling/newEntry/newEntry.ts';
 import { config, directory, picture, problems, write } from './fixture.ts';
 
 type Fields = Record<string, unknown>;
@@ -40,7 +40,7 @@ const scripts: Fields = JSON.parse(
 function run(line: string) {
   const [, name = '', kind = '', title = ''] = /^npm run (\S+)(?: (\w+) "(.*)")?/.exec(line) ?? [];
   expect(scripts, line).toHaveProperty(name);
-  if (name === 'new') writeNewEntry(kind as Kind, { title, topic: title }, directory);
+  if (name === 'new') writeNewEntry(kind as Kind, title, directory);
 }
 
 /** Carries out what a recipe shows, on a copy of the fixtures; returns the configuration after it. */

@@ -27,6 +27,19 @@ test('an article that is a draft is left out of a build, and shown while one edi
   expect(await shown(develop)).toEqual({ slugs: ['second', 'first'], waiting: [] });
 });
 
+test.each([
+  ['blog/first.mdx', 'Text with', 'TODO: text with', '/blog/first.mdx:15: '],
+  ['blog/first.mdx', 'sources: []', 'sources: [] # TODO: add some', '/blog/first.mdx:6: '],
+  ['plates.yaml', /caption: "/, '$&TODO: ', '/plates.yaml:3: conditions/ache-1.caption: '],
+])(
+  'a TODO in %s is refused in a build and allowed in development',
+  async (file, from, to, place) => {
+    edit(file, from, to);
+    expect(await problems(firstMinute)).toEqual([expect.stringContaining(`${place}says TODO; `)]);
+    expect(await problems(develop)).toEqual([]);
+  },
+);
+
 test('an article waits for its day, which begins at midnight at the clinic', async () => {
   hold('second', isLater);
   const waiting = ['/blog/second is not published before December 1, 2026'];

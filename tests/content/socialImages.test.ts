@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawImage } from '../../tooling/files/socialImages.ts';
+import { drawImage } from '../../tooling/output/socialImages.ts';
 
 test('the roughest picture has a social image that every network shows', async () => {
   const raw = { width: 1200, height: 630, channels: 3 } as const;

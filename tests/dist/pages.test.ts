@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { embedsOf } from '../../src/content/schemas/embeds.ts';
-import { careRules, urgencies } from '../../src/content/schemas/registries.ts';
 import { attribute, type Element, elements, textOf } from '../../src/lib/parsedHtml.ts';
-import { directories } from '../../tooling/content/files.ts';
-import { budgets, weigh } from '../../tooling/files/weights.ts';
+import { embedsOf } from '../../src/schemas/embeds.ts';
+import { careRules, urgencies } from '../../src/schemas/registries.ts';
+import { directories } from '../../tooling/directories.ts';
+import { budgets, weigh } from '../../tooling/output/weights.ts';
 import {
   type BuiltPage,
   builtPages,
@@ -16,11 +16,12 @@ import {
   linksIn,
   notFoundPage,
   pageAt,
-  pages,
   project,
   registries,
   root,
   site,
+  staticPages,
+  strings,
   wordsOf,
 } from './site.ts';
 
@@ -158,7 +159,7 @@ test('the listing shows the listed articles by topic, those of a topic in their 
 test('each topic of the listing is a link to its heading', () => {
   const { all, elements } = pageAt('/blog');
   const nav = all('nav').find(
-    (each) => attribute(each, 'aria-label') === pages.pages.blog.content.topics,
+    (each) => attribute(each, 'aria-label') === staticPages.blog.body.topics,
   );
   const places = elements.flatMap((tag) => attribute(tag, 'id') ?? []);
   const targets = linksIn(nav).map((href) => href.split('#')[1] ?? '');
@@ -179,7 +180,7 @@ test('each page is linked from another', () => {
 
 /** Whether a date is not that of the review. */
 const isOfArticle = ({ parentNode }: Element) =>
-  !parentNode || !('attrs' in parentNode) || attribute(parentNode, 'data-collection') !== 'review';
+  !parentNode || !('attrs' in parentNode) || attribute(parentNode, 'data-part') !== 'review';
 
 test('exactly the dated articles show their date', () => {
   const shown = Object.fromEntries(
@@ -210,7 +211,7 @@ const booking = site.booking ?? hrefOf('/contact');
 
 test('every button for an appointment leads where the owner has visitors book', () => {
   const names: (string | undefined)[] = [
-    ...[pages.texts.labels.book, pages.texts.layout.bookShort],
+    ...[strings.labels.book, strings.layout.bookShort],
     ...entries.blog.map(({ fields }) => fields.cta),
   ];
   for (const { all, path } of builtPages) {
@@ -224,12 +225,12 @@ test('the page about the PIN leads to the forms that it is for, or says how to f
   const { all } = pageAt('/new-patients');
   const links = all('a');
   const forms = links.filter(
-    (link) => wordsOf(link) === pages.pages['new-patients'].content.pin.forms,
+    (link) => wordsOf(link) === staticPages['new-patients'].body.pin.forms,
   );
   expect(forms.map((link) => attribute(link, 'href'))).toEqual(
     site.newPatientForms ? [site.newPatientForms] : [],
   );
-  const { otherwise } = pages.pages['new-patients'].content.pin;
+  const { otherwise } = staticPages['new-patients'].body.pin;
   expect(all('p').some((text) => wordsOf(text).includes(otherwise))).toBe(!site.newPatientForms);
 });
 
@@ -245,7 +246,7 @@ test('condition pages lead to an appointment or call, and to their service and a
 });
 
 test('forms and reviews stand in the HTML, in frames or behind links; the contact page has the form script as a tag', () => {
-  const embeds = embedsOf(site, pages.texts['embed-links']);
+  const embeds = embedsOf(site, strings['embed-links']);
   const { newPatientSpecial } = embeds;
   const places = {
     '/': [embeds.survey, embeds.reviews],
@@ -293,7 +294,7 @@ test('samples of forms are kept from search engines', () => {
 });
 
 test('the not-found page says so, leads home and is kept from search engines', () => {
-  const { code, message, link, description } = pages.texts['not-found'];
+  const { code, message, link, description } = strings['not-found'];
   // Spaces that keep words together are spaces, too.
   for (const text of [code, message, link])
     expect(notFoundPage.words).toContain(text.replace(/\s/g, ' '));
@@ -313,7 +314,7 @@ test('the list of all signs has every sign, each with the id that links name', (
 
 describe.each(Object.values(entries).flat())(
   '$collection/$slug',
-  ({ collection, slug, fields, text }) => {
+  ({ collection, slug, fields, body }) => {
     const page = pageAt(`/${collection}/${slug}`);
 
     test('shows the signs that it names, in cards from the most pressing on', () => {
@@ -336,19 +337,19 @@ describe.each(Object.values(entries).flat())(
       const said = [...risks, ...Object.values(fields.gains ?? {})];
       expect(said.filter((words) => !page.words.includes(words))).toEqual([]);
       for (const rule of careRules) {
-        const { title, items } = pages.texts.risks[rule];
+        const { title, items } = strings.risks[rule];
         const isStated = care.some(({ rules }) => rules?.includes(rule));
         expect(page.words.includes(title)).toBe(isStated);
         expect(items.every((item) => page.words.includes(item))).toBe(isStated);
       }
       const parts = ['gains', 'risks'].map((name) =>
-        page.elements.some((tag) => attribute(tag, 'data-collection') === name),
+        page.elements.some((tag) => attribute(tag, 'data-part') === name),
       );
       expect(parts).toEqual([risks.length > 0, risks.length > 0]);
-      const reviewed = `${pages.texts.article.reviewed} ${site.review?.by ?? ''}`;
+      const reviewed = `${strings.article.reviewed} ${site.review?.by ?? ''}`;
       expect(page.words.includes(reviewed)).toBe(site.review !== null);
       const works = fields.sources.flatMap((id) => registries.sources[id]?.link ?? []);
-      const named = text.links.flatMap(({ url }) => (/^https:/.test(url) ? [url] : []));
+      const named = body.links.flatMap(({ url }) => (/^https:/.test(url) ? [url] : []));
       const others = mainLinks(page).filter((href) => /^https?:/.test(href) && href !== booking);
       expect(others).toEqual([...named, ...works]);
     });

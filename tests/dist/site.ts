@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { attribute, type Element, elements, textOf } from '../../src/lib/parsedHtml.ts';
-import { directories } from '../../tooling/content/files.ts';
 import { readProject } from '../../tooling/content/project.ts';
-import { htmlFiles, pathOf } from '../../tooling/files/weights.ts';
+import { directories } from '../../tooling/directories.ts';
+import { htmlFiles, pathOf } from '../../tooling/output/weights.ts';
 
 /** The configuration and the content that were built. */
 export const project = await readProject();
 export const { site } = project;
-export const { entries, registries, pages } = project.content;
+export const { entries, registries, staticPages, strings } = project.content;
 
 /** Absolute address of the built site's root. */
 export const root = `${site.origin}${site.basePath}`;

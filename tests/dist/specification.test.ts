@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import config from '../../app.config.ts';
-import { type SiteConfig, siteSchema } from '../../src/content/schemas/site.ts';
 import { streetLine } from '../../src/lib/address.ts';
 import { factsOf } from '../../src/lib/facts.ts';
 import { hoursByDays } from '../../src/lib/openingHours.ts';
@@ -8,12 +7,13 @@ import { attribute } from '../../src/lib/parsedHtml.ts';
 import { nameAndRole, titledName } from '../../src/lib/people.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
-import { builtPages, entries, pageAt, pages, read, site, wordsOf } from './site.ts';
+import { type SiteConfig, siteSchema } from '../../src/schemas/site.ts';
+import { builtPages, entries, pageAt, read, site, strings, wordsOf } from './site.ts';
 
-const providers = site.people.filter(({ provider }) => provider);
+const practitioners = site.people.filter(({ practitioner }) => practitioner);
 
 /** What owners may look up: facts of the configuration, and buttons. */
-const { labels } = pages.texts;
+const { labels } = strings;
 const { claims, people, phones } = site;
 const figures = [claims.conditionsTreated, claims.successRate, claims.reviews];
 const shown: [path: string, says: readonly string[]][] = [
@@ -49,11 +49,11 @@ test('header and footer lead to each social profile by its name', () => {
 });
 
 test('every page has doctor, address, phone, hours and both buttons in its frame', () => {
-  const { layout } = pages.texts;
+  const { layout } = strings;
   for (const { all, path } of builtPages) {
     const footer = wordsOf(all('footer')[0]);
     const texts = [
-      ...providers.map(nameAndRole),
+      ...practitioners.map(nameAndRole),
       streetLine(site.address),
       site.address.near,
       formatPhone(site.phones.scheduling),
@@ -83,7 +83,7 @@ const namesOf = ({ clinicName, shortName, origin, address, ...facts }: SiteConfi
 ];
 
 test('an article names who has published it: its author and the clinic, or the clinic alone', () => {
-  const { publishedBy } = pages.texts.article;
+  const { publishedBy } = strings.article;
   for (const { slug, fields } of entries.blog) {
     const author = site.people.find(({ id }) => id === fields.author);
     const { words } = pageAt(`/blog/${slug}`);

@@ -1,6 +1,6 @@
-import { at, content, entries, expect, nav, open, test, texts, violations } from './site.ts';
+import { at, entries, expect, nav, open, staticPages, strings, test, violations } from './site.ts';
 
-const [first, second] = content.home.content.faq.items;
+const [first, second] = staticPages.home.body.faq.items;
 if (!first || !second) throw new Error('The home page has fewer than two questions.');
 
 for (const javaScriptEnabled of [true, false]) {
@@ -36,13 +36,13 @@ test('open menus and items are accessible', { tag: '@chromium' }, async ({ page 
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/services');
   await page.locator('#conditions summary').first().click();
-  const [services, conditions] = [content.services.page.name, content.conditions.page.name];
-  await page.getByRole('button', { name: `${services} ${texts.layout.submenu}` }).click();
-  await page.getByRole('button', { name: `${conditions} ${texts.layout.submenu}` }).click();
+  const [services, conditions] = [staticPages.services.page.name, staticPages.conditions.page.name];
+  await page.getByRole('button', { name: `${services} ${strings.layout.submenu}` }).click();
+  await page.getByRole('button', { name: `${conditions} ${strings.layout.submenu}` }).click();
   await expect(nav(page).getByText(entries.conditions[0]?.fields.title ?? '')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.getByRole('button', { name: texts.layout.openMenu }).click();
+  await page.getByRole('button', { name: strings.layout.openMenu }).click();
   const menu = page.getByRole('dialog');
   await menu.getByText(services, { exact: true }).click();
   await menu.getByText(conditions, { exact: true }).click();

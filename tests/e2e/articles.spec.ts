@@ -6,20 +6,20 @@ import {
   open,
   pathOfEntry,
   registries,
+  strings,
   test,
-  texts,
 } from './site.ts';
 
-const contentsName = texts.article.contents;
+const contentsName = strings.article.contents;
 const withMovement = pathOfEntry(
   'conditions',
   'with a movement',
-  ({ text }) => text.movements.length > 0,
+  ({ body }) => body.movements.length > 0,
 );
-const withLight = pathOfEntry('conditions', 'with a plate that lights up', ({ text }) =>
-  text.plates.some((id) => registries.plates[id]?.unlit),
+const withLight = pathOfEntry('conditions', 'with a plate that lights up', ({ body }) =>
+  body.plates.some((id) => registries.plates[id]?.unlit),
 );
-const discs = entries.conditions.filter(({ text }) => text.discStates);
+const discs = entries.conditions.filter(({ body }) => body.discStates);
 
 test('the contents list stands beside the text and stays in view where there is room', async ({
   page,
@@ -48,9 +48,7 @@ for (const width of [768, 1440, 1920]) {
       page
         .locator(selector)
         .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)));
-    const boxes = await ends(
-      'article :is([data-collection="movements"], [data-collection="signs"])',
-    );
+    const boxes = await ends('article :is([data-part="movements"], [data-part="signs"])');
     expect(new Set(boxes).size).toBe(1);
     const [contents = 0] = await ends('nav[aria-labelledby="contents"]');
     expect(Math.max(contents, ...boxes)).toBe((await ends('footer > *'))[0]);
@@ -98,7 +96,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(at(withMovement));
-    const movement = page.locator('[data-collection="movements"]').first();
+    const movement = page.locator('[data-part="movements"]').first();
     const steps = await movement.getByRole('listitem').all();
     const opacities = (shown: (index: number) => boolean) =>
       Promise.all(
@@ -116,7 +114,7 @@ test.describe('without JavaScript', () => {
     }
     const second = movement.locator('picture').nth(1);
     await expect(second).toHaveCSS('animation-name', 'none');
-    const play = movement.getByRole('checkbox', { name: texts.article.playInLoop });
+    const play = movement.getByRole('checkbox', { name: strings.article.playInLoop });
     await play.check();
     await expect(second).not.toHaveCSS('animation-name', 'none');
     await expect(movement.getByRole('radio')).toHaveCount(0);
@@ -135,7 +133,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(at(withLight));
-    const plate = page.locator('[data-collection="plates"]:has(picture + picture)').first();
+    const plate = page.locator('[data-part="plates"]:has(picture + picture)').first();
     const cover = plate.locator('picture + picture');
     const covered = async (block: 'start' | 'end') => {
       await plate.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
@@ -155,7 +153,7 @@ test.describe('without JavaScript', () => {
     test(`on ${slug} the keyboard chooses among three states of a disc, without a move of the page`, async ({
       page,
     }) => {
-      const { heading, states } = texts['disc-states'];
+      const { heading, states } = strings['disc-states'];
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(at(`/conditions/${slug}`));
       const group = page.getByRole('group', { name: heading });

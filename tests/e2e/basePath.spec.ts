@@ -7,8 +7,8 @@ import {
   markDocument,
   open,
   service,
+  strings,
   test,
-  texts,
 } from './site.ts';
 
 test('a site below a path navigates on the client and finds its files', async ({ page }) => {
@@ -19,7 +19,7 @@ test('a site below a path navigates on the client and finds its files', async ({
   }
   await page
     .getByRole('navigation', { name: 'Breadcrumbs' })
-    .getByRole('link', { name: texts.labels.home })
+    .getByRole('link', { name: strings.labels.home })
     .click();
   await expect(page).toHaveURL(at('/'));
   expect(await isMarked(page)).toBe(true);
@@ -29,6 +29,6 @@ test('an unknown address below the path shows the not-found page', async ({ page
   const response = await page.goto(at('/nope'));
   expect(response?.status()).toBe(404);
   await hydrated(page);
-  await expect(page.locator('h1')).toHaveText(texts['not-found'].message);
+  await expect(page.locator('h1')).toHaveText(strings['not-found'].message);
   complaints.length = 0;
 });

@@ -1,7 +1,7 @@
-import { arrive, at, entries, expect, open, test, texts } from './site.ts';
+import { arrive, at, entries, expect, open, strings, test } from './site.ts';
 
 const places = ['/', '/services/conditions'];
-const words = texts['body-map'];
+const words = strings['body-map'];
 const [first] = entries.conditions;
 const other = entries.conditions.find(({ fields }) => fields.region !== first?.fields.region);
 if (!first || !other) throw new Error('All conditions are of one part of the body.');
@@ -14,7 +14,7 @@ for (const path of places) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, path);
-    const map = page.locator('[data-collection="regions"]').first();
+    const map = page.locator('[data-part="regions"]').first();
     const links = map.locator('li a');
     await expect(links).toHaveCount(entries.conditions.length);
     await links.first().focus();
@@ -99,7 +99,7 @@ test('parts of the picture are 44 pixels or more on a phone', async ({ page }) =
 
 test('in print and in forced colors there are the lists alone', async ({ page }) => {
   await open(page, '/services/conditions');
-  const picture = page.locator('[data-collection="regions"] picture');
+  const picture = page.locator('[data-part="regions"] picture');
   await expect(picture).toBeVisible();
   for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
     await page.emulateMedia(media);

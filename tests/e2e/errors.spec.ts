@@ -4,7 +4,6 @@ import {
   arrive,
   article,
   at,
-  content,
   documentLoads,
   entries,
   expect,
@@ -17,12 +16,13 @@ import {
   open,
   saveData,
   site,
+  staticPages,
+  strings,
   test,
-  texts,
 } from './site.ts';
 
-const notFound = texts['not-found'];
-const broken = texts['unexpected-error'];
+const notFound = strings['not-found'];
+const broken = strings['unexpected-error'];
 const call = telephoneHref(site.phones.scheduling);
 
 /** Errors that the console reports, without the browser's own notes on the status of documents and code. */
@@ -70,7 +70,7 @@ for (const path of ['/nope/deeper', '/blog/nope', '/conditions/nope', '/services
     expect(errors).toHaveLength(2);
     await page.getByRole('link', { name: notFound.link }).click();
     await arrive(page, '/');
-    await expect(page).toHaveTitle(`${content.home.page.title} | ${site.shortName}`);
+    await expect(page).toHaveTitle(`${staticPages.home.page.title} | ${site.shortName}`);
   });
 }
 
@@ -95,12 +95,12 @@ plain(
     const expectFrame = async () => {
       const phone = page.getByRole('banner').getByText(formatPhone(site.phones.scheduling));
       await expect(phone.first()).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toContainText(texts.layout.hours);
+      await expect(page.getByRole('contentinfo')).toContainText(strings.layout.hours);
     };
     await expectFrame();
     await page.goBack();
     await arrive(page, '/contact');
-    await expect(page).toHaveTitle(`${content.contact.page.title} | ${site.shortName}`);
+    await expect(page).toHaveTitle(`${staticPages.contact.page.title} | ${site.shortName}`);
     await expectFrame();
     expect(await isMarked(page)).toBe(true);
     await page.goForward();
@@ -132,7 +132,7 @@ for (const [path, comesBack] of [
     await arrive(page, path);
     // Alive again, or its code has been asked for in vain.
     await (comesBack ? hydrated(page) : expect.poll(() => errors.length).toBeGreaterThan(1));
-    const { newPatientSpecial } = texts.labels;
+    const { newPatientSpecial } = strings.labels;
     await page.getByRole('contentinfo').getByRole('link', { name: newPatientSpecial }).click();
     await arrive(page, '/new-patients');
     expect(loads).toEqual(['/blog', path, ...(comesBack ? [] : ['/new-patients'])].map(at));

@@ -2,17 +2,17 @@ import type { Page } from 'playwright/test';
 import {
   at,
   condition,
-  content,
   entries,
   expect,
   layOutWhole,
   nav,
   open,
+  staticPages,
+  strings,
   test,
-  texts,
 } from './site.ts';
 
-const { layout } = texts;
+const { layout } = strings;
 const openMenu = (page: Page) => page.getByRole('button', { name: layout.openMenu }).click();
 
 test('without popovers the menu opens and closes', async ({ page }) => {
@@ -76,7 +76,9 @@ for (const path of ['/', '/services/conditions', condition, '/blog']) {
       expect(wide, `at ${width} pixels`).toBeLessThanOrEqual(0);
       await openMenu(page);
       const menu = page.getByRole('dialog', { name: layout.menu });
-      await expect(menu.getByRole('link', { name: content.contact.page.name })).toBeInViewport();
+      await expect(
+        menu.getByRole('link', { name: staticPages.contact.page.name }),
+      ).toBeInViewport();
       await menu.getByRole('button', { name: layout.closeMenu }).click();
       await expect(menu).toBeHidden();
     }
@@ -101,6 +103,6 @@ test('where lists cannot be unfolded by rules they fold, and the links of an ope
   const { region } = entries.conditions[0]?.fields ?? { region: 'head' };
   const link = page.locator(`#hurts-${region} a`).first();
   await expect(link).toBeHidden();
-  await page.locator(`summary[aria-label="${texts['body-map'].regions[region]}"]`).click();
+  await page.locator(`summary[aria-label="${strings['body-map'].regions[region]}"]`).click();
   await link.click({ trial: true });
 });

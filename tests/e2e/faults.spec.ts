@@ -5,7 +5,6 @@ import {
   article,
   at,
   condition,
-  content,
   documentLoads,
   expect,
   follow,
@@ -20,8 +19,9 @@ import {
   painted,
   saveData,
   site,
+  staticPages,
+  strings,
   test,
-  texts,
 } from './site.ts';
 
 plain('each file of code can be missing: the page stays, its links work', async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('a page that does not come', () => {
     await markDocument(page);
     await page.clock.pauseAt(Date.now() + 600_000);
     await inMenu(page, 'about').click();
-    const note = page.getByRole('status').filter({ hasText: texts.layout.loading });
+    const note = page.getByRole('status').filter({ hasText: strings.layout.loading });
     await page.clock.runFor(100);
     await expect(note).toHaveCount(0);
     await page.clock.runFor(100);
@@ -81,7 +81,7 @@ test.describe('a page that does not come', () => {
     await come;
     await painted(page);
     await arrive(page, '/contact');
-    await expect(page.getByText(texts.layout.loading)).toHaveCount(0);
+    await expect(page.getByText(strings.layout.loading)).toHaveCount(0);
     expect(await isMarked(page)).toBe(true);
   });
 });
@@ -235,8 +235,10 @@ test('with reduced motion nothing moves', async ({ page }) => {
         document.documentElement.setAttribute('data-moved', ''),
       );
   });
-  await nav(page).getByRole('link', { name: content.services.page.name, exact: true }).hover();
-  await expect(nav(page).getByRole('link', { name: content.conditions.page.name })).toBeVisible();
+  await nav(page).getByRole('link', { name: staticPages.services.page.name, exact: true }).hover();
+  await expect(
+    nav(page).getByRole('link', { name: staticPages.conditions.page.name }),
+  ).toBeVisible();
   await page.locator('main details:not([name=hurts]) summary').first().click();
   await follow(page, '/about');
   await expect(page.locator('html[data-moved]')).toHaveCount(0);

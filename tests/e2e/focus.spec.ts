@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test';
-import { conditionsPlaces, formPlace, warningSignsId } from '../../src/lib/anchor.ts';
+import { conditionsAnchors, formAnchor, warningSignsId } from '../../src/lib/anchor.ts';
 import {
   arrive,
   article,
   at,
   condition,
-  content,
   expect,
   follow,
   open,
   pageTypes,
   painted,
   pathOfEntry,
+  staticPages,
+  strings,
   test,
-  texts,
 } from './site.ts';
 
 const place = (page: Page) => page.evaluate(() => scrollY);
@@ -29,7 +29,7 @@ test('Back leads to the link that was followed, wherever it stood, and the page 
   await open(page, '/about');
   const title = await page.title();
   for (const landmark of ['banner', 'contentinfo'] as const) {
-    const link = page.getByRole(landmark).getByRole('link', { name: texts.labels.book });
+    const link = page.getByRole(landmark).getByRole('link', { name: strings.labels.book });
     await link.click();
     await arrive(page, '/contact');
     await expect(page.locator('h1')).toBeFocused();
@@ -61,9 +61,9 @@ test('Back to a place that the browser has found itself leads to the link that w
   await open(page, condition);
   await page.locator(`main a[href="#${warningSignsId}"]`).first().click();
   await expect(page.locator(`#${warningSignsId}`)).toBeFocused();
-  const all = page.getByRole('link', { name: texts['warning-signs'].all });
+  const all = page.getByRole('link', { name: strings['warning-signs'].all });
   await all.click();
-  await expect(page.locator(`#${conditionsPlaces.allSigns}`)).toBeFocused();
+  await expect(page.locator(`#${conditionsAnchors.allSigns}`)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`#${warningSignsId}$`));
   await expect(all).toBeFocused();
@@ -71,7 +71,7 @@ test('Back to a place that the browser has found itself leads to the link that w
 });
 
 test('a link to a place on another page focuses it, also in a collapsed item', async ({ page }) => {
-  const { sections } = content['new-patients'].content;
+  const { sections } = staticPages['new-patients'].body;
   const signs = sections.flatMap(({ signs: link }) => link ?? []);
   await open(page, '/new-patients');
   for (const { label } of signs) {
@@ -88,12 +88,12 @@ test('a link to a place on another page focuses it, also in a collapsed item', a
 
 test.describe('a link to the page itself', () => {
   for (const [path, name] of [
-    ['/contact', content.contact.page.name],
-    ['/new-patients', texts.labels.newPatientSpecial],
+    ['/contact', staticPages.contact.page.name],
+    ['/new-patients', strings.labels.newPatientSpecial],
   ] as const) {
     test(`leads to the form of ${path}, each time`, async ({ page }) => {
       await open(page, path);
-      const form = page.locator(`#${formPlace}`);
+      const form = page.locator(`#${formAnchor}`);
       const links = page.locator(`a[href="${at(path)}"]:visible`);
       await expect(page.getByRole('link', { name }).first()).toBeVisible();
       for (const link of [links.first(), links.last(), links.last()]) {
@@ -126,12 +126,12 @@ test.describe('a link to the page itself', () => {
     await open(page, '/contact');
     // Past the button of the hero, which the bar makes way for.
     await page.evaluate(() => scrollTo(0, 900));
-    await bar(page).getByRole('link', { name: texts.layout.bookShort }).click();
-    await expect(page.locator(`#${formPlace}`)).toBeFocused();
-    await page.getByRole('button', { name: texts.layout.openMenu }).click();
-    await page.getByRole('dialog').getByRole('link', { name: texts.labels.book }).click();
+    await bar(page).getByRole('link', { name: strings.layout.bookShort }).click();
+    await expect(page.locator(`#${formAnchor}`)).toBeFocused();
+    await page.getByRole('button', { name: strings.layout.openMenu }).click();
+    await page.getByRole('dialog').getByRole('link', { name: strings.labels.book }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.locator(`#${formPlace}`)).toBeFocused();
+    await expect(page.locator(`#${formAnchor}`)).toBeFocused();
   });
 });
 

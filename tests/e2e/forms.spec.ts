@@ -3,9 +3,9 @@ import { heightLimits } from '../../src/lib/embedMessages.ts';
 import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
 import { formHeight, type Mode, modeCookie, providerOrigin } from '../fixtures/provider.ts';
 import { frameHeights } from '../specification.ts';
-import { at, expect, follow, hold, open, painted, site, test, texts } from './site.ts';
+import { at, expect, follow, hold, open, painted, site, strings, test } from './site.ts';
 
-const { late, lateOpen, call } = texts.frames;
+const { late, lateOpen, call } = strings.frames;
 const phone = telephoneHref(site.phones.scheduling);
 
 /** Makes the provider behave in a way; without it, as it should. */

@@ -15,8 +15,8 @@ import {
   painted,
   pathFrom,
   saveData,
+  strings,
   test,
-  texts,
 } from './site.ts';
 
 const code = /\/assets\/.*\.js/;
@@ -91,7 +91,7 @@ for (const button of ['left', 'middle'] as const) {
     const opened = page.context().waitForEvent('page');
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: texts.labels.newPatientSpecial })
+      .getByRole('link', { name: strings.labels.newPatientSpecial })
       .click({ button, modifiers: button === 'left' ? ['ControlOrMeta'] : [] });
     await expect(await opened).toHaveURL(at('/new-patients'));
     await expect(page).toHaveURL(at('/about'));

@@ -1,13 +1,13 @@
 import { streetLine } from '../../src/lib/address.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
+import { sectionPlate } from '../../tooling/content/body.ts';
 import type { AnyEntry } from '../../tooling/content/entries.ts';
 import { entryPath } from '../../tooling/content/entries.ts';
-import { sectionPlate } from '../../tooling/content/text.ts';
 import { reading } from './reading.ts';
-import { content, entries, expect, open, registries, site, test, texts } from './site.ts';
+import { entries, expect, open, registries, site, staticPages, strings, test } from './site.ts';
 
-const { labels, layout, frames, article, visit, shared } = texts;
-const signs = texts['warning-signs'];
+const { labels, layout, frames, article, visit, shared } = strings;
+const signs = strings['warning-signs'];
 
 const start = [`link ${layout.skip}`, 'banner', 'navigation Main', 'main'];
 const end = [
@@ -27,7 +27,7 @@ const formEnd = (audience = '') => [
   `link ${[frames.open, frames.form, audience, frames.newTab].filter(Boolean).join(' ')}`,
 ];
 const headingsOf = (entry: AnyEntry) =>
-  entry.text.headings.map(({ depth, text }) => heading(depth, text));
+  entry.body.headings.map(({ depth, text }) => heading(depth, text));
 const plate = (name: string) => [
   `list ${article.plateLabels}`,
   ...(registries.plates[name]?.labels ?? []).map(({ text }) => `listitem ${text}`),
@@ -36,7 +36,7 @@ const plate = (name: string) => [
 const condition = entries.conditions.find(
   ({ slug }) => registries.plates[sectionPlate(slug, 1)]?.labels.length,
 );
-const withSigns = entries.blog.find(({ text }) => text.warningSigns > 0);
+const withSigns = entries.blog.find(({ body }) => body.warningSigns > 0);
 if (!condition || !withSigns) throw new Error('No condition with labels, or article with signs.');
 
 /** Links to other conditions, with a pause between kind and title. */
@@ -46,7 +46,7 @@ const relatedOf = ({ fields }: (typeof entries.conditions)[number]) =>
       `link ${article.kinds.conditions}: ${entries.conditions.find((other) => other.slug === slug)?.fields.title}`,
   );
 
-const { home, contact } = content;
+const { home, contact } = staticPages;
 
 /** What is heard on a page of each type, in this order; other things may come between. */
 const journeys: Record<string, string[]> = {
@@ -54,18 +54,18 @@ const journeys: Record<string, string[]> = {
     heading(1, home.page.heading),
     `link ${labels.book}`,
     `link ${labels.newPatientSpecial}`,
-    `iframe ${home.content.surveyHeading}`,
+    `iframe ${home.body.surveyHeading}`,
     ...formEnd(),
-    heading(2, home.content.process.heading),
-    ...home.content.process.items.map(({ title }) => heading(3, title)),
-    heading(2, home.content.services.heading),
+    heading(2, home.body.process.heading),
+    ...home.body.process.items.map(({ title }) => heading(3, title)),
+    heading(2, home.body.services.heading),
     ...entries.services.flatMap(({ fields }) => [
       heading(3, fields.title),
       `link ${labels.learnMore} ${labels.about} ${fields.title}`,
     ]),
-    heading(2, home.content.reviews.heading),
-    `iframe ${home.content.reviews.heading}`,
-    heading(2, home.content.faq.heading),
+    heading(2, home.body.reviews.heading),
+    `iframe ${home.body.reviews.heading}`,
+    heading(2, home.body.faq.heading),
     heading(2, shared.heading),
   ],
   [entryPath(condition)]: [
@@ -95,18 +95,18 @@ const journeys: Record<string, string[]> = {
   '/contact': [
     'navigation Breadcrumb',
     heading(1, contact.page.heading),
-    `link ${contact.content.phone.call}`,
-    heading(2, contact.content.phone.heading),
-    heading(3, contact.content.phone.hoursHeading),
-    heading(2, contact.content.form.heading),
+    `link ${contact.body.phone.call}`,
+    heading(2, contact.body.phone.heading),
+    heading(3, contact.body.phone.hoursHeading),
+    heading(2, contact.body.form.heading),
     `link ${frames.skip} ${frames.form}`,
-    `iframe ${contact.content.form.frameTitle}`,
+    `iframe ${contact.body.form.frameTitle}`,
     ...formEnd(),
-    heading(2, contact.content.ready.heading),
-    heading(2, contact.content.location.heading),
+    heading(2, contact.body.ready.heading),
+    heading(2, contact.body.location.heading),
     `link ${frames.skip} ${frames.map}`,
-    `iframe ${contact.content.location.frameTitle}`,
-    heading(2, contact.content.patients.heading),
+    `iframe ${contact.body.location.frameTitle}`,
+    heading(2, contact.body.patients.heading),
   ],
 };
 
@@ -135,7 +135,7 @@ for (const [path, middle] of Object.entries(journeys)) {
 }
 
 test('what a page has several times can be told apart', async ({ page, browserName }) => {
-  const { formName, sections } = content['new-patients'].content;
+  const { formName, sections } = staticPages['new-patients'].body;
   await open(page, '/new-patients');
   const heard = await reading(page, browserName);
   for (const { audience, frameTitle } of sections)
@@ -152,7 +152,7 @@ test('each column of a table is said once, also where phones stack the cells', a
   page,
   browserName,
 }) => {
-  const entry = entries.conditions.find(({ text }) => /role: ?"cell"/.test(text.code));
+  const entry = entries.conditions.find(({ body }) => /role: ?"cell"/.test(body.code));
   if (!entry) throw new Error('src/content/conditions has no table.');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -112,13 +112,9 @@ test.describe('in Tokyo', () => {
       if (!status) throw new Error('The office never opens.');
       await page.clock.setFixedTime(now);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(page.locator('[data-opening=status]')).toHaveText(
-        openingStatusText(status, new Date(now)),
-      );
-      await expect(page.locator('[data-opening=calling]')).toHaveText(
-        callingAdvice(status, new Date(now)),
-      );
-      seen.add(openingStatusText(status, new Date(now)));
+      await expect(page.locator('[data-opening=status]')).toHaveText(openingStatusText(status));
+      await expect(page.locator('[data-opening=calling]')).toHaveText(callingAdvice(status));
+      seen.add(openingStatusText(status));
     }
     expect(seen.size).toBeGreaterThan(1);
   });

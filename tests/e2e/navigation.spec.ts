@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
-import { regions } from '../../src/content/schemas/common.ts';
+import { regions } from '../../src/schemas/common.ts';
 import { entryPath } from '../../tooling/content/entries.ts';
 import {
   arrive,
   article,
   at,
-  content,
   entries,
   expect,
   inMenu,
@@ -13,17 +12,18 @@ import {
   navigation,
   open,
   site,
+  staticPages,
+  strings,
   test,
-  texts,
 } from './site.ts';
 
 const wide = { width: 1280, height: 900 };
-const { layout } = texts;
+const { layout } = strings;
 const [firstService] = entries.services;
 const [firstCondition, lastCondition] = [entries.conditions[0], entries.conditions.at(-1)];
 if (!firstService || !firstCondition || !lastCondition) throw new Error('A collection is empty.');
 
-const nameOf = (page: keyof typeof content) => content[page].page.name;
+const nameOf = (page: keyof typeof staticPages) => staticPages[page].page.name;
 
 type Item = (typeof navigation)[number];
 /** The addresses of a menu, from top to bottom: conditions by part of the body, after the page of all of them. */

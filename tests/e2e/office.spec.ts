@@ -4,7 +4,7 @@ import {
   openingStatusText,
   otherHours,
 } from '../../src/lib/openingHours.ts';
-import { expect, follow, open, site, test, texts } from './site.ts';
+import { expect, follow, open, site, strings, test } from './site.ts';
 
 const { notice, closures, timeZone } = site;
 if (!notice) throw new Error('The configuration has no notice.');
@@ -15,7 +15,7 @@ test.use({ timezoneId: 'Asia/Tokyo' });
 test('the notice stands above every page within its time, and is gone outside of it', async ({
   page,
 }) => {
-  const bar = page.getByRole('complementary', { name: texts.layout.notice });
+  const bar = page.getByRole('complementary', { name: strings.layout.notice });
   const [first, last] = [from, until - 1];
   for (const [time, isShown] of [
     [first - 1, false],
@@ -34,7 +34,7 @@ test('a notice that ends while it is read moves nothing, and the next page is wi
 }) => {
   await page.clock.install({ time: until - 60_000 });
   await open(page, '/about');
-  const bar = page.getByRole('complementary', { name: texts.layout.notice });
+  const bar = page.getByRole('complementary', { name: strings.layout.notice });
   await expect(bar).toContainText(notice.text);
   const top = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top);
   const before = await top();
@@ -53,7 +53,7 @@ test('pages know the days with other hours, wherever the visitor is', async ({ p
     await open(page, '/contact');
     const status = openingStatus(site, noon);
     if (!status) throw new Error('The office never opens.');
-    await expect(page.locator('[data-opening=status]')).toHaveText(openingStatusText(status, noon));
+    await expect(page.locator('[data-opening=status]')).toHaveText(openingStatusText(status));
     const hours = page.locator('footer dl');
     for (const [place, { days, times }] of other.entries()) {
       const row = hours.getByText(days, { exact: true }).locator('..');

@@ -14,8 +14,8 @@ import {
   painted,
   saveData,
   site,
+  strings,
   test,
-  texts,
   violations,
 } from './site.ts';
 
@@ -41,7 +41,7 @@ const misplaced = (page: Page) =>
       other.left < one.right &&
       one.top < other.bottom &&
       other.top < one.bottom;
-    for (const plate of document.querySelectorAll('[data-collection="plates"]:has(li)')) {
+    for (const plate of document.querySelectorAll('[data-part="plates"]:has(li)')) {
       const boxes = (selector: string) =>
         [...plate.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
       const labels = boxes('li');
@@ -180,7 +180,7 @@ for (const path of pages) {
     expect.soft(await cutWords(page), 'with large text').toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, 'with large text').toBeLessThanOrEqual(390);
-    const plates = page.locator('[data-collection="plates"]:has(li)');
+    const plates = page.locator('[data-part="plates"]:has(li)');
     for (const plate of await plates.all()) {
       const [label, picture] = [plate.locator('li').first(), plate.locator('img').first()];
       const [words, box] = [await label.boundingBox(), await picture.boundingBox()];
@@ -226,8 +226,8 @@ for (const path of pageTypes) {
 
     await page.emulateMedia({ media: 'print', forcedColors: 'none' });
     await expect(page.locator('h1')).toBeVisible();
-    const book = page.getByRole('banner').getByRole('link', { name: texts.labels.book });
-    for (const part of [nav(page), book, page.getByRole('link', { name: texts.layout.skip })])
+    const book = page.getByRole('banner').getByRole('link', { name: strings.labels.book });
+    for (const part of [nav(page), book, page.getByRole('link', { name: strings.layout.skip })])
       await expect(part).toBeHidden();
     const hero = page.locator('main section').first();
     expect((await hero.boundingBox())?.height).toBeLessThan(700);
@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
       await page.goto(at(path));
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('main')).toContainText(/\w+( \S+){80}/);
-      const book = page.getByRole('contentinfo').getByRole('link', { name: texts.labels.book });
+      const book = page.getByRole('contentinfo').getByRole('link', { name: strings.labels.book });
       await expect(book).toBeVisible();
     });
   }

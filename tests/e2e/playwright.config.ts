@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { findChromium } from '../../tooling/commands/chromium.ts';
-import { directories } from '../../tooling/content/files.ts';
+import { directories } from '../../tooling/directories.ts';
 import { providerPort } from '../fixtures/provider.ts';
-import { galleryPort, site } from './site.ts';
+import { site } from './site.ts';
 
 const port = 4187;
 
@@ -16,7 +16,6 @@ export default defineConfig({
   testMatch: isOther ? ofOther : '*.spec.ts',
   testIgnore: isOther ? [] : [...ofOther, ...(hasSamples ? [] : ['samples.spec.ts'])],
   outputDir: '../../test-results',
-  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -42,12 +41,6 @@ export default defineConfig({
       command: `node ../../tooling/commands/serve.ts --port ${port} --directory ${directories.output} --base ${site.basePath}`,
       port,
     },
-    isOther
-      ? { command: 'node ../fixtures/provider.ts', port: providerPort }
-      : {
-          command: `vite build && vite preview --port ${galleryPort} --strictPort`,
-          cwd: '../fixtures/gallery',
-          port: galleryPort,
-        },
+    ...(isOther ? [{ command: 'node ../fixtures/provider.ts', port: providerPort }] : []),
   ],
 });

@@ -3,7 +3,6 @@ import {
   arrive,
   at,
   condition,
-  content,
   expect,
   follow,
   isMarked,
@@ -12,8 +11,9 @@ import {
   pageTypes,
   painted,
   pathFrom,
+  staticPages,
+  strings,
   test,
-  texts,
 } from './site.ts';
 
 /** What a page says to readers and, in its head, to machines, in a comparable form. */
@@ -102,7 +102,7 @@ test('Back leads to the link that was followed, Forward to the top of its page',
 });
 
 test('hash links lead to their place, on the same page and on another', async ({ page }) => {
-  const { action, sections } = content['new-patients'].content;
+  const { action, sections } = staticPages['new-patients'].body;
   const [first, ...others] = sections.map(({ id }) => id);
   await open(page, '/new-patients');
   await page.getByRole('link', { name: action }).click();
@@ -118,7 +118,7 @@ test('hash links lead to their place, on the same page and on another', async ({
 });
 
 test('a link to a collapsed item opens it', async ({ page }) => {
-  const id = content.services.content.conditions.items.at(-1)?.slug;
+  const id = staticPages.services.body.conditions.items.at(-1)?.slug;
   await open(page, `/services#${id}`);
   await expect(page.locator(`#${id}`)).toBeVisible();
   const title = page.locator(`details:has(#${id}) > summary`);
@@ -132,7 +132,7 @@ test('a link to a collapsed item opens it', async ({ page }) => {
 test('the skip link leads past the header', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: texts.layout.skip });
+  const skip = page.getByRole('link', { name: strings.layout.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../src/lib/phone.ts';
-import { expect, open, site, test, texts } from './site.ts';
+import { expect, open, site, strings, test } from './site.ts';
 
 test.skip(site.embeds.forms.provider !== 'sample', 'the site has real forms');
 
@@ -19,7 +19,7 @@ test('the sample survey goes step by step and says that nothing was sent', async
 
 test('the skip link leads past the survey', async ({ page }) => {
   await open(page, '/');
-  const { skip, form, call } = texts.frames;
+  const { skip, form, call } = strings.frames;
   const link = page.getByRole('link', { name: `${skip} ${form}` });
   await link.focus();
   await expect(link).toBeVisible();

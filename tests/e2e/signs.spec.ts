@@ -1,17 +1,17 @@
 import {
   at,
   condition,
-  content,
   expect,
   open,
   pathOfEntry,
   registries,
+  staticPages,
+  strings,
   test,
-  texts,
 } from './site.ts';
 
 const list = '/services/conditions';
-const words = texts['warning-signs'];
+const words = strings['warning-signs'];
 const signs = Object.entries(registries.signs);
 const [id, sign] = signs.at(-1) ?? [];
 const several = pathOfEntry(
@@ -25,7 +25,7 @@ test('a page leads to the list of all signs', async ({ page }) => {
   await open(page, condition);
   await page.getByRole('link', { name: words.all }).click();
   await expect(page).toHaveURL(new RegExp(`${list}#`));
-  const { heading } = content.conditions.content.allSigns;
+  const { heading } = staticPages.conditions.body.allSigns;
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Route } from 'playwright/test';
-import type { Collection } from '../../src/content/schemas/common.ts';
+import type { Collection } from '../../src/schemas/common.ts';
 import { type Entries, entryPath } from '../../tooling/content/entries.ts';
 import { readProject } from '../../tooling/content/project.ts';
 
@@ -12,8 +12,8 @@ export const { site } = project;
 export const { entries } = project.content;
 /** Warning signs and what else pages cite, by id. */
 export const { registries } = project.content;
-/** What the pages that are not entries say, and texts of many pages. */
-export const { pages: content, texts, navigation } = project.content.pages;
+/** What the pages that are not entries say, the UI strings, and the menus. */
+export const { staticPages, strings, navigation } = project.content;
 /** Addresses of all pages. */
 export const pages: readonly string[] = project.pages.map(({ path }) => path);
 
@@ -34,8 +34,8 @@ export const condition = pathOfEntry('conditions');
 export const article = pathOfEntry(
   'blog',
   'that is listed and has five headings',
-  ({ fields, text }) =>
-    fields.listed !== false && text.headings.filter(({ depth }) => depth === 2).length >= 5,
+  ({ fields, body }) =>
+    fields.listed !== false && body.headings.filter(({ depth }) => depth === 2).length >= 5,
 );
 
 /** A page of each type. */
@@ -51,9 +51,6 @@ export const pageTypes = [
   '/blog',
   article,
 ];
-
-/** Where components are shown with fixed words. */
-export const galleryPort = 4188;
 
 export { expect };
 
@@ -130,8 +127,8 @@ export async function open(page: Page, path: string) {
 export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** The link to a page in that navigation. */
-export const inMenu = (page: Page, name: keyof typeof content) =>
-  nav(page).getByRole('link', { name: content[name].page.name, exact: true });
+export const inMenu = (page: Page, name: keyof typeof staticPages) =>
+  nav(page).getByRole('link', { name: staticPages[name].page.name, exact: true });
 
 /** Waits until a link has led to a page. */
 export async function arrive(page: Page, path: string) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'playwright/test';
-import { directories } from '../../tooling/content/files.ts';
+import { directories } from '../../tooling/directories.ts';
 import { answerFrom } from '../../tooling/hosts/handler.ts';
 
 /** Runs the command on the built folder, served by a server that changes each response. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { directories } from '../../tooling/content/files.ts';
+import { directories } from '../../tooling/directories.ts';
 
 /** The builds to serve, each with the command that makes it. */
 export const builds = {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { Page, PagePath } from '~/content/page.ts';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '~/generated/slugs.ts';
+import type { Page, PagePath } from '~/schemas/page.ts';
 
 /*
  * Read by `npm run typecheck`: each line under a `@ts-expect-error` has to be refused, the others have to pass.

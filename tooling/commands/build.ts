@@ -1,13 +1,13 @@
 import { createBuilder, createLogger, type Plugin, type Rolldown } from 'vite';
 import { localTime } from '../../src/lib/openingHours.ts';
 import { unusedIds } from '../content/checkEntries.ts';
-import { directories } from '../content/files.ts';
-import { reminder } from '../content/launch.ts';
-import { ContentError, endWith } from '../content/problems.ts';
+import { ContentError, exitWithError } from '../content/problems.ts';
 import { readProject } from '../content/project.ts';
-import { writeSiteFiles } from '../files/siteFiles.ts';
-import { printWeights } from '../files/weights.ts';
+import { directories } from '../directories.ts';
 import { writeHostFiles } from '../hosts/write.ts';
+import { reminder } from '../launch.ts';
+import { writeSiteFiles } from '../output/siteFiles.ts';
+import { printWeights } from '../output/weights.ts';
 
 let stageName = '';
 let started = 0;
@@ -57,7 +57,7 @@ await builder.buildApp().catch((error: { errors?: readonly Rolldown.RolldownErro
   const problems = error.errors?.flatMap(({ plugin, message }) =>
     plugin === 'pictures' ? message : [],
   );
-  if (problems?.[0]) endWith(new ContentError(problems).message);
+  if (problems?.[0]) exitWithError(new ContentError(problems).message);
   throw error;
 });
 stage('Social images and other files');

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { endWith } from '../content/problems.ts';
+import { exitWithError } from '../content/problems.ts';
 import { readProject } from '../content/project.ts';
 import { checks, openSite, problemsOf } from '../hosts/checks.ts';
 
@@ -7,11 +7,12 @@ const { site, pages } = await readProject();
 const { positionals } = parseArgs({ allowPositionals: true });
 const [given = site.origin] = positionals;
 const url =
-  URL.parse(given) ?? endWith(`${given} is not an address; write it as https://www.example.com.`);
+  URL.parse(given) ??
+  exitWithError(`${given} is not an address; write it as https://www.example.com.`);
 if (!url.pathname.endsWith('/')) url.pathname += '/';
 const remedy = 'change basePath in app.config.ts and build again';
 if (url.pathname !== site.basePath)
-  endWith(`The site was built for ${site.basePath}, not for ${url.pathname}: ${remedy}.`);
+  exitWithError(`The site was built for ${site.basePath}, not for ${url.pathname}: ${remedy}.`);
 
 console.log(`Checking ${url.href} …`);
 const paths = pages.map(({ path }) => path);

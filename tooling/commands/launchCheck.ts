@@ -1,7 +1,7 @@
 import { localTime } from '../../src/lib/openingHours.ts';
 import { unknownPaths } from '../../src/lib/placeholder.ts';
-import { type Finding, launchFindings } from '../content/launch.ts';
 import { readProject } from '../content/project.ts';
+import { type Finding, launchFindings } from '../launch.ts';
 
 const { config, site } = await readProject();
 const findings = launchFindings(config, localTime(site.timeZone, new Date()).date);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { directories } from '../content/files.ts';
 import { readProject } from '../content/project.ts';
+import { directories } from '../directories.ts';
 import { answerFrom } from '../hosts/handler.ts';
 
 const { directory, port, base } = parseArgs({

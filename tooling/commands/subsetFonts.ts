@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { directories } from '../content/files.ts';
+import { directories } from '../directories.ts';
 
 const faces = {
   figtree: { family: 'figtree', weights: { min: 400, max: 700 } },

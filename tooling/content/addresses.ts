@@ -1,6 +1,6 @@
-import { nearestTo } from '../../src/content/schemas/common.ts';
-import type { SiteConfig } from '../../src/content/schemas/site.ts';
-import type { Path } from './issues.ts';
+import { nearestTo } from '../../src/schemas/common.ts';
+import type { SiteConfig } from '../../src/schemas/site.ts';
+import type { Path } from './schemaIssues.ts';
 
 type Issue = { field: Path; message: string };
 

@@ -1,16 +1,16 @@
-import { type Known, nearestTo, type RegistryName } from '../../src/content/schemas/common.ts';
+import { anchorOf, conditionsAnchors, warningSignsId } from '../../src/lib/anchor.ts';
+import { nearestTo, type References, type RegistryName } from '../../src/schemas/common.ts';
 import {
   plainWords,
   type Registries,
   type Urgency,
   urgencies,
-} from '../../src/content/schemas/registries.ts';
-import { anchorOf, conditionsPlaces, warningSignsId } from '../../src/lib/anchor.ts';
+} from '../../src/schemas/registries.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
 import { stringsOf } from './yaml.ts';
 
 /** Checks what no schema can see: entries against the registries, their texts and each other. */
-export function checkEntries(entries: Entries, registries: Registries, known: Known) {
+export function checkEntries(entries: Entries, registries: Registries, references: References) {
   const all = allEntries(entries);
   const sentences = Object.entries(registries.signs)
     .map(([id, { name, rest }]) => [id, plainWords(name + rest)] as const)
@@ -22,7 +22,7 @@ export function checkEntries(entries: Entries, registries: Registries, known: Kn
     checkPlaces(entry);
     checkTyped(entry, sentences);
   }
-  checkAnchors(all, known);
+  checkAnchors(all, references);
   refuseRepeats(all, 'title', ({ title }) => title.toLowerCase());
   refuseRepeats(all, 'description', ({ description }) => description);
   refuseRepeats(entries.services, 'number', ({ number }) => number);
@@ -77,7 +77,7 @@ function checkSigns({ collection, fields, report }: AnyEntry, { signs }: Registr
 }
 
 /** What a page has in its front matter stands once in its text, where the component of it is. */
-function checkPlaces({ fields, text, reportLine }: AnyEntry) {
+function checkPlaces({ fields, body, reportLine }: AnyEntry) {
   const check = (component: string, count: number, field: string, isGiven: boolean) => {
     const problem = (message: string) => reportLine(undefined, message);
     const tag = `<${component} />`;
@@ -89,13 +89,13 @@ function checkPlaces({ fields, text, reportLine }: AnyEntry) {
     }
     if (count > 1) problem(`has ${tag} ${count} times; it stands once`);
   };
-  check('WarningSigns', text.warningSigns, 'signs', fields.signs.length > 0);
-  check('GainsAndRisks', text.gainsAndRisks, 'gains', fields.gains !== undefined);
+  check('WarningSigns', body.warningSigns, 'signs', fields.signs.length > 0);
+  check('GainsAndRisks', body.gainsAndRisks, 'gains', fields.gains !== undefined);
 }
 
 /** No text and no field repeats the sentence of a sign, since that copy would not follow the sign. */
 function checkTyped(
-  { fields, text, report, reportLine }: AnyEntry,
+  { fields, body, report, reportLine }: AnyEntry,
   sentences: readonly (readonly [id: string, words: string])[],
 ) {
   const repeated = (words: string) => {
@@ -103,7 +103,7 @@ function checkTyped(
     return sentences.filter(([, sentence]) => plain.includes(` ${sentence} `)).map(([id]) => id);
   };
   const remedy = 'name it in "signs" and take the sentence out, or say it in other words';
-  for (const { text: passage, line } of text.passages) {
+  for (const { text: passage, line } of body.passages) {
     for (const id of repeated(passage)) {
       reportLine(line, `the text repeats the sign "${id}"; ${remedy}`);
     }
@@ -114,12 +114,12 @@ function checkTyped(
 }
 
 /** Links with a # lead to a place that exists. Pages with problems are not judged. */
-function checkAnchors(entries: readonly AnyEntry[], { staticPaths }: Known) {
+function checkAnchors(entries: readonly AnyEntry[], { staticPaths }: References) {
   const anchors = new Map<string, readonly string[]>(staticPaths.map((path) => [path, []]));
-  anchors.set('/services/conditions', Object.values(conditionsPlaces));
+  anchors.set('/services/conditions', Object.values(conditionsAnchors));
   for (const entry of entries) anchors.set(entryPath(entry), anchorsOf(entry));
   for (const entry of entries) {
-    for (const { url, line } of entry.text.links) {
+    for (const { url, line } of entry.body.links) {
       const [, before, anchor] = /^([^#]*)#(.*)$/.exec(url) ?? [];
       if (anchor === undefined) continue;
       const path = before || entryPath(entry);
@@ -132,8 +132,8 @@ function checkAnchors(entries: readonly AnyEntry[], { staticPaths }: Known) {
 }
 
 /** Ids on an entry's page: headings, and the items of a service's accordions as Accordion.tsx names them. */
-function anchorsOf({ collection, fields, text }: AnyEntry) {
-  const anchors = text.headings.map(({ id }) => id);
+function anchorsOf({ collection, fields, body }: AnyEntry) {
+  const anchors = body.headings.map(({ id }) => id);
   if (fields.signs.length > 0) anchors.push(warningSignsId);
   if (collection !== 'services') return anchors;
   const { accordion, faq } = fields;
@@ -166,8 +166,8 @@ export function unusedIds(entries: Entries, registries: Registries) {
   ];
   const used = new Map<RegistryName, readonly (string | undefined)[]>([
     ['sources', sources],
-    ['plates', all.flatMap(({ text }) => text.plates)],
-    ['movements', all.flatMap(({ text }) => text.movements)],
+    ['plates', all.flatMap(({ body }) => body.plates)],
+    ['movements', all.flatMap(({ body }) => body.movements)],
     ['topics', entries.blog.map(({ fields }) => fields.topic)],
   ]);
   return [...used].flatMap(([name, ids]) =>

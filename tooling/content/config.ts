@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ESTree } from 'vite';
-import { type SiteConfig, siteSchema } from '../../src/content/schemas/site.ts';
 import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
-import { directories } from './files.ts';
-import { checkValue, fieldName, type Path } from './issues.ts';
+import { type SiteConfig, siteSchema } from '../../src/schemas/site.ts';
+import { directories } from '../directories.ts';
 import { lineAt, type Problems } from './problems.ts';
+import { checkValue, fieldName, type Path } from './schemaIssues.ts';
 
 /** Reads the configuration as it is written, with its placeholders; undefined on a problem. */
 export async function readConfig(problems: Problems, file = directories.config): Promise<unknown> {

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { z } from 'zod';
-import type { PagePath } from '../../src/content/page.ts';
-import { type Collection, collections, type Known } from '../../src/content/schemas/common.ts';
+import { anchorOf } from '../../src/lib/anchor.ts';
+import { type Facts, factPaths } from '../../src/lib/facts.ts';
+import { type Collection, collections, type References } from '../../src/schemas/common.ts';
 import {
   type Article,
   type Condition,
   entrySchemas,
   type Service,
-} from '../../src/content/schemas/entries.ts';
-import { anchorOf } from '../../src/lib/anchor.ts';
-import { type Facts, factPaths } from '../../src/lib/facts.ts';
-import { compileText } from './mdx.ts';
+} from '../../src/schemas/entries.ts';
+import type { PagePath } from '../../src/schemas/page.ts';
+import type { CompiledBody } from './body.ts';
+import { compileBody } from './mdx.ts';
 import type { Problems, Report } from './problems.ts';
-import type { CompiledText } from './text.ts';
 import { checkYaml, parseYaml, type Yaml } from './yaml.ts';
 
 type Fields = { services: Service; conditions: Condition; blog: Article };
@@ -25,7 +25,7 @@ export type Entry<Name extends Collection> = {
   slug: string;
   file: string;
   fields: Fields[Name];
-  text: CompiledText;
+  body: CompiledBody;
   report: Yaml['report'];
   reportLine: Report;
 };
@@ -43,7 +43,7 @@ export const entryPath = ({ collection, slug }: Pick<AnyEntry, 'collection' | 's
   `/${collection}/${slug}` as PagePath;
 
 /** Addresses of all pages. */
-export const pathsOf = ({ staticPaths, slugs }: Known) => [
+export const pathsOf = ({ staticPaths, slugs }: References) => [
   ...staticPaths,
   ...collections.flatMap((collection) =>
     slugs[collection].map((slug) => entryPath({ collection, slug })),
@@ -52,7 +52,7 @@ export const pathsOf = ({ staticPaths, slugs }: Known) => [
 
 export type ReadContext = {
   directory: string;
-  known: Known;
+  references: References;
   /** Undefined while the configuration is wrong. */
   facts: Facts | undefined;
   problems: Problems;
@@ -63,7 +63,7 @@ const byNumber = (a: Numbered, b: Numbered) => a.fields.number - b.fields.number
 
 /** Reads the entries, each collection in the order in which pages list it. Those with problems are left out. */
 export function readEntries(context: ReadContext): Entries {
-  const schemas = entrySchemas(context.known);
+  const schemas = entrySchemas(context.references);
   return {
     services: read('services', schemas.services, context).sort(byNumber),
     conditions: read('conditions', schemas.conditions, context).sort(byNumber),
@@ -71,38 +71,42 @@ export function readEntries(context: ReadContext): Entries {
   };
 }
 
+/** The YAML between the first two lines of ---; undefined when the file does not start with it. */
+export const frontMatterOf = (source: string) =>
+  /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source)?.[1];
+
 /** Stand in for the facts while the configuration is wrong, so that their names can be checked. */
 const factNames: Facts = Object.fromEntries(factPaths.map((path) => [path, path]));
 
 function read<Name extends Collection>(
   collection: Name,
   schema: z.ZodType<Fields[Name]>,
-  { directory, known, facts, problems }: ReadContext,
+  { directory, references, facts, problems }: ReadContext,
 ): Entry<Name>[] {
-  const { plates, movements } = known.ids;
-  const paths = new Set(pathsOf(known));
+  const { plates, movements } = references.ids;
+  const paths = new Set(pathsOf(references));
   const context = { collection, facts: facts ?? factNames, paths, plates, movements };
   checkNames(collection, directory, problems);
-  return known.slugs[collection].flatMap((slug) => {
+  return references.slugs[collection].flatMap((slug) => {
     const file = join(directory, collection, `${slug}.mdx`);
     const report = problems.reportFor(file);
     const source = readFileSync(file, 'utf8');
     const name = `${collection}/${slug}`;
     const pictures = [
-      known.pictureProblem(name, 'hero'),
-      collection === 'services' && known.pictureProblem(`${name}-2`, 'section'),
+      references.pictureProblem(name, 'hero'),
+      collection === 'services' && references.pictureProblem(`${name}-2`, 'section'),
     ];
     for (const problem of pictures) if (problem) report(undefined, problem);
-    const [, front] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source) ?? [];
+    const front = frontMatterOf(source);
     if (front === undefined) {
       report(1, 'the front matter must start here: --- in line 1, its fields, and --- again');
       return [];
     }
-    const text = compileText(source, { ...context, slug, report });
+    const body = compileBody(source, { ...context, slug, report });
     const yaml = parseYaml(front, report, 2);
     const fields = yaml && checkYaml(yaml, schema, facts);
-    if (!text || !fields) return [];
-    return [{ collection, slug, file, fields, text, report: yaml.report, reportLine: report }];
+    if (!body || !fields) return [];
+    return [{ collection, slug, file, fields, body, report: yaml.report, reportLine: report }];
   });
 }
 

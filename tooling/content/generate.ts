@@ -2,21 +2,21 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { iconNames, logoOf } from '../../src/components/ui/iconNames.ts';
-import type { PagePath } from '../../src/content/page.ts';
-import { embedsOf } from '../../src/content/schemas/embeds.ts';
-import type { Notice } from '../../src/content/schemas/office.ts';
-import type { Text } from '../../src/content/schemas/pages.ts';
-import type { SiteConfig } from '../../src/content/schemas/site.ts';
-import type { ShownNotice } from '../../src/content/types.ts';
 import { hoursByDays, instantOf, otherHours } from '../../src/lib/openingHours.ts';
 import { nameAndRole } from '../../src/lib/people.ts';
 import type { PictureRef } from '../../src/lib/picture.ts';
-import { color } from './colors.ts';
+import { embedsOf } from '../../src/schemas/embeds.ts';
+import type { ShownNotice } from '../../src/schemas/modules.ts';
+import type { Notice } from '../../src/schemas/office.ts';
+import type { PagePath } from '../../src/schemas/page.ts';
+import type { Strings } from '../../src/schemas/pages.ts';
+import type { SiteConfig } from '../../src/schemas/site.ts';
+import { color } from '../colors.ts';
+import { directories } from '../directories.ts';
 import { type AnyEntry, allEntries, type Entries } from './entries.ts';
-import { directories } from './files.ts';
+import { entryData, listsOf } from './pageData.ts';
 import { pictureRef } from './pages.ts';
 import type { Project } from './project.ts';
-import { entryContent, listsOf } from './views.ts';
 
 /** Writes the modules that the site imports: typed values, which the type checker and editors read like any other. */
 export function writeModules(project: Project, directory = directories.generated) {
@@ -40,18 +40,18 @@ const typeImport = (name: string, file: string) => `import type { ${name} } from
 const types = { services: 'ServiceModule', conditions: 'ConditionModule', blog: 'ArticleModule' };
 
 function modulesOf({ site, content, directory, staticPaths }: Project) {
-  const { entries, pages, pictures } = content;
+  const { entries, staticPages, strings, pictures } = content;
   const modules = new Map([
     ['slugs.ts', slugTypes(staticPaths, entries)],
     ['site.ts', siteModule(site)],
-    ['embeds.ts', embedsModule(site, pages.texts['embed-links'])],
+    ['embeds.ts', embedsModule(site, strings['embed-links'])],
     ['icons.svg', iconSprite(site)],
   ]);
   const fileOf = (picture: string) => relative(directory, pictures.get(picture)?.file ?? '');
   const add = (file: string, value: object, type: string, imports: string) =>
     modules.set(`${file}.ts`, valueModule(file, value, type, imports, fileOf));
   for (const [name, value] of Object.entries(listsOf(content))) {
-    const imports = typeImport('Lists', 'content/types') + typeImport('Built', 'lib/picture');
+    const imports = typeImport('Lists', 'schemas/modules') + typeImport('Built', 'lib/picture');
     add(`lists/${name}`, value, `Built<Lists['${name}']>`, imports);
   }
   const people = site.people.map((person) => {
@@ -59,20 +59,20 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
     return { ...person, photo: pictures.has(photo) ? pictureRef(photo, 'figure') : undefined };
   });
   const personImports =
-    typeImport('PersonContent', 'content/types') + typeImport('Built', 'lib/picture');
-  add('people', people, 'readonly Built<PersonContent>[]', personImports);
-  for (const [name, value] of Object.entries(pages.pages)) {
-    const imports = typeImport('PageModule', 'content/types');
+    typeImport('PersonData', 'schemas/modules') + typeImport('Built', 'lib/picture');
+  add('people', people, 'readonly Built<PersonData>[]', personImports);
+  for (const [name, value] of Object.entries(staticPages)) {
+    const imports = typeImport('PageModule', 'schemas/modules');
     add(`pages/${name}`, value, `PageModule<'${name}'>`, imports);
   }
-  for (const [name, value] of Object.entries(pages.texts)) {
-    add(`texts/${name}`, value, `Text<'${name}'>`, typeImport('Text', 'content/schemas/pages'));
+  for (const [name, value] of Object.entries(strings)) {
+    add(`strings/${name}`, value, `Strings<'${name}'>`, typeImport('Strings', 'schemas/pages'));
   }
   for (const entry of allEntries(entries)) {
     const [file, type] = [`${entry.collection}/${entry.slug}`, types[entry.collection]];
-    const text = `import Text from '~/content/${file}.mdx';\n`;
-    const value = { ...entryContent(entry, content), Text: textImport };
-    add(file, value, type, typeImport(type, 'content/types') + text);
+    const body = `import Body from '~/content/${file}.mdx';\n`;
+    const value = { ...entryData(entry, content), Body: bodyImport };
+    add(file, value, type, typeImport(type, 'schemas/modules') + body);
   }
   return modules;
 }
@@ -98,13 +98,13 @@ function valueModule(
   return `${note}${imports}${pictures.join('')}\n${module}`;
 }
 
-const textImport = Symbol('Text');
+const bodyImport = Symbol('Body');
 
 const isPicture = (value: object): value is PictureRef => 'picture' in value && 'as' in value;
 
 /** A value as source, each of its fields on a line; `nameOf` names the import of a picture. */
 function print(value: unknown, nameOf?: (ref: PictureRef) => string, isField = false): string {
-  if (value === textImport) return 'Text';
+  if (value === bodyImport) return 'Body';
   if (typeof value !== 'object' || value === null) return `${JSON.stringify(value)}`;
   if (nameOf && isPicture(value)) return nameOf(value);
   const isList = Array.isArray(value);
@@ -137,8 +137,8 @@ const fieldExports = (value: object, type: string) =>
     .join('');
 
 /** The module with the frames and links of third parties. */
-export const embedsModule = (site: SiteConfig, words: Text<'embed-links'>) =>
-  `${note}${typeImport('Embeds', 'content/schemas/embeds')}\n${fieldExports(embedsOf(site, words), 'Embeds')}`;
+export const embedsModule = (site: SiteConfig, words: Strings<'embed-links'>) =>
+  `${note}${typeImport('Embeds', 'schemas/embeds')}\n${fieldExports(embedsOf(site, words), 'Embeds')}`;
 
 /** The module with the facts that components show. */
 export function siteModule({
@@ -152,12 +152,12 @@ export function siteModule({
   ...site
 }: SiteConfig) {
   const profiles = social.map((profile) => ({ ...profile, icon: logoOf(profile.name) }));
-  return `${note}${typeImport('SiteConfig', 'content/schemas/site')}${typeImport('ShownNotice', 'content/types')}${typeImport('HoursByDays, OtherHours', 'lib/openingHours')}${typeImport('IconName', 'components/ui/iconNames')}
+  return `${note}${typeImport('SiteConfig', 'schemas/site')}${typeImport('ShownNotice', 'schemas/modules')}${typeImport('HoursByDays, OtherHours', 'lib/openingHours')}${typeImport('IconName', 'components/ui/iconNames')}
 ${fieldExports(site, 'SiteConfig')}export const social: readonly (SiteConfig['social'][number] & { icon: IconName })[] = ${print(profiles)};
 export const officeHours: HoursByDays = ${print(hoursByDays(site.hours).map(unbroken))};
 export const upcomingHours: OtherHours = ${print(otherHours(site.closures).map(unbroken))};
 /** Who treats: "Jordan Ellis, D.C., Chiropractor". */
-export const providers: readonly string[] = ${print(site.people.filter(({ provider }) => provider).map(nameAndRole))};
+export const practitioners: readonly string[] = ${print(site.people.filter(({ practitioner }) => practitioner).map(nameAndRole))};
 export const notice: ShownNotice | null = ${print(notice && shownNotice(notice, site.timeZone))};
 /** Color of the browser's own bars. */
 export const themeColor = '${color('night')}';

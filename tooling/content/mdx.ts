@@ -11,15 +11,15 @@ import remarkSmartypants from 'remark-smartypants';
 import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { remarkCheck } from './checkText.ts';
-import type { Report } from './problems.ts';
 import {
-  type CompiledText,
+  type BodyContext,
+  type CompiledBody,
   type Heading,
   plainTextOf,
   sectionPlates,
-  type TextContext,
-} from './text.ts';
+} from './body.ts';
+import { remarkCheck } from './checkBody.ts';
+import type { Report } from './problems.ts';
 
 const processor = createProcessor({
   remarkPlugins: [
@@ -36,13 +36,13 @@ const processor = createProcessor({
   ],
 });
 
-type Compiled = { key: string; text: CompiledText | undefined; told: Parameters<Report>[] };
+type Compiled = { key: string; text: CompiledBody | undefined; told: Parameters<Report>[] };
 
 /** By file: when one file has changed, only that is compiled again. */
 const compiled = new Map<string, Compiled>();
 
 /** Compiles a text and reports its problems; undefined when it cannot be read. */
-export function compileText(source: string, context: TextContext) {
+export function compileBody(source: string, context: BodyContext) {
   const { report, paths, ...others } = context;
   const key = JSON.stringify([source, ...paths, others]);
   const name = `${context.collection}/${context.slug}`;
@@ -57,7 +57,7 @@ export function compileText(source: string, context: TextContext) {
   return result.text;
 }
 
-function compile(source: string, context: TextContext): CompiledText | undefined {
+function compile(source: string, context: BodyContext): CompiledBody | undefined {
   const file = new VFile({ value: source, data: { context } });
   try {
     const code = String(processor.processSync(file));

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Page } from '../../src/content/page.ts';
+import type { StaticPath } from '../../src/generated/slugs.ts';
+import type { PictureRef, Treatment } from '../../src/lib/picture.ts';
+import type { Page } from '../../src/schemas/page.ts';
 import {
   type Navigation,
   navigationSchema,
-  type PageContent,
+  type PageBody,
   type PageName,
   pageSchemas,
-  type Text,
-  type TextName,
-  textSchemas,
-} from '../../src/content/schemas/pages.ts';
-import type { StaticPath } from '../../src/generated/slugs.ts';
-import type { PictureRef, Treatment } from '../../src/lib/picture.ts';
+  type Strings,
+  type StringsName,
+  stringSchemas,
+} from '../../src/schemas/pages.ts';
 import { type AnyEntry, entryPath, type ReadContext } from './entries.ts';
 import type { Pictures } from './pictures.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
@@ -21,49 +21,58 @@ import { checkYaml, readYamlFiles } from './yaml.ts';
 export type BuildPage = Page<PictureRef>;
 type StaticPage = BuildPage & { path: StaticPath };
 
-export type Pages = {
+/** What the YAML files of pages, UI strings and menus say. */
+export type PageFiles = {
   /** Pages that are not entries, in the order of their schemas. */
-  pages: { [Name in PageName]: { page: StaticPage; content: PageContent<Name> } };
-  texts: { [Name in TextName]: Text<Name> };
+  staticPages: { [Name in PageName]: { page: StaticPage; body: PageBody<Name> } };
+  /** UI strings of components, by file. */
+  strings: { [Name in StringsName]: Strings<Name> };
   navigation: Navigation;
 };
 
 /** A picture by its name, in the widths of a treatment. */
 export const pictureRef = (picture: string, as: Treatment): PictureRef => ({ picture, as });
 
-/** Reads the pages that are not entries, the texts without an address and the menus; undefined on a problem. */
-export function readPages({ directory, known, facts, problems }: ReadContext): Pages | undefined {
+/** Reads the pages that are not entries, the UI strings and the menus; undefined on a problem. */
+export function readPageFiles({
+  directory,
+  references,
+  facts,
+  problems,
+}: ReadContext): PageFiles | undefined {
   const folder = join(directory, 'pages');
   const read = <Shape extends z.ZodRawShape>(from: string, shape: Shape) => {
     const files = readYamlFiles(from, Object.keys(shape), problems);
     return { ...files, data: checkYaml(files, z.object(shape), facts) };
   };
-  const { data, value } = read(folder, pageSchemas(known));
+  const { data, value } = read(folder, pageSchemas(references));
   for (const picture of Object.keys(value).map((name) => `pages/${name}`)) {
-    const problem = known.pictureProblem(picture, 'hero');
+    const problem = references.pictureProblem(picture, 'hero');
     if (problem) problems.reportFor(join(directory, `${picture}.yaml`))(undefined, problem);
   }
   // A file with a mistake may be the one that has the path.
   const paths = data && Object.values(data).map(({ path }) => path);
-  const missing = known.staticPaths.filter((path) => paths && !paths.some((own) => own === path));
+  const missing = references.staticPaths.filter(
+    (path) => paths && !paths.some((own) => own === path),
+  );
   for (const path of missing) {
     problems.reportFor(folder)(
       undefined,
       `no file has the path ${path}, which src/routes has; add one, or delete the route`,
     );
   }
-  const texts = read(folder, textSchemas).data;
-  const menus = read(directory, { navigation: navigationSchema(known) }).data;
-  if (!data || !texts || !menus || missing.length > 0) return undefined;
+  const strings = read(join(directory, 'strings'), stringSchemas).data;
+  const menus = read(directory, { navigation: navigationSchema(references) }).data;
+  if (!data || !strings || !menus || missing.length > 0) return undefined;
 
-  type PageFields = Omit<(typeof data)[PageName], 'content'>;
-  const page = <Content>(name: PageName, file: PageFields & { content: Content }) => {
-    const { content, parent, ...fields } = file;
+  type PageFields = Omit<(typeof data)[PageName], 'body'>;
+  const page = <Body>(name: PageName, file: PageFields & { body: Body }) => {
+    const { body, parent, ...fields } = file;
     const above = Object.values(data).find(({ path }) => path === parent);
     const trail = above ? [{ name: above.name, path: above.path }] : [];
-    return { page: { ...fields, trail, picture: pictureRef(`pages/${name}`, 'hero') }, content };
+    return { page: { ...fields, trail, picture: pictureRef(`pages/${name}`, 'hero') }, body };
   };
-  const pages = {
+  const staticPages = {
     home: page('home', data.home),
     services: page('services', data.services),
     conditions: page('conditions', data.conditions),
@@ -72,14 +81,18 @@ export function readPages({ directory, known, facts, problems }: ReadContext): P
     'new-patients': page('new-patients', data['new-patients']),
     contact: page('contact', data.contact),
   };
-  return { pages, texts, ...menus };
+  return { staticPages, strings, ...menus };
 }
 
 /** The page of an entry. */
-export function entryPage(entry: AnyEntry, pages: Pages['pages'], pictures: Pictures): BuildPage {
+export function entryPage(
+  entry: AnyEntry,
+  staticPages: PageFiles['staticPages'],
+  pictures: Pictures,
+): BuildPage {
   const { collection, slug, fields } = entry;
   const { title, description, keywords, hero } = fields;
-  const above = pages[collection].page;
+  const above = staticPages[collection].page;
   const name = `${collection}/${slug}`;
   const portrait = `${name}-portrait`;
   return {

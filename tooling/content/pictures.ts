@@ -1,8 +1,8 @@
 import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Known } from '../../src/content/schemas/common.ts';
 import { anchorOf } from '../../src/lib/anchor.ts';
+import type { References } from '../../src/schemas/common.ts';
 import type { Problems } from './problems.ts';
 
 /** The pictures below src/content/images by name, which has no ending. */
@@ -50,7 +50,7 @@ export async function readPictures(directory: string, problems: Problems): Promi
 
 /** Says what is wrong with a picture that content names: it is not there, or too narrow. */
 export const pictureProblemIn =
-  (pictures: Pictures, directory: string): Known['pictureProblem'] =>
+  (pictures: Pictures, directory: string): References['pictureProblem'] =>
   (name, as) => {
     const picture = pictures.get(name);
     if (picture && as === 'hero' && picture.width < narrowestHero) {

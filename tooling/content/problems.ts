@@ -16,7 +16,7 @@ export class ContentError extends Error {
 }
 
 /** Says what is wrong, without the stack that Node.js would print, and ends the process. */
-export function endWith(message: string): never {
+export function exitWithError(message: string): never {
   console.error(`\n${message}\n`);
   process.exit(1);
 }

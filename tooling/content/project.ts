@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { registryNames } from '../../src/content/schemas/common.ts';
-import { registrySchemas } from '../../src/content/schemas/registries.ts';
-import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import { type Facts, factsOf } from '../../src/lib/facts.ts';
+import { registryNames } from '../../src/schemas/common.ts';
+import { registrySchemas } from '../../src/schemas/registries.ts';
+import type { SiteConfig } from '../../src/schemas/site.ts';
+import { directories } from '../directories.ts';
 import { addressIssues } from './addresses.ts';
 import { checkEntries } from './checkEntries.ts';
 import { checkConfig, configReport, readConfig } from './config.ts';
 import { allEntries, type ReadContext, readEntries } from './entries.ts';
-import { directories, knownNames } from './files.ts';
-import { type BuildPage, entryPage, readPages } from './pages.ts';
+import type { Content } from './pageData.ts';
+import { type BuildPage, entryPage, readPageFiles } from './pages.ts';
 import { readPictures } from './pictures.ts';
-import { ContentError, createProblems, endWith } from './problems.ts';
-import { holdBack, withoutPast } from './publication.ts';
-import type { Content } from './views.ts';
+import { ContentError, createProblems, exitWithError } from './problems.ts';
+import { dropExpired, excludeUnpublished, refuseTodos } from './publication.ts';
+import { collectReferences } from './references.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
 export type Project = {
@@ -48,26 +49,27 @@ export async function loadProject({
   const problems = createProblems();
   const config = given ?? (await readConfig(problems));
   const written = config === undefined ? undefined : await checkConfig(config, problems);
-  const site = written && withoutPast(written, now);
+  const site = written && dropExpired(written, now);
   const pictures = await readPictures(directory, problems);
   const registryFiles = readYamlFiles(directory, registryNames, problems);
   const people = site?.people.map(({ id }) => id);
-  const known = knownNames(directory, registryFiles.value, people, pictures);
-  const { staticPaths, slugs } = known;
+  const references = collectReferences(directory, registryFiles.value, people, pictures);
+  const { staticPaths, slugs } = references;
   const facts =
     site && factsOf(site, { services: slugs.services.length, conditions: slugs.conditions.length });
-  const context = { directory, known, facts, problems };
-  const registries = checkYaml(registryFiles, z.object(registrySchemas(known)), facts);
-  const pages = readPages(context);
+  const context = { directory, references, facts, problems };
+  const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), facts);
+  const pageFiles = readPageFiles(context);
   const read = readEntries(context);
-  if (registries) checkEntries(read, registries, known);
+  if (registries) checkEntries(read, registries, references);
+  if (!drafts) refuseTodos(read, registryFiles);
   const isWhole = drafts || !site;
   const { entries, waiting } = isWhole
     ? { entries: read, waiting: [] }
-    : holdBack(read, site.timeZone, now);
-  const all = pages && [
-    ...Object.values(pages.pages).map(({ page }) => page),
-    ...allEntries(entries).map((entry) => entryPage(entry, pages.pages, pictures)),
+    : excludeUnpublished(read, site.timeZone, now);
+  const all = pageFiles && [
+    ...Object.values(pageFiles.staticPages).map(({ page }) => page),
+    ...allEntries(entries).map((entry) => entryPage(entry, pageFiles.staticPages, pictures)),
   ];
   if (site && all) {
     checkTitles(all, site.shortName, context);
@@ -76,9 +78,9 @@ export async function loadProject({
       (await configReport(problems))(field, message);
   }
   problems.throwIfAny();
-  if (!site || !facts || !registries || !pages || !all)
+  if (!site || !facts || !registries || !pageFiles || !all)
     throw new Error('A problem was not reported.');
-  const content = { entries, registries, pages, pictures, people: site.people };
+  const content = { ...pageFiles, entries, registries, pictures, people: site.people };
   return { config, site, facts, directory, staticPaths, content, pages: all, waiting };
 }
 
@@ -108,7 +110,7 @@ export async function readProject(options: Options = {}) {
   try {
     return project ?? (await refreshProject(options));
   } catch (error) {
-    if (error instanceof ContentError) endWith(error.message);
+    if (error instanceof ContentError) exitWithError(error.message);
     throw error;
   }
 }

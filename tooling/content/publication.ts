@@ -1,10 +1,12 @@
-import type { SiteConfig } from '../../src/content/schemas/site.ts';
+import { readFileSync } from 'node:fs';
 import { formatDate } from '../../src/lib/date.ts';
 import { localTime } from '../../src/lib/openingHours.ts';
+import type { SiteConfig } from '../../src/schemas/site.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
+import { stringsOf, type Yaml } from './yaml.ts';
 
 /** In the order of days: "" is out already, and a draft comes after every day. */
-const releaseOf = ({ collection, fields }: AnyEntry) => {
+const releaseKey = ({ collection, fields }: AnyEntry) => {
   if (collection !== 'blog') return '';
   return fields.draft ? 'draft' : (fields.published ?? '');
 };
@@ -13,7 +15,7 @@ const inWords = (release: string) =>
   release === 'draft' ? 'a draft' : `not published before ${formatDate(release)}`;
 
 /** Leaves out what is over: closures, the notice and the New Patient Special. */
-export function withoutPast(site: SiteConfig, now: Date): SiteConfig {
+export function dropExpired(site: SiteConfig, now: Date): SiteConfig {
   const { timeZone, closures, notice, visit } = site;
   const { date: today, time } = localTime(timeZone, now);
   const until = visit.special?.until;
@@ -26,21 +28,21 @@ export function withoutPast(site: SiteConfig, now: Date): SiteConfig {
 }
 
 /** Leaves out the articles that are drafts or wait for their day, and reports links that would lead to them. */
-export function holdBack(entries: Entries, timeZone: string, now: Date) {
+export function excludeUnpublished(entries: Entries, timeZone: string, now: Date) {
   const today = localTime(timeZone, now).date;
-  const waiting = entries.blog.filter((article) => releaseOf(article) > today);
+  const waiting = entries.blog.filter((article) => releaseKey(article) > today);
   const releases = new Map<string, string>(
-    waiting.map((article) => [entryPath(article), releaseOf(article)]),
+    waiting.map((article) => [entryPath(article), releaseKey(article)]),
   );
   for (const entry of allEntries(entries)) {
-    const { fields, text, report, reportLine } = entry;
+    const { fields, body, report, reportLine } = entry;
     /** What is wrong with a link that is out before its target. */
     const tooEarly = (path: string) => {
       const release = releases.get(path);
-      if (!release || release <= releaseOf(entry)) return undefined;
+      if (!release || release <= releaseKey(entry)) return undefined;
       return `${path} is ${inWords(release)}; until then, take the link out`;
     };
-    for (const { url, line } of text.links) {
+    for (const { url, line } of body.links) {
       const problem = tooEarly(url.replace(/#.*/, ''));
       if (problem) reportLine(line, `link to ${url}: ${problem}`);
     }
@@ -51,6 +53,20 @@ export function holdBack(entries: Entries, timeZone: string, now: Date) {
   }
   return {
     entries: { ...entries, blog: entries.blog.filter((article) => !waiting.includes(article)) },
-    waiting: waiting.map((article) => `${entryPath(article)} is ${inWords(releaseOf(article))}`),
+    waiting: waiting.map((article) => `${entryPath(article)} is ${inWords(releaseKey(article))}`),
   };
+}
+
+const todo = 'says TODO; write what it asks for, or delete it';
+
+/** Reports each TODO, also in comments, of the entries that are not drafts, and of the registries. */
+export function refuseTodos(entries: Entries, registries: Yaml) {
+  for (const entry of allEntries(entries).filter((each) => releaseKey(each) !== 'draft')) {
+    for (const [index, line] of readFileSync(entry.file, 'utf8').split('\n').entries()) {
+      if (line.includes('TODO')) entry.reportLine(index + 1, todo);
+    }
+  }
+  for (const [path, text] of stringsOf(registries.value)) {
+    if (text.includes('TODO')) registries.report(path, todo);
+  }
 }

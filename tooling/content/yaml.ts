@@ -5,8 +5,8 @@ import retextSmartypants from 'retext-smartypants';
 import { type Document, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { Facts } from '../../src/lib/facts.ts';
-import { checkValue, fieldName, type Path } from './issues.ts';
 import type { Problems, Report } from './problems.ts';
+import { checkValue, fieldName, type Path } from './schemaIssues.ts';
 
 const factPattern = /\{([\w.]+)\}/g;
 
@@ -26,7 +26,7 @@ export const phoneTyped =
   'a phone number is typed here; write {phones.scheduling} or {phones.insurance}';
 
 /** What is wrong with a fact that does not exist, or that is null where its text cannot be left out. */
-export const unknownFact = (path: string, facts: Facts) =>
+export const missingFactMessage = (path: string, facts: Facts) =>
   facts[path] === null
     ? `{${path}} may be null; only an item of a list can be left out then, so quote it in one`
     : `{${path}} is not a fact; the facts are ${Object.keys(facts).join(', ')}`;
@@ -124,14 +124,16 @@ export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Fact
     const isOpen = !facts && typeof input === 'string' && input.search(factPattern) >= 0;
     if (!isOpen) yaml.report(field, message);
   });
-  return facts && data ? withoutUnknown(data, facts, yaml) : data;
+  return facts && data ? dropItemsWithNullFacts(data, facts, yaml) : data;
 }
 
 /** Fills facts into every string and sets its quotes; keys, labels of buttons and addresses stay. */
 function fillStrings(value: unknown, facts: Facts, yaml: Yaml, path: Path = []): unknown {
   if (typeof value === 'string') {
     if (ownPhone.test(value)) yaml.report(path, phoneTyped);
-    const filled = fillFacts(value, facts, (name) => yaml.report(path, unknownFact(name, facts)));
+    const filled = fillFacts(value, facts, (name) =>
+      yaml.report(path, missingFactMessage(name, facts)),
+    );
     return path[0] === 'cta' || filled.startsWith('https://') ? filled : typographic(filled);
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -141,10 +143,10 @@ function fillStrings(value: unknown, facts: Facts, yaml: Yaml, path: Path = []):
 }
 
 /** Leaves out items of lists that quote a fact that is null. */
-function withoutUnknown<Data>(data: Data, facts: Facts, yaml: Yaml): Data {
+function dropItemsWithNullFacts<Data>(data: Data, facts: Facts, yaml: Yaml): Data {
   const known = dropUnknown(data, facts);
   for (const [path, text] of stringsOf(known)) {
-    for (const name of unknownIn(text, facts)) yaml.report(path, unknownFact(name, facts));
+    for (const name of unknownIn(text, facts)) yaml.report(path, missingFactMessage(name, facts));
   }
   return known;
 }

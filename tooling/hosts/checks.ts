@@ -1,4 +1,4 @@
-import type { Redirect } from '../../src/content/schemas/redirects.ts';
+import type { Redirect } from '../../src/schemas/redirects.ts';
 import { caching, headers, types } from './rules.ts';
 
 /** A published site. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../src/content/schemas/site.ts';
+import type { SiteConfig } from '../../src/schemas/site.ts';
 
 export type Table = Readonly<Record<string, string>>;
 

@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { SiteConfig } from '../../src/content/schemas/site.ts';
-import { directories } from '../content/files.ts';
+import type { SiteConfig } from '../../src/schemas/site.ts';
+import { directories } from '../directories.ts';
 import { htaccess } from './apache.ts';
 import { caddyfile } from './caddy.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';

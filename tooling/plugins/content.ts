@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type ErrorPayload, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { allEntries } from '../content/entries.ts';
-import { directories } from '../content/files.ts';
 import { writeModules } from '../content/generate.ts';
 import { readProject, refreshProject } from '../content/project.ts';
+import { directories } from '../directories.ts';
 
 const config = normalizePath(directories.config);
 const content = normalizePath(directories.content);
@@ -70,7 +70,7 @@ export function contentPlugin({ drafts = false } = {}): Plugin {
       async handler(id) {
         const { content } = await readProject({ drafts });
         const entry = allEntries(content.entries).find(({ file }) => file === id);
-        return entry && { code: entry.text.code, map: null };
+        return entry && { code: entry.body.code, map: null };
       },
     },
     configureServer(started) {

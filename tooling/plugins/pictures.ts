@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
 import type { Plugin } from 'vite';
 import type { Treatment } from '../../src/lib/picture.ts';
-import { directories } from '../content/files.ts';
+import { directories } from '../directories.ts';
 
 /** Widths in pixels: a hero fills the window, a portrait a phone, the others a column. */
 const treatments: Readonly<Record<Treatment, readonly number[]>> = {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { SiteConfig } from '../../src/content/schemas/site.ts';
 import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
 import { sampleEmbedsPath } from '../../src/lib/sampleEmbedsPath.ts';
-import { tokens } from '../content/colors.ts';
-import { directories } from '../content/files.ts';
+import type { SiteConfig } from '../../src/schemas/site.ts';
+import { tokens } from '../colors.ts';
 import { fillFacts } from '../content/yaml.ts';
+import { directories } from '../directories.ts';
 import { types } from '../hosts/rules.ts';
 
 const directory = join(directories.root, 'src/sample-embeds');

@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router';
 import { type PropsWithChildren, useDeferredValue } from 'react';
 
 /**
- * What follows the hero of a page. When a link has opened the page, the hero is painted first, and this is rendered behind
- * it; not where a place below the hero is looked for (data-whole, see RouteFocus).
+ * Everything below the hero. After a client navigation it renders once the hero has been painted, unless a scroll target
+ * lies further down the page (data-whole, set by RouteFocus).
  */
 export function AfterHero({ children }: PropsWithChildren) {
   const isFollowed = useHydrated() && !('whole' in document.documentElement.dataset);

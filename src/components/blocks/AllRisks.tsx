@@ -2,18 +2,18 @@ import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
 import risks from '~/generated/lists/risks.ts';
-import texts from '~/generated/texts/risks.ts';
+import strings from '~/generated/strings/risks.ts';
 
-/** All that is known of the risks of our care, and what to do about them, in collapsible groups. */
+/** The full list of risks of our care and what to do about them, in collapsible groups. */
 export function AllRisks() {
   const groups = [
-    texts.common,
-    { title: texts.rareTitle, items: risks.map(({ name, text }) => `${name}: ${text}`) },
-    texts.late,
-    texts.neck,
-    texts.back,
-    ...texts.groups,
-    texts.emergency,
+    strings.common,
+    { title: strings.rareTitle, items: risks.map(({ name, text }) => `${name}: ${text}`) },
+    strings.late,
+    strings.neck,
+    strings.back,
+    ...strings.groups,
+    strings.emergency,
   ];
   return (
     <Accordion

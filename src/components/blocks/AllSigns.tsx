@@ -1,9 +1,9 @@
-import { SignCard } from '~/components/text/SignCard.tsx';
+import { SignCard } from '~/components/entry/SignCard.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import signs from '~/generated/lists/signs.ts';
 import styles from './AllSigns.module.css';
 
-/** Every warning sign of the registry, in collapsible groups by place of the body and by reader. */
+/** Every warning sign in the registry, in collapsible groups by part of the body and by reader. */
 export function AllSigns() {
   return (
     <Accordion

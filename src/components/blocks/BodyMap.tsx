@@ -3,7 +3,7 @@ import { Icon } from '~/components/ui/Icon.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import body from '~/content/images/pages/body-map.jpg?section';
 import regions from '~/generated/lists/regions.ts';
-import texts from '~/generated/texts/body-map.ts';
+import texts from '~/generated/strings/body-map.ts';
 import styles from './BodyMap.module.css';
 import { ConditionFilter } from './ConditionFilter.tsx';
 import { ConditionLinks } from './ConditionLinks.tsx';
@@ -19,7 +19,7 @@ const sides = [
 export function BodyMap({ children }: { children?: ReactNode }) {
   return (
     <section className={styles.map} data-tone="night">
-      <div className={styles.content} data-collection="regions">
+      <div className={styles.content} data-part="regions">
         <h2>{texts.heading}</h2>
         <p className={styles.text}>{texts.text}</p>
         <p className={styles.emergency}>{texts.emergency}</p>

@@ -1,9 +1,9 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
-import labels from '~/generated/texts/labels.ts';
+import labels from '~/generated/strings/labels.ts';
 import styles from './BookingCard.module.css';
 
-/** The ways to book, beside a text; on screens that have no room there, the bar at the bottom has them. */
+/** Booking options beside a text. Narrow screens show them in the action bar instead. */
 export function BookingCard() {
   return (
     <div className={styles.card} data-screen-only>

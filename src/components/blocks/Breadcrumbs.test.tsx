@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import labels from '~/generated/texts/labels.ts';
+import labels from '~/generated/strings/labels.ts';
 import { renderWithRouter } from '../../../tests/renderWithRouter.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 

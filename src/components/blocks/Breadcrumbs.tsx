@@ -1,9 +1,9 @@
 import { Link } from '~/components/links/Link.tsx';
-import type { Page } from '~/content/page.ts';
-import labels from '~/generated/texts/labels.ts';
+import labels from '~/generated/strings/labels.ts';
+import type { Page } from '~/schemas/page.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** The trail from the home page to this page. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ trail, name }: Pick<Page, 'trail' | 'name'>) {
   return (
     <nav aria-label="Breadcrumbs">

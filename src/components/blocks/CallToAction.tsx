@@ -5,7 +5,7 @@ import { Split } from './Split.tsx';
 
 type Props = { heading: string; text: string };
 
-/** The last block of a page: the next step. */
+/** The call to action that closes a page. */
 export function CallToAction({ heading, text }: Props) {
   return (
     <section className={styles.block} data-tone="teal">

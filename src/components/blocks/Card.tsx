@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { Picture } from '~/components/ui/Picture.tsx';
-import type { CardContent } from '~/content/types.ts';
 import type { Built } from '~/lib/picture.ts';
+import type { CardData } from '~/schemas/modules.ts';
 import styles from './Card.module.css';
 
-type Props = Built<CardContent> & {
-  /** The only link of the card, which a click anywhere on the card follows. */
+type Props = Built<CardData> & {
+  /** The card's only link; a click anywhere on the card follows it. */
   link: ReactNode;
-  /** Whether its title has two lines and its text three, at most. */
+  /** Clamps the title to two lines and the text to three. */
   isArticle?: boolean;
-  /** Whether phones show it as a row: a small picture, the title and the link. */
+  /** On phones, shows a row: small picture, title and link. */
   isRow?: boolean;
 };
 
-/** A picture, a title, a text and a link, as an item of a CardGrid. */
-export function Card({ title, excerpt, picture, focus, link, isArticle, isRow }: Props) {
+/** An item of a CardGrid: picture, title, text and link. */
+export function Card({ title, excerpt, picture, focalPoint, link, isArticle, isRow }: Props) {
   return (
     <li className={styles.card} data-article={isArticle} data-row={isRow}>
       <Picture
         className={styles.picture}
         picture={picture}
-        focus={focus}
+        focalPoint={focalPoint}
         alt=""
         sizes={`(width >= 64rem) 34vw, (width >= 48rem) 56vw, ${isRow ? '10rem' : '115vw'}`}
       />

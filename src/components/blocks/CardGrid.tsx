@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import styles from './CardGrid.module.css';
 
 type Props = PropsWithChildren<{
-  /** Whether tablets show one card below the other, too, each as a row. */
+  /** Stacks the cards as rows on tablets, too. */
   isList?: boolean;
 }>;
 

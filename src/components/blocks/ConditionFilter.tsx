@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import styles from './ConditionFilter.module.css';
 
 interface Props {
-  /** The ConditionSearch; handed over, so that the page for unknown addresses can load it late. */
+  /** The ConditionSearch, passed in so that the 404 page can load it lazily. */
   children: ReactNode;
 }
 
-/** Finds conditions by what somebody types. It comes with hydration, into a space of its height. */
+/** Reserves the space of the search field, which appears after hydration. */
 export function ConditionFilter({ children }: Props) {
   return (
     <div className={styles.filter} data-screen-only>

@@ -1,10 +1,10 @@
 import { PageLink } from '~/components/links/PageLink.tsx';
-import type { PageLinkContent } from '~/content/types.ts';
+import type { LinkData } from '~/schemas/modules.ts';
 import styles from './ConditionLinks.module.css';
 
-type Props = { conditions: readonly (PageLinkContent & { hash?: string })[]; id?: string };
+type Props = { conditions: readonly (LinkData & { hash?: string })[]; id?: string };
 
-/** Links to conditions, or to places on their pages. */
+/** Links to conditions or to sections of their pages. */
 export function ConditionLinks({ conditions, id }: Props) {
   return (
     <ul id={id} className={styles.links}>

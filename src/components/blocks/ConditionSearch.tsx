@@ -2,17 +2,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
-import texts from '~/generated/texts/body-map.ts';
+import strings from '~/generated/strings/body-map.ts';
 import { ConditionLinks } from './ConditionLinks.tsx';
 import styles from './ConditionSearch.module.css';
 import type { Found } from './searchConditions.ts';
 
-const { filter } = texts;
+const { filter } = strings;
 
-/** How long somebody pauses before screen readers say what was found. */
+/** Pause in typing after which screen readers announce the results. */
 const pauseMs = 500;
 
-/** The field of the filter and what it has found. */
+/** A search field with its results. */
 export function ConditionSearch() {
   const [typed, setTyped] = useState('');
   const found = useFound(typed);
@@ -21,10 +21,10 @@ export function ConditionSearch() {
   const id = useId();
   const openFirst = async (event: FormEvent) => {
     event.preventDefault();
-    // Not `found`, which may be about to come.
+    // Not `found`: the search terms may still be loading.
     const all = await search(typed);
     const [first] = all ? [...all.conditions, ...all.signs] : [];
-    // The router's types do not know the addresses of entries; PagePath does.
+    // The router's types only know route patterns; PagePath holds the real addresses.
     if (first) navigate({ to: first.path as '/', ...('hash' in first && { hash: first.hash }) });
   };
   return (
@@ -40,7 +40,7 @@ export function ConditionSearch() {
             placeholder={filter.example}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            // Some browsers do this for a field of this type, but not all.
+            // Not every browser clears a search field on Escape.
             onKeyDown={({ key }) => key === 'Escape' && setTyped('')}
           />
         </span>
@@ -73,7 +73,7 @@ function Results({ conditions, signs }: Found) {
   );
 }
 
-/** "2 pages: Sciatica, Neck pain", or that there is none. */
+/** The results for screen readers: "2 pages: Sciatica, Neck pain". */
 function summaryOf({ conditions, signs }: Found) {
   const [page, pages] = filter.count;
   const count = (items: Found['conditions']) =>
@@ -85,7 +85,7 @@ function summaryOf({ conditions, signs }: Found) {
   return parts.length > 0 ? parts.join('. ') : filter.none;
 }
 
-/** What matches a word of three letters or more; undefined when the search terms cannot be loaded. */
+/** Results for three or more letters; undefined if the search terms fail to load. */
 async function search(typed: string): Promise<Found | undefined> {
   if (!isWord(typed)) return undefined;
   return import('./searchConditions.ts').then(
@@ -96,7 +96,7 @@ async function search(typed: string): Promise<Found | undefined> {
 
 const isWord = (typed: string) => typed.trim().length > 2;
 
-/** What matches; undefined until a word was typed and the search terms have loaded. */
+/** Current results; undefined until three letters are typed and the search terms have loaded. */
 function useFound(typed: string) {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
@@ -109,7 +109,7 @@ function useFound(typed: string) {
   return isWord(typed) ? found : undefined;
 }
 
-/** The text once it has stayed the same for a moment; nothing when there is none. */
+/** The text after it has been stable for {@link pauseMs}; undefined without text. */
 function useAfterPause(text: string | undefined) {
   const [paused, setPaused] = useState<string>();
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import type { FaqContent } from '~/content/schemas/common.ts';
+import type { FaqData } from '~/schemas/common.ts';
 
-type Props = FaqContent & { tone?: 'white' | 'mist' };
+type Props = FaqData & { tone?: 'white' | 'mist' };
 
 /** Questions and answers. */
 export function Faq({ heading, items, tone = 'white' }: Props) {

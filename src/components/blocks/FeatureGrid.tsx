@@ -3,11 +3,11 @@ import styles from './FeatureGrid.module.css';
 
 type Props = {
   items: readonly { title: string; text: string }[];
-  /** Level of the titles: 3 under the heading of a section, 2 in a section without one. */
+  /** Heading level of the titles: 3 under a section heading, 2 in a section without one. */
   level?: 2 | 3;
 };
 
-/** Short texts with titles, side by side. */
+/** Short titled texts, side by side. */
 export function FeatureGrid({ items, level = 3 }: Props) {
   const Title = `h${level}` as const;
   return (

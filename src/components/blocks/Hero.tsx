@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Picture } from '~/components/ui/Picture.tsx';
-import type { Page } from '~/content/page.ts';
 import { noWiderThan } from '~/lib/picture.ts';
+import type { Page } from '~/schemas/page.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Hero.module.css';
 
-/** Enough pixels for phones, which show only the right half of a wide picture. */
+/** Widest source for phones, which show only the right half of a wide picture. */
 const phoneWidth = 1024;
 
 type Props = {
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The top of a page: its title on a picture; on small screens, above the picture, or below a tall one. In the document
- * they stand in that order, too: a browser that paints before it has read all of the page then moves nothing.
+ * The top of a page: the title over a picture; on small screens, above the picture, or below a tall one. The DOM order
+ * is the small-screen order, so a browser that paints before it has parsed the whole page shifts nothing.
  */
 export function Hero({ page, lead, children, aside }: Props) {
   const { heading, hero, picture, portrait } = page;
@@ -29,7 +29,7 @@ export function Hero({ page, lead, children, aside }: Props) {
       alt=""
       sizes="100vw"
       priority
-      focus={hero.focus}
+      focalPoint={hero.focalPoint}
     />
   );
   return (

@@ -5,7 +5,7 @@ type Props = {
   note: string;
 };
 
-/** Large figures, what each counts and what it rests on. */
+/** Large figures, each with what it counts and what it is based on. */
 export function KeyFigures({ items, note }: Props) {
   return (
     <div className={styles.figures}>

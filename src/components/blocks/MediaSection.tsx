@@ -7,10 +7,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** CSS `sizes` of a picture beside a text. */
+/** The `sizes` attribute of a picture beside a text. */
 export const mediaSizes = '(width >= 64rem) 36vw, 92vw';
 
-/** A text beside a picture or a plate, which follow the heading on small screens. */
+/** A text beside a picture or plate; on small screens the picture follows the heading. */
 export function MediaSection({ media, side, children }: Props) {
   return (
     <section className={styles.section} data-side={side}>

@@ -2,22 +2,22 @@ import { PageLink } from '~/components/links/PageLink.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
-import type { ArticleModule } from '~/content/types.ts';
-import article from '~/generated/texts/article.ts';
+import article from '~/generated/strings/article.ts';
+import type { ArticleModule } from '~/schemas/modules.ts';
 import styles from './RelatedLinks.module.css';
 
-/** Links to related services, conditions and articles, four at most. */
+/** Links to at most four related services, conditions and articles. */
 export function RelatedLinks({ related }: Pick<ArticleModule, 'related'>) {
   return (
     <Section heading={article.readNext} tone="mist">
       <ul className={styles.list}>
-        {related.map(({ collection, path, title, picture, focus }) => (
+        {related.map(({ collection, path, title, picture, focalPoint }) => (
           <li key={path}>
             <PageLink path={path} className={styles.link}>
               <Picture
                 className={styles.picture}
                 picture={picture}
-                focus={focus}
+                focalPoint={focalPoint}
                 alt=""
                 sizes="(width >= 64rem) 34vw, 10rem"
               />

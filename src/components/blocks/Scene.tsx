@@ -5,7 +5,7 @@ import styles from './Scene.module.css';
 
 type Props = PropsWithChildren<{ heading: string; picture: PictureSource }>;
 
-/** A section on the calm left side of a light picture, which small screens show whole below it. */
+/** A section over the empty left side of a light picture; small screens show the picture below. */
 export function Scene({ heading, picture, children }: Props) {
   return (
     <section className={styles.scene} data-tone="sky">

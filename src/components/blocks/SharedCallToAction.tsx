@@ -1,7 +1,7 @@
-import shared from '~/generated/texts/shared.ts';
+import shared from '~/generated/strings/shared.ts';
 import { CallToAction } from './CallToAction.tsx';
 
-/** The call to action at the end of pages that have no other. */
+/** The call to action of pages without one of their own. */
 export function SharedCallToAction() {
   return <CallToAction {...shared} />;
 }

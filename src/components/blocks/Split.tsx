@@ -3,7 +3,7 @@ import styles from './Split.module.css';
 
 type Props = { children: readonly [ReactNode, ReactNode] };
 
-/** Two blocks, side by side on wide screens. */
+/** Two columns on wide screens. */
 export function Split({ children }: Props) {
   return <div className={styles.split}>{children}</div>;
 }

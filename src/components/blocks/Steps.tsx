@@ -3,7 +3,7 @@ import styles from './Steps.module.css';
 
 type Props = {
   items: readonly { title: string; description: string }[];
-  /** Whether they follow each other down a line, instead of side by side. */
+  /** Stacks the steps along a vertical line instead of side by side. */
   isLine?: boolean;
 };
 

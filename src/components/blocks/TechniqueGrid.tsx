@@ -2,7 +2,7 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import techniques from '~/generated/lists/techniques.ts';
 import styles from './TechniqueGrid.module.css';
 
-/** Techniques that one sentence tells. */
+/** The techniques that the About page describes in one sentence each. */
 export function TechniqueGrid() {
   return (
     <ul className={styles.grid}>

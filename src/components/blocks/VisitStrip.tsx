@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
-import type { ConditionModule } from '~/content/types.ts';
-import texts from '~/generated/texts/visit.ts';
+import strings from '~/generated/strings/visit.ts';
+import type { ConditionModule } from '~/schemas/modules.ts';
 import styles from './VisitStrip.module.css';
 
 type Props = Pick<ConditionModule, 'techniques'> & {
-  /** The way to book. */
+  /** The booking button or link. */
   children: ReactNode;
 };
 
-/** "Your visit": the techniques for a condition, what is the same for every visit, and the way to book one. */
+/** "Your visit": techniques for the condition, notes that apply to every visit, and a booking button. */
 export function VisitStrip({ techniques, children }: Props) {
   return (
-    <section className={styles.strip} data-collection="visit">
+    <section className={styles.strip} data-part="visit">
       <div>
-        <h2 className={styles.heading}>{texts.heading}</h2>
+        <h2 className={styles.heading}>{strings.heading}</h2>
         <ul className={styles.notes}>
-          {texts.notes.map((note) => (
+          {strings.notes.map((note) => (
             <li key={note}>
               <Icon name="check" />
               <span>
@@ -31,11 +31,11 @@ export function VisitStrip({ techniques, children }: Props) {
       <div>
         {techniques && (
           <>
-            <h3 className={styles.title}>{texts.techniquesHeading}</h3>
+            <h3 className={styles.title}>{strings.techniquesHeading}</h3>
             <p>
               {techniques}.{' '}
               <Link to="/about" hash="techniques">
-                {texts.techniquesLink}
+                {strings.techniquesLink}
               </Link>
             </p>
           </>

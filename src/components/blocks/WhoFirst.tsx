@@ -1,8 +1,8 @@
-import type { PageContent } from '~/content/schemas/pages.ts';
+import type { PageBody } from '~/schemas/pages.ts';
 import styles from './WhoFirst.module.css';
 
-/** Whom to see first, in three lists: side by side where each has room for its lines, else with their titles beside them. */
-export function WhoFirst({ groups }: Pick<PageContent<'conditions'>['whoFirst'], 'groups'>) {
+/** Three lists on whom to see first: side by side where they fit, otherwise stacked with titles at the side. */
+export function WhoFirst({ groups }: Pick<PageBody<'conditions'>['whoFirst'], 'groups'>) {
   return (
     <div className={styles.groups}>
       {groups.map(({ title, items }) => (

@@ -1,11 +1,11 @@
-import type { PageLinkContent } from '~/content/types.ts';
 import conditions from '~/generated/lists/conditionSearch.ts';
 import signs from '~/generated/lists/signs.ts';
 import { findConditions } from '~/lib/findConditions.ts';
+import type { LinkData } from '~/schemas/modules.ts';
 
 export type Found = {
-  conditions: readonly PageLinkContent[];
-  signs: readonly (PageLinkContent & { hash: string })[];
+  conditions: readonly LinkData[];
+  signs: readonly (LinkData & { hash: string })[];
 };
 
 const allSigns = signs.flatMap(({ cards }) =>
@@ -19,7 +19,7 @@ const allSigns = signs.flatMap(({ cards }) =>
   ),
 );
 
-/** The conditions and warning signs that match what was typed. A separate module, as it brings all their words along. */
+/** Conditions and warning signs that match what was typed. A separate module because it includes all search terms. */
 export const searchConditions = (typed: string): Found => ({
   conditions: findConditions(typed, conditions),
   signs: findConditions(typed, allSigns, 3),

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import words from '~/generated/texts/frames.ts';
+import words from '~/generated/strings/frames.ts';
 import { Embed } from './Embed.tsx';
 
 const form = { id: 'form', size: 'appointment', title: 'Form', noun: 'form' } as const;

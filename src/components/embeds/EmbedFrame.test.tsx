@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import words from '~/generated/texts/frames.ts';
+import words from '~/generated/strings/frames.ts';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
 const form = {

@@ -1,15 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
-import type { FrameContent } from '~/content/schemas/embeds/provider.ts';
 import { phones } from '~/generated/site.ts';
-import texts from '~/generated/texts/frames.ts';
+import texts from '~/generated/strings/frames.ts';
 import { formatPhone } from '~/lib/phone.ts';
+import type { FrameData } from '~/schemas/embeds/provider.ts';
 import styles from './EmbedFrame.module.css';
 import { useFrame } from './useFrame.ts';
 
 export type FrameProps = {
-  embed: FrameContent;
+  embed: FrameData;
   /** For screen readers; unique on the page. */
   title: string;
   /** The specification's size, with which it starts unless it has a height of its own. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { FrameContent } from '~/content/schemas/embeds/provider.ts';
 import { requestedHeight } from '~/lib/embedMessages.ts';
+import type { FrameData } from '~/schemas/embeds/provider.ts';
 
 const lateAfterMs = 8_000;
 const revealAfterMs = 4_000;
@@ -18,7 +18,7 @@ declare global {
  * shows a form that stays hidden, lets other frames scroll, and removes a frame that was moved. Trusts messages only from
  * this frame and from its origin. Returns whether the form is late.
  */
-export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { formId }: FrameContent) {
+export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { formId }: FrameData) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const frame = ref.current;

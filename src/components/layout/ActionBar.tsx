@@ -2,7 +2,7 @@ import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { address, booking } from '~/generated/site.ts';
-import layout from '~/generated/texts/layout.ts';
+import layout from '~/generated/strings/layout.ts';
 import { googleDirectionsUrl } from '~/lib/address.ts';
 import styles from './ActionBar.module.css';
 

@@ -1,12 +1,12 @@
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import body from '~/content/images/pages/body-map.jpg?section';
-import type { PageLinkContent } from '~/content/types.ts';
 import regions from '~/generated/lists/regions.ts';
+import type { LinkData } from '~/schemas/modules.ts';
 import styles from './ConditionsMenu.module.css';
 
 /** The conditions by part of the body, as menus show them, after a link to all of them. */
-export function ConditionsMenu({ path, title }: PageLinkContent) {
+export function ConditionsMenu({ path, title }: LinkData) {
   return (
     <ul className={styles.menu}>
       <li>
@@ -29,7 +29,7 @@ export function ConditionsMenu({ path, title }: PageLinkContent) {
 }
 
 /** The same beside a small figure, front and back, on which the part under the pointer lights up. */
-export function ConditionsPanel(overview: PageLinkContent) {
+export function ConditionsPanel(overview: LinkData) {
   return (
     <div className={styles.withFigure}>
       <Picture

@@ -1,6 +1,6 @@
 import { PageLink } from '~/components/links/PageLink.tsx';
-import type { MenuItem } from '~/content/types.ts';
 import navigation from '~/generated/lists/navigation.ts';
+import type { MenuItem } from '~/schemas/modules.ts';
 import { ConditionsPanel } from './ConditionsMenu.tsx';
 import styles from './DesktopNav.module.css';
 import { NavDisclosure } from './NavDisclosure.tsx';

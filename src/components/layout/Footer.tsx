@@ -1,11 +1,11 @@
-import { OfficeHours } from '~/components/clinic/OfficeHours.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { OfficeHours } from '~/components/office/OfficeHours.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
-import { address, clinicName, providers } from '~/generated/site.ts';
-import labels from '~/generated/texts/labels.ts';
-import layout from '~/generated/texts/layout.ts';
+import { address, clinicName, practitioners } from '~/generated/site.ts';
+import labels from '~/generated/strings/labels.ts';
+import layout from '~/generated/strings/layout.ts';
 import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
 import { Badge } from './Badge.tsx';
 import styles from './Footer.module.css';
@@ -51,7 +51,7 @@ export function Footer() {
           </ButtonLink>
         </div>
         <p className={styles.legal}>
-          {clinicName}. {providers.join('. ')}. {layout.legal}
+          {clinicName}. {practitioners.join('. ')}. {layout.legal}
         </p>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { notice } from '~/generated/site.ts';
-import layout from '~/generated/texts/layout.ts';
+import layout from '~/generated/strings/layout.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

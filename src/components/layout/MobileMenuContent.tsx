@@ -1,9 +1,9 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
-import type { MenuItem } from '~/content/types.ts';
 import navigation from '~/generated/lists/navigation.ts';
-import layout from '~/generated/texts/layout.ts';
+import layout from '~/generated/strings/layout.ts';
+import type { MenuItem } from '~/schemas/modules.ts';
 import { ConditionsMenu } from './ConditionsMenu.tsx';
 import styles from './MobileMenuContent.module.css';
 import { MobileMenuGroup } from './MobileMenuGroup.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import layout from '~/generated/texts/layout.ts';
+import layout from '~/generated/strings/layout.ts';
 import { NavDisclosure } from './NavDisclosure.tsx';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));

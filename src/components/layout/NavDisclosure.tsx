@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
-import layout from '~/generated/texts/layout.ts';
+import layout from '~/generated/strings/layout.ts';
 import styles from './NavDisclosure.module.css';
 import { useDisclosure } from './useDisclosure.ts';
 

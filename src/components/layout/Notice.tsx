@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { hideNotice } from '~/browser/hideNotice.ts';
-import { useNow } from '~/components/clinic/useNow.ts';
 import { PageLink } from '~/components/links/PageLink.tsx';
-import type { ShownNotice } from '~/content/types.ts';
-import layout from '~/generated/texts/layout.ts';
+import { useNow } from '~/components/office/useNow.ts';
+import layout from '~/generated/strings/layout.ts';
+import type { ShownNotice } from '~/schemas/modules.ts';
+import { hideNotice } from '~/start/hideNotice.ts';
 import styles from './Notice.module.css';
 
 /**

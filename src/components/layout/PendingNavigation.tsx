@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import layout from '~/generated/texts/layout.ts';
+import layout from '~/generated/strings/layout.ts';
 import styles from './PendingNavigation.module.css';
 
 const noticeAfterMs = 150;

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
-import { formPlace } from '~/lib/anchor.ts';
+import { formAnchor } from '~/lib/anchor.ts';
 
 /** A followed link: which one of the document it is, where it leads, and how far down the window it stood. */
 type Followed = { index: number; href: string; top: number };
@@ -82,7 +82,7 @@ const layOutWhole = (isWhole: boolean) =>
 /** Leads to a place on the page; without one, to the top of a new page, or to the form of the page that is shown. */
 async function arrive(hash: string, isNew: boolean) {
   const heading = document.querySelector('h1');
-  const place = document.getElementById(hash || (isNew ? '' : formPlace)) ?? heading;
+  const place = document.getElementById(hash || (isNew ? '' : formAnchor)) ?? heading;
   await reveal(place);
   focus(place);
   if (isNew) return;

@@ -1,7 +1,7 @@
 import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { address } from '~/generated/site.ts';
-import layout from '~/generated/texts/layout.ts';
+import layout from '~/generated/strings/layout.ts';
 import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/Button.tsx';
 import { booking } from '~/generated/site.ts';
-import labels from '~/generated/texts/labels.ts';
+import labels from '~/generated/strings/labels.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 type Props = {
   className?: string | undefined;
-  /** "secondary" where another button of the view leads there, too. */
+  /** "secondary" where the view already has a primary booking button. */
   variant?: 'primary' | 'secondary' | undefined;
   children?: ReactNode;
 };
 
-/** The button that leads to where visitors book: the contact page, or the clinic's booking page. */
+/** The booking button: leads to the contact page or to the clinic's own booking page. */
 export function BookLink({ className, variant, children = labels.book }: Props) {
   return booking ? (
     <Button href={booking} className={className} variant={variant}>

@@ -1,9 +1,9 @@
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
-import labels from '~/generated/texts/labels.ts';
+import labels from '~/generated/strings/labels.ts';
 import { BookLink } from './BookLink.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-/** The buttons for an appointment and for the new patient special. */
+/** Buttons for an appointment and for the New Patient Special. */
 export function BookingButtons() {
   return (
     <ButtonRow>

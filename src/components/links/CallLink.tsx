@@ -5,7 +5,7 @@ import { formatPhone } from '~/lib/phone.ts';
 import styles from './CallLink.module.css';
 import { PhoneLink } from './PhoneLink.tsx';
 
-/** The scheduling line as large as a button, with its number unless other words are given. */
+/** A button-sized link to the scheduling line; shows its number unless it has children. */
 export function CallLink({ children }: { children?: ReactNode }) {
   return (
     <PhoneLink className={styles.call}>

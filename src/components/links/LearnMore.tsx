@@ -1,10 +1,10 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
-import labels from '~/generated/texts/labels.ts';
+import labels from '~/generated/strings/labels.ts';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
-  /** The subject, which completes the link for screen readers. */
+  /** The subject of the link, read by screen readers. */
   about: string;
   label?: 'learnMore' | 'readMore';
   ref?: Ref<HTMLAnchorElement>;
@@ -18,5 +18,5 @@ function Anchor({ about, label = 'learnMore', ...rest }: Props) {
   );
 }
 
-/** The link of a card or section to its page. */
+/** The "Learn More" link of a card or section. */
 export const LearnMore = createLink(Anchor);

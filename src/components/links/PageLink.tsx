@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PagePath } from '~/content/page.ts';
+import type { PagePath } from '~/schemas/page.ts';
 import { Link } from './Link.tsx';
 
 type Props = {
@@ -9,10 +9,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to an address from the content. For an address in the code, use {@link Link}. */
+/** A link to a path from the content. For a path in code, use {@link Link}. */
 export function PageLink({ path, hash, className, children }: Props) {
   return (
-    // The router's types do not know the addresses of entries; PagePath does.
+    // The router's types only know route patterns; PagePath holds the real paths.
     <Link to={path as '/'} {...(hash && { hash })} className={className}>
       {children}
     </Link>

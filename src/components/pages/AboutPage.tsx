@@ -3,19 +3,19 @@ import { Hero } from '~/components/blocks/Hero.tsx';
 import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { TechniqueGrid } from '~/components/blocks/TechniqueGrid.tsx';
-import { PersonCard } from '~/components/clinic/PersonCard.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
+import { PersonCard } from '~/components/office/PersonCard.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import type { PageContent } from '~/content/schemas/pages.ts';
-import type { PageModule } from '~/content/types.ts';
 import people from '~/generated/people.ts';
 import { titledName } from '~/lib/people.ts';
+import type { PageModule } from '~/schemas/modules.ts';
+import type { PageBody } from '~/schemas/pages.ts';
 import styles from './AboutPage.module.css';
 
 /** The clinic, its people and the techniques. */
-export function AboutPage({ page, content }: PageModule<'about'>) {
-  const { lead, mission, webster, zone } = content;
+export function AboutPage({ page, body }: PageModule<'about'>) {
+  const { lead, mission, webster, zone } = body;
   return (
     <>
       <Hero page={page} lead={lead} />
@@ -45,12 +45,12 @@ export function AboutPage({ page, content }: PageModule<'about'>) {
                 <PersonCard person={person}>
                   <p>{person.about}</p>
                 </PersonCard>
-                <PersonFacts person={person} labels={content.people} />
+                <PersonDetails person={person} labels={body.people} />
               </section>
             ))}
           </div>
         </Section>
-        <Section heading={content.techniquesHeading} id="techniques">
+        <Section heading={body.techniquesHeading} id="techniques">
           <TechniqueGrid />
         </Section>
         <Section tone="mist">
@@ -88,16 +88,16 @@ function roleOf({ role, credentials, pronouns }: (typeof people)[number]) {
   return pronouns ? `${work} (${pronouns})` : work;
 }
 
-type FactsProps = { person: (typeof people)[number]; labels: PageContent<'about'>['people'] };
+type FactsProps = { person: (typeof people)[number]; labels: PageBody<'about'>['people'] };
 
-/** What is known of a person. */
-function PersonFacts({ person, labels }: FactsProps) {
+/** What the configuration says about a person; nothing when it says nothing. */
+function PersonDetails({ person, labels }: FactsProps) {
   const { education, since, license, languages } = person;
   const facts: [label: string, value: string | number | null | false | undefined][] = [
     [labels.education, education.join('; ')],
     [labels.since, since],
     [labels.license, license],
-    // That everyone speaks the language of the site is no news.
+    // One language is the language of the site; only further ones are worth a line.
     [labels.languages, languages.length > 1 && languages.join(', ')],
   ];
   const known = facts.filter(([, value]) => value);

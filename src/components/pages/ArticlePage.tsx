@@ -3,26 +3,26 @@ import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { BookingCard } from '~/components/blocks/BookingCard.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
+import { Contents } from '~/components/entry/Contents.tsx';
+import { EntryBody } from '~/components/entry/EntryBody.tsx';
+import { Note } from '~/components/entry/Note.tsx';
+import { Proportion } from '~/components/entry/Proportion.tsx';
+import { PublishedDate } from '~/components/entry/PublishedDate.tsx';
+import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
+import { ShortVersion } from '~/components/entry/ShortVersion.tsx';
+import { Sources } from '~/components/entry/Sources.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
-import { Contents } from '~/components/text/Contents.tsx';
-import { EntryText } from '~/components/text/EntryText.tsx';
-import { Note } from '~/components/text/Note.tsx';
-import { Proportion } from '~/components/text/Proportion.tsx';
-import { PublishedDate } from '~/components/text/PublishedDate.tsx';
-import { ReviewedBy } from '~/components/text/ReviewedBy.tsx';
-import { ShortVersion } from '~/components/text/ShortVersion.tsx';
-import { Sources } from '~/components/text/Sources.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import type { ArticleModule } from '~/content/types.ts';
 import { clinicName } from '~/generated/site.ts';
-import texts from '~/generated/texts/article.ts';
+import strings from '~/generated/strings/article.ts';
+import type { ArticleModule } from '~/schemas/modules.ts';
 import styles from './ArticlePage.module.css';
 
 const components = { Contents: ContentsAndBooking, Note, Proportion, ShortVersion };
 
-/** An article of the blog. */
+/** A blog article. */
 export function ArticlePage(article: ArticleModule) {
   const { page, published, author, minutes, cta, sources, related } = article;
   return (
@@ -34,22 +34,22 @@ export function ArticlePage(article: ArticleModule) {
             <div className={styles.article}>
               <div className={styles.columns} data-lazy-children>
                 <p className={styles.line}>
-                  <Link to="/blog">{texts.backToBlog}</Link>
+                  <Link to="/blog">{strings.backToBlog}</Link>
                   {published && (
                     <span>
-                      {texts.published} <PublishedDate date={published} />
+                      {strings.published} <PublishedDate date={published} />
                     </span>
                   )}
                   <span>
-                    {texts.publishedBy} {author ? `${author}, ${clinicName}` : clinicName}
+                    {strings.publishedBy} {author ? `${author}, ${clinicName}` : clinicName}
                   </span>
                   <span>
-                    {minutes} {texts.minutes}
+                    {minutes} {strings.minutes}
                   </span>
                 </p>
                 <ReviewedBy />
                 <Prose>
-                  <EntryText {...article} components={components} />
+                  <EntryBody {...article} components={components} />
                 </Prose>
                 <p>
                   <BookLink>{cta}</BookLink>
@@ -67,7 +67,7 @@ export function ArticlePage(article: ArticleModule) {
   );
 }
 
-/** The list of headings that the build puts into a text, with the ways to book below it. */
+/** The contents list that the build adds to an article's body, with booking buttons below it. */
 function ContentsAndBooking({ children }: PropsWithChildren) {
   return <Contents below={<BookingCard />}>{children}</Contents>;
 }

@@ -10,7 +10,7 @@ vi.mock('~/generated/lists/olderArticles.ts', () => ({
 
 test('articles that are too many for cards are links under a heading of their own', async () => {
   await renderWithRouter(<BlogPage {...blog} />);
-  expect(screen.getByRole('heading', { name: blog.content.olderHeading })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: blog.body.olderHeading })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'The first article' })).toHaveAttribute(
     'href',
     '/blog/first-article',

@@ -6,19 +6,19 @@ import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import type { PageModule } from '~/content/types.ts';
 import topics from '~/generated/lists/articles.ts';
 import olderArticles from '~/generated/lists/olderArticles.ts';
+import type { PageModule } from '~/schemas/modules.ts';
 import styles from './BlogPage.module.css';
 
-/** All listed articles: the newest as cards by topic, of which phones show all but the first as rows; the others as links. */
-export function BlogPage({ page, content }: PageModule<'blog'>) {
+/** All listed articles: the newest as cards by topic (rows on phones, except the first of each topic), older ones as links. */
+export function BlogPage({ page, body }: PageModule<'blog'>) {
   return (
     <>
-      <Hero page={page} lead={content.lead} />
+      <Hero page={page} lead={body.lead} />
       <AfterHero>
-        <Section heading={content.listHeading} tone="mist">
-          <nav aria-label={content.topics} data-screen-only>
+        <Section heading={body.listHeading} tone="mist">
+          <nav aria-label={body.topics} data-screen-only>
             <ul className={styles.topics}>
               {topics.map(({ id, name }) => (
                 <li key={id}>
@@ -52,7 +52,7 @@ export function BlogPage({ page, content }: PageModule<'blog'>) {
           ))}
         </Section>
         {olderArticles.length > 0 && (
-          <Section heading={content.olderHeading}>
+          <Section heading={body.olderHeading}>
             <ul className={styles.older}>
               {olderArticles.map(({ path, title }) => (
                 <li key={path}>

@@ -6,19 +6,19 @@ import { Hero } from '~/components/blocks/Hero.tsx';
 import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { VisitStrip } from '~/components/blocks/VisitStrip.tsx';
+import { AnswerLines } from '~/components/entry/AnswerLines.tsx';
+import { DiscStates } from '~/components/entry/DiscStates.tsx';
+import { EntryBody } from '~/components/entry/EntryBody.tsx';
+import { Plate } from '~/components/entry/Plate.tsx';
+import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
+import { Sources } from '~/components/entry/Sources.tsx';
+import { WarningSigns } from '~/components/entry/WarningSigns.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
-import { AnswerLines } from '~/components/text/AnswerLines.tsx';
-import { DiscStates } from '~/components/text/DiscStates.tsx';
-import { EntryText } from '~/components/text/EntryText.tsx';
-import { Plate } from '~/components/text/Plate.tsx';
-import { ReviewedBy } from '~/components/text/ReviewedBy.tsx';
-import { Sources } from '~/components/text/Sources.tsx';
-import { WarningSigns } from '~/components/text/WarningSigns.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
-import type { ConditionModule } from '~/content/types.ts';
-import labels from '~/generated/texts/labels.ts';
+import labels from '~/generated/strings/labels.ts';
+import type { ConditionModule } from '~/schemas/modules.ts';
 import styles from './ConditionPage.module.css';
 
 const components = {
@@ -27,7 +27,7 @@ const components = {
   WarningSigns: () => <WarningSigns level={2} />,
 };
 
-/** A condition. */
+/** A condition page. */
 export function ConditionPage(condition: ConditionModule) {
   const { page, lead, answer, action, techniques, sources, related, closing } = condition;
   return (
@@ -40,7 +40,7 @@ export function ConditionPage(condition: ConditionModule) {
             {(action === 'book' || action === 'learn-more') && <BookLink />}
             <CallLink />
           </AnswerLines>
-          <EntryText {...condition} components={components} />
+          <EntryBody {...condition} components={components} />
           <VisitStrip techniques={techniques}>
             {action !== 'inline' && <Action action={action} />}
           </VisitStrip>
@@ -70,7 +70,7 @@ function Action({ action }: { action: Exclude<ConditionModule['action'], 'inline
 
 type SectionProps = PropsWithChildren<{ plate?: string }>;
 
-/** `<Section>` in a text, whose plate the build names. The last one may lack a plate; it has the ways to book instead. */
+/** `<Section>` in a body. The build passes its plate; a last section without one shows the booking card instead. */
 function SectionWithPlate({ plate, children }: SectionProps) {
   return (
     <MediaSection

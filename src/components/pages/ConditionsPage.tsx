@@ -9,18 +9,18 @@ import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { WhoFirst } from '~/components/blocks/WhoFirst.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import type { PageModule } from '~/content/types.ts';
 import conditions from '~/generated/lists/conditions.ts';
-import { conditionsPlaces } from '~/lib/anchor.ts';
+import { conditionsAnchors } from '~/lib/anchor.ts';
+import type { PageModule } from '~/schemas/modules.ts';
 
-/** All conditions: by part of the body, and as cards. */
-export function ConditionsPage({ page, content }: PageModule<'conditions'>) {
+/** All conditions, on the body map and as cards, and all warning signs and risks. */
+export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
   return (
     <>
-      <Hero page={page} lead={content.lead} />
+      <Hero page={page} lead={body.lead} />
       <AfterHero>
         <BodyMap />
-        <Section {...content.intro} tone="mist">
+        <Section {...body.intro} tone="mist">
           <CardGrid isList>
             {conditions.map((card) => (
               <Card
@@ -39,16 +39,16 @@ export function ConditionsPage({ page, content }: PageModule<'conditions'>) {
           </CardGrid>
         </Section>
         <Section
-          heading={content.whoFirst.heading}
-          text={content.whoFirst.text}
-          id={conditionsPlaces.whoFirst}
+          heading={body.whoFirst.heading}
+          text={body.whoFirst.text}
+          id={conditionsAnchors.whoFirst}
         >
-          <WhoFirst groups={content.whoFirst.groups} />
+          <WhoFirst groups={body.whoFirst.groups} />
         </Section>
-        <Section {...content.allSigns} tone="mist" id={conditionsPlaces.allSigns}>
+        <Section {...body.allSigns} tone="mist" id={conditionsAnchors.allSigns}>
           <AllSigns />
         </Section>
-        <Section {...content.risks} id={conditionsPlaces.risks}>
+        <Section {...body.risks} id={conditionsAnchors.risks}>
           <AllRisks />
         </Section>
         <SharedCallToAction />

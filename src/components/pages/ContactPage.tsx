@@ -2,31 +2,31 @@ import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
-import { OfficeHours } from '~/components/clinic/OfficeHours.tsx';
-import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
-import { WayMap } from '~/components/clinic/WayMap.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
 import { EmbedFrame } from '~/components/embeds/EmbedFrame.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
+import { SignCard } from '~/components/entry/SignCard.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
-import { SignCard } from '~/components/text/SignCard.tsx';
+import { OfficeHours } from '~/components/office/OfficeHours.tsx';
+import { OpeningNote } from '~/components/office/OpeningNote.tsx';
+import { WayMap } from '~/components/office/WayMap.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import type { PageModule } from '~/content/types.ts';
 import * as embeds from '~/generated/embeds.ts';
 import { address, clinicName, phones, way } from '~/generated/site.ts';
-import risks from '~/generated/texts/risks.ts';
+import risks from '~/generated/strings/risks.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
-import { conditionsPlaces, formPlace } from '~/lib/anchor.ts';
+import { conditionsAnchors, formAnchor } from '~/lib/anchor.ts';
 import { formatPhone, telephoneHref } from '~/lib/phone.ts';
+import type { PageModule } from '~/schemas/modules.ts';
 import styles from './ContactPage.module.css';
 
 /** Phone, form, hours and map. */
-export function ContactPage({ page, content }: PageModule<'contact'>) {
-  const { lead, form, phone, ready, patients, location } = content;
+export function ContactPage({ page, body }: PageModule<'contact'>) {
+  const { lead, form, phone, ready, patients, location } = body;
   return (
     <>
       <FormScript placement="body" />
@@ -36,7 +36,7 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
             <Icon name="phone" />
             {phone.call}
           </Button>
-          <Button href={`#${formPlace}`} variant="secondary">
+          <Button href={`#${formAnchor}`} variant="secondary">
             {form.heading}
           </Button>
         </ButtonRow>
@@ -63,7 +63,7 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
                 <p key={note}>{note}</p>
               ))}
             </div>
-            <div id={formPlace}>
+            <div id={formAnchor}>
               <h2>{form.heading}</h2>
               <p>{form.text}</p>
               <OpeningNote topic="calling" />
@@ -135,7 +135,7 @@ export function ContactPage({ page, content }: PageModule<'contact'>) {
             />
           </div>
           <p>
-            <Link to="/services/conditions" hash={conditionsPlaces.risks}>
+            <Link to="/services/conditions" hash={conditionsAnchors.risks}>
               {patients.risks}
             </Link>
           </p>

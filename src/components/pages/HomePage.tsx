@@ -10,50 +10,52 @@ import { Scene } from '~/components/blocks/Scene.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
-import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
 import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Link } from '~/components/links/Link.tsx';
+import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import stones from '~/content/images/blog/power-of-consistency.jpg?hero';
 import mat from '~/content/images/blog/sports-injuries-recovery.jpg?section';
 import instrument from '~/content/images/techniques/activator.jpg?section';
-import type { PageModule } from '~/content/types.ts';
 import * as embeds from '~/generated/embeds.ts';
 import services from '~/generated/lists/services.ts';
 import people from '~/generated/people.ts';
 import { reviewsUrl } from '~/generated/site.ts';
-import labels from '~/generated/texts/labels.ts';
+import labels from '~/generated/strings/labels.ts';
 import { nameAndRole } from '~/lib/people.ts';
+import type { PageModule } from '~/schemas/modules.ts';
 import styles from './HomePage.module.css';
 
-const providers = people.filter(({ provider }) => provider);
-const photos = providers.flatMap((person) => {
+const practitioners = people.filter(({ practitioner }) => practitioner);
+const photos = practitioners.flatMap((person) => {
   const { id, photo: picture } = person;
-  return picture ? [{ id, picture, alt: nameAndRole(person), focus: [50, 30] as const }] : [];
+  return picture ? [{ id, picture, alt: nameAndRole(person), focalPoint: [50, 30] as const }] : [];
 });
 const doctors =
-  photos.length > 0 ? photos : [{ id: '', picture: instrument, alt: '', focus: [50, 60] as const }];
+  photos.length > 0
+    ? photos
+    : [{ id: '', picture: instrument, alt: '', focalPoint: [50, 60] as const }];
 
-/** The home page, in the order of the specification. */
-export function HomePage({ page, content }: PageModule<'home'>) {
-  const { values, problem, benefits, process, why, doctor, reviews, faq } = content;
+/** The home page. The specification fixes the order of its sections. */
+export function HomePage({ page, body }: PageModule<'home'>) {
+  const { values, problem, benefits, process, why, doctor, reviews, faq } = body;
   return (
     <>
       <FormScript placement="head" media="(width < 64rem)" />
       <Hero
         page={page}
-        lead={content.lead}
+        lead={body.lead}
         aside={
           <Embed
             id="lead-survey"
             size="survey"
-            title={content.surveyHeading}
+            title={body.surveyHeading}
             embed={embeds.survey}
             noun="form"
           />
@@ -62,7 +64,7 @@ export function HomePage({ page, content }: PageModule<'home'>) {
         <p>
           <a href={reviewsUrl} className={styles.reviews}>
             <Icon name="stars" />
-            {content.reviewsLink}
+            {body.reviewsLink}
           </a>
         </p>
         <BookingButtons />
@@ -105,7 +107,7 @@ export function HomePage({ page, content }: PageModule<'home'>) {
               picture={mat}
               alt=""
               sizes={mediaSizes}
-              focus={[75, 60]}
+              focalPoint={[75, 60]}
             />
           }
         >
@@ -149,7 +151,7 @@ export function HomePage({ page, content }: PageModule<'home'>) {
               <div className={styles.words}>
                 <h2>{doctor.heading}</h2>
                 <p>{doctor.text}</p>
-                {providers.map((person) => (
+                {practitioners.map((person) => (
                   <p key={person.id}>
                     <strong>{nameAndRole(person)}</strong>
                   </p>
@@ -161,7 +163,7 @@ export function HomePage({ page, content }: PageModule<'home'>) {
             </div>
           </div>
         </Section>
-        <Section heading={content.services.heading} text={content.services.text} tone="mist">
+        <Section heading={body.services.heading} text={body.services.text} tone="mist">
           <CardGrid>
             {services.map((card) => (
               <Card

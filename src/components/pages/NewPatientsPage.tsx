@@ -3,31 +3,31 @@ import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
-import { OpeningNote } from '~/components/clinic/OpeningNote.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
+import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
-import type { PageModule } from '~/content/types.ts';
 import * as embeds from '~/generated/embeds.ts';
 import { newPatientForms, phones } from '~/generated/site.ts';
-import warningSigns from '~/generated/texts/warning-signs.ts';
-import { anchorOf, formPlace } from '~/lib/anchor.ts';
+import warningSigns from '~/generated/strings/warning-signs.ts';
+import { anchorOf, formAnchor } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
+import type { PageModule } from '~/schemas/modules.ts';
 import styles from './NewPatientsPage.module.css';
 
-/** Id of the sections with forms. */
+/** Id of the section with the forms. */
 const reasons = 'reasons';
 
 /** The new patient special, forms for three kinds of patients, and how to get the PIN. */
-export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
-  const { lead, action, call, formName, special, choice, before, sections, pin } = content;
+export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
+  const { lead, action, call, formName, special, choice, before, sections, pin } = body;
   return (
     <>
       <FormScript placement="head" />
@@ -47,12 +47,12 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
         <Section id={reasons} heading={choice}>
           <div className={styles.reasons}>
             {sections.map(
-              ({ id, heading, text, picture, focus, frameTitle, audience, signs }, index) => (
+              ({ id, heading, text, picture, focalPoint, frameTitle, audience, signs }, index) => (
                 <section key={id} id={id} className={styles.reason}>
                   <Picture
                     className={styles.picture}
                     picture={picture}
-                    focus={focus}
+                    focalPoint={focalPoint}
                     alt=""
                     sizes="(width >= 80rem) 27vw, (width >= 48rem) 45vw, 12rem"
                   />
@@ -65,15 +65,15 @@ export function NewPatientsPage({ page, content }: PageModule<'new-patients'>) {
                       <p>
                         <Link
                           to="/services/conditions"
-                          hash={anchorOf(warningSigns.places[signs.place])}
+                          hash={anchorOf(warningSigns.groups[signs.group])}
                         >
                           {signs.label}
                         </Link>
                       </p>
                     )}
                   </div>
-                  <div id={index === 0 ? formPlace : undefined} className={styles.form}>
-                    {/* The form shows its name itself. */}
+                  <div id={index === 0 ? formAnchor : undefined} className={styles.form}>
+                    {/* The form itself shows its name. */}
                     <h4>
                       <VisuallyHidden>{`${formName} ${audience}`}</VisuallyHidden>
                     </h4>

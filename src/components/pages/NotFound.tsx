@@ -6,16 +6,16 @@ import { Link } from '~/components/links/Link.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import picture from '~/content/images/pages/not-found.jpg?hero';
-import notFound from '~/generated/texts/not-found.ts';
+import notFound from '~/generated/strings/not-found.ts';
 import styles from './NotFound.module.css';
 
-/** Apart, since every page brings this one along. */
+/** Lazy, because the 404 page is part of every page load. */
 const ConditionSearch = lazyRouteComponent(
   () => import('~/components/blocks/ConditionSearch.tsx'),
   'ConditionSearch',
 );
 
-/** The page for an address that does not exist. */
+/** The 404 page. */
 export function NotFound() {
   useEffect(() => console.error('404: there is no page at', location.pathname), []);
   const { code, message, text, link, conditions } = notFound;
@@ -40,7 +40,7 @@ export function NotFound() {
       <Picture
         className={styles.picture}
         picture={picture}
-        focus={[76, 62]}
+        focalPoint={[76, 62]}
         alt=""
         sizes="100vw"
         priority

@@ -6,21 +6,21 @@ import { mediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
+import { AnswerLines } from '~/components/entry/AnswerLines.tsx';
+import { EntryBody } from '~/components/entry/EntryBody.tsx';
+import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
+import { Sources } from '~/components/entry/Sources.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
-import { AnswerLines } from '~/components/text/AnswerLines.tsx';
-import { EntryText } from '~/components/text/EntryText.tsx';
-import { ReviewedBy } from '~/components/text/ReviewedBy.tsx';
-import { Sources } from '~/components/text/Sources.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import type { ServiceModule } from '~/content/types.ts';
+import type { ServiceModule } from '~/schemas/modules.ts';
 import styles from './ServicePage.module.css';
 
-/** A service. */
+/** A service page. */
 export function ServicePage(service: ServiceModule) {
   const { page, lead, answer, intro, accordion, conditions, steps, faq, closing } = service;
   const { sources, related, picture } = service;
@@ -47,7 +47,7 @@ export function ServicePage(service: ServiceModule) {
         </Section>
         <Section>
           <div className={styles.rows} data-lazy-children>
-            <EntryText {...service} />
+            <EntryBody {...service} />
           </div>
         </Section>
         <Section tone="mist">

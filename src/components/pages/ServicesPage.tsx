@@ -8,14 +8,14 @@ import { Link } from '~/components/links/Link.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import type { PageModule } from '~/content/types.ts';
 import overviews from '~/generated/lists/serviceOverviews.ts';
 import services from '~/generated/lists/services.ts';
+import type { PageModule } from '~/schemas/modules.ts';
 import styles from './ServicesPage.module.css';
 
 /** All services, and the most common conditions. */
-export function ServicesPage({ page, content }: PageModule<'services'>) {
-  const { lead, intro, conditions, closing } = content;
+export function ServicesPage({ page, body }: PageModule<'services'>) {
+  const { lead, intro, conditions, closing } = body;
   return (
     <>
       <Hero page={page} lead={lead} />
@@ -33,14 +33,14 @@ export function ServicesPage({ page, content }: PageModule<'services'>) {
         </Section>
         <Section>
           <div className={styles.services}>
-            {services.map(({ slug, title, picture, focus }) => {
+            {services.map(({ slug, title, picture, focalPoint }) => {
               const { heading, text } = overviews[slug];
               return (
                 <section key={slug} id={slug} className={styles.service}>
                   <Picture
                     className={styles.picture}
                     picture={picture}
-                    focus={focus}
+                    focalPoint={focalPoint}
                     alt=""
                     sizes="(width >= 64rem) 54vw, (width >= 48rem) 48vw, 112vw"
                   />

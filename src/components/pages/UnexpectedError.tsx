@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { basePath, phones } from '~/generated/site.ts';
-import texts from '~/generated/texts/unexpected-error.ts';
+import strings from '~/generated/strings/unexpected-error.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import styles from './UnexpectedError.module.css';
 
 const retryAfterMs = 60_000;
 
-/** Replaces a page that failed. First loads it again, which helps if a new version of the site has replaced the code. */
+/** Shown when rendering fails. Reloads once first, which helps when a new deployment has replaced the code. */
 export function UnexpectedError() {
   const isOffline = !navigator.onLine;
   useEffect(() => {
@@ -14,10 +14,10 @@ export function UnexpectedError() {
   }, [isOffline]);
   return (
     <section className={styles.error}>
-      <h1>{texts.title}</h1>
-      <p>{isOffline ? texts.offline : texts.text}</p>
-      <a href={telephoneHref(phones.scheduling)}>{texts.call}</a>
-      <a href={basePath}>{texts.link}</a>
+      <h1>{strings.title}</h1>
+      <p>{isOffline ? strings.offline : strings.text}</p>
+      <a href={telephoneHref(phones.scheduling)}>{strings.call}</a>
+      <a href={basePath}>{strings.link}</a>
     </section>
   );
 }

@@ -8,7 +8,7 @@ type Props = {
   columns?: 1 | 2;
 };
 
-/** Collapsible items, at most one of them open. It works without JavaScript. */
+/** Collapsible items, at most one open at a time. Works without JavaScript. */
 export function Accordion({ items, columns = 1 }: Props) {
   const name = useId();
   return (
@@ -19,7 +19,7 @@ export function Accordion({ items, columns = 1 }: Props) {
             <h3 className={styles.title}>{title}</h3>
             <Icon name="chevron-down" />
           </summary>
-          {/* Inside, so that a link to the id opens the item. */}
+          {/* The id is inside <details> so that a link to it opens the item. */}
           <div id={anchorOf(title)} className={styles.content}>
             {typeof content === 'string' ? <p>{content}</p> : content}
           </div>

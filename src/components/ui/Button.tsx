@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 import styles from './Button.module.css';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** "primary" for booking, once in a view; "secondary" beside it. */
+  /** "primary" for booking, once per view; "secondary" for the rest. */
   variant?: 'primary' | 'secondary' | undefined;
   ref?: Ref<HTMLAnchorElement>;
 };

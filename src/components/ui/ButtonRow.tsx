@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import styles from './ButtonRow.module.css';
 
-/** Buttons side by side; on phones, each is as wide as the page. */
+/** Buttons side by side; full width on phones. */
 export function ButtonRow({ children }: PropsWithChildren) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -1,18 +1,18 @@
-import { cropPosition, type Focus, type PictureSource } from '~/lib/picture.ts';
+import { cropPosition, type FocalPoint, type PictureSource } from '~/lib/picture.ts';
 
 type Props = {
   picture: PictureSource;
   narrow?: PictureSource | undefined;
-  /** "" if the picture only decorates. */
+  /** "" for a decorative picture. */
   alt: string;
   sizes: string;
   priority?: boolean;
   className?: string | undefined;
-  /** With a focus, the picture fills its box and is cropped around the focus. */
-  focus?: Focus;
+  /** If given, the picture fills its box and is cropped around this point. */
+  focalPoint?: FocalPoint;
 };
 
-/** A responsive picture, whose space is kept while it loads. */
+/** A responsive picture that reserves its space while it loads. */
 export function Picture({
   picture: { sources, img },
   narrow,
@@ -20,9 +20,9 @@ export function Picture({
   sizes,
   priority,
   className,
-  focus,
+  focalPoint,
 }: Props) {
-  const [x, y] = focus ? cropPosition(focus) : [];
+  const [x, y] = focalPoint ? cropPosition(focalPoint) : [];
   return (
     <picture className={className} data-x={x} data-y={y}>
       {narrow &&

@@ -9,7 +9,7 @@ type Props = {
   id?: string;
 };
 
-/** A band of the page. */
+/** A full-width band of the page with an optional heading. */
 export function Section({ children, heading, text, tone = 'white', id }: Props) {
   return (
     <section id={id} className={styles.section} data-tone={tone}>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import styles from './Table.module.css';
 
-/** A table in a box that scrolls sideways; on phones, each row is a block with the heads above its cells. */
+/** A table that scrolls sideways; on phones, each row becomes a block with column names above its cells. */
 export function Table({ children, ...name }: ComponentProps<'table'>) {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -20,7 +20,7 @@ export function Table({ children, ...name }: ComponentProps<'table'>) {
       ref={box}
       className={styles.box}
       role="group"
-      // To scroll it with the keyboard.
+      // Makes the box scrollable with the keyboard.
       {...(scrolls && { tabIndex: 0, 'aria-labelledby': name['aria-labelledby'] })}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: the blocks of phones would take the role away. */}
@@ -31,7 +31,7 @@ export function Table({ children, ...name }: ComponentProps<'table'>) {
   );
 }
 
-/** The head of a column. */
+/** A column header. */
 export function HeaderCell({ children }: PropsWithChildren) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as above.

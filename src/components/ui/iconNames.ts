@@ -1,4 +1,4 @@
-/** Icons in the sprite: files in ./icons, or Lucide's by their name. */
+/** Icons in the sprite: files in ./icons, or Lucide icons by name. */
 export const iconNames = [
   'arrow-down',
   'arrow-right',
@@ -35,7 +35,7 @@ const logoNames = [
 
 export type IconName = (typeof iconNames | typeof logoNames)[number] | 'globe';
 
-/** Icon of a social network, which is in the sprite if the clinic has a profile there: our drawing, or a globe. */
+/** Icon of a social network: our drawing, or a globe for an unknown network. The sprite holds only those in use. */
 export function logoOf(network: string): IconName {
   const [word = ''] = network.toLowerCase().split(' ');
   return logoNames.find((name) => name === `logo-${word}`) ?? 'globe';

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '~/components/ui/Icon.tsx';
+import article from '~/generated/strings/article.ts';
+import styles from './Contents.module.css';
+
+type Props = {
+  children: ReactNode;
+  /** Sticky content below the list. */
+  below: ReactNode;
+};
+
+/** An article's table of contents, which the build generates: collapsible, and beside the text on wide screens. */
+export function Contents({ children, below }: Props) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents" data-screen-only>
+      <div className={styles.inner}>
+        <h2 id="contents">{article.contents}</h2>
+        <details>
+          <summary aria-labelledby="contents">
+            <Icon name="chevron-down" />
+          </summary>
+          {children}
+        </details>
+        {below}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import words from '~/generated/strings/warning-signs.ts';
+import { SignCard } from './SignCard.tsx';
+
+const signs = [
+  { id: 'a', name: 'A sign', rest: ', which hurts.' },
+  { id: 'b', name: 'Another', rest: '.' },
+];
+
+test.each(['emergency', 'sameDay', 'doctor'] as const)(
+  'a card of urgency %s says whom to turn to, and how soon',
+  (urgency) => {
+    render(<SignCard urgency={urgency} signs={signs} />);
+    expect(screen.getByRole('heading')).toHaveTextContent(words[urgency].title);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
+      'A sign, which hurts.',
+      'Another.',
+    ]);
+  },
+);
+
+test('only in the list of all do links lead to a sign', () => {
+  const { container, rerender } = render(<SignCard urgency="doctor" signs={signs} />);
+  expect(container.querySelector('#a')).toBeNull();
+  rerender(<SignCard urgency="doctor" signs={signs} isInList />);
+  expect(container.querySelector('#a')).toHaveTextContent('A sign');
+});

@@ -1,0 +1,34 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { PageLink } from '~/components/links/PageLink.tsx';
+import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { HeaderCell, Table } from '~/components/ui/Table.tsx';
+import type { PagePath } from '~/schemas/page.ts';
+import { GainsAndRisks } from './GainsAndRisks.tsx';
+import { Movement } from './Movement.tsx';
+import { Plate } from './Plate.tsx';
+import { Tip } from './Tip.tsx';
+import { WarningSigns } from './WarningSigns.tsx';
+
+/** A link in a body, to this or another site. The build has checked that internal links exist. */
+function BodyLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const [path, hash] = (href ?? '').split('#');
+  if (!path?.startsWith('/')) return <a href={href}>{children}</a>;
+  return (
+    <PageLink path={path as PagePath} {...(hash && { hash })}>
+      {children}
+    </PageLink>
+  );
+}
+
+/** Components that every body may use. */
+export const bodyComponents = {
+  a: BodyLink,
+  GainsAndRisks,
+  Movement,
+  Phone: PhoneLink,
+  Plate,
+  table: Table,
+  th: HeaderCell,
+  Tip,
+  WarningSigns,
+};

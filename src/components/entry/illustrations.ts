@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { Illustrations } from '~/schemas/modules.ts';
+
+export const IllustrationsContext = createContext<Illustrations>({
+  plates: {},
+  movements: {},
+  discStates: undefined,
+});
+
+/** A plate of this page, by id. */
+export const usePlate = (id: string) => required(use(IllustrationsContext).plates[id], id);
+
+/** A movement of this page, by id. */
+export const useMovement = (id: string) => required(use(IllustrationsContext).movements[id], id);
+
+/** The disc states of this page. */
+export const useDiscStates = () => required(use(IllustrationsContext).discStates, 'disc-states');
+
+function required<Illustration>(illustration: Illustration | undefined, id: string) {
+  if (!illustration) throw new Error(`The content of this page has no ${id}.`);
+  return illustration;
+}

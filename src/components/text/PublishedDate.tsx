@@ -1,6 +1,0 @@
-import { formatDate } from '~/lib/date.ts';
-
-/** A date, from YYYY-MM-DD. */
-export function PublishedDate({ date }: { date: string }) {
-  return <time dateTime={date}>{formatDate(date)}</time>;
-}

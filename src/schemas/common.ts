@@ -1,0 +1,151 @@
+import { closest } from 'fastest-levenshtein';
+import { z } from 'zod';
+import type { PictureRef, Treatment } from '../lib/picture.ts';
+
+/** Folders of src/content in which each file is a page, an entry of the collection. */
+export const collections = ['services', 'conditions', 'blog'] as const;
+
+/** Name of a collection: its folder, and the first part of its pages' addresses. */
+export type Collection = (typeof collections)[number];
+
+/** Files of src/content whose records pages cite by id. */
+export const registryNames = [
+  'signs',
+  'care',
+  'sources',
+  'techniques',
+  'plates',
+  'movements',
+  'topics',
+] as const;
+
+export type RegistryName = (typeof registryNames)[number];
+
+/** Parts of the body, in the order in which "Where does it hurt?" lists them. */
+export const regions = [
+  'head',
+  'neck',
+  'arm',
+  'chest',
+  'back',
+  'belly',
+  'leg',
+  'all-over',
+] as const;
+
+/** The names that exist. What a content file names must be among them. */
+export type References = {
+  /** Addresses that have a route file, so not those of entries. */
+  staticPaths: readonly string[];
+  /** Ids of the people in the configuration; undefined while it is wrong. */
+  people: readonly string[] | undefined;
+  slugs: Readonly<Record<Collection, readonly string[]>>;
+  ids: Readonly<Record<RegistryName, readonly string[]>>;
+  /** What is wrong with a picture of src/content/images for its use; undefined when nothing is. */
+  pictureProblem: (name: string, as: Treatment) => string | undefined;
+};
+
+/** A text with the number of characters that fits its place. */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min, `is too short: at least ${min} characters`)
+    .max(max, `is too long: at most ${max} characters`);
+
+export const sentence = (min: number, max: number) =>
+  text(min, max).regex(/^[A-Z].*\.$/s, 'must be a sentence that ends with a full stop');
+
+/** A heading, a label or a link. */
+export const label = text(2, 90);
+
+export const paragraph = text(20, 900);
+
+/** A section: its heading and its other fields. */
+export const headed = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ heading: text(3, 80), ...shape });
+
+/** A list in which nothing is repeated. */
+export const unique = <Item extends z.ZodType<string>>(item: Item) =>
+  z
+    .array(item)
+    .refine((list) => new Set(list).size === list.length, 'names one twice; name each once');
+
+/** Lower-case words joined by hyphens: a file name without its ending, or an id. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The end of an error: a question with the name most like the given one. */
+export const nearestTo = (given: string, names: readonly string[]) =>
+  names.length > 0 ? `; did you mean "${closest(given, [...names])}"?` : '';
+
+/** One of the given names; `place` says in errors where they come from. */
+export const nameFrom = <Name extends string>(names: readonly string[], place: string) =>
+  z.custom<Name>((name) => typeof name === 'string' && names.includes(name), {
+    error: ({ input }) =>
+      input === undefined
+        ? 'is missing'
+        : `"${input}" is not in ${place}${nearestTo(String(input), names)}`,
+  });
+
+/** The slug of an entry that exists. */
+export const slugOf = <Slug extends string>({ slugs }: References, collection: Collection) =>
+  nameFrom<Slug>(slugs[collection], `src/content/${collection}`);
+
+/** The id of a record that is in a registry. */
+export const idOf = ({ ids }: References, registry: RegistryName) =>
+  nameFrom<string>(ids[registry], `src/content/${registry}.yaml`);
+
+/** A picture: its path below src/content/images, without the ending. */
+export const picture = ({ pictureProblem }: References, as: Treatment) =>
+  z
+    .string()
+    .refine((name) => !pictureProblem(name, as), {
+      error: ({ input }) => pictureProblem(String(input), as),
+    })
+    .transform((name): PictureRef => ({ picture: name, as }));
+
+const percent = z
+  .number('must be a number')
+  .min(0, 'must be from 0 to 100')
+  .max(100, 'must be from 0 to 100');
+
+/** A point in a picture, in percent from its left and from its top. */
+export const point = z.tuple([percent, percent], 'must be two numbers such as [70, 40]').readonly();
+
+const heroStyle = z.strictObject({
+  /** "white" on a dark picture, "black" on a light one. */
+  text: z.enum(['white', 'black'], 'must be white or black'),
+  /** Whether a shade stands behind the title, for a busy picture; on tablets a lighter one stands there in any case. */
+  overlay: z.boolean('must be true or false'),
+  /** The subject of the picture (a head, a joint, a chair), in percent from its left and from its top: crops keep it. */
+  focalPoint: point,
+});
+
+/** Fields of every page. */
+export const metadata = {
+  /** Description for search results. */
+  description: text(50, 160),
+  keywords: z
+    .array(text(2, 50))
+    .min(1, 'needs at least one keyword')
+    .max(10, 'at most 10 keywords'),
+  /** How the title stands on the hero picture. */
+  hero: heroStyle,
+};
+
+export const faq = headed({
+  items: z.array(z.strictObject({ question: text(5, 140), answer: text(20, 800) })).min(1),
+});
+
+export const steps = z
+  .array(z.strictObject({ title: text(3, 80), description: text(20, 500) }))
+  .min(2);
+
+/** schema.org's type of a page that is not an entry. */
+export const pageKind = z.enum(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage']);
+
+/** A part of the body. */
+export type Region = (typeof regions)[number];
+export type HeroStyle = z.infer<typeof heroStyle>;
+export type FaqData = z.infer<typeof faq>;
+export type PageKind = z.infer<typeof pageKind>;

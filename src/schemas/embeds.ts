@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { mapEmbedUrl } from '../lib/address.ts';
+import { frameForms, frameReviews } from './embeds/frame.ts';
+import { highlevelForms } from './embeds/highlevel.ts';
+import { linkForms, linkReviews } from './embeds/link.ts';
+import type { EmbedData, Forms, FrameData, Surroundings } from './embeds/provider.ts';
+import { sampleForms, sampleReviews } from './embeds/sample.ts';
+import type { SiteConfig } from './site.ts';
+
+// A provider is a file in ./embeds and its name in these lists.
+const forms = [sampleForms, highlevelForms, frameForms, linkForms] as const;
+const reviews = [sampleReviews, frameReviews, linkReviews] as const;
+
+/** The error about a provider that does not exist. */
+const known = (providers: typeof forms | typeof reviews) => {
+  const names = providers.map(
+    ({ fields: { shape, description } }) => `'${shape.provider.value}' (${description})`,
+  );
+  return `must be ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)}`;
+};
+
+/** The field `embeds` of app.config.ts. */
+export const embedsSchema = z.strictObject({
+  /** The survey, the New Patient Special and the appointment form. */
+  forms: z.discriminatedUnion(
+    'provider',
+    [forms[0].fields, ...forms.slice(1).map(({ fields }) => fields)],
+    known(forms),
+  ),
+  /** The reviews on the home page. */
+  reviews: z.discriminatedUnion(
+    'provider',
+    [reviews[0].fields, ...reviews.slice(1).map(({ fields }) => fields)],
+    known(reviews),
+  ),
+});
+
+/** What pages get from the configuration's `embeds`, as src/generated/embeds.ts exports it. */
+export type Embeds = Forms & {
+  reviews: EmbedData;
+  map: FrameData;
+  /** Third parties, for the Content Security Policy. */
+  thirdParties: { frames: readonly string[]; scripts: readonly string[] };
+};
+
+type Site = Pick<SiteConfig, 'address' | 'basePath' | 'embeds' | 'reviewsUrl'>;
+
+/** What pages get from the configuration's `embeds`. */
+export function embedsOf(site: Site, words: Surroundings['words']): Embeds {
+  const surroundings = { ...site, words };
+  const { script, ...places } = read(forms, site.embeds.forms, surroundings);
+  const frames = {
+    ...places,
+    reviews: read(reviews, site.embeds.reviews, surroundings),
+    map: { src: mapEmbedUrl(site.address) },
+  };
+  return {
+    ...frames,
+    script,
+    thirdParties: {
+      frames: originsOf(
+        Object.values(frames).flatMap((embed) => ('src' in embed ? embed.src : [])),
+      ),
+      scripts: originsOf(script ? [script] : []),
+    },
+  };
+}
+
+type Reader<Content> = { read: (config: unknown, site: Surroundings) => Content | undefined };
+
+function read<Content>(providers: readonly Reader<Content>[], config: unknown, site: Surroundings) {
+  for (const provider of providers) {
+    const content = provider.read(config, site);
+    if (content) return content;
+  }
+  throw new Error('The configuration of embeds was not checked.');
+}
+
+/** Origins of the addresses that are on other sites. */
+const originsOf = (addresses: readonly string[]) => [
+  ...new Set(addresses.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin)),
+];

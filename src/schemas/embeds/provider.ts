@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { Strings } from '../pages.ts';
+
+/** A third-party page in a frame. */
+export type FrameData = {
+  src: string;
+  /** By this id the provider's script finds the form, which then tells its height. */
+  formId?: string | undefined;
+  /** Height in pixels; without it, the specification's. */
+  height?: number | undefined;
+};
+
+/** A link to a third-party page: what it is, and the words of the link. */
+type EmbedLinkData = { href: string; text: string; label: string };
+
+/** A third-party page, in a frame or behind a link. */
+export type EmbedData = FrameData | EmbedLinkData;
+
+/** What pages get from a provider of forms. */
+export type Forms = {
+  survey: EmbedData;
+  newPatientSpecial: EmbedData;
+  appointment: EmbedData;
+  /** Address of a script that pages with forms load. */
+  script?: string | undefined;
+};
+
+/** What providers may need beside their own fields. */
+export type Surroundings = { basePath: string; reviewsUrl: string; words: Strings<'embed-links'> };
+
+/** A provider: its fields in app.config.ts, described for the list in an error, and what pages get from them. */
+export const provider = <Fields extends z.ZodType, Content>(
+  fields: Fields,
+  contentOf: (fields: z.output<Fields>, site: Surroundings) => Content,
+) => ({
+  fields,
+  /** What pages get; undefined if the configuration names another provider. */
+  read(config: unknown, site: Surroundings) {
+    const { success, data } = fields.safeParse(config);
+    return success ? contentOf(data, site) : undefined;
+  },
+});

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../generated/slugs.ts';
+import {
+  faq,
+  headed,
+  idOf,
+  metadata,
+  nameFrom,
+  type References,
+  regions,
+  sentence,
+  slugOf,
+  steps,
+  text,
+  unique,
+} from './common.ts';
+
+/** Fields of every entry. */
+const common = (references: References) => ({
+  ...metadata,
+  /** Ids of the sources on which the text relies; may be []. */
+  sources: unique(idOf(references, 'sources')),
+  /** Ids of the kinds of care that the page offers or discusses; may be []. */
+  care: unique(idOf(references, 'care')),
+  /** Ids of the signs of this complaint and its readers, at most 6 emergency, 4 sameDay and 3 doctor; may be []. `<WarningSigns />` places their cards. */
+  signs: unique(idOf(references, 'signs')),
+  /** What the care of the page can do, beside its risks; left out where `care` names none that has a risk. `<GainsAndRisks />` places both. */
+  gains: gains.optional(),
+});
+
+const gain = sentence(20, 170);
+
+/** "What you may gain", a sentence each. */
+const gains = z.strictObject({
+  /** Who tends to do well. */
+  who: gain,
+  /** By how much: in points of ten, in days, or as a share. */
+  howMuch: gain,
+  /** When you can tell, and from what. */
+  byWhen: gain,
+  /** What else works as well. */
+  alsoWorks: gain,
+});
+
+/** The first screens of a condition or service, one or two sentences each. */
+const answer = (references: References) =>
+  z.strictObject({
+    /** Whom we may help, and with what. */
+    forYou: text(30, 220),
+    /** When to come: today, in a week if it is no better, after the doctor. */
+    when: text(20, 180),
+    /** What belongs to a doctor, or who treats the rest. */
+    doctorFirst: text(30, 220),
+    /** What the first visit looks at. */
+    visit: text(30, 180),
+    /** Ids of two or three emergency signs of this page, the most particular ones. */
+    goNow: unique(idOf(references, 'signs'))
+      .min(2, 'needs two or three signs')
+      .max(3, 'needs two or three signs'),
+  });
+
+const articles = (references: References) => z.array(slugOf<ArticleSlug>(references, 'blog'));
+const conditions = (references: References) =>
+  z.array(slugOf<ConditionSlug>(references, 'conditions'));
+
+/** "Read next" is one row of cards. */
+const oneRow = [
+  (related: object) => Object.values(related).flat().length <= 4,
+  'names more than four pages in all',
+] as const;
+
+const date = z.iso.date('is not a date; write it as 2025-09-22');
+const wholeNumber = z.int('must be a whole number').positive();
+
+const callToActionLabels = [
+  'Schedule Your Appointment Today',
+  'Schedule Your Family Visit',
+  'Schedule Your Visit',
+  'Schedule Your Prenatal Visit',
+  "Schedule Your Child's Visit",
+  "Schedule Your Family's Appointment",
+] as const;
+
+/** Front matter of src/content/blog/<id>.mdx. */
+const articleSchema = (references: References) =>
+  z.strictObject({
+    /** The h1, the title of the card, where it has two lines, and, if there is no `searchTitle`, the title in search results. */
+    title: text(3, 48),
+    /** Title in search results, if `title` is too long for them. */
+    searchTitle: text(3, 60).optional(),
+    ...common(references),
+    /** Text of the card in the listing, where it has three lines. */
+    excerpt: text(40, 100),
+    /** Place in the listing, highest first. A new article takes the next number. */
+    order: wholeNumber,
+    /** Id of the topic under which the listing shows it. */
+    topic: idOf(references, 'topics'),
+    /** Day of publication, YYYY-MM-DD; left out if unknown. A build leaves the article out until that day. */
+    published: date.optional(),
+    /** true keeps the article out of builds; `npm run dev` shows it. */
+    draft: z.boolean('must be true or false').optional(),
+    /** Id of the person of app.config.ts who wrote it: shows "Published by" with their and the clinic's name. */
+    author: (references.people
+      ? nameFrom<string>(references.people, 'people of app.config.ts')
+      : z.string()
+    ).optional(),
+    /** false keeps the article out of the listing; links still lead to it. */
+    listed: z.literal(false, 'must be false, or left out').optional(),
+    related: z
+      .strictObject({
+        services: z.array(slugOf<ServiceSlug>(references, 'services')).min(1),
+        conditions: conditions(references),
+        articles: articles(references),
+      })
+      .refine(...oneRow),
+    /** Label of the closing button to the contact page. */
+    cta: z.enum(
+      callToActionLabels,
+      `is not a known label; use one of: ${callToActionLabels.join(' | ')}`,
+    ),
+  });
+
+/** What people call it or feel, without a diagnosis, also in Spanish. The filter finds the page by these words; they are never shown. */
+const synonyms = unique(text(2, 40))
+  .min(3, 'needs at least three words or phrases')
+  .max(20, 'has too many: at most 20');
+
+/** Fields of conditions and services. */
+const numbered = (references: References) => ({
+  /** Its name: the h1, the item in menus and the title of the card. */
+  title: text(3, 45),
+  /** Title in search results, if it can say more than `title`. */
+  searchTitle: text(3, 60).optional(),
+  ...common(references),
+  answer: answer(references),
+  /** Place in menus and lists, from 1. */
+  number: wholeNumber,
+  /** Text of the card. */
+  excerpt: text(40, 140),
+  /** One plain sentence under the title. */
+  lead: text(40, 160),
+  /** The call to action at the end. */
+  closing: headed({ text: text(20, 300) }),
+});
+
+/** Front matter of src/content/conditions/<slug>.mdx. */
+const conditionSchema = (references: References) =>
+  z.strictObject({
+    ...numbered(references),
+    /** The part of the body under which "Where does it hurt?" lists it. */
+    region: z.enum(regions, `must be one of ${regions.join(', ')}`),
+    synonyms,
+    /** After the text: a button to the contact page ("book", "learn-more"), a phone link ("call"), or a link in the text itself ("inline"). */
+    action: z.enum(
+      ['book', 'learn-more', 'call', 'inline'],
+      'must be book, learn-more, call or inline',
+    ),
+    /** Ids of the techniques that we may use; may be []. */
+    techniques: unique(idOf(references, 'techniques')),
+    related: z
+      .strictObject({
+        service: slugOf<ServiceSlug>(references, 'services'),
+        articles: articles(references).min(1),
+        conditions: conditions(references),
+      })
+      .refine(...oneRow),
+  });
+
+/** Front matter of src/content/services/<slug>.mdx. */
+const serviceSchema = (references: References) =>
+  z.strictObject({
+    ...numbered(references),
+    /** Left out where people look for what they feel, not for the service. */
+    synonyms: synonyms.optional(),
+    /** The service's section on the services page. */
+    overview: headed({ text: text(80, 700) }),
+    /** The first section, after the answer. */
+    intro: headed({ text: z.array(text(20, 900)).min(1) }),
+    /** Whom or how it helps, as an accordion. */
+    accordion: headed({
+      items: z.array(z.strictObject({ title: text(3, 80), content: text(20, 600) })).min(2),
+    }),
+    /** Conditions for which people often ask for this service. */
+    conditions: headed({ text: text(20, 400), slugs: conditions(references).min(1) }),
+    steps: z.strictObject({
+      heading: text(3, 80).regex(/^What to expect/, 'must start with "What to expect"'),
+      items: steps,
+    }),
+    faq: faq.optional(),
+    related: z.strictObject({ articles: articles(references).min(1) }).refine(...oneRow),
+  });
+
+/** The schema of each collection's front matter. */
+export const entrySchemas = (references: References) => ({
+  services: serviceSchema(references),
+  conditions: conditionSchema(references),
+  blog: articleSchema(references),
+});
+
+export type Article = z.output<ReturnType<typeof articleSchema>>;
+export type Condition = z.output<ReturnType<typeof conditionSchema>>;
+export type Service = z.output<ReturnType<typeof serviceSchema>>;

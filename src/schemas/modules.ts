@@ -1,0 +1,140 @@
+// What the modules in src/generated export: tooling/content/views.ts makes it, with pictures as names, from the content files.
+import type { MDXContent } from 'mdx/types';
+import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../generated/slugs.ts';
+import type { Built, FocalPoint, PictureRef } from '../lib/picture.ts';
+import type { Collection, Region } from './common.ts';
+import type { Article, Condition, Service } from './entries.ts';
+import type { Page, PagePath } from './page.ts';
+import type { PageBody, PageName, Strings } from './pages.ts';
+import type { Person } from './people.ts';
+import type {
+  CareRule,
+  Movement,
+  Plate,
+  Sign,
+  SignGroup,
+  Source,
+  Technique,
+  Urgency,
+} from './registries.ts';
+
+export type LinkData<Path extends PagePath = PagePath> = { path: Path; title: string };
+
+/** The signs of one urgency. */
+export type SignCardData = {
+  urgency: Urgency;
+  signs: readonly (Pick<Sign, 'name' | 'rest'> & { id: string })[];
+};
+
+/** What the care of a page can do, and what it risks. */
+export type GainsAndRisksData = {
+  gains: NonNullable<Article['gains']>;
+  /** The serious harm of each kind of care. */
+  risks: readonly string[];
+  rules: readonly CareRule[];
+};
+
+/** `goNow` holds the names of the signs. */
+export type AnswerData = Condition['answer'];
+
+type EntryData = {
+  page: Page<PictureRef>;
+  /** At most one card for each urgency, most urgent first. */
+  signs: readonly SignCardData[];
+  gainsAndRisks?: GainsAndRisksData | undefined;
+  sources: readonly Source[];
+  related: readonly (LinkData &
+    Pick<CardData, 'picture' | 'focalPoint'> & { collection: Collection })[];
+  plates: Readonly<Record<string, Plate & { picture: PictureRef; ground: 'dark' | 'light' }>>;
+  movements: Readonly<Record<string, Movement & { pictures: readonly PictureRef[] }>>;
+  discStates?:
+    | {
+        heading: string;
+        states: readonly (Strings<'disc-states'>['states']['worn'] & { picture: PictureRef })[];
+      }
+    | undefined;
+};
+
+export type ArticleData = EntryData &
+  Pick<Article, 'published' | 'cta'> & {
+    /** "Dr. Jordan Ellis". */
+    author?: string | undefined;
+    /** Time to read it, in minutes. */
+    minutes: number;
+  };
+
+export type ConditionData = EntryData &
+  Pick<Condition, 'lead' | 'action' | 'closing'> & {
+    answer: AnswerData;
+    /** Names of techniques: "Specific Prone and Activator"; null if there are none. */
+    techniques: string | null;
+  };
+
+export type ServiceData = EntryData &
+  Pick<Service, 'lead' | 'intro' | 'accordion' | 'steps' | 'faq' | 'closing'> & {
+    answer: AnswerData;
+    conditions: { heading: string; text: string; links: readonly LinkData[] };
+    picture: PictureRef;
+  };
+
+type EntryModule<Content> = Built<Content> & { Body: MDXContent };
+
+export type ArticleModule = EntryModule<ArticleData>;
+export type ConditionModule = EntryModule<ConditionData>;
+export type ServiceModule = EntryModule<ServiceData>;
+export type Illustrations = Pick<ArticleModule, 'plates' | 'movements' | 'discStates'>;
+
+export type PageModule<Name extends PageName> = {
+  page: Page;
+  body: Built<PageBody<Name>>;
+};
+
+export type CardData<Slug extends string = string> = {
+  slug: Slug;
+  title: string;
+  excerpt: string;
+  picture: PictureRef;
+  focalPoint: FocalPoint;
+};
+
+export type MenuItem = LinkData & {
+  /** Name of the page inside its group in the menu on phones. */
+  overview?: string | undefined;
+  items?: readonly MenuItem[];
+  /** Whether it lists the conditions, by part of the body. */
+  byRegion?: true;
+};
+
+/** The notice, with its times as instants, in milliseconds. */
+export type ShownNotice = {
+  text: string;
+  link: ({ label: string } & ({ path: PagePath } | { url: string })) | null;
+  from: number;
+  until: number;
+};
+
+export type PersonData = Person & { photo?: PictureRef | undefined };
+
+export type Lists = {
+  navigation: readonly MenuItem[];
+  services: readonly CardData<ServiceSlug>[];
+  serviceOverviews: Readonly<Record<ServiceSlug, Service['overview']>>;
+  conditions: readonly CardData<ConditionSlug>[];
+  /** Conditions by the part of the body, as "Where does it hurt?" lists them. */
+  regions: readonly { region: Region; name: string; conditions: readonly LinkData[] }[];
+  /** What the filter finds: conditions, and services that people look for by name. */
+  conditionSearch: readonly (LinkData & { synonyms: readonly string[] })[];
+  /** All signs by place, and in each by urgency, most urgent first. */
+  signs: readonly { group: SignGroup; name: string; cards: readonly SignCardData[] }[];
+  /** The serious harm of each kind of care. */
+  risks: readonly { name: string; text: string }[];
+  /** The newest listed articles by topic, newest first in each. */
+  articles: readonly {
+    id: string;
+    name: string;
+    cards: readonly CardData<ArticleSlug>[];
+  }[];
+  olderArticles: readonly LinkData[];
+  /** Those that the About page tells in one sentence. */
+  techniques: readonly (Pick<Technique, 'name' | 'picture'> & { text: string })[];
+};

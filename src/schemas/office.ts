@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { weekdays } from '../lib/openingHours.ts';
+import { day, line, sentences, time, url } from './values.ts';
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The times at which the office opens and closes on a day, in order: two around a lunch break, [] when closed. */
+const spans = z
+  .array(
+    z.tuple([time, time], 'must be two times, such as ["09:00", "13:00"]'),
+    'must be a list of times; write [] when closed',
+  )
+  .superRefine((list, context) => {
+    list.forEach(([opens, closes], index) => {
+      if (minutes(opens) >= minutes(closes)) {
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `closes (${closes}) before it opens (${opens})`,
+        });
+      }
+      const previous = list[index - 1];
+      if (previous && minutes(previous[1]) >= minutes(opens)) {
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `overlaps the span before it (${previous[0]} to ${previous[1]}); list spans in order`,
+        });
+      }
+    });
+  });
+
+/** Time zone of the office, such as America/Chicago. */
+export const timeZone = z.string().refine(
+  (name) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+    } catch {
+      return false;
+    }
+  },
+  { error: 'is not an IANA time zone, such as America/Chicago' },
+);
+
+/** The usual hours by weekday. */
+export const hours = z.record(z.enum(weekdays), spans);
+
+const closure = z
+  .strictObject({
+    /** The day, or the first of several: 2026-11-26. */
+    from: day,
+    /** The last of several days; left out for a single one. */
+    to: day.optional(),
+    /** When the office is open on these days all the same; left out, it is closed. */
+    hours: spans.optional(),
+    /** Why, as hours show it: "Thanksgiving". */
+    reason: line(40),
+  })
+  .refine(({ from, to }) => to === undefined || from <= to, {
+    path: ['to'],
+    error: 'is before the first day',
+  });
+
+/** Days with other hours than usual, the earliest first. Past ones may stay or go. */
+export const closures = z.array(closure).refine(
+  (list) =>
+    list.every(({ from }, index) => {
+      const before = list[index - 1];
+      return !before || (before.to ?? before.from) < from;
+    }),
+  { error: 'two overlap, or a later one stands before an earlier one; list them in order' },
+);
+
+const moment = z.iso.datetime({
+  local: true,
+  precision: -1,
+  error: 'is not a day and a time; write them as 2026-11-25T13:00',
+});
+
+/** A message above every page, between two times of the clock at the office; null shows none. */
+export const notice = z
+  .strictObject({
+    text: line(160),
+    /** A page of the site ("/contact") or an https:// address, and the words that lead there; null for none. */
+    link: z
+      .strictObject({
+        label: line(40),
+        to: z.union([z.string().regex(/^\/[\w/-]*$/), url], {
+          error: 'is neither a page such as /contact nor an https:// address',
+        }),
+      })
+      .nullable(),
+    from: moment,
+    until: moment,
+  })
+  .refine(({ from, until }) => from < until, { path: ['until'], error: 'is not after "from"' })
+  .nullable();
+
+const wholeMinutes = z.int('must be a whole number of minutes').positive();
+
+/** What people ask before a visit. Null, or [], leaves the words that need it out of all pages. */
+export const visit = z.strictObject({
+  /** How long visits take, in minutes. */
+  minutes: z.strictObject({ first: wholeMinutes, later: wholeMinutes }).nullable(),
+  /** What to bring, as phrases within a sentence: "your insurance card". */
+  bring: z.array(line(60)),
+  /** What a free consultation holds, and where the paid visit begins. */
+  consultation: sentences(240).nullable(),
+  /** Prices or ranges without insurance. */
+  prices: z.array(
+    z.strictObject({
+      /** For what, as it follows "for": "a first visit with an exam". */
+      what: line(50),
+      /** "$90" or "$45 to $60". */
+      price: line(30),
+    }),
+  ),
+  /** The New Patient Special. */
+  special: z
+    .strictObject({
+      /** What it includes, as a phrase without a full stop. */
+      holds: line(160),
+      /** "$49". */
+      price: line(30),
+      /** Last day; null has no end. After it, pages say to ask. */
+      until: day.nullable(),
+    })
+    .nullable(),
+  /** Insurers with whom the clinic bills. */
+  insurers: z.array(line(40)),
+  /** How it is with Medicare. */
+  medicare: sentences(240).nullable(),
+  /** Ways to pay, as phrases within a sentence: "cards". */
+  payment: z.array(line(40)),
+  /** What happens when somebody cannot come. */
+  noShow: sentences(200).nullable(),
+  /** Where to park. */
+  parking: sentences(200).nullable(),
+  /** The way in: steps, door, elevator. */
+  entrance: sentences(200).nullable(),
+  /** Whom patients call when the office is closed. */
+  afterHours: sentences(240).nullable(),
+  /** Needle-less acupuncture. */
+  needleLess: z
+    .strictObject({
+      /** With what the points are pressed or tapped, as it follows "with": "the fingertips". */
+      method: line(80),
+      /** How long it takes. */
+      minutes: wholeMinutes,
+    })
+    .nullable(),
+});
+
+export type Hours = z.infer<typeof hours>;
+export type Closure = z.infer<typeof closure>;
+export type Notice = NonNullable<z.infer<typeof notice>>;
+export type Visit = z.infer<typeof visit>;

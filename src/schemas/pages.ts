@@ -1,0 +1,413 @@
+import { z } from 'zod';
+import type { ConditionSlug, StaticPath } from '../generated/slugs.ts';
+import {
+  type Collection,
+  collections,
+  faq,
+  headed,
+  label,
+  metadata,
+  nameFrom,
+  pageKind,
+  paragraph,
+  picture,
+  point,
+  type References,
+  regions,
+  slugOf,
+  slugPattern,
+  steps,
+  text,
+} from './common.ts';
+import { signGroups } from './registries.ts';
+
+const paragraphs = z.array(paragraph).min(1);
+/** A text that may be no more than a fact: "{visit.parking}". */
+const note = text(5, 500);
+const titled = z.array(z.strictObject({ title: label, text: paragraph })).min(2);
+
+/** A page that is not an entry; its content stands in the order of the sections. */
+const page =
+  (references: References) =>
+  <Shape extends z.ZodRawShape>(shape: Shape) =>
+    z.strictObject({
+      /** Address, for which src/routes has a file. */
+      path: nameFrom<StaticPath>(references.staticPaths, 'src/routes'),
+      /** Address of the page above it in the breadcrumbs; left out if that is the home page. */
+      parent: nameFrom<StaticPath>(references.staticPaths, 'src/routes').optional(),
+      /** Name in breadcrumbs and menus. */
+      name: label,
+      kind: pageKind,
+      /** Title for search results. */
+      title: text(3, 70),
+      ...metadata,
+      heading: text(3, 80),
+      body: z.strictObject({
+        /** A sentence under the heading. */
+        lead: text(40, 160),
+        ...shape,
+      }),
+    });
+
+/** Schemas of src/content/pages/<name>.yaml, for pages with an address. */
+export const pageSchemas = (references: References) => {
+  const pageWith = page(references);
+  const slug = slugOf<ConditionSlug>(references, 'conditions');
+  const sectionPicture = picture(references, 'section');
+  return {
+    home: pageWith({
+      reviewsLink: label,
+      surveyHeading: label,
+      values: titled,
+      problem: headed({ paragraphs, signsHeading: label, signs: paragraphs }),
+      benefits: headed({ items: titled }),
+      process: headed({
+        items: steps,
+        /** The special of the configuration: "{visit.special}". */
+        offers: z.array(note),
+      }),
+      why: headed({
+        text: paragraph,
+        figures: z
+          .array(
+            z.strictObject({
+              value: text(1, 20),
+              label,
+              /** What the figure rests on, when it was checked and how many were counted: "{claims.reviews.basis}". */
+              basis: z.array(text(5, 300)).min(1),
+            }),
+          )
+          .min(1),
+        insurance: paragraph,
+        link: label,
+      }),
+      doctor: headed({ text: paragraph, link: label }),
+      services: headed({ text: paragraph }),
+      reviews: headed({ text: paragraph }),
+      faq,
+    }),
+    services: pageWith({
+      intro: headed({ paragraphs }),
+      conditions: headed({
+        text: paragraph,
+        items: z.array(z.strictObject({ title: label, content: paragraph, slug })).min(1),
+        link: label,
+      }),
+      closing: headed({ text: paragraph }),
+    }),
+    conditions: pageWith({
+      intro: headed({ text: paragraph }),
+      /** Chiropractor or doctor: whom to see first. */
+      whoFirst: headed({
+        text: paragraph,
+        groups: z
+          .array(z.strictObject({ title: label, items: z.array(text(10, 200)).min(2) }))
+          .length(3, 'needs three groups'),
+      }),
+      allSigns: headed({ text: paragraph }),
+      risks: headed({ text: paragraph }),
+    }),
+    about: pageWith({
+      mission: headed({ paragraphs, picture: sectionPicture }),
+      /** Names of what the configuration says of people. */
+      people: z.strictObject({ education: label, since: label, license: label, languages: label }),
+      techniquesHeading: label,
+      webster: headed({ paragraphs, link: label }),
+      zone: headed({ paragraphs }),
+    }),
+    blog: pageWith({
+      listHeading: label,
+      /** Names the links to the topics for screen readers. */
+      topics: label,
+      /** Heading of the older articles, which have no cards. */
+      olderHeading: label,
+    }),
+    'new-patients': pageWith({
+      action: label,
+      call: label,
+      formName: label,
+      special: headed({
+        /** Instead of `lead` while the configuration has a special: "{visit.special}". */
+        offers: z.array(note),
+        /** What every first visit includes. */
+        items: titled,
+      }),
+      /** Heading of the sections. */
+      choice: label,
+      /** What people ask before a visit: time, prices, what to bring. */
+      before: headed({ items: z.array(z.strictObject({ title: label, text: note })) }),
+      sections: z
+        .array(
+          headed({
+            id: z.string().regex(slugPattern, 'is not an id: lower-case words joined by hyphens'),
+            text: paragraph,
+            frameTitle: label,
+            /** Follows the name of the form, for screen readers: "for families". */
+            audience: label,
+            picture: sectionPicture,
+            /** The subject of the picture, which a small crop shows, in percent from its left and from its top. */
+            focalPoint: point,
+            /** Link to a group in the list of all warning signs. */
+            signs: z.strictObject({ label, group: z.enum(signGroups) }).optional(),
+          }),
+        )
+        .length(3, 'needs three sections, each with a form'),
+      pin: headed({
+        text: paragraph,
+        steps,
+        /** Link to the configuration's `newPatientForms`. */
+        forms: label,
+        /** Shown while the configuration has none. */
+        otherwise: note,
+        hours: paragraph,
+      }),
+    }),
+    contact: pageWith({
+      form: headed({ text: paragraph, frameTitle: label }),
+      phone: headed({
+        text: paragraph,
+        call: label,
+        insurance: label,
+        hoursHeading: label,
+        notes: z.array(note),
+      }),
+      ready: headed({ text: paragraph, items: titled, newPatients: label }),
+      location: headed({
+        text: paragraph,
+        /** The way in words, shown with the drawn map if the configuration has `way`. */
+        way: paragraph,
+        /** Parking and entrance. */
+        notes: z.array(note),
+        /** What the drawn map does not show. */
+        scale: label,
+        /** Links to directions, in this order: Google Maps, Apple Maps. */
+        directions: z.tuple([label, label]),
+        card: label,
+        frameTitle: label,
+      }),
+      /** For people who are patients already. */
+      patients: headed({
+        items: z.array(z.strictObject({ title: label, text: note })).min(1),
+        risks: label,
+      }),
+    }),
+  };
+};
+
+const discState = z.strictObject({
+  label,
+  /** What the picture shows, for readers who cannot see it. */
+  alt: text(20, 200),
+  caption: text(20, 200),
+});
+
+const signCard = z.strictObject({ title: label, note: paragraph.optional() });
+
+const riskItems = z.array(text(5, 240)).min(1);
+const careRule = z.strictObject({ title: label, start: label, items: riskItems });
+const riskGroup = z.strictObject({ title: label, items: riskItems });
+
+/** Schemas of src/content/pages/<name>.yaml, for texts that are not a page. */
+export const stringSchemas = {
+  labels: z.strictObject({
+    book: label,
+    /** Over the hours, phone and button beside a text on wide screens. */
+    booking: label,
+    bookingHours: paragraph,
+    newPatientSpecial: label,
+    learnMore: label,
+    readMore: label,
+    /** Read by screen readers between "Learn More" and the name of its subject. */
+    about: label,
+    /** Read by screen readers after "Learn More" on the way to a visit. */
+    aboutVisit: label,
+    callAboutVisit: label,
+    home: label,
+  }),
+  layout: z.strictObject({
+    skip: label,
+    menu: label,
+    openMenu: label,
+    closeMenu: label,
+    /** Follows the name of a menu item: "Services submenu". */
+    submenu: label,
+    /** This and the next two: the action bar on phones. */
+    call: label,
+    directions: label,
+    /** Read by screen readers before the address in links to directions. */
+    directionsTo: label,
+    bookShort: label,
+    loading: label,
+    hours: label,
+    visit: label,
+    /** Names the message of the configuration for screen readers. */
+    notice: label,
+    legal: paragraph,
+  }),
+  /** What surrounds the text of an entry. */
+  article: z.strictObject({
+    backToBlog: label,
+    published: label,
+    publishedBy: label,
+    /** Follows the minutes that an article takes to read. */
+    minutes: label,
+    contents: label,
+    shortVersion: label,
+    tip: label,
+    /** Beside a movement: a box to tick, which shows its pictures one after the other. */
+    playInLoop: label,
+    /** Names the labels of a plate for screen readers. */
+    plateLabels: label,
+    sources: label,
+    readNext: label,
+    /** Kinds of pages, as related links name them. */
+    kinds: z.strictObject({ services: label, conditions: label, blog: label } satisfies Record<
+      Collection,
+      unknown
+    >),
+    reviewed: label,
+  }),
+  /** Cards of warning signs, and the list of all signs. */
+  'warning-signs': z.strictObject({
+    emergency: signCard,
+    sameDay: signCard,
+    doctor: signCard,
+    /** The link to the list of all signs. */
+    all: label,
+    /** Headings of the groups in the list of all signs. */
+    groups: z.record(z.enum(signGroups), label),
+  }),
+  /** The first block of a condition or service. */
+  answer: z.strictObject({
+    heading: label,
+    forYou: label,
+    when: label,
+    visit: label,
+    /** Time and prices of a first visit, after what it looks at. */
+    visitFacts: z.array(text(5, 160)),
+    doctorFirst: label,
+    /** Stands before the names of the emergency signs. */
+    goNow: label,
+    signs: label,
+  }),
+  /** What surrounds the frames of forms, reviews and map. */
+  frames: z.strictObject({
+    skip: label,
+    call: label,
+    open: label,
+    newTab: label,
+    form: label,
+    reviews: label,
+    map: label,
+    /** This and the next two, when a form does not answer: "The form is taking long. Call … or open it in a new tab." */
+    late: label,
+    lateOr: label,
+    lateOpen: label,
+  }),
+  /** Cards in place of frames, for providers that are only linked to. Pages get them with the address. */
+  'embed-links': z.strictObject({
+    form: z.strictObject({ text: paragraph, label }),
+    reviews: z.strictObject({ text: paragraph, label }),
+  }),
+  'not-found': z.strictObject({
+    title: label,
+    description: text(50, 160),
+    code: z.literal('404'),
+    message: label,
+    text: paragraph,
+    link: label,
+    /** Link to all conditions; below it, the filter finds one of them. */
+    conditions: label,
+  }),
+  'unexpected-error': z.strictObject({
+    title: label,
+    text: paragraph,
+    /** Shown instead of `text` when the browser is offline. */
+    offline: paragraph,
+    call: label,
+    link: label,
+  }),
+  /** "Where does it hurt?" */
+  'body-map': headed({
+    text: paragraph,
+    regions: z.record(z.enum(regions), label),
+    /** When to call 911 instead, and that the map is not a diagnosis. */
+    emergency: paragraph,
+    filter: z.strictObject({
+      label,
+      /** Stands in the empty field. */
+      example: label,
+      /** Stands above the links that were found. */
+      found: label,
+      /** Stands above the warning signs that were found. */
+      signs: label,
+      /** "1 page", "2 pages": screen readers say how many there are. */
+      count: z.tuple([label, label]),
+      /** Shown when nothing was found. */
+      none: paragraph,
+    }),
+  }),
+  'disc-states': headed({
+    /** The picture of each is conditions/disc-<name>. */
+    states: z.strictObject({ healthy: discState, worn: discState, herniated: discState }),
+  }),
+  /** The call to action of pages that have no other. */
+  shared: headed({ text: paragraph }),
+  /** Gains and risks of care: the boxes on pages with care, and the whole list of risks. */
+  risks: headed({
+    gains: headed({ who: label, howMuch: label, byWhen: label, alsoWorks: label }),
+    /** The list's link in the box. */
+    all: label,
+    common: z.strictObject({
+      title: label,
+      short: paragraph,
+      /** Instead of `short`, where no spine is adjusted. */
+      gentle: paragraph,
+      items: riskItems,
+    }),
+    rareTitle: label,
+    /** A diagnosis that comes late. */
+    late: z.strictObject({ title: label, short: text(10, 120), items: riskItems }),
+    /** Who does not get care of the neck, and of the back: phrases that go on from `start`, wherever this care is offered. */
+    neck: careRule,
+    back: careRule,
+    /** Further groups of the whole list. */
+    groups: z.array(riskGroup),
+    /** What needs 911 after a visit; the contact page has it, too. */
+    emergency: riskGroup,
+  }),
+  /** The block "Your visit", the same on every condition. */
+  visit: headed({
+    techniquesHeading: label,
+    /** Leads to all techniques on the About page. */
+    techniquesLink: label,
+    /** Cost, insurance and how soon, one line each. */
+    notes: z.array(text(10, 200)).min(1),
+  }),
+};
+
+const menuItem = (references: References) =>
+  z.strictObject({
+    /** Address of its page, whose `name` the menu shows. */
+    path: nameFrom<StaticPath>(references.staticPaths, 'src/routes'),
+    /** Name of the page inside its group in the menu on phones and among the conditions, where the group already has the page's name: "All services". */
+    overview: label.optional(),
+    /** Collection whose entries are listed below the item; conditions by part of the body. */
+    lists: z.enum(collections, `must be one of ${collections.join(', ')}`).optional(),
+  });
+
+/** Schema of src/content/navigation.yaml: the menus, three levels deep at most. */
+export const navigationSchema = (references: References) => {
+  const leaf = menuItem(references);
+  const group = leaf.extend({ children: z.array(leaf).optional() });
+  return z.array(leaf.extend({ children: z.array(group).optional() })).min(1);
+};
+
+export type PageName = keyof ReturnType<typeof pageSchemas>;
+export type PageBody<Name extends PageName> = z.output<
+  ReturnType<typeof pageSchemas>[Name]
+>['body'];
+
+export type StringsName = keyof typeof stringSchemas;
+export type Strings<Name extends StringsName> = z.output<(typeof stringSchemas)[Name]>;
+export type Navigation = z.output<ReturnType<typeof navigationSchema>>;

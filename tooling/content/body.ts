@@ -1,0 +1,58 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Facts } from '../../src/lib/facts.ts';
+import type { Collection } from '../../src/schemas/common.ts';
+import type { Report } from './problems.ts';
+
+export type BodyContext = {
+  collection: Collection;
+  slug: string;
+  facts: Facts;
+  paths: ReadonlySet<string>;
+  plates: readonly string[];
+  movements: readonly string[];
+  report: Report;
+};
+
+export type Heading = { depth: number; text: string; id: string };
+
+export type BodyFindings = {
+  links: readonly { url: string; line: number | undefined }[];
+  plates: readonly string[];
+  movements: readonly string[];
+  discStates: boolean;
+  /** How often the cards of warning signs stand in it, and gains beside risks. */
+  warningSigns: number;
+  gainsAndRisks: number;
+  /** Paragraphs, headings and cells as plain words. */
+  passages: readonly { text: string; line: number | undefined }[];
+};
+
+/** A text after compilation; `code` is a module whose default export is the text as a component. */
+export type CompiledBody = BodyFindings & { code: string; headings: readonly Heading[] };
+
+declare module 'vfile' {
+  interface DataMap {
+    context: BodyContext;
+    found: BodyFindings;
+    headings: readonly Heading[];
+  }
+}
+
+/** The words of a node, without marks. */
+export function plainTextOf(node: Nodes) {
+  let text = '';
+  visit(node, (part) => {
+    if (part.type === 'text' || part.type === 'inlineCode') text += part.value;
+  });
+  return text;
+}
+
+/** Name of the plate beside a `<Section>`, the first of which is number 1. */
+export const sectionPlate = (slug: string, number: number) => `conditions/${slug}-${number}`;
+
+/** Names of the plates beside the `<Section>`s of a condition, one after the other; a third one may go without. */
+export const sectionPlates = (slug: string, sections: number, known: readonly string[]) =>
+  Array.from({ length: sections }, (_, index) => sectionPlate(slug, index + 1)).filter(
+    (id, index) => index < 2 || known.includes(id),
+  );

@@ -1,0 +1,260 @@
+import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
+import { listOf } from '../../src/lib/facts.ts';
+import { titledName } from '../../src/lib/people.ts';
+import { type Collection, collections, regions } from '../../src/schemas/common.ts';
+import type { Condition } from '../../src/schemas/entries.ts';
+import type {
+  ArticleData,
+  CardData,
+  ConditionData,
+  LinkData,
+  Lists,
+  MenuItem,
+  ServiceData,
+  SignCardData,
+} from '../../src/schemas/modules.ts';
+import {
+  careRules,
+  movementPictures,
+  type Registries,
+  signGroups,
+  urgencies,
+} from '../../src/schemas/registries.ts';
+import type { SiteConfig } from '../../src/schemas/site.ts';
+import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
+import { entryPage, type PageFiles, pictureRef } from './pages.ts';
+import type { Pictures } from './pictures.ts';
+
+/** Everything below src/content, checked. */
+export type Content = PageFiles & {
+  entries: Entries;
+  registries: Registries;
+  people: SiteConfig['people'];
+  pictures: Pictures;
+};
+
+const linkTo = (entry: AnyEntry): LinkData => ({
+  path: entryPath(entry),
+  title: entry.fields.title,
+});
+
+const named = (slugs: readonly string[], entries: readonly AnyEntry[]) =>
+  slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
+
+/** The picture of an entry as its card shows it. */
+const subjectOf = ({ collection, slug, fields }: AnyEntry) => ({
+  picture: pictureRef(`${collection}/${slug}`, 'card'),
+  focalPoint: fields.hero.focalPoint,
+});
+
+type Slugs = { [Name in Collection]?: readonly string[] };
+
+const relatedLinks = (slugs: Slugs, { entries }: Content) =>
+  collections
+    .flatMap((collection) => named(slugs[collection] ?? [], entries[collection]))
+    .map((entry) => ({ collection: entry.collection, ...linkTo(entry), ...subjectOf(entry) }));
+
+const cite = <Item>(ids: readonly string[], registry: Readonly<Record<string, Item>>) =>
+  ids.flatMap((id) => (registry[id] === undefined ? [] : [[id, registry[id]] as const]));
+
+function commonData(entry: AnyEntry, content: Content) {
+  const { fields, body } = entry;
+  const { signs, care, sources, plates, movements } = content.registries;
+  const { heading, states } = content.strings['disc-states'];
+  return {
+    page: entryPage(entry, content.staticPages, content.pictures),
+    signs: signCards(cite(fields.signs, signs)),
+    gainsAndRisks: fields.gains && {
+      gains: fields.gains,
+      risks: risksOf(cite(fields.care, care)).map(({ text }) => text),
+      rules: careRules.filter((rule) => fields.care.some((id) => care[id]?.rules?.includes(rule))),
+    },
+    sources: cite(fields.sources, sources).map(([, source]) => source),
+    plates: Object.fromEntries(
+      cite(body.plates, plates).map(([id, plate]) => [
+        id,
+        { ...plate, picture: pictureRef(id, 'section'), ground: groundOf(id, content.entries) },
+      ]),
+    ),
+    movements: Object.fromEntries(
+      cite(body.movements, movements).map(([id, movement]) => [
+        id,
+        { ...movement, pictures: movementPictures(id).map((name) => pictureRef(name, 'figure')) },
+      ]),
+    ),
+    discStates: body.discStates
+      ? {
+          heading,
+          states: Object.entries(states).map(([state, words]) => ({
+            ...words,
+            picture: pictureRef(`conditions/disc-${state}`, 'section'),
+          })),
+        }
+      : undefined,
+  };
+}
+
+/** A plate is as dark or light as the hero of its entry: they share a palette. */
+function groundOf(picture: string, entries: Entries) {
+  const name = picture.replace(/-\d$/, '');
+  const owner = allEntries(entries).find((entry) => `${entry.collection}/${entry.slug}` === name);
+  return owner?.fields.hero.text === 'black' ? ('light' as const) : ('dark' as const);
+}
+
+type Cited<Name extends keyof Registries> = readonly (readonly [
+  id: string,
+  record: Registries[Name][string],
+])[];
+
+/** Signs by urgency, most urgent first; those of one urgency keep their order. */
+const signCards = (signs: Cited<'signs'>): SignCardData[] =>
+  urgencies
+    .map((urgency) => ({
+      urgency,
+      signs: signs
+        .filter(([, sign]) => sign.urgency === urgency)
+        .map(([id, { name, rest }]) => ({ id, name, rest })),
+    }))
+    .filter((card) => card.signs.length > 0);
+
+const risksOf = (care: Cited<'care'>) =>
+  care.flatMap(([, { name, risk }]) => (name && risk ? [{ name, text: risk }] : []));
+
+/** Words that somebody in no hurry reads in a minute; Brysbaert's mean for English non-fiction, 2019, is 238. */
+const wordsAMinute = 200;
+
+/** The answer of a page, with the names of its emergency signs. */
+const answerOf = ({ goNow, ...answer }: Condition['answer'], { signs }: Registries) => ({
+  ...answer,
+  goNow: cite(goNow, signs).map(([, { name }]) => name),
+});
+
+function articleData(entry: Entry<'blog'>, content: Content): ArticleData {
+  const { published, author, cta, related } = entry.fields;
+  const words = entry.body.passages.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  const person = content.people.find(({ id }) => id === author);
+  return {
+    ...commonData(entry, content),
+    published,
+    author: person && titledName(person),
+    minutes: Math.ceil(words / wordsAMinute),
+    cta,
+    related: relatedLinks({ ...related, blog: related.articles }, content),
+  };
+}
+
+function conditionData(entry: Entry<'conditions'>, content: Content): ConditionData {
+  const { lead, action, closing, answer, techniques, related } = entry.fields;
+  const { registries } = content;
+  return {
+    ...commonData(entry, content),
+    lead,
+    action,
+    closing,
+    answer: answerOf(answer, registries),
+    techniques: listOf(cite(techniques, registries.techniques).map(([, { name }]) => name)),
+    related: relatedLinks(
+      { ...related, services: [related.service], blog: related.articles },
+      content,
+    ),
+  };
+}
+
+function serviceData(entry: Entry<'services'>, content: Content): ServiceData {
+  const { lead, answer, intro, accordion, conditions, steps, faq, closing, related } = entry.fields;
+  const name = `services/${entry.slug}`;
+  return {
+    ...commonData(entry, content),
+    lead,
+    answer: answerOf(answer, content.registries),
+    intro,
+    accordion,
+    conditions: {
+      heading: conditions.heading,
+      text: conditions.text,
+      links: named(conditions.slugs, content.entries.conditions).map(linkTo),
+    },
+    steps,
+    faq,
+    closing,
+    picture: pictureRef(`${name}-2`, 'section'),
+    related: relatedLinks({ blog: related.articles }, content),
+  };
+}
+
+/** What the page of an entry shows. */
+export function entryData(entry: AnyEntry, content: Content) {
+  if (entry.collection === 'services') return serviceData(entry, content);
+  if (entry.collection === 'conditions') return conditionData(entry, content);
+  return articleData(entry, content);
+}
+
+/** How many articles the listing shows as cards; the older ones are links. */
+const newest = 30;
+
+const cardOf = <Slug extends string>(entry: AnyEntry): CardData<Slug> => ({
+  slug: entry.slug as Slug,
+  title: entry.fields.title,
+  excerpt: entry.fields.excerpt,
+  ...subjectOf(entry),
+});
+
+/** All lists that pages show. */
+export function listsOf(content: Content): Lists {
+  const { entries, registries, strings, navigation } = content;
+  const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
+  return {
+    navigation: navigation.map((item) => menuItem(item, content)),
+    services: entries.services.map((entry) => cardOf<ServiceSlug>(entry)),
+    serviceOverviews: Object.fromEntries(
+      entries.services.map(({ slug, fields }) => [slug, fields.overview]),
+    ) as Lists['serviceOverviews'],
+    conditions: entries.conditions.map((entry) => cardOf<ConditionSlug>(entry)),
+    regions: regions.map((region) => ({
+      region,
+      name: strings['body-map'].regions[region],
+      conditions: entries.conditions.filter(({ fields }) => fields.region === region).map(linkTo),
+    })),
+    conditionSearch: [...entries.conditions, ...entries.services].flatMap((entry) => {
+      const { synonyms } = entry.fields;
+      return synonyms ? [{ ...linkTo(entry), synonyms }] : [];
+    }),
+    signs: signGroups
+      .map((group) => {
+        const own = Object.entries(registries.signs).filter(([, sign]) => sign.group === group);
+        return { group, name: strings['warning-signs'].groups[group], cards: signCards(own) };
+      })
+      .filter(({ cards }) => cards.length > 0),
+    risks: risksOf(Object.entries(registries.care)),
+    articles: Object.entries(registries.topics)
+      .map(([id, { name }]) => {
+        const own = listed.slice(0, newest).filter(({ fields }) => fields.topic === id);
+        return { id, name, cards: own.map((entry) => cardOf<ArticleSlug>(entry)) };
+      })
+      .filter(({ cards }) => cards.length > 0),
+    olderArticles: listed.slice(newest).map(linkTo),
+    techniques: Object.values(registries.techniques).flatMap(({ name, text, picture }) =>
+      text ? [{ name, text, picture }] : [],
+    ),
+  };
+}
+
+type NavigationItem = Omit<PageFiles['navigation'][number], 'children'> & {
+  children?: readonly NavigationItem[] | undefined;
+};
+
+function menuItem(item: NavigationItem, content: Content): MenuItem {
+  const { path, overview, lists, children = [] } = item;
+  const page = Object.values(content.staticPages).find((other) => other.page.path === path)?.page;
+  if (!page) throw new Error(`src/content/navigation.yaml: there is no page ${path}.`);
+  const byRegion = lists === 'conditions';
+  const entries: readonly AnyEntry[] = lists && !byRegion ? content.entries[lists] : [];
+  const items = [...entries.map(linkTo), ...children.map((child) => menuItem(child, content))];
+  return {
+    path,
+    title: page.name,
+    ...(overview && { overview }),
+    ...(items.length > 0 && { items }),
+    ...(byRegion && { byRegion }),
+  };
+}

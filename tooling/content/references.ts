@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import {
+  type Collection,
+  type References,
+  type RegistryName,
+  slugPattern,
+} from '../../src/schemas/common.ts';
+import { directories } from '../directories.ts';
+import { type Pictures, pictureProblemIn } from './pictures.ts';
+
+/** Paths of the pages that have a route file: "/services/conditions" from `services.conditions.tsx`. */
+const staticPaths = () =>
+  globSync('*.tsx', { cwd: join(directories.root, 'src/routes') })
+    .filter((name) => !/^__|\$/.test(name))
+    .map((name) => `/${basename(name, '.tsx').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/')
+    .sort();
+
+/** Collects what content in a directory may refer to; `people` is undefined while the configuration is invalid. */
+export function collectReferences(
+  directory: string,
+  registries: Record<string, unknown>,
+  people: readonly string[] | undefined,
+  pictures: Pictures,
+): References {
+  const slugsIn = (collection: Collection) =>
+    globSync('*.mdx', { cwd: join(directory, collection) })
+      .map((name) => basename(name, '.mdx'))
+      .filter((slug) => slugPattern.test(slug))
+      .sort();
+  const idsIn = (registry: RegistryName) => Object.keys(registries[registry] ?? {});
+  return {
+    staticPaths: staticPaths(),
+    people,
+    slugs: {
+      services: slugsIn('services'),
+      conditions: slugsIn('conditions'),
+      blog: slugsIn('blog'),
+    },
+    ids: {
+      signs: idsIn('signs'),
+      care: idsIn('care'),
+      sources: idsIn('sources'),
+      techniques: idsIn('techniques'),
+      plates: idsIn('plates'),
+      movements: idsIn('movements'),
+      topics: idsIn('topics'),
+    },
+    pictureProblem: pictureProblemIn(pictures, directory),
+  };
+}

@@ -1,0 +1,125 @@
+import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { anchorOf } from '../../src/lib/anchor.ts';
+import type { Collection } from '../../src/schemas/common.ts';
+import { frontMatterOf } from '../content/entries.ts';
+import { parseYaml } from '../content/yaml.ts';
+
+/** What `npm run new` can make: the collection of each kind, and the endings of its pictures' names. */
+export const kinds = {
+  article: { collection: 'blog', pictures: [''] },
+  condition: { collection: 'conditions', pictures: ['', '-1', '-2'] },
+  service: { collection: 'services', pictures: ['', '-2'] },
+} as const satisfies Record<string, { collection: Collection; pictures: readonly string[] }>;
+
+export type Kind = keyof typeof kinds;
+
+/** What a new entry borrows from a condition. Conditions without these fields, or without gains, lend nothing. */
+const lender = z.object({
+  region: z.string(),
+  care: z.array(z.string()),
+  signs: z.array(z.string()),
+  techniques: z.array(z.string()),
+  answer: z.object({ goNow: z.array(z.string()) }),
+  gains: z.object({}),
+  related: z.object({ service: z.string(), articles: z.tuple([z.string()], z.string()) }),
+});
+
+/** Reads YAML that may be wrong: `npm run check` reports mistakes, and they do not stop a new entry. */
+const readFields = (yaml: string) =>
+  z
+    .record(z.string(), z.unknown())
+    .catch({})
+    .parse(parseYaml(yaml, () => {})?.value);
+
+const readCollection = (collection: Collection, directory: string) =>
+  globSync('*.mdx', { cwd: join(directory, collection) })
+    .sort()
+    .map((name) => {
+      const source = readFileSync(join(directory, collection, name), 'utf8');
+      return { slug: basename(name, '.mdx'), fields: readFields(frontMatterOf(source) ?? '') };
+    });
+
+/** The number after the highest one in a collection; articles call theirs "order". */
+function nextNumber(collection: Collection, directory: string) {
+  const numbers = readCollection(collection, directory).map(
+    ({ fields }) => Number(fields['number'] ?? fields['order']) || 0,
+  );
+  return Math.max(0, ...numbers) + 1;
+}
+
+/** The condition whose slug shares the most words with a slug, or else the first one. */
+function nearestCondition(slug: string, directory: string) {
+  const words = slug.split('-');
+  const shared = (other: string) => other.split('-').filter((word) => words.includes(word)).length;
+  const [nearest] = readCollection('conditions', directory)
+    .flatMap((condition) => {
+      const { data } = lender.safeParse(condition.fields);
+      return data ? [{ slug: condition.slug, ...data }] : [];
+    })
+    .sort((a, b) => shared(b.slug) - shared(a.slug));
+  if (!nearest)
+    throw new Error('src/content/conditions has no condition with gains to start from.');
+  return nearest;
+}
+
+/** The slug of a title: "Don’t crack your neck!" becomes "dont-crack-your-neck". */
+export const slugFrom = (title: string) =>
+  anchorOf(title.normalize('NFD').replace(/[\u0300-\u036f’']/g, ''));
+
+type Values = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** Fills the {{placeholders}} of a template beside this file. Templates put texts in quotes where needed. */
+const fill = (template: string, values: Values) =>
+  Object.entries(values).reduce(
+    (text, [name, value]) => {
+      const yaml = JSON.stringify(value);
+      return text.replaceAll(`{{${name}}}`, () =>
+        typeof value === 'string' ? yaml.slice(1, -1) : yaml,
+      );
+    },
+    readFileSync(join(import.meta.dirname, template), 'utf8'),
+  );
+
+/**
+ * Writes a new entry into a folder of content and returns what is left to do. Throws when the title has no letters, or
+ * when its slug is taken.
+ */
+export function writeNewEntry(kind: Kind, title: string, directory: string) {
+  const { collection, pictures } = kinds[kind];
+  const slug = slugFrom(title);
+  if (!slug)
+    throw new Error(`The title "${title}" has no letters from A to Z; write one that has.`);
+  const file = `${collection}/${slug}.mdx`;
+  if (existsSync(join(directory, file)))
+    throw new Error(`src/content/${file} already exists; choose another title.`);
+  const topics = readFields(readFileSync(join(directory, 'topics.yaml'), 'utf8'));
+  const condition = nearestCondition(slug, directory);
+  const values = {
+    title,
+    slug,
+    next: nextNumber(collection, directory),
+    topic: Object.keys(topics)[0] ?? '',
+    condition: condition.slug,
+    service: condition.related.service,
+    article: condition.related.articles[0],
+    region: condition.region,
+    care: condition.care,
+    signs: condition.signs,
+    techniques: condition.techniques,
+    goNow: condition.answer.goNow,
+  };
+  writeFileSync(join(directory, file), fill(`${kind}.mdx`, values));
+  if (kind === 'condition')
+    appendFileSync(join(directory, 'plates.yaml'), fill('plates.yaml', values));
+  return [
+    ...pictures.map(
+      (end) => `Put a picture at src/content/images/${collection}/${slug}${end}.jpg.`,
+    ),
+    `Write your words in place of each TODO in src/content/${file}.`,
+    ...(kind === 'condition' ? ['Do the same at the end of src/content/plates.yaml.'] : []),
+    ...(kind === 'article' ? ['Delete the line "draft: true" when the article is ready.'] : []),
+    'Run npm run check.',
+  ];
+}

@@ -1,0 +1,167 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { otherHours } from '../../src/lib/openingHours.ts';
+import { nameAndRole } from '../../src/lib/people.ts';
+import { formatPhone } from '../../src/lib/phone.ts';
+import { socialImageFile } from '../../src/lib/socialImage.ts';
+import type { BuildPage } from '../content/pages.ts';
+import type { Project } from '../content/project.ts';
+import { directories } from '../directories.ts';
+import { appIcons, webManifest } from './appIcons.ts';
+import { socialImage } from './socialImages.ts';
+
+/** Writes the files for crawlers and visitors beside the pages, and deletes what only the build needs. */
+export async function writeSiteFiles(project: Project) {
+  const { site, pages } = project;
+  const root = `${site.origin}${site.basePath}`;
+  for (const [file, icon] of await appIcons()) write(file, icon);
+  write('manifest.webmanifest', webManifest(site));
+  write('sitemap.xml', sitemap(pages, root));
+  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml\n`);
+  write('feed.xml', feed(project, root));
+  write('clinic.vcf', contactCard(project, root));
+  write('llms.txt', llms(project, root));
+  write('.well-known/security.txt', securityText(project, root));
+  appendFileSync(join(directories.output, 'third-party-licenses.txt'), otherLicenses());
+  await Promise.all(
+    pages.map(async (page) => write(socialImageFile(page.path), await socialImage(page, project))),
+  );
+  rmSync(join(directories.output, '.vite'), { recursive: true });
+}
+
+const urlOf = (path: string, root: string) => `${root}${path.slice(1)}`;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const xml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** Dates come from content, where it has any: the history of the files is not part of a build. */
+function sitemap(pages: readonly BuildPage[], root: string) {
+  const urls = pages.map(
+    ({ path, published }) => `  <url>
+    <loc>${xml(urlOf(path, root))}</loc>${published ? `\n    <lastmod>${published}</lastmod>` : ''}
+    <image:image><image:loc>${xml(root + socialImageFile(path))}</image:loc></image:image>
+  </url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function feed({ site, content }: Project, root: string) {
+  const items = content.entries.blog
+    .filter(({ fields }) => fields.listed !== false)
+    .map(({ slug, fields: { title, excerpt, published } }) => {
+      const url = xml(`${root}blog/${slug}`);
+      const date = published && `\n      <pubDate>${new Date(published).toUTCString()}</pubDate>`;
+      return `    <item>
+      <title>${xml(title)}</title>
+      <link>${url}</link>
+      <guid>${url}</guid>
+      <description>${xml(excerpt)}</description>${date ?? ''}
+    </item>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${xml(site.clinicName)}</title>
+    <link>${xml(`${root}blog`)}</link>
+    <description>${xml(`Articles of ${site.clinicName}`)}</description>
+    <language>en-us</language>
+    <atom:link href="${xml(`${root}feed.xml`)}" rel="self" type="application/rss+xml" />
+${items.join('\n')}
+  </channel>
+</rss>
+`;
+}
+
+/** vCard 3.0 (RFC 2426), which every address book reads; lines end in CR LF. */
+function contactCard({ site }: Project, root: string) {
+  const { street, suite, city, region, postalCode, geo } = site.address;
+  const value = (text: string) => text.replace(/[\\;,]/g, '\\$&');
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${value(site.clinicName)}`,
+    `N:${value(site.clinicName)};;;;`,
+    `ORG:${value(site.clinicName)}`,
+    `TEL;TYPE=WORK,VOICE,PREF:${site.phones.scheduling}`,
+    `TEL;TYPE=WORK,VOICE:${site.phones.insurance}`,
+    `ADR;TYPE=WORK:;${value(suite ?? '')};${value(street)};${value(city)};${region};${postalCode};USA`,
+    `GEO:${geo.latitude};${geo.longitude}`,
+    `URL:${root}`,
+    ...site.social.map(({ name, url }) => {
+      const type = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+      return `X-SOCIALPROFILE;TYPE=${type}:${url}`;
+    }),
+    'END:VCARD',
+    '',
+  ].join('\r\n');
+}
+
+function securityText({ site: { security } }: Project, root: string) {
+  return `Contact: ${security.contact}
+Expires: ${security.expires}T00:00:00.000Z
+Preferred-Languages: en
+Canonical: ${root}.well-known/security.txt
+`;
+}
+
+/** Licenses of icons and fonts, which Vite's list of published code lacks. */
+const otherLicenses = () =>
+  ['lucide-static', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree']
+    .map(
+      (name) => `\n## ${name}\n\n${readFileSync(new URL(import.meta.resolve(`${name}/LICENSE`)))}`,
+    )
+    .join('');
+
+function llms({ site, facts, pages }: Project, root: string) {
+  const list = (...kinds: readonly BuildPage['kind'][]) =>
+    pages
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ title, path, description }) => `- [${title}](${urlOf(path, root)}): ${description}`)
+      .join('\n');
+  const known = [
+    ...otherHours(site.closures).map(({ days, times }) => `- ${days}: ${times}\n`),
+    ...Object.entries({
+      'Prices without insurance': facts['visit.prices'],
+      'New Patient Special': facts['visit.special'],
+      Insurers: facts['visit.insurers'],
+      Languages: facts['visit.languages'],
+    }).flatMap(([name, fact]) => (fact ? [`- ${name}: ${fact}\n`] : [])),
+  ];
+  return `# ${site.clinicName}
+
+> Family chiropractic clinic in ${site.address.city}, ${site.address.region}, where you see ${site.people
+    .filter(({ practitioner }) => practitioner)
+    .map(nameAndRole)
+    .join('; ')}.
+
+- Address: ${facts['address.line']}, ${site.address.near}
+- Phone: ${formatPhone(site.phones.scheduling)} (appointments), ${formatPhone(site.phones.insurance)} (insurance)
+- Hours: ${facts['hours.summary']}
+${known.join('')}
+## Pages
+
+${list('WebPage', 'AboutPage', 'CollectionPage', 'ContactPage')}
+
+## Services
+
+${list('service')}
+
+## Conditions
+
+${list('condition')}
+
+## Articles
+
+${list('article')}
+`;
+}
+
+function write(file: string, data: string | Buffer) {
+  const target = join(directories.output, file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, data);
+}
