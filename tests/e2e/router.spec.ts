@@ -40,7 +40,9 @@ const read = (page: Page) =>
 const place = (page: Page) => page.evaluate(() => scrollY);
 
 for (const path of pageTypes) {
-  test(`${path} is alive on a direct load, and the same page behind a link`, async ({ page }) => {
+  test(`${path} is alive on a direct load, and the same page behind a link`, {
+    tag: '@chromium',
+  }, async ({ page }) => {
     await open(page, path);
     const direct = await read(page);
     await markDocument(page);
