@@ -1,6 +1,5 @@
+import { BodyFigure } from '~/components/clinic/BodyFigure.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
-import { Picture } from '~/components/ui/Picture.tsx';
-import body from '~/content/images/pages/body-map.jpg?section';
 import type { PageLinkContent } from '~/content/types.ts';
 import regions from '~/generated/lists/regions.ts';
 import styles from './ConditionsMenu.module.css';
@@ -28,16 +27,13 @@ export function ConditionsMenu({ path, title }: PageLinkContent) {
   );
 }
 
-/** The same beside a small figure, front and back, on which the part under the pointer lights up. */
+/** The same menu beside a small figure, on which the part under the pointer lights up. */
 export function ConditionsPanel(overview: PageLinkContent) {
   return (
-    <div className={styles.withFigure}>
-      <Picture
-        className={styles.figure}
-        picture={body}
-        alt=""
-        sizes="(width >= 90rem) 12.5rem, 7rem"
-      />
+    <div className={styles.withFigure} data-parts>
+      <div className={styles.figure}>
+        <BodyFigure sizes="(width >= 90rem) 12.5rem, 7rem" />
+      </div>
       <ConditionsMenu {...overview} />
     </div>
   );

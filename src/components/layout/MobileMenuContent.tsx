@@ -12,7 +12,7 @@ import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 export function MobileMenuContent() {
   return (
     <>
-      <nav aria-label={layout.menu}>
+      <nav aria-label={layout.menu} className={styles.nav}>
         {navigation.map((item) => (
           <Item key={item.path} {...item} className={styles.link} />
         ))}
