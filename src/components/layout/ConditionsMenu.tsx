@@ -4,7 +4,7 @@ import type { PageLinkContent } from '~/content/types.ts';
 import regions from '~/generated/lists/regions.ts';
 import styles from './ConditionsMenu.module.css';
 
-/** The conditions by part of the body, as menus show them, after a link to all of them. */
+/** A link to all conditions, then the conditions by part of the body. */
 export function ConditionsMenu({ path, title }: PageLinkContent) {
   return (
     <ul className={styles.menu}>
@@ -27,7 +27,7 @@ export function ConditionsMenu({ path, title }: PageLinkContent) {
   );
 }
 
-/** The same menu beside a small figure, on which the part under the pointer lights up. */
+/** The same menu beside a small figure; the body part whose conditions have the pointer or focus lights up. */
 export function ConditionsPanel(overview: PageLinkContent) {
   return (
     <div className={styles.withFigure} data-parts>

@@ -8,7 +8,7 @@ import { ConditionsMenu } from './ConditionsMenu.tsx';
 import styles from './MobileMenuContent.module.css';
 import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 
-/** Navigation, booking button and phone, for the menu of small screens. */
+/** Navigation, booking button and phone number, for the menu on small screens. */
 export function MobileMenuContent() {
   return (
     <>
