@@ -7,6 +7,7 @@ import {
   condition,
   expect,
   follow,
+  inMenu,
   open,
   pageTypes,
   painted,
@@ -42,6 +43,23 @@ test('Back leads to the link that was followed, wherever it stood, and the page 
   await page.goForward();
   await arrive(page, '/contact');
   await expect(page.locator('h1')).toBeFocused();
+});
+
+test('a link that is opened in a new tab is not remembered as followed', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: strings.labels.book });
+  await link.click();
+  await arrive(page, '/contact');
+  const newTab = context.waitForEvent('page');
+  await inMenu(page, 'about').click({ modifiers: ['ControlOrMeta'] });
+  await (await newTab).close();
+  await page.goBack();
+  await arrive(page, '/about');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
 });
 
 test('Back leads to the heading where the link that was followed is out of reach', async ({

@@ -79,7 +79,10 @@ DocumentRoot ${home}/client
   },
   Caddy({ home, port }) {
     const config = join(home, 'Caddyfile');
-    writeFileSync(config, '{\n  admin off\n  log {\n    level ERROR\n  }\n}\nimport hosts/Caddyfile\n');
+    writeFileSync(
+      config,
+      '{\n  admin off\n  log {\n    level ERROR\n  }\n}\nimport hosts/Caddyfile\n',
+    );
     return {
       command: 'caddy',
       args: ['run', '--config', config, '--adapter', 'caddyfile'],
