@@ -1,7 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { findChromium } from '../../tooling/commands/chromium.ts';
 import { directories } from '../../tooling/content/files.ts';
-import { providerPort } from '../fixtures/provider.ts';
 import { galleryPort, site } from './site.ts';
 
 const port = 4187;
@@ -10,6 +9,12 @@ const port = 4187;
 const isOther = process.env['SITE_OUTPUT'] !== undefined;
 const ofOther = ['forms.spec.ts', 'basePath.spec.ts', 'office.spec.ts'];
 const hasSamples = site.embeds.forms.provider === 'sample';
+
+const gallery = {
+  command: `vite build && vite preview --port ${galleryPort} --strictPort`,
+  cwd: '../fixtures/gallery',
+  port: galleryPort,
+};
 
 export default defineConfig({
   testDir: '.',
@@ -42,12 +47,6 @@ export default defineConfig({
       command: `node ../../tooling/commands/serve.ts --port ${port} --directory ${directories.output} --base ${site.basePath}`,
       port,
     },
-    isOther
-      ? { command: 'node ../fixtures/provider.ts', port: providerPort }
-      : {
-          command: `vite build && vite preview --port ${galleryPort} --strictPort`,
-          cwd: '../fixtures/gallery',
-          port: galleryPort,
-        },
+    ...(isOther ? [] : [gallery]),
   ],
 });

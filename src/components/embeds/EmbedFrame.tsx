@@ -10,15 +10,15 @@ import { useFrame } from './useFrame.ts';
 
 export type FrameProps = {
   embed: FrameContent;
-  /** For screen readers; unique on the page. */
+  /** Read by screen readers; unique on the page. */
   title: string;
-  /** The specification's size, with which it starts unless it has a height of its own. */
+  /** Which of the specification's heights it starts with, unless `embed` has a height. */
   size: 'survey' | 'newPatient' | 'appointment' | 'reviews' | 'map';
   id: string;
-  noun: 'form' | 'reviews' | 'map';
-  /** Follows the noun where a page has several: "for families". */
+  kind: 'form' | 'reviews' | 'map';
+  /** Follows the kind where a page has several frames: "for families". */
   audience?: string;
-  /** A decoration that is shown until the frame has loaded, and in print. */
+  /** Decoration shown until the frame has loaded, and in print. */
   placeholder?: ReactNode;
   lazy?: boolean;
 };
@@ -27,19 +27,27 @@ export type FrameProps = {
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
+/** "Call instead", with the phone number. */
+export const CallInstead = () => (
+  <PhoneLink>
+    <Icon name="phone" />
+    {`${texts.call}: ${formatPhone(phones.scheduling)}`}
+  </PhoneLink>
+);
+
 /** A third-party page in a frame, with the phone and a link to the page. */
 export function EmbedFrame({
   embed,
   title,
   size,
   id,
-  noun,
+  kind,
   audience,
   placeholder,
   lazy = false,
 }: FrameProps) {
   const { src, formId, height } = embed;
-  const name = [texts[noun], audience].filter(Boolean).join(' ');
+  const name = [texts[kind], audience].filter(Boolean).join(' ');
   const frame = useRef<HTMLIFrameElement>(null);
   const isLate = useFrame(frame, embed);
   return (
@@ -65,7 +73,7 @@ export function EmbedFrame({
         allow="fullscreen"
         sandbox={src.startsWith('/') ? undefined : sandbox}
         data-screen-only
-        // By these the provider's script finds the frame of a form.
+        // The provider's script finds the frame of a form by these.
         {...(formId && { 'data-form-id': formId, 'data-layout-iframe-id': id })}
       />
       {formId && (
@@ -82,10 +90,7 @@ export function EmbedFrame({
         </p>
       )}
       <p id={`${id}-end`} tabIndex={-1} className={styles.help}>
-        <PhoneLink>
-          <Icon name="phone" />
-          {`${texts.call}: ${formatPhone(phones.scheduling)}`}
-        </PhoneLink>
+        <CallInstead />
         <a href={src} target="_blank" rel="noreferrer">
           <Icon name="external-link" />
           {`${texts.open} ${name} ${texts.newTab}`}

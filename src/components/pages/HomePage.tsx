@@ -55,7 +55,7 @@ export function HomePage({ page, content }: PageModule<'home'>) {
             size="survey"
             title={content.surveyHeading}
             embed={embeds.survey}
-            noun="form"
+            kind="form"
           />
         }
       >
@@ -181,7 +181,7 @@ export function HomePage({ page, content }: PageModule<'home'>) {
             size="reviews"
             title={reviews.heading}
             embed={embeds.reviews}
-            noun="reviews"
+            kind="reviews"
             lazy
           />
         </Section>
