@@ -19,20 +19,40 @@ const pageOf = (name: string, links: readonly string[]) => `<!doctype html>
     <style>
       ${tokens}
       body {
+        display: flex;
+        flex-direction: column;
+        align-items: start;
+        gap: 1rem;
+        box-sizing: border-box;
+        min-height: 100vh;
         margin: 0;
         padding: 1.5rem;
+        background: var(--white);
         color: var(--ink);
-        font: 1rem / 1.5 system-ui, sans-serif;
+        font: 1.0625rem / 1.3 system-ui, sans-serif;
+      }
+      h1,
+      p {
+        margin: 0;
       }
       h1 {
-        margin: 0;
-        font-size: 1.375rem;
-        line-height: 1.2;
+        font-size: var(--title-small);
       }
       a {
-        display: block;
-        padding-block: 0.625rem;
+        padding: 0.625rem 1.25rem;
+        border: 2px solid;
+        border-radius: var(--radius);
         color: var(--teal);
+        font-weight: 650;
+        text-decoration: none;
+      }
+      /* Hatches the rest of the frame, where the real one will be. */
+      body::after {
+        content: "";
+        flex: 1;
+        align-self: stretch;
+        border-radius: var(--radius);
+        background: repeating-linear-gradient(135deg, var(--mist) 0 1rem, var(--white) 0 2rem);
       }
     </style>
   </head>
