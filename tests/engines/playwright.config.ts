@@ -16,7 +16,7 @@ const driver = {
 const inFirefox: Project = {
   name: 'Firefox',
   testMatch:
-    '{engines/firefox,e2e/{accordion,errors,focus,hydration,journeys,navigation,router,samples}}.spec.ts',
+    '{engines/firefox,e2e/{accordion,errors,focus,hydration,journeys,navigation,router}}.spec.ts',
   grepInvert: [
     // The tool cannot print there.
     /printed, every item is open/,
