@@ -68,13 +68,16 @@ const urlsIn = (srcset = '') => srcset.split(',').map((entry) => entry.trim().sp
 const own = "'self'";
 
 /** Origins of the third parties that are used by any page: links load others in place. */
-const originsOf = (tagName: string) =>
+const originsOf = (tagName: string, name: string) =>
   builtPages
-    .flatMap(({ all }) => all(tagName).flatMap((tag) => attribute(tag, 'src') ?? []))
+    .flatMap(({ all }) => all(tagName).flatMap((tag) => attribute(tag, name) ?? []))
     .filter((src) => src.startsWith('http'))
     .map((src) => new URL(src).origin);
 
-const thirdParties = { scripts: originsOf('script'), frames: originsOf('iframe') };
+const thirdParties = {
+  scripts: originsOf('script', 'data-src'),
+  frames: originsOf('iframe', 'src'),
+};
 
 const sourceOf = (tag: Element) =>
   `'sha256-${createHash('sha256').update(textOf(tag)).digest('base64')}'`;
@@ -266,7 +269,7 @@ test('forms and reviews stand in the HTML, in frames or behind links; the contac
     expect(new Set(titles).size).toBe(titles.length);
   }
   const scripts = pageAt('/contact').all('script');
-  const sources = scripts.flatMap((script) => attribute(script, 'src') ?? []);
+  const sources = scripts.flatMap((script) => attribute(script, 'data-src') ?? []);
   expect(sources).toEqual(embeds.script ? [embeds.script] : []);
 });
 

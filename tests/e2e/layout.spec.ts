@@ -19,8 +19,6 @@ for (const [width, survey] of [
 ] as const) {
   test(`frames have the given sizes and places at ${width} pixels`, async ({ page }) => {
     test.skip(site.embeds.forms.provider !== 'sample', 'its frames have heights of their own');
-    // A form that comes asks for a height of its own.
-    await page.route('**/sample-form.js', (route) => route.fulfill({ body: '' }));
     await page.setViewportSize({ width, height: 900 });
     const heights = (path: string) =>
       open(page, path).then(() =>

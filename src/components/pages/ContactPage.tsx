@@ -72,7 +72,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
                 size="appointment"
                 title={form.frameTitle}
                 embed={embeds.appointment}
-                noun="form"
+                kind="form"
               />
             </div>
           </Split>
@@ -109,7 +109,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
                 size="map"
                 title={location.frameTitle}
                 embed={embeds.map}
-                noun="map"
+                kind="map"
                 placeholder={
                   way && (
                     <WayMap
