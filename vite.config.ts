@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { readProject } from './tooling/content/project.ts';
 import { directories } from './tooling/directories.ts';
 import { contentPlugin } from './tooling/plugins/content.ts';
+import { finishPagesPlugin } from './tooling/plugins/finishPages.ts';
 import { picturesPlugin } from './tooling/plugins/pictures.ts';
 import { sampleEmbedsPlugin } from './tooling/plugins/sampleEmbeds.ts';
 
@@ -12,7 +13,8 @@ const isFramework = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolld
 
 export default defineConfig(async ({ command }) => {
   const drafts = command === 'serve';
-  const { site, pages } = await readProject({ drafts });
+  const project = await readProject({ drafts });
+  const { site, pages } = project;
   return {
     base: site.basePath,
     resolve: {
@@ -23,16 +25,12 @@ export default defineConfig(async ({ command }) => {
     },
     build: {
       outDir: directories.dist,
-      // src/server.tsx lists the code of each page from it.
-      manifest: true,
       assetsInlineLimit: 0,
       // The router preloads pages; lists of what each chunk imports would only make the entry larger.
       modulePreload: false,
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     environments: {
-      // Part of it is written into the pages: src/start/startPage.ts.
-      ssr: { build: { minify: true } },
       client: {
         build: {
           // Of all code that is published; tooling/output adds fonts and icons.
@@ -78,6 +76,7 @@ export default defineConfig(async ({ command }) => {
         },
         server: { build: { inlineCss: true } },
       }),
+      finishPagesPlugin(project),
       react(),
     ],
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attribute, elements, type Node, textOf } from '~/lib/parsedHtml.ts';
+import { attribute, elements, type Node, textOf } from '../lib/parsedHtml.ts';
 
 export type ThirdParties = {
   frames: readonly string[];
