@@ -23,9 +23,9 @@ const clinicId = `${rootUrl}#clinic`;
 const siteId = `${rootUrl}#website`;
 const personId = (id: string) => `${rootUrl}#${id}`;
 
-/** schema.org has no type for chiropractors; MedicalBusiness is the closest that is true. */
+/** schema.org has no type for chiropractors. A MedicalClinic is a LocalBusiness, and may say that it accepts new patients. */
 const clinic: Thing = {
-  '@type': 'MedicalBusiness',
+  '@type': 'MedicalClinic',
   '@id': clinicId,
   name: clinicName,
   url: rootUrl,
