@@ -79,26 +79,19 @@ test('Back leads to the link that was followed, Forward to the top of the next p
   const card = page.locator(`main li a[href="${at(condition)}"]`).last();
   await card.scrollIntoViewIfNeeded();
   await painted(page);
-  // Its position at the time of the click: Playwright may scroll a little before.
-  await card.evaluate((link) =>
-    link.addEventListener('click', () => {
-      document.documentElement.dataset['top'] = `${link.getBoundingClientRect().top}`;
-    }),
-  );
   expect(await scrollTop(page)).toBeGreaterThan(500);
-  await card.click();
+  const top = await card.evaluate((link: HTMLAnchorElement) => {
+    link.click();
+    return link.getBoundingClientRect().top;
+  });
   await arrive(page, condition);
   await expect(page.locator('h1')).toBeFocused();
   expect(await scrollTop(page)).toBe(0);
   await page.goBack();
   await arrive(page, '/services/conditions');
   await expect(card).toBeFocused();
-  const moved = () =>
-    card.evaluate((link) => {
-      const before = Number(document.documentElement.dataset['top']);
-      return Math.abs(link.getBoundingClientRect().top - before);
-    });
-  await expect.poll(moved).toBeLessThan(3);
+  const moved = () => card.evaluate((link, to) => link.getBoundingClientRect().top - to, top);
+  await expect.poll(async () => Math.abs(await moved())).toBeLessThan(3);
   await page.goForward();
   await arrive(page, condition);
   await expect.poll(() => scrollTop(page)).toBe(0);
