@@ -54,6 +54,14 @@ test('code is requested after the next frame if the hero has already loaded', ()
   expect(requested()).toEqual(all);
 });
 
+test('a page without a hero requests its code after the next frame', () => {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  startPage(['/a.js'], '/entry.js');
+  vi.advanceTimersByTime(50);
+  expect(requested()).toEqual(all);
+});
+
 test('a hero that never loads delays the code by 1.5 seconds at most', () => {
   open();
   vi.advanceTimersByTime(1499);
