@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConditionSlug, StaticPath } from '../generated/slugs.ts';
+import type { PictureRef } from '../lib/picture.ts';
 import {
   type Collection,
   collections,
@@ -60,8 +61,15 @@ export const pageSchemas = (references: References) => {
       surveyHeading: label,
       values: titled,
       problem: headed({ paragraphs, signsHeading: label, signs: paragraphs }),
-      benefits: headed({ items: titled }),
+      benefits: headed({
+        picture: sectionPicture,
+        /** The subject of the picture, in percent from its left and from its top: crops keep it. */
+        focalPoint: point,
+        items: titled,
+      }),
       process: headed({
+        /** Fills the width of the window. */
+        picture: picture(references, 'hero'),
         items: steps,
         /** The special of the configuration: "{visit.special}". */
         offers: z.array(note),
@@ -81,7 +89,14 @@ export const pageSchemas = (references: References) => {
         insurance: paragraph,
         link: label,
       }),
-      doctor: headed({ text: paragraph, link: label }),
+      doctor: headed({
+        text: paragraph,
+        link: label,
+        /** Shown while the practitioners have no photos. */
+        picture: sectionPicture,
+        /** The subject of the picture, in percent from its left and from its top: crops keep it. */
+        focalPoint: point,
+      }),
       services: headed({ text: paragraph }),
       reviews: headed({ text: paragraph }),
       faq,
@@ -194,12 +209,26 @@ export const pageSchemas = (references: References) => {
   };
 };
 
+/** Pictures that components show on any page, by the name of their export in src/generated/pictures.ts. */
+export const sharedPictures = {
+  notFound: { picture: 'pages/not-found', as: 'hero' },
+  bodyMap: { picture: 'pages/body-map', as: 'section' },
+} as const satisfies Record<string, PictureRef>;
+
 const discState = z.strictObject({
   label,
   /** What the picture shows, for readers who cannot see it. */
   alt: text(20, 200),
   caption: text(20, 200),
 });
+
+const discStates = z.strictObject({ healthy: discState, worn: discState, herniated: discState });
+
+/** Name of the picture of a disc state. */
+export const discPicture = (state: string) => `conditions/disc-${state}`;
+
+/** Names of the pictures that `<DiscStates />` shows. */
+export const discPictures = Object.keys(discStates.shape).map(discPicture);
 
 const signCard = z.strictObject({ title: label, note: paragraph.optional() });
 
@@ -348,8 +377,7 @@ export const stringSchemas = {
     }),
   }),
   'disc-states': headed({
-    /** The picture of each is conditions/disc-<name>. */
-    states: z.strictObject({ healthy: discState, worn: discState, herniated: discState }),
+    states: discStates,
   }),
   /** The call to action of pages that have no other. */
   shared: headed({ text: paragraph }),

@@ -353,14 +353,27 @@ test('an article may have notes, proportions and phones', async () => {
 test.each([
   ['pages/about', '/pages/about.yaml'],
   ['blog/first', '/blog/first.mdx'],
-  ['services/care-2', '/services/care.mdx'],
+  ['services/care-2', '/services/care.mdx', '/pages/home.yaml:15: body.benefits.picture'],
   ['conditions/ache-2', '/plates.yaml:8: conditions/ache-2'],
   ['movements/bend-3', '/movements.yaml:2: bend'],
-  ['techniques/tap', '/techniques.yaml:4: tap.picture'],
-])('a picture that is missing is asked for: %s', async (name, place) => {
+  ['techniques/tap', '/techniques.yaml:4: tap.picture', '/pages/home.yaml:27: body.doctor.picture'],
+  ['pages/not-found', '/images'],
+  ['pages/body-map', '/images'],
+])('a missing picture is reported wherever it is shown: %s', async (name, ...places) => {
   remove(`images/${name}.jpg`);
-  const remedy = `put src/content/images/${name}.jpg in place`;
-  expect(await problems()).toEqual([problem(`${place}: there is no picture ${name}: ${remedy}`)]);
+  const remedy = `there is no picture ${name}: put src/content/images/${name}.jpg in place`;
+  const expected = places.map((place) => problem(`${place}: ${remedy}`));
+  const found = await problems();
+  expect(found).toHaveLength(places.length);
+  expect(found).toEqual(expect.arrayContaining(expected));
+});
+
+test('a missing picture of the disc states is reported for the page that shows them', async () => {
+  edit('conditions/ache.mdx', '<WarningSigns />', '<DiscStates />\n\n$&');
+  for (const state of ['healthy', 'worn']) write(`images/conditions/disc-${state}.jpg`, picture);
+  expect(await problems()).toEqual([
+    problem('/conditions/ache.mdx: there is no picture conditions/disc-herniated: put'),
+  ]);
 });
 
 test.each([

@@ -39,6 +39,18 @@ test('a picture is an import of its file, in the widths of its place', async () 
   );
 });
 
+test('a picture that is replaced by one of another format is imported from its new file', async () => {
+  for (const name of ['pages/not-found', 'techniques/tap']) {
+    remove(`images/${name}.jpg`);
+    write(`images/${name}.png`, picture);
+  }
+  await generate();
+  expect(read('pictures.ts')).toContain("'~/content/images/pages/not-found.png?pictures?hero'");
+  expect(read('pages/home.ts')).toContain(
+    "'~/content/images/techniques/tap.png?pages/home?section'",
+  );
+});
+
 test('a photo of a person is shown as soon as its file is there', async () => {
   expect(read('people.ts')).not.toContain('"photo"');
   write('images/people/doctor.jpg', picture);

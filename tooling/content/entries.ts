@@ -11,6 +11,7 @@ import {
   type Service,
 } from '../../src/schemas/entries.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
+import { discPictures } from '../../src/schemas/pages.ts';
 import type { CompiledBody } from './body.ts';
 import { compileBody } from './mdx.ts';
 import type { Problems, Report } from './problems.ts';
@@ -88,17 +89,20 @@ function read<Name extends Collection>(
     const report = problems.reportFor(file);
     const source = readFileSync(file, 'utf8');
     const name = `${collection}/${slug}`;
-    const pictures = [
-      references.pictureProblem(name, 'hero'),
-      collection === 'services' && references.pictureProblem(`${name}-2`, 'section'),
-    ];
-    for (const problem of pictures) if (problem) report(undefined, problem);
     const [, front] = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source) ?? [];
     if (front === undefined) {
       report(1, 'the front matter must start here: --- in line 1, its fields, and --- again');
       return [];
     }
     const body = compileBody(source, { ...context, slug, report });
+    const pictures = [
+      references.pictureProblem(name, 'hero'),
+      collection === 'services' && references.pictureProblem(`${name}-2`, 'section'),
+      ...(body?.discStates ? discPictures : []).map((disc) =>
+        references.pictureProblem(disc, 'section'),
+      ),
+    ];
+    for (const problem of pictures) if (problem) report(undefined, problem);
     const yaml = parseYaml(front, report, 2);
     const fields = yaml && checkYaml(yaml, schema, facts);
     if (!body || !fields) return [];

@@ -9,7 +9,7 @@ import { embedsOf } from '../../src/schemas/embeds.ts';
 import type { ShownNotice } from '../../src/schemas/modules.ts';
 import type { Notice } from '../../src/schemas/office.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
-import type { Strings } from '../../src/schemas/pages.ts';
+import { type Strings, sharedPictures } from '../../src/schemas/pages.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import { color } from '../colors.ts';
 import { directories } from '../directories.ts';
@@ -47,9 +47,14 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
     ['embeds.ts', embedsModule(site, strings['embed-links'])],
     ['icons.svg', iconSprite(site)],
   ]);
-  const fileOf = (picture: string) => relative(directory, pictures.get(picture)?.file ?? '');
+  const importOf = ({ picture, as }: PictureRef, module: string) =>
+    `'~/content/${relative(directory, pictures.get(picture)?.file ?? '')}?${module}?${as}'`;
+  const shared = Object.entries(sharedPictures).map(
+    ([name, ref]) => `export { default as ${name} } from ${importOf(ref, 'pictures')};\n`,
+  );
+  modules.set('pictures.ts', `${note}\n${shared.join('')}`);
   const add = (file: string, value: object, type: string, imports: string) =>
-    modules.set(`${file}.ts`, valueModule(file, value, type, imports, fileOf));
+    modules.set(`${file}.ts`, valueModule(file, value, type, imports, importOf));
   for (const [name, value] of Object.entries(listsOf(content))) {
     const imports = typeImport('Lists', 'schemas/modules') + typeImport('Built', 'lib/picture');
     add(`lists/${name}`, value, `Built<Lists['${name}']>`, imports);
@@ -86,12 +91,12 @@ function valueModule(
   value: object,
   type: string,
   imports: string,
-  fileOf: (picture: string) => string,
+  importOf: (picture: PictureRef, module: string) => string,
 ) {
   const pictures: string[] = [];
-  const code = print(value, ({ picture, as }) => {
+  const code = print(value, (ref) => {
     const name = `picture${pictures.length}`;
-    pictures.push(`import ${name} from '~/content/${fileOf(picture)}?${file}?${as}';\n`);
+    pictures.push(`import ${name} from ${importOf(ref, file)};\n`);
     return name;
   });
   const module = `const value: ${type} = ${code};\nexport default value;\n`;

@@ -13,6 +13,7 @@ import type {
   ServiceData,
   SignCardData,
 } from '../../src/schemas/modules.ts';
+import { discPicture } from '../../src/schemas/pages.ts';
 import {
   careRules,
   movementPictures,
@@ -87,7 +88,7 @@ function commonData(entry: AnyEntry, content: Content) {
           heading,
           states: Object.entries(states).map(([state, words]) => ({
             ...words,
-            picture: pictureRef(`conditions/disc-${state}`, 'section'),
+            picture: pictureRef(discPicture(state), 'section'),
           })),
         }
       : undefined,

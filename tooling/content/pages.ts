@@ -11,6 +11,7 @@ import {
   pageSchemas,
   type Strings,
   type StringsName,
+  sharedPictures,
   stringSchemas,
 } from '../../src/schemas/pages.ts';
 import { type AnyEntry, entryPath, type ReadContext } from './entries.ts';
@@ -49,6 +50,10 @@ export function readPageFiles({
   for (const picture of Object.keys(value).map((name) => `pages/${name}`)) {
     const problem = references.pictureProblem(picture, 'hero');
     if (problem) problems.reportFor(join(directory, `${picture}.yaml`))(undefined, problem);
+  }
+  for (const { picture, as } of Object.values(sharedPictures)) {
+    const problem = references.pictureProblem(picture, as);
+    if (problem) problems.reportFor(join(directory, 'images'))(undefined, problem);
   }
   // A file with a mistake may be the one that has the path.
   const paths = data && Object.values(data).map(({ path }) => path);

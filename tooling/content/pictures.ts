@@ -55,7 +55,7 @@ export const pictureProblemIn =
     const picture = pictures.get(name);
     if (picture && as === 'hero' && picture.width < narrowestHero) {
       const file = `src/content/images/${name}${extname(picture.file)}`;
-      return `${file} is ${picture.width} pixels wide; the top of a page needs ${narrowestHero} or more`;
+      return `${file} is ${picture.width} pixels wide; it is shown across the whole window, which takes ${narrowestHero} or more`;
     }
     if (picture) return undefined;
     const folder = join(directory, 'images', dirname(name));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
-import body from '~/content/images/pages/body-map.jpg?section';
 import regions from '~/generated/lists/regions.ts';
+import { bodyMap as body } from '~/generated/pictures.ts';
 import texts from '~/generated/strings/body-map.ts';
 import styles from './BodyMap.module.css';
 import { ConditionFilter } from './ConditionFilter.tsx';

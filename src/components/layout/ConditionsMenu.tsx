@@ -1,7 +1,7 @@
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
-import body from '~/content/images/pages/body-map.jpg?section';
 import regions from '~/generated/lists/regions.ts';
+import { bodyMap as body } from '~/generated/pictures.ts';
 import type { LinkData } from '~/schemas/modules.ts';
 import styles from './ConditionsMenu.module.css';
 
