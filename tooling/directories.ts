@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
@@ -16,3 +16,6 @@ export const directories = {
   dist,
   output: join(dist, 'client'),
 };
+
+/** A path with slashes, as import specifiers and Vite's module ids have it, also on Windows. */
+export const posixPath = (path: string, separator = sep) => path.replaceAll(separator, '/');

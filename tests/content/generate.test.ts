@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, win32 } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { writeModules } from '../../tooling/content/generate.ts';
+import { posixPath } from '../../tooling/directories.ts';
 import { addArticle, config, directory, edit, load, picture, remove, write } from './fixture.ts';
 
 const generated = () => join(directory, 'generated');
@@ -74,4 +75,9 @@ test('what has not changed is not written again, which a development server woul
   await generate();
   expect(read('pages/about.ts')).toContain('About us');
   expect(statSync(pathOf('site.ts')).mtimeMs).toBe(before);
+});
+
+test('a path on Windows becomes an import path', () => {
+  const path = win32.relative('C:\\site\\content', 'C:\\site\\content\\images\\blog\\first.jpg');
+  expect(posixPath(path, win32.sep)).toBe('images/blog/first.jpg');
 });

@@ -12,7 +12,7 @@ import type { PagePath } from '../../src/schemas/page.ts';
 import { type Strings, sharedPictures } from '../../src/schemas/pages.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import { color } from '../colors.ts';
-import { directories } from '../directories.ts';
+import { directories, posixPath } from '../directories.ts';
 import { type AnyEntry, allEntries, type Entries } from './entries.ts';
 import { entryData, listsOf } from './pageData.ts';
 import { pictureRef } from './pages.ts';
@@ -22,7 +22,7 @@ import type { Project } from './project.ts';
 export function writeModules(project: Project, directory = directories.generated) {
   const modules = modulesOf(project);
   for (const file of globSync('**/*.*', { cwd: directory })) {
-    if (!modules.has(file.replaceAll('\\', '/'))) rmSync(join(directory, file));
+    if (!modules.has(posixPath(file))) rmSync(join(directory, file));
   }
   for (const [file, source] of modules) writeWhenChanged(join(directory, file), source);
 }
@@ -48,7 +48,7 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
     ['icons.svg', iconSprite(site)],
   ]);
   const importOf = ({ picture, as }: PictureRef, module: string) =>
-    `'~/content/${relative(directory, pictures.get(picture)?.file ?? '')}?${module}?${as}'`;
+    `'~/content/${posixPath(relative(directory, pictures.get(picture)?.file ?? ''))}?${module}?${as}'`;
   const shared = Object.entries(sharedPictures).map(
     ([name, ref]) => `export { default as ${name} } from ${importOf(ref, 'pictures')};\n`,
   );

@@ -3,6 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { anchorOf } from '../../src/lib/anchor.ts';
 import type { References } from '../../src/schemas/common.ts';
+import { posixPath } from '../directories.ts';
 import type { Problems } from './problems.ts';
 
 /** The pictures below src/content/images by name, which has no ending. */
@@ -28,7 +29,7 @@ export async function readPictures(directory: string, problems: Problems): Promi
     const facts = await sharp(file)
       .metadata()
       .catch(() => undefined);
-    return { path: path.replaceAll('\\', '/'), file, report, facts };
+    return { path: posixPath(path), file, report, facts };
   });
   for (const { path, file, report, facts } of await Promise.all(read)) {
     const name = path.replace(endings, '');

@@ -117,23 +117,38 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
   return { value, report };
 }
 
-/** Fills in facts and checks a schema; undefined when a field is wrong. Without facts, fields that hold one pass. */
+/**
+ * Fills in facts, drops list items that quote a null fact, and checks a schema; undefined when a field is wrong.
+ * Without facts, fields that quote one are not judged.
+ */
 export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Facts | undefined) {
-  const value = facts ? fillStrings(yaml.value, facts, yaml) : yaml.value;
-  const data = checkValue(schema, value, (field, message, input) => {
+  const filled = facts ? fillStrings(yaml.value, facts, yaml) : yaml.value;
+  const data = checkValue(schema, filled, (field, message, input) => {
     const isOpen = !facts && typeof input === 'string' && input.search(factPattern) >= 0;
     if (!isOpen) yaml.report(field, message);
   });
-  return facts && data ? dropItemsWithNullFacts(data, facts, yaml) : data;
+  if (!facts || !data) return data;
+  const shortened: ShortenedList[] = [];
+  const kept = dropItems(filled, facts, shortened);
+  if (shortened.length === 0) return data;
+  return checkValue(schema, kept, (field, message) => {
+    const list = shortened.find(({ path }) => path.every((key, index) => key === field[index]));
+    if (!list) return yaml.report(field, message);
+    const items = list.left === 1 ? '1 item' : `${list.left} items`;
+    const remedy =
+      'give the fact in app.config.ts, or rewrite an item so that it does not quote it';
+    yaml.report(list.source, `has ${items} left, because {${list.fact}} is null; ${remedy}`);
+  });
 }
 
 /** Fills facts into every string and sets its quotes; keys, labels of buttons and addresses stay. */
 function fillStrings(value: unknown, facts: Facts, yaml: Yaml, path: Path = []): unknown {
   if (typeof value === 'string') {
     if (ownPhone.test(value)) yaml.report(path, phoneTyped);
-    const filled = fillFacts(value, facts, (name) =>
-      yaml.report(path, missingFactMessage(name, facts)),
-    );
+    const report = (name: string) => yaml.report(path, missingFactMessage(name, facts));
+    const filled = fillFacts(value, facts, report);
+    const isItem = path.some((key) => typeof key === 'number');
+    for (const name of isItem ? [] : nullFactsIn(value, facts)) report(name);
     return path[0] === 'cta' || filled.startsWith('https://') ? filled : typographic(filled);
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -142,27 +157,39 @@ function fillStrings(value: unknown, facts: Facts, yaml: Yaml, path: Path = []):
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, key)]));
 }
 
-/** Leaves out items of lists that quote a fact that is null. */
-function dropItemsWithNullFacts<Data>(data: Data, facts: Facts, yaml: Yaml): Data {
-  const known = dropUnknown(data, facts);
-  for (const [path, text] of stringsOf(known)) {
-    for (const name of unknownIn(text, facts)) yaml.report(path, missingFactMessage(name, facts));
+/** A list that lost items: its path afterwards and in the file, the items left, and the first null fact. */
+type ShortenedList = { path: Path; source: Path; left: number; fact: string };
+
+/** The value without the list items that quote a null fact. */
+function dropItems(
+  value: unknown,
+  facts: Facts,
+  shortened: ShortenedList[],
+  path: Path = [],
+  source: Path = [],
+): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value)) {
+    const drop = ([key, field]: [string, unknown]) =>
+      [key, dropItems(field, facts, shortened, [...path, key], [...source, key])] as const;
+    return Object.fromEntries(Object.entries(value).map(drop));
   }
-  return known;
+  const kept: unknown[] = [];
+  let fact: string | undefined;
+  for (const [index, item] of value.entries()) {
+    const inner: ShortenedList[] = [];
+    const rest = dropItems(item, facts, inner, [...path, kept.length], [...source, index]);
+    const [nullFact] = nullFactsIn(JSON.stringify(rest), facts);
+    fact ??= nullFact;
+    if (nullFact) continue;
+    kept.push(rest);
+    shortened.push(...inner);
+  }
+  if (fact) shortened.push({ path, source, left: kept.length, fact });
+  return kept;
 }
 
-function dropUnknown<Data>(data: Data, facts: Facts): Data {
-  if (typeof data !== 'object' || data === null) return data;
-  if (!Array.isArray(data)) {
-    const fields = Object.entries(data).map(([key, field]) => [key, dropUnknown(field, facts)]);
-    return Object.fromEntries(fields) as Data;
-  }
-  return data
-    .map((item) => dropUnknown(item, facts))
-    .filter((item) => unknownIn(JSON.stringify(item), facts).length === 0) as Data;
-}
-
-const unknownIn = (text: string, facts: Facts) =>
+const nullFactsIn = (text: string, facts: Facts) =>
   [...text.matchAll(factPattern)]
     .map(([, name = '']) => name)
     .filter((name) => facts[name] === null);

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { type ErrorPayload, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { allEntries } from '../content/entries.ts';
 import { writeModules } from '../content/generate.ts';
 import { readProject, refreshProject } from '../content/project.ts';
-import { directories } from '../directories.ts';
+import { directories, posixPath } from '../directories.ts';
 
-const config = normalizePath(directories.config);
-const content = normalizePath(directories.content);
-const generated = normalizePath(directories.generated);
+const config = posixPath(directories.config);
+const content = posixPath(directories.content);
+const generated = posixPath(directories.generated);
 
 /** Writes the modules in src/generated, again when content changes, and gives Vite the compiled texts. */
 export function contentPlugin({ drafts = false } = {}): Plugin {
@@ -69,7 +69,7 @@ export function contentPlugin({ drafts = false } = {}): Plugin {
       filter: { id: /\.mdx$/ },
       async handler(id) {
         const { content } = await readProject({ drafts });
-        const entry = allEntries(content.entries).find(({ file }) => file === id);
+        const entry = allEntries(content.entries).find(({ file }) => posixPath(file) === id);
         return entry && { code: entry.body.code, map: null };
       },
     },
