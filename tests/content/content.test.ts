@@ -2,7 +2,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { unusedIds } from '../../tooling/content/checkEntries.ts';
-import { config, edit, load, picture, problems, remove, write } from './fixture.ts';
+import { readProject } from '../../tooling/content/project.ts';
+import { config, directory, edit, load, picture, problems, remove, write } from './fixture.ts';
 
 const cardsMissing = ': has signs, but no <WarningSigns /> in the text; put it where they stand';
 const noGains = ': has <GainsAndRisks /> in the text, but no gains; fill in';
@@ -247,6 +248,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ],
   ],
   'pages/conditions.yaml': [
+    ['parent: /services', 'parent: /services/conditions', ':2: parent: is below this page; give'],
     [
       /"A short note."(.*)"A short note."/,
       '"{visit.prices}"$1"{visit.prices}"',
@@ -312,6 +314,33 @@ test('all facts are filled in, and a page knows the way to it from home', async 
     { name: 'Services', path: '/services' },
     { name: 'Conditions', path: '/services/conditions' },
   ]);
+});
+
+test('breadcrumbs name every page above a page', async () => {
+  edit('pages/about.yaml', 'name: ', 'parent: /services/conditions\n$&');
+  const { pages } = await load();
+  expect(pages.find(({ path }) => path === '/about')?.trail.map(({ path }) => path)).toEqual([
+    '/services',
+    '/services/conditions',
+  ]);
+  edit('pages/services.yaml', 'name: ', 'parent: /about\n$&');
+  expect(await problems()).toEqual(
+    ['services', 'conditions', 'about'].map((name) =>
+      problem(`/pages/${name}.yaml:2: parent: is below this page; give`),
+    ),
+  );
+});
+
+test('the project is read again for other options, and only then', async () => {
+  edit('blog/second.mdx', 'order: 2', 'draft: true\n$&');
+  const read = async (drafts: boolean) => {
+    const { content } = await readProject({ config, directory, drafts });
+    return content.entries.blog;
+  };
+  const articles = await read(false);
+  expect(articles.map(({ slug }) => slug)).toEqual(['first']);
+  expect((await read(true)).map(({ slug }) => slug)).toEqual(['second', 'first']);
+  expect(await read(false)).toBe(articles);
 });
 
 test('a file from Windows is read like any other', async () => {

@@ -46,7 +46,7 @@ export function readPageFiles({
     const files = readYamlFiles(from, Object.keys(shape), problems);
     return { ...files, data: checkYaml(files, z.object(shape), facts) };
   };
-  const { data, value } = read(folder, pageSchemas(references));
+  const { data, value, report } = read(folder, pageSchemas(references));
   for (const picture of Object.keys(value).map((name) => `pages/${name}`)) {
     const problem = references.pictureProblem(picture, 'hero');
     if (problem) problems.reportFor(join(directory, `${picture}.yaml`))(undefined, problem);
@@ -66,15 +66,19 @@ export function readPageFiles({
       `no file has the path ${path}, which src/routes has; add one, or delete the route`,
     );
   }
+  const ancestors = new Map<string, readonly PageFields[]>();
+  for (const [name, fields] of Object.entries(data ?? {})) {
+    const above = ancestorsOf(fields, Object.values(data ?? {}));
+    if (above.includes(fields)) report([name, 'parent'], 'is below this page; give another page');
+    ancestors.set(name, above);
+  }
   const strings = read(join(directory, 'strings'), stringSchemas).data;
   const menus = read(directory, { navigation: navigationSchema(references) }).data;
   if (!data || !strings || !menus || missing.length > 0) return undefined;
 
-  type PageFields = Omit<(typeof data)[PageName], 'body'>;
   const page = <Body>(name: PageName, file: PageFields & { body: Body }) => {
     const { body, parent, ...fields } = file;
-    const above = Object.values(data).find(({ path }) => path === parent);
-    const trail = above ? [{ name: above.name, path: above.path }] : [];
+    const trail = (ancestors.get(name) ?? []).map(({ name, path }) => ({ name, path })).reverse();
     return { page: { ...fields, trail, picture: pictureRef(`pages/${name}`, 'hero') }, body };
   };
   const staticPages = {
@@ -87,6 +91,17 @@ export function readPageFiles({
     contact: page('contact', data.contact),
   };
   return { staticPages, strings, ...menus };
+}
+
+type PageFields = Omit<z.output<ReturnType<typeof pageSchemas>[PageName]>, 'body'>;
+
+/** The pages above a page, nearest first; in a cycle, the page itself is one of them. */
+function ancestorsOf(page: PageFields, pages: readonly PageFields[]) {
+  const parentOf = ({ parent }: PageFields) => pages.find(({ path }) => path === parent);
+  const ancestors: PageFields[] = [];
+  for (let above = parentOf(page); above && !ancestors.includes(above); above = parentOf(above))
+    ancestors.push(above);
+  return ancestors;
 }
 
 /** The page of an entry. */

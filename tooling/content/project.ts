@@ -96,18 +96,22 @@ function checkTitles(pages: readonly BuildPage[], shortName: string, context: Re
   }
 }
 
-let project: Project | undefined;
+/** The projects read so far, by their options. */
+const projects = new Map<string, Project>();
+
+const keyOf = (options: Options) => JSON.stringify({ drafts: false, ...options });
 
 /** Reads the project again, after a file has changed. Throws a ContentError with all problems. */
 export async function refreshProject(options: Options) {
-  project = await loadProject(options);
+  const project = await loadProject(options);
+  projects.set(keyOf(options), project);
   return project;
 }
 
-/** Reads the project, once in a process. Lists its problems and ends the process when there are any. */
+/** Reads the project, once for each set of options. Lists its problems and ends the process when there are any. */
 export async function readProject(options: Options = {}) {
   try {
-    return project ?? (await refreshProject(options));
+    return projects.get(keyOf(options)) ?? (await refreshProject(options));
   } catch (error) {
     if (error instanceof ContentError) exitWithError(error.message);
     throw error;
