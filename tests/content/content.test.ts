@@ -61,7 +61,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     [/^---\n/, '', ':1: the front matter must start here'],
     ['(/contact)', '(/conditions/ache#what)', ':15: link to … did you mean "what-it-is"?'],
     ['(/contact)', '(#more)', ':15: link to #more: … link to the whole page, without #'],
-    ['(/contact)', '(/contact#map)', ':15: link to /contact#map: … link to the whole page'],
+    ['(/contact)', '(/contact#mapp)', ':15: link to /contact#mapp: … did you mean "map"?'],
     ['(/contact)', '(/services/care#questions)', ':15: link to … did you mean "one"?'],
     ['Text with', '[there]: /contact\n\n$&', ':15: no references; write a link as [words](/page)'],
     ['(/contact)', '[there]', ':15: "Text with a [link][there] at" is not a link; write'],
@@ -348,7 +348,18 @@ test('a file from Windows is read like any other', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('links lead to headings, to a service’s items and questions, and to a place on their own page', async () => {
+test('a link may lead to a section, a question or a list item of a static page', async () => {
+  const ends = ['#how-often', '#questions', 'about#webster', 'about#doctor', 'blog#health'];
+  ends.push('contact#map', 'contact#form', 'new-patients#pin', 'new-patients#pain');
+  ends.push('services#care', 'services#conditions', 'services#ache');
+  ends.push('services/conditions#fever', 'services/conditions#leg');
+  ends.push('services/conditions#risks-of-care', 'services/conditions#rare');
+  const links = ends.map((url) => `[Words](/${url})`).join(' ');
+  edit('blog/first.mdx', /$/, `\n${links}\n`);
+  expect(await problems()).toEqual([]);
+});
+
+test('a link may lead to a heading, a service’s items and questions, and a section of its own page', async () => {
   const ends = ['what-it-is', 'warning-signs'].map((id) => `/conditions/ache#${id}`);
   for (const id of [
     'test-clinics--way',

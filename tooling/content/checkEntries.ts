@@ -1,16 +1,22 @@
-import { anchorOf, conditionsAnchors, warningSignsId } from '../../src/lib/anchor.ts';
-import { nearestTo, type References, type RegistryName } from '../../src/schemas/common.ts';
+import { nearestTo, type RegistryName } from '../../src/schemas/common.ts';
 import {
   plainWords,
   type Registries,
   type Urgency,
   urgencies,
 } from '../../src/schemas/registries.ts';
+import { entryAnchors, staticAnchors } from './anchors.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
+import type { PageFiles } from './pages.ts';
 import { stringsOf } from './yaml.ts';
 
 /** Checks what no schema can see: entries against the registries, their texts and each other. */
-export function checkEntries(entries: Entries, registries: Registries, references: References) {
+export function checkEntries(
+  entries: Entries,
+  registries: Registries,
+  pageFiles: PageFiles | undefined,
+  people: readonly string[],
+) {
   const all = allEntries(entries);
   const sentences = Object.entries(registries.signs)
     .map(([id, { name, rest }]) => [id, plainWords(name + rest)] as const)
@@ -22,7 +28,10 @@ export function checkEntries(entries: Entries, registries: Registries, reference
     checkPlaces(entry);
     checkTyped(entry, sentences);
   }
-  checkAnchors(all, references);
+  checkAnchors(all, {
+    ...(pageFiles && staticAnchors(pageFiles, entries, registries, people)),
+    ...Object.fromEntries(all.map((entry) => [entryPath(entry), entryAnchors(entry)])),
+  });
   refuseRepeats(all, 'title', ({ title }) => title.toLowerCase());
   refuseRepeats(all, 'description', ({ description }) => description);
   refuseRepeats(entries.services, 'number', ({ number }) => number);
@@ -113,33 +122,22 @@ function checkTyped(
   }
 }
 
-/** Links with a # lead to a place that exists. Pages with problems are not judged. */
-function checkAnchors(entries: readonly AnyEntry[], { staticPaths }: References) {
-  const anchors = new Map<string, readonly string[]>(staticPaths.map((path) => [path, []]));
-  anchors.set('/services/conditions', Object.values(conditionsAnchors));
-  for (const entry of entries) anchors.set(entryPath(entry), anchorsOf(entry));
+/** Checks that links with a # lead to an id that exists. Pages with problems have no known ids. */
+function checkAnchors(
+  entries: readonly AnyEntry[],
+  anchors: Readonly<Record<string, readonly string[]>>,
+) {
   for (const entry of entries) {
     for (const { url, line } of entry.body.links) {
       const [, before, anchor] = /^([^#]*)#(.*)$/.exec(url) ?? [];
       if (anchor === undefined) continue;
       const path = before || entryPath(entry);
-      const places = anchors.get(path);
-      if (!places || places.includes(anchor)) continue;
-      const remedy = nearestTo(anchor, places) || '; link to the whole page, without #';
-      entry.reportLine(line, `link to ${url}: ${path} has no such place${remedy}`);
+      const ids = anchors[path];
+      if (!ids || ids.includes(anchor)) continue;
+      const remedy = nearestTo(anchor, ids) || '; link to the whole page, without #';
+      entry.reportLine(line, `link to ${url}: ${path} has no section with this id${remedy}`);
     }
   }
-}
-
-/** Ids on an entry's page: headings, and the items of a service's accordions as Accordion.tsx names them. */
-function anchorsOf({ collection, fields, body }: AnyEntry) {
-  const anchors = body.headings.map(({ id }) => id);
-  if (fields.signs.length > 0) anchors.push(warningSignsId);
-  if (collection !== 'services') return anchors;
-  const { accordion, faq } = fields;
-  const items = accordion.items.map(({ title }) => title);
-  if (faq) items.push('questions', ...faq.items.map(({ question }) => question));
-  return [...anchors, ...items.map(anchorOf)];
 }
 
 function refuseRepeats<One extends AnyEntry>(

@@ -61,7 +61,7 @@ export async function loadProject({
   const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), facts);
   const pageFiles = readPageFiles(context);
   const read = readEntries(context);
-  if (registries) checkEntries(read, registries, references);
+  if (registries) checkEntries(read, registries, pageFiles, people ?? []);
   const isWhole = drafts || !site;
   const { entries, waiting } = isWhole
     ? { entries: read, waiting: [] }

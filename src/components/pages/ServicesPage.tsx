@@ -10,6 +10,7 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import overviews from '~/generated/lists/serviceOverviews.ts';
 import services from '~/generated/lists/services.ts';
+import { servicesAnchors } from '~/lib/anchor.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './ServicesPage.module.css';
 
@@ -55,7 +56,12 @@ export function ServicesPage({ page, body }: PageModule<'services'>) {
             })}
           </div>
         </Section>
-        <Section heading={conditions.heading} text={conditions.text} tone="mist" id="conditions">
+        <Section
+          heading={conditions.heading}
+          text={conditions.text}
+          tone="mist"
+          id={servicesAnchors.conditions}
+        >
           <Accordion
             columns={2}
             items={conditions.items.map(({ title, content, slug }) => ({
