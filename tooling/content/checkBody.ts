@@ -2,6 +2,7 @@ import type { Link, Nodes, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { bodyComponents } from '../../src/schemas/bodyComponents.ts';
 import { type Collection, nearestTo } from '../../src/schemas/common.ts';
 import { type BodyContext, plainTextOf, sectionPlates } from './body.ts';
 import { missingFactMessage, ownPhone, phoneTyped } from './yaml.ts';
@@ -9,24 +10,6 @@ import { missingFactMessage, ownPhone, phoneTyped } from './yaml.ts';
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type ReportHere = (message: string) => void;
 type Ids = readonly string[];
-type Component = { attributes?: Record<string, readonly string[] | null>; only?: Collection };
-
-/** Components that a text may use: the values of each attribute (null: any text), and the only collection. */
-const components = new Map<string | null, Component>(
-  Object.entries({
-    DiscStates: { only: 'conditions' },
-    GainsAndRisks: {},
-    Movement: { attributes: { name: null } },
-    Note: { only: 'blog' },
-    Phone: { attributes: { line: ['scheduling', 'insurance'] } },
-    Plate: { attributes: { name: null } },
-    Proportion: { attributes: { part: null, of: null }, only: 'blog' },
-    Section: { only: 'conditions' },
-    ShortVersion: { only: 'blog' },
-    Tip: {},
-    WarningSigns: {},
-  }),
-);
 
 /** Components that are as wide as the text and the picture of a section. */
 const wide = new Set(['WarningSigns', 'GainsAndRisks']);
@@ -154,7 +137,7 @@ function checkAlone({ children }: Paragraph, { report }: BodyContext) {
   if (others.length < 2) return;
   for (const child of others) {
     if (child.type !== 'mdxJsxTextElement' || child.name === 'Phone') continue;
-    if (!components.has(child.name)) continue;
+    if (!bodyComponents.has(child.name)) continue;
     const remedy = 'put it on separate lines, with an empty line before and after';
     report(lineOf(child), `<${child.name}> stands in a sentence; ${remedy}`);
   }
@@ -202,9 +185,9 @@ function checkLink({ url }: Link, paths: ReadonlySet<string>, report: ReportHere
 }
 
 function checkComponent(node: JsxElement, collection: Collection, report: ReportHere) {
-  const component = components.get(node.name);
+  const component = bodyComponents.get(node.name);
   if (!component) {
-    report(`<${node.name}> is unknown; use one of ${[...components.keys()].join(', ')}`);
+    report(`<${node.name}> is unknown; use one of ${[...bodyComponents.keys()].join(', ')}`);
     return;
   }
   const { attributes = {}, only } = component;
