@@ -2,12 +2,12 @@ import { join, resolve, sep } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Tests set these to build another owner's site. */
+/** Set by tests to build the site of another owner. */
 const { SITE_CONFIG = 'app.config.ts', SITE_OUTPUT } = process.env;
 
 const dist = resolve(root, SITE_OUTPUT ?? 'dist');
 
-/** Absolute paths of what the build reads and writes. */
+/** Absolute paths of the files and folders that the build reads and writes. */
 export const directories = {
   root,
   config: resolve(root, SITE_CONFIG),

@@ -14,7 +14,7 @@ const read = (file: string) => readFileSync(pathOf(file), 'utf8');
 
 beforeEach(generate);
 
-test('a new article is one file and its picture: it is listed, and gets a page and a type', async () => {
+test('a new article needs only its file and picture to be listed and get a page and a type', async () => {
   addArticle();
   await generate();
   expect(read('slugs.ts')).toMatch(/ArticleSlug =[^;]*'third'/);
@@ -23,14 +23,14 @@ test('a new article is one file and its picture: it is listed, and gets a page a
   expect(read('blog/third.ts')).toContain("import Body from '~/content/blog/third.mdx'");
 });
 
-test('an article that is deleted leaves nothing behind', async () => {
+test('a deleted article leaves nothing behind', async () => {
   remove('blog/second.mdx');
   await generate();
   expect(existsSync(pathOf('blog/second.ts'))).toBe(false);
   expect(read('slugs.ts') + read('lists/articles.ts')).not.toContain('second');
 });
 
-test('a picture is an import of its file, in the widths of its place', async () => {
+test('a picture becomes an import of its file with its treatment', async () => {
   const page = read('blog/first.ts');
   const [, name] =
     /import (\w+) from '~\/content\/images\/blog\/first.jpg\?blog\/first\?hero'/.exec(page) ?? [];
@@ -40,7 +40,7 @@ test('a picture is an import of its file, in the widths of its place', async () 
   );
 });
 
-test('a picture that is replaced by one of another format is imported from its new file', async () => {
+test('a picture replaced by one of another format is imported from its new file', async () => {
   for (const name of ['pages/not-found', 'techniques/tap']) {
     remove(`images/${name}.jpg`);
     write(`images/${name}.png`, picture);
@@ -52,7 +52,7 @@ test('a picture that is replaced by one of another format is imported from its n
   );
 });
 
-test('a photo of a person is shown as soon as its file is there', async () => {
+test('a person has a photo as soon as its file exists', async () => {
   expect(read('people.ts')).not.toContain('"photo"');
   write('images/people/doctor.jpg', picture);
   await generate();
@@ -60,7 +60,7 @@ test('a photo of a person is shown as soon as its file is there', async () => {
   expect(read('people.ts').match(/"photo"/g)).toHaveLength(1);
 });
 
-test('a social profile has the logo of its network or a globe, and the sprite holds no other', async () => {
+test('a social profile has the logo of its network or a globe, and the sprite contains no other', async () => {
   const profile = (name: string) => ({ name, url: `https://${name.toLowerCase()}.example/` });
   await generate({ config: { ...config, social: ['YouTube', 'Chamber'].map(profile) } });
   expect(read('site.ts')).toMatch(/"name": "YouTube".*"icon": "logo-youtube"/);
@@ -69,7 +69,7 @@ test('a social profile has the logo of its network or a globe, and the sprite ho
   expect(symbols).toEqual(['logo-youtube', 'globe']);
 });
 
-test('what has not changed is not written again, which a development server would take for a change', async () => {
+test('an unchanged module is not written again, because a development server would reload', async () => {
   const before = statSync(pathOf('site.ts')).mtimeMs;
   edit('pages/about.yaml', '"About"', '"About us"');
   await generate();

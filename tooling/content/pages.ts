@@ -18,23 +18,23 @@ import { type AnyEntry, entryPath, type ReadContext } from './entries.ts';
 import type { Pictures } from './pictures.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
-/** A page as the build has it: pictures are names. */
+/** A page during the build, when pictures are still names. */
 export type BuildPage = Page<PictureRef>;
 type StaticPage = BuildPage & { path: StaticPath };
 
-/** What the YAML files of pages, UI strings and menus say. */
+/** The content of the YAML files for pages, UI strings and menus. */
 export type PageFiles = {
-  /** Pages that are not entries, in the order of their schemas. */
+  /** Static pages: those that are not entries. */
   staticPages: { [Name in PageName]: { page: StaticPage; body: PageBody<Name> } };
-  /** UI strings of components, by file. */
+  /** UI strings, by file. */
   strings: { [Name in StringsName]: Strings<Name> };
   navigation: Navigation;
 };
 
-/** A picture by its name, in the widths of a treatment. */
+/** A picture to be made in the widths of a treatment. */
 export const pictureRef = (picture: string, as: Treatment): PictureRef => ({ picture, as });
 
-/** Reads the pages that are not entries, the UI strings and the menus; undefined on a problem. */
+/** Reads the static pages, the UI strings and the menus. Reports problems and returns undefined if there are any. */
 export function readPageFiles({
   directory,
   references,
@@ -55,7 +55,7 @@ export function readPageFiles({
     const problem = references.pictureProblem(picture, as);
     if (problem) problems.reportFor(join(directory, 'images'))(undefined, problem);
   }
-  // A file with a mistake may be the one that has the path.
+  // Only if all pages are valid: an invalid file may be the one with the path.
   const paths = data && Object.values(data).map(({ path }) => path);
   const missing = references.staticPaths.filter(
     (path) => paths && !paths.some((own) => own === path),
@@ -63,7 +63,7 @@ export function readPageFiles({
   for (const path of missing) {
     problems.reportFor(folder)(
       undefined,
-      `no file has the path ${path}, which src/routes has; add one, or delete the route`,
+      `no page has the path ${path}, for which src/routes has a file; add a page, or delete the route`,
     );
   }
   const ancestors = new Map<string, readonly PageFields[]>();

@@ -10,7 +10,7 @@ import { directories } from '../directories.ts';
 import { appIcons, webManifest } from './appIcons.ts';
 import { socialImage } from './socialImages.ts';
 
-/** Writes the files for crawlers and visitors beside the pages, and deletes what only the build needs. */
+/** Writes the files besides the pages, such as icons, sitemap and feed, and deletes Vite's build manifest. */
 export async function writeSiteFiles(project: Project) {
   const { site, pages } = project;
   const root = `${site.origin}${site.basePath}`;
@@ -123,7 +123,7 @@ Canonical: ${site.origin}/.well-known/security.txt
 `;
 }
 
-/** Licenses of icons and fonts, which Vite's list of published code lacks. */
+/** Licenses of icons and fonts, which Vite's license file does not include. */
 const otherLicenses = () =>
   ['lucide-static', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree']
     .map(

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { attribute, elements, textOf } from '../../src/lib/parsedHtml.ts';
 
-/** The most gzip bytes that a page may have; `jsLarge` is for pages with forms and for the list of all warning signs. */
+/** Gzip bytes that a page may have at most; `jsLarge` is for pages with forms and the list of all warning signs. */
 export const budgets = { js: 126_500, jsLarge: 133_000, css: 14_000 };
 
 const gzip = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
@@ -16,7 +16,7 @@ export const htmlFiles = (directory: string) =>
 /** Address of a page from its file: "/" from "index.html". */
 export const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
-/** Gzip bytes that a visitor gets with a page of a built site before any interaction. */
+/** Gzip bytes that a page of a built site loads before any interaction. */
 export function weigh(directory: string, file: string, basePath: string) {
   const html = readFileSync(join(directory, file), 'utf8');
   const read = (url: string) => readFileSync(join(directory, url.slice(basePath.length)), 'utf8');
@@ -47,15 +47,15 @@ export function weigh(directory: string, file: string, basePath: string) {
   return {
     path: pathOf(file),
     html: gzip(html),
-    /** Script files with all they import at start, and executable scripts in the page. */
+    /** Script files with their static imports, and inline scripts. */
     js: sum(urls) + gzip(inlineScript),
-    /** The part of it that is React and the router. */
+    /** The part of `js` that is React and the router. */
     framework: sum(urls.filter((url) => url.includes('/framework-'))),
     css: gzip(css),
   };
 }
 
-/** Prints what the pages of a built site weigh, beside the budgets. */
+/** Prints the weights of the pages of a built site and their budgets. */
 export function printWeights(directory: string, basePath: string) {
   const kilobytes = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`;
   const pages = htmlFiles(directory).map((file) => weigh(directory, file, basePath));
@@ -70,7 +70,7 @@ export function printWeights(directory: string, basePath: string) {
   console.table({
     HTML: row('html'),
     JavaScript: row('js', `${kilobytes(js)}, large ${kilobytes(jsLarge)}`),
-    '  of it the framework': row('framework'),
+    '  of which framework': row('framework'),
     CSS: row('css', kilobytes(css)),
   });
 }
