@@ -193,7 +193,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['text: white', 'text: red', ':5: hero.text: must be white or black'],
     ['[70, 40]', '[70, 140]', ':5: hero.focalPoint.2: must be from 0 to 100'],
     [', focalPoint: [70, 40]', '', ':5: hero.focalPoint: is missing'],
-    ['"stiff back"', '"sore back"', ':11: synonyms: names one twice; name each once'],
+    ['"stiff back"', '"sore back"', ':11: synonyms: contains a duplicate; delete it'],
     [/synonyms: .*/, 'synonyms: []', ':11: synonyms: needs at least three words or phrases'],
     ['[back]', '[bach]', ':7: care.1: "bach" is not in src/content/care.yaml; … "back"?'],
     [
@@ -203,7 +203,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ':7: care: add "back", the care whose risks tap in techniques has',
     ],
     ['[tap]', '[tab]', ':21: techniques.1: "tab" is not in src/content/techniques.yaml'],
-    ['fever, long]', 'fever, fever, long]', ':8: signs: names one twice; name each once'],
+    ['fever, long]', 'fever, fever, long]', ':8: signs: contains a duplicate; delete it'],
     ['legs, fever', 'leg, fever', ':8: signs.2: "weak-leg" is not in … "weak-legs"?'],
     [', fever, long]', ']', ':8: signs: has no sameDay or doctor sign; add at least one, so that'],
     [
@@ -279,7 +279,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       /"\*\*An ache.*"/,
       '"**Fever**, or chills that come with the ache."',
-      ':15: long: has … of fever; keep',
+      ':15: long: has the same text as fever; delete',
     ],
     ['with the ache.', 'with the ache', ':13: fever.text: must start with a few words between **'],
     ['**Fever**', 'Fever', ':13: fever.text: must start with a few words between **'],
@@ -289,11 +289,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['[numb-seat]', '[numb]', ':3: back.signs.1: "numb" is not in src/content/signs.yaml; did you'],
     ['  name: "Back"\n', '', ':2: back.name: is missing; it is the heading of the risk'],
     ['[smith-2019]', '[smith]', ':5: back.source.1: "smith" is not in src/content/sources.yaml'],
-    ['for good.', 'for good', ':4: back.risk: must be a sentence that ends with a full stop'],
-    [/ {2}risk: .*\n/, '', ':4: back.source: there is no risk that rests on it'],
+    ['for good.', 'for good', ':4: back.risk: must be a sentence that ends with a period'],
+    [/ {2}risk: .*\n/, '', ':4: back.source: has no use without a risk; add "risk"'],
   ],
   'techniques.yaml': [
-    [/ {2}text: .*\n/, '', ':2: tap.text: is missing; write one sentence on what it is'],
+    [/ {2}text: .*\n/, '', ':2: tap.text: is missing; say in one sentence what it is'],
     ['care: back', 'care: bak', ':5: tap.care: "bak" is not in src/content/care.yaml; … "back"?'],
     ['techniques/tap', 'techniques/tip', ':4: tap.picture: …/images/techniques/tip.jpg'],
   ],
@@ -303,16 +303,20 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [/$/, 'Smith 20: { author: "Smith" }\n', ':7: Smith 20: is not an id: lower-case words joined'],
   ],
   'plates.yaml': [
-    [/ {4}- .*"Bone".*\n/, '', ':5: conditions/ache-1.labels: has 1; a plate has none, or two to'],
+    [
+      / {4}- .*"Bone".*\n/,
+      '',
+      ':5: conditions/ache-1.labels: must have two to four labels, or none',
+    ],
     ['[40, 50]', '[40, 101]', ':5: conditions/ache-1.labels.1.at.2: must be from 0 to 100'],
     ['left', 'top', ':5: conditions/ache-1.labels.1.edge: must be left or right'],
     ['level: 45', 'level: 47', ':5: conditions/ache-1.labels.1.level: must be a multiple of 5'],
     [/$/, '  unlit: conditions/ache-9\n', ':11: conditions/ache-2.unlit: there is no picture'],
-    ['level: 45', 'level: 35', ':5: conditions/ache-1.labels: has two that would touch'],
+    ['level: 45', 'level: 35', ':5: conditions/ache-1.labels: has two labels that would overlap'],
     ['conditions/ache-2', 'blog/first', '/conditions/ache.mdx: <Plate>: "conditions/ache-2" is'],
   ],
   'movements.yaml': [
-    [', "Come up again."', '', ':3: bend.steps: must have three: start, way and end, each with'],
+    [', "Come up again."', '', ':3: bend.steps: must have three steps, each with its picture'],
   ],
   'pages/about.yaml': [
     [/^name: .*\n/m, '', ':1: name: is missing'],

@@ -207,9 +207,10 @@ export function listsOf(content: Content): Lists {
   return {
     navigation: navigation.map((item) => menuItem(item, content)),
     services: entries.services.map((entry) => cardOf<ServiceSlug>(entry)),
-    serviceOverviews: Object.fromEntries(
-      entries.services.map(({ slug, fields }) => [slug, fields.overview]),
-    ) as Lists['serviceOverviews'],
+    serviceOverviews: entries.services.map((entry) => ({
+      ...cardOf<ServiceSlug>(entry),
+      ...entry.fields.overview,
+    })),
     conditions: entries.conditions.map((entry) => cardOf<ConditionSlug>(entry)),
     regions: regions.map((region) => ({
       region,
