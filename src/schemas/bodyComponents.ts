@@ -8,7 +8,7 @@ type BodyComponentRule = {
 };
 
 /** The components that the bodies of entries may use, by name. */
-export const bodyComponentRules = {
+const bodyComponentRules = {
   DiscStates: { only: 'conditions' },
   GainsAndRisks: {},
   Movement: { attributes: { name: null } },

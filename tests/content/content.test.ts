@@ -67,7 +67,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ':2: this cannot be parsed: there is text after the end of the value',
     ],
     ['"The first article"', '“The first article”', ':2: this cannot be parsed: “ is a curly quote'],
-    ['"The first article"', '*The_first*', ':2: this cannot be parsed: a value cannot begin'],
+    ['order: 1', 'order: *one', ':10: this cannot be parsed: a value cannot begin'],
     [
       '"The first article"',
       '!The first article',

@@ -35,9 +35,9 @@ test.each([
   ['people', [{ ...config.people[0], about: 'Jordan Ellis works here.' }], 'people.0.about'],
   ['badge.detail', 'Replace with your certification', 'badge.detail'],
   ['reviewsUrl', 'https://www.google.com/maps/search/?query=clinic', 'reviewsUrl'],
-  ['claims.reviews', { ...reviews, asOf: '2025-11-01' }, 'claims.reviews.asOf'],
-  ['security.expires', '2026-12-01', 'security.expires'],
-  ['security.expires', '2028-12-01', 'security.expires'],
+  ['claims.reviews', { ...reviews, asOf: '2025-11-20' }, 'claims.reviews.asOf'],
+  ['security.expires', '2026-12-21', 'security.expires'],
+  ['security.expires', '2027-11-24', 'security.expires'],
   ['visit.special.until', '2026-11-21', 'visit.special'],
   ['review', null, 'review'],
   ['review.on', '2026-12-01', 'review.on'],
@@ -55,13 +55,15 @@ test('a placeholder is one finding, whatever its value', () => {
   expect(fields(marked)).toEqual(['phones.scheduling']);
 });
 
-test('closures and the special are not out of date on their last day', () => {
+test('nothing is out of date on its last day', () => {
   const closures = [{ from: '2026-11-20', to: today, reason: 'Repairs' }];
   const changes = [
     ['closures', closures],
     ['visit.special.until', today],
+    ['claims.reviews', { ...reviews, asOf: '2025-11-21' }],
   ] as const;
-  expect(agedFindings(configured(...changes), today)).toEqual([]);
+  for (const expires of ['2026-12-22', '2027-11-23'])
+    expect(agedFindings(configured(...changes, ['security.expires', expires]), today)).toEqual([]);
 });
 
 test('a build names outdated fields in one line, but no placeholders', () => {

@@ -82,10 +82,7 @@ const sourceOf = (tag: Element) =>
 describe.each([...builtPages, notFoundPage])('$file', (page) => {
   test('stays within its budgets', () => {
     const { js, css } = weigh(directories.output, page.file, site.basePath);
-    const isLarge = page.all('iframe').length > 0 || page.path === '/services/conditions';
-    // Owners may say more.
-    const more = 1_000;
-    expect(js - more).toBeLessThanOrEqual(isLarge ? budgets.jsLarge : budgets.js);
+    expect(js).toBeLessThanOrEqual(budgets.js);
     expect(css).toBeLessThanOrEqual(budgets.css);
   });
 

@@ -16,7 +16,7 @@ export type BodyContext = {
 
 export type Heading = { depth: number; text: string; id: string };
 
-export type BodyFindings = {
+type BodyFindings = {
   links: readonly { url: string; line: number | undefined }[];
   plates: readonly string[];
   movements: readonly string[];

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { attribute, elements, textOf } from '../../src/lib/parsedHtml.ts';
 
-/** Gzip bytes that a page may have at most; `jsLarge` is for pages with forms and the list of all warning signs. */
-export const budgets = { js: 126_500, jsLarge: 133_000, css: 14_000 };
+/** Maximum gzip bytes of a page: about 20 % over today's largest page, so that they catch accidents, not an owner's words. */
+export const budgets = { js: 160_000, css: 14_000 };
 
 const gzip = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
@@ -65,12 +65,11 @@ export function printWeights(directory: string, basePath: string) {
     const largest = sorted.at(-1);
     return { median, largest: kilobytes(largest?.[key]), page: largest?.path, budget };
   };
-  const { js, jsLarge, css } = budgets;
   console.log(`\n${pages.length} HTML files, weights in gzip:`);
   console.table({
     HTML: row('html'),
-    JavaScript: row('js', `${kilobytes(js)}, large ${kilobytes(jsLarge)}`),
+    JavaScript: row('js', kilobytes(budgets.js)),
     '  of which framework': row('framework'),
-    CSS: row('css', kilobytes(css)),
+    CSS: row('css', kilobytes(budgets.css)),
   });
 }
