@@ -200,7 +200,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '[back]',
       '[]',
       ':23: gains: no care in `care` has risks; add one, or delete this field',
-      ':7: care: add "back", the care whose risks tap in techniques has',
+      ':7: care: add "back", the care that the technique "tap" needs',
     ],
     ['[tap]', '[tab]', ':21: techniques.1: "tab" is not in src/content/techniques.yaml'],
     ['fever, long]', 'fever, fever, long]', ':8: signs: contains a duplicate; delete it'],

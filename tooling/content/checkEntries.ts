@@ -54,7 +54,7 @@ function checkCare({ collection, fields, report }: AnyEntry, { care, techniques 
   for (const id of collection === 'conditions' ? fields.techniques : []) {
     const kind = techniques[id]?.care;
     if (kind && !fields.care.includes(kind)) {
-      report(['care'], `add "${kind}", the care whose risks ${id} in techniques has`);
+      report(['care'], `add "${kind}", the care that the technique "${id}" needs`);
     }
   }
 }
