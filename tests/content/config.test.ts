@@ -62,6 +62,12 @@ test.each([
   ['sunday: []', "sunday: ['09:00', '13:00']", '8: hours.sunday.1: must be two times, such as'],
   ["[['09:00'", '[[9', '7: hours.monday.1.1: must be text; put it in quotes'],
   ["'13:00']", "'13:00'],\n['15:00', '6pm']", '8: hours.monday.2.2: is not a time; write it as'],
+  ["suite: 'A'", "\n    suite: ''", '5: address.suite: is empty'],
+  [
+    source,
+    "const sample = (value) => value;\nexport default { badge: sample({\n  label: '',\n}) };\n",
+    '3: badge.label: is empty',
+  ],
   ['suite', 'siute', '4: address.siute: there is no such field; did you mean "suite"?'],
   ['security: {}', 'securty: {}', '5: securty: there is no such field; did you mean "security"?'],
   ["'A'", "'B'", '5: security.contact: is missing'],

@@ -413,8 +413,10 @@ test('valid content has no problems, and the newest article comes first', async 
   ]);
 });
 
-test('all facts are filled in, and an entry has breadcrumbs', async () => {
+test('all facts are filled in, and a page has its picture and breadcrumbs', async () => {
   const { pages, content } = await load();
+  for (const [name, { page }] of Object.entries(content.staticPages))
+    expect(page.picture.picture).toBe(`pages/${name}`);
   expect(JSON.stringify([pages, content.staticPages, content.strings])).not.toMatch(/\{\w+\.\w+\}/);
   expect(pages.find(({ name }) => name === 'Ache')?.trail).toEqual([
     { name: 'Services', path: '/services' },

@@ -56,7 +56,10 @@ test('a placeholder is one finding, whatever its value', () => {
 });
 
 test('nothing is out of date on its last day', () => {
-  const closures = [{ from: '2026-11-20', to: today, reason: 'Repairs' }];
+  const closures = [
+    { from: '2026-07-04', reason: 'Independence Day' },
+    { from: '2026-11-20', to: today, reason: 'Repairs' },
+  ];
   const changes = [
     ['closures', closures],
     ['visit.special.until', today],

@@ -191,9 +191,7 @@ function remarkContents() {
     const short = tree.children.findIndex((node) => 'name' in node && node.name === 'ShortVersion');
     const lead = tree.children.findIndex(({ type }) => type === 'paragraph');
     tree.children.splice(Math.max(short, lead) + 1, 0, {
-      type: 'mdxJsxFlowElement',
-      name: 'Contents',
-      attributes: [],
+      ...element('Contents'),
       children: [{ type: 'list', ordered: true, children }],
     });
   };

@@ -48,8 +48,10 @@ export function picturesPlugin(): Plugin {
         mkdirSync(directory, { recursive: true });
         const encoding = names.map((name) => encode(master, name, command === 'build'));
         await Promise.all(encoding).catch(({ message }: Error) => {
+          // Encodes that fail together each report the errors of all.
+          const [reason] = message.split('\n');
           const remedy = 'export it again as JPEG';
-          this.error(`${relative(directories.root, file)}: is damaged (${message}); ${remedy}`);
+          this.error(`${relative(directories.root, file)}: is damaged (${reason}); ${remedy}`);
         });
         const urls = names.map((name) => {
           if (command === 'serve') return `${base}${cache}/${name}`;
