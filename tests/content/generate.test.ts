@@ -20,7 +20,7 @@ test('a new article needs only its file and picture to be listed and get a page 
   expect(read('slugs.ts')).toMatch(/ArticleSlug =[^;]*'third'/);
   const slugs = [...read('lists/articles.ts').matchAll(/"slug": "(\w+)"/g)].map(([, slug]) => slug);
   expect(slugs).toEqual(['third', 'second', 'first']);
-  expect(read('blog/third.ts')).toContain("import Body from '~/content/blog/third.mdx'");
+  expect(read('blog/third.ts')).toContain("import Body from '~/generated/bodies/blog/third.ts'");
 });
 
 test('a deleted article leaves nothing behind', async () => {

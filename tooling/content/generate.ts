@@ -75,7 +75,8 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   }
   for (const entry of allEntries(entries)) {
     const [file, type] = [`${entry.collection}/${entry.slug}`, types[entry.collection]];
-    const body = `import Body from '~/content/${file}.mdx';\n`;
+    modules.set(`bodies/${file}.ts`, `// @ts-nocheck\n${note}${entry.body.code}`);
+    const body = `import Body from '~/generated/bodies/${file}.ts';\n`;
     const value = { ...entryData(entry, content), Body: bodyImport };
     add(file, value, type, typeImport(type, 'schemas/modules') + body);
   }

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { allEntries } from '../content/entries.ts';
 import { writeModules } from '../content/generate.ts';
 import { readProject, refreshProject } from '../content/project.ts';
 import { directories, posixPath } from '../directories.ts';
@@ -10,7 +9,7 @@ const config = posixPath(directories.config);
 const content = posixPath(directories.content);
 const generated = posixPath(directories.generated);
 
-/** Writes the modules in src/generated, again whenever content changes, and serves the compiled bodies to Vite. */
+/** Writes the modules in src/generated, again whenever content changes. */
 export function contentPlugin({ drafts = false } = {}): Plugin {
   let server: ViteDevServer | undefined;
   let problems: ErrorPayload | undefined;
@@ -65,14 +64,6 @@ export function contentPlugin({ drafts = false } = {}): Plugin {
     name: 'content',
     enforce: 'pre',
     config: async () => writeModules(await readProject({ drafts })),
-    load: {
-      filter: { id: /\.mdx$/ },
-      async handler(id) {
-        const { content } = await readProject({ drafts });
-        const entry = allEntries(content.entries).find(({ file }) => posixPath(file) === id);
-        return entry && { code: entry.body.code, map: null };
-      },
-    },
     configureServer(started) {
       server = started;
       server.ws.on('connection', () => problems && server?.ws.send(problems));
@@ -82,8 +73,7 @@ export function contentPlugin({ drafts = false } = {}): Plugin {
       if (file === config || file.startsWith(content)) await scheduleReading();
     },
     hotUpdate({ file }) {
-      const isShown = file.startsWith(generated) || file.endsWith('.mdx');
-      if (!isShown || this.environment.name !== 'client') return undefined;
+      if (!file.startsWith(generated) || this.environment.name !== 'client') return undefined;
       // A hot update would keep the old title and loader data of the route.
       server?.ws.send({ type: 'full-reload' });
       return [];
