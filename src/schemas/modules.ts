@@ -105,12 +105,10 @@ export type MenuItem = LinkData & {
   byRegion?: true;
 };
 
-/** The notice, with its times in milliseconds since 1970. */
+/** The notice, without its times: see Periods. */
 export type ShownNotice = {
   text: string;
   link: ({ label: string } & ({ path: PagePath } | { url: string })) | null;
-  from: number;
-  until: number;
 };
 
 export type PersonData = Person & { photo?: PictureRef | undefined };

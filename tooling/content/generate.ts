@@ -2,8 +2,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { iconNames, logoOf } from '../../src/components/ui/iconNames.ts';
-import { hoursByDays, instantOf, otherHours } from '../../src/lib/openingHours.ts';
+import { hoursByDays, otherHours } from '../../src/lib/openingHours.ts';
 import { nameAndRole } from '../../src/lib/people.ts';
+import { periodsOf } from '../../src/lib/periods.ts';
 import type { PictureRef } from '../../src/lib/picture.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
 import type { ShownNotice } from '../../src/schemas/modules.ts';
@@ -158,13 +159,14 @@ export function siteModule({
   ...site
 }: SiteConfig) {
   const profiles = social.map((profile) => ({ ...profile, icon: logoOf(profile.name) }));
-  return `${note}${typeImport('SiteConfig', 'schemas/site')}${typeImport('ShownNotice', 'schemas/modules')}${typeImport('HoursByDays, OtherHours', 'lib/openingHours')}${typeImport('IconName', 'components/ui/iconNames')}
+  return `${note}${typeImport('SiteConfig', 'schemas/site')}${typeImport('ShownNotice', 'schemas/modules')}${typeImport('HoursByDays, OtherHours', 'lib/openingHours')}${typeImport('Periods', 'lib/periods')}${typeImport('IconName', 'components/ui/iconNames')}
 ${fieldExports(site, 'SiteConfig')}export const social: readonly (SiteConfig['social'][number] & { icon: IconName })[] = ${print(profiles)};
 export const officeHours: HoursByDays = ${print(hoursByDays(site.hours).map(unbroken))};
 export const upcomingHours: OtherHours = ${print(otherHours(site.closures).map(unbroken))};
 /** The people who treat patients: "Jordan Ellis, D.C., Chiropractor". */
 export const practitioners: readonly string[] = ${print(site.people.filter(({ practitioner }) => practitioner).map(nameAndRole))};
-export const notice: ShownNotice | null = ${print(notice && shownNotice(notice, site.timeZone))};
+export const notice: ShownNotice | null = ${print(notice && shownNotice(notice))};
+export const periods: Periods = ${print(periodsOf({ notice, visit, timeZone: site.timeZone }))};
 /** Color of the browser's toolbar. */
 export const themeColor = '${color('night')}';
 `;
@@ -178,14 +180,12 @@ const unbroken = <Row extends { times: string }>(row: Row): Row => ({
   ),
 });
 
-const shownNotice = ({ text, link, from, until }: Notice, timeZone: string): ShownNotice => ({
+const shownNotice = ({ text, link }: Notice): ShownNotice => ({
   text,
   link: link && {
     label: link.label,
     ...(link.to.startsWith('/') ? { path: link.to as PagePath } : { url: link.to }),
   },
-  from: instantOf(from, timeZone),
-  until: instantOf(until, timeZone),
 });
 
 const require = createRequire(import.meta.url);

@@ -117,7 +117,9 @@ export function HomePage({ page, body }: PageModule<'home'>) {
         <Scene heading={process.heading} picture={process.picture}>
           <Steps items={process.items} isLine />
           {process.offers.map((offer) => (
-            <p key={offer}>{offer}</p>
+            <p key={offer} data-special="offer">
+              {offer}
+            </p>
           ))}
           <p>
             <ButtonLink to="/new-patients" variant="secondary">

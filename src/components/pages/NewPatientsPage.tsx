@@ -28,7 +28,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
   return (
     <>
       <FormScript placement="head" />
-      <Hero page={page} lead={special.offers[0] ?? lead}>
+      <Hero page={page} lead={<Lead offer={special.offers[0]} instead={lead} />}>
         <ButtonRow>
           <Button href={`#${newPatientsAnchors.reasons}`}>{action}</Button>
           <Button href={telephoneHref(phones.scheduling)} variant="secondary">
@@ -111,6 +111,17 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
         </Section>
         <SharedCallToAction />
       </AfterHero>
+    </>
+  );
+}
+
+/** What the special offers; after its last day, or without one, another sentence. */
+function Lead({ offer, instead }: { offer: string | undefined; instead: string }) {
+  if (!offer) return instead;
+  return (
+    <>
+      <span data-special="offer">{offer}</span>
+      <span data-special="instead">{instead}</span>
     </>
   );
 }

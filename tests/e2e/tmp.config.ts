@@ -1,0 +1,44 @@
+import { defineConfig } from 'playwright/test';
+import { findChromium } from '../../tooling/commands/chromium.ts';
+import { directories } from '../../tooling/directories.ts';
+import { site } from './site.ts';
+
+const port = 4197;
+
+/** The site of another owner, with a provider's forms and below a path (tests/fixtures/other.env). */
+const isOther = process.env['SITE_OUTPUT'] !== undefined;
+const ofOther = ['forms.spec.ts', 'basePath.spec.ts', 'office.spec.ts'];
+const hasSamples = site.embeds.forms.provider === 'sample';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: isOther ? ofOther : '*.spec.ts',
+  testIgnore: isOther ? [] : [...ofOther, ...(hasSamples ? [] : ['samples.spec.ts'])],
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // For slow machines: nothing takes as long where it works.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findChromium() ?? '',
+      args: [
+        // A container often runs the tests as root, where Chromium has no sandbox.
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: `node ../../tooling/commands/serve.ts --port ${port} --directory ${directories.output} --base ${site.basePath}`,
+      port,
+    },
+  ],
+});
