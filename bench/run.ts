@@ -2,13 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
-import config from '../app.config.ts';
 import { ensureChromium } from '../tooling/commands/chromium.ts';
+import { readProject } from '../tooling/content/project.ts';
 import { directories } from '../tooling/directories.ts';
 import { answerFrom } from '../tooling/hosts/handler.ts';
 
-/** A built site and the URL of its home page. */
+/** A built folder and the URL of its home page. */
 type Site = { name: string; root: string };
+
+const { basePath } = (await readProject()).site;
 /** What one load measured, by column. */
 type Load = Record<string, number>;
 
@@ -44,10 +46,10 @@ const readingTime = 3000;
 
 /** Serves a built folder on a free port; resolves to the URL of its home page. */
 async function serve(directory: string) {
-  const server = createServer(answerFrom(directory, config.basePath));
+  const server = createServer(answerFrom(directory, basePath));
   await new Promise<void>((listening) => server.listen(0, listening));
   server.unref();
-  return `http://localhost:${(server.address() as AddressInfo).port}${config.basePath}`;
+  return `http://localhost:${(server.address() as AddressInfo).port}${basePath}`;
 }
 
 /** Opens a page on a slow phone with an empty cache, and runs `measure`. Rejects when a script throws. */
@@ -162,5 +164,5 @@ for (const path of pages)
   await compare(path, (site) => onPhone(browser, urlOf(site, path), firstView));
 for (const [from, to] of links)
   await compare(`${from} → ${to}`, (site) =>
-    onPhone(browser, urlOf(site, from), (page) => nextPage(page, config.basePath + to.slice(1))),
+    onPhone(browser, urlOf(site, from), (page) => nextPage(page, basePath + to.slice(1))),
   );

@@ -10,9 +10,11 @@ const loadCode = () =>
     ),
   );
 
-// Like the framework's client entry, but without server functions, and only once all code of the page is there:
-// where a file is missing, the prerendered page stays, and its links work.
-loadCode().then(() => {
+/**
+ * Like the framework's client entry, but without server functions, and only after all code of the page has loaded. If a
+ * file is missing, the prerendered page stays as it is, and its links load full pages.
+ */
+function hydrate() {
   const router = getRouter();
   // The structured data of the first page says nothing about the next one.
   router.subscribe('onResolved', ({ pathChanged }) => {
@@ -26,4 +28,7 @@ loadCode().then(() => {
       </StrictMode>,
     );
   });
-});
+}
+
+// The browser reports a missing file itself.
+loadCode().then(hydrate, () => undefined);

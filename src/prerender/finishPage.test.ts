@@ -48,7 +48,7 @@ test('the policy comes right after the charset and allows each inline script', (
 test.each([
   ['charset', charset],
   ['entry script', entry],
-  ['list of code', preloads],
+  ['modulepreload links', preloads],
 ])('a page without its %s is refused, because the framework has changed', (what, part) => {
   expect(() => finishPage(page.replace(part, ''), options)).toThrow(`has no ${what}`);
 });

@@ -14,6 +14,8 @@ type Options = {
   periods: Periods;
 };
 
+const remedy = 'The HTML of TanStack Start has changed: update finishPage.ts.';
+
 /**
  * Finishes a prerendered page: its scripts wait for the hero (startPage), and it gets its Content Security Policy.
  * Throws if the page is not what the framework renders today.
@@ -23,7 +25,7 @@ export function finishPage(page: string, { files, thirdParties, periods }: Optio
   const all = [...elements(document)];
   const find = (what: string, test: (element: Element) => boolean): [Element, ...Element[]] => {
     const [first, ...others] = all.filter(test);
-    if (!first) throw new Error(`The prerendered page has no ${what}.`);
+    if (!first) throw new Error(`The prerendered page has no ${what}. ${remedy}`);
     return [first, ...others];
   };
   const [head] = find('head', ({ tagName }) => tagName === 'head');
@@ -32,8 +34,12 @@ export function finishPage(page: string, { files, thirdParties, periods }: Optio
     'entry script',
     (element) => attribute(element, 'type') === 'module' && attribute(element, 'src') !== undefined,
   );
-  if (otherEntries.length > 0) throw new Error('The prerendered page has several entry scripts.');
-  const preloads = find('list of code', (element) => attribute(element, 'rel') === 'modulepreload');
+  if (otherEntries.length > 0)
+    throw new Error(`The prerendered page has several entry scripts. ${remedy}`);
+  const preloads = find(
+    'modulepreload links',
+    (element) => attribute(element, 'rel') === 'modulepreload',
+  );
 
   for (const element of [entry, ...preloads]) defaultTreeAdapter.detachNode(element);
   const source = attribute(entry, 'src') ?? '';
@@ -56,7 +62,7 @@ export function finishPage(page: string, { files, thirdParties, periods }: Optio
   return serialize(document);
 }
 
-/** A call as source. The function must be complete in itself: what its module imports or declares is not in the page. */
+/** Serializes a call. The function must be self-contained: no imports and no variables of its module. */
 const call = <Values extends readonly unknown[]>(
   inlined: (...values: Values) => void,
   ...values: Values

@@ -5,12 +5,13 @@ import { type Finding, launchFindings } from '../launch.ts';
 
 const { config, site } = await readProject();
 const findings = launchFindings(config, localTime(site.timeZone, new Date()).date);
-// Without an address of its own, booking leads to the contact page.
-const optional = ['booking', 'notice', 'review'];
-const unknown = unknownPaths(config).filter((path) => !optional.includes(path));
+// For these fields, null is an ordinary value.
+const optional =
+  /^(booking|notice|review|address\.suite|visit\.special\.until|people\.\d+\.(title|credentials|pronouns))$/;
+const unknown = unknownPaths(config).filter((path) => !optional.test(path));
 
-/** People count from 1. */
-const named = (fields: readonly string[]) =>
+/** Field names for owners, who count list items from 1. */
+const formatFields = (fields: readonly string[]) =>
   fields
     .map((field) => field.replace(/\.(\d+)/g, (_, index) => `.${Number(index) + 1}`))
     .join(', ');
@@ -20,7 +21,8 @@ else console.log(`${findings.length} values in app.config.ts are not ready to be
 const problemOf = ({ wrong, remedy }: Finding) => `${wrong}: ${remedy}`;
 for (const problem of new Set(findings.map(problemOf))) {
   const found = findings.filter((finding) => problemOf(finding) === problem);
-  console.log(`  ${named(found.map(({ field }) => field))} ${problem}.`);
+  console.log(`  ${formatFields(found.map(({ field }) => field))} ${problem}.`);
 }
-if (unknown.length > 0) console.log(`Left out of all pages, as they are null: ${named(unknown)}.`);
+if (unknown.length > 0)
+  console.log(`Not shown on any page, because they are null: ${formatFields(unknown)}.`);
 if (findings.length > 0) process.exitCode = 1;

@@ -116,7 +116,7 @@ function folded(line: string) {
 
 function securityText({ site }: Project) {
   return `Contact: ${site.security.contact}
-Expires: ${site.security.expires}T00:00:00.000Z
+Expires: ${site.security.expires}T23:59:59.000Z
 Preferred-Languages: en
 Canonical: ${site.origin}/.well-known/security.txt
 `;

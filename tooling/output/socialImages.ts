@@ -5,7 +5,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { socialImageSize } from '../../src/lib/socialImage.ts';
-import { color } from '../colors.ts';
+import { color, tokens } from '../colors.ts';
 import type { BuildPage } from '../content/pages.ts';
 import type { Project } from '../content/project.ts';
 import { directories } from '../directories.ts';
@@ -14,7 +14,7 @@ import { mark } from './mark.ts';
 const font = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff';
 const fontData = readFileSync(new URL(import.meta.resolve(font)));
 
-/** Part of the cache key; increase it when the drawing below changes. */
+/** Part of the cache key; increase it when the layout below changes. */
 const version = 9;
 
 const { width, height } = socialImageSize;
@@ -25,8 +25,8 @@ export async function socialImage(
   { site: { clinicName }, content }: Project,
 ) {
   const master = readFileSync(content.pictures.get(picture.picture)?.file ?? '');
-  const shown = JSON.stringify([version, heading, clinicName, hero.text]);
-  const key = hash('sha1', Buffer.concat([Buffer.from(shown), master]));
+  const shown = JSON.stringify([version, heading, clinicName, hero.text, tokens, mark('')]);
+  const key = hash('sha1', Buffer.concat([Buffer.from(shown), fontData, master]));
   const cached = join(directories.root, 'node_modules/.cache/social', `${key}.jpg`);
   if (existsSync(cached)) return readFileSync(cached);
   const jpeg = await drawImage(heading, clinicName, hero.text, master);

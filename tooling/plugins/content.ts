@@ -30,8 +30,8 @@ export function contentPlugin({ drafts = false } = {}): Plugin {
     try {
       const before = await readProject({ drafts });
       const project = await refreshProject({ drafts });
-      // Vite uses these two only when it starts.
-      const needsRestart = (['basePath', 'embeds'] as const).some(
+      // vite.config.ts passes these to Vite and to plugins only when the server starts.
+      const needsRestart = (['basePath', 'embeds', 'phones', 'reviewsUrl'] as const).some(
         (field) => !isDeepStrictEqual(project.site[field], before.site[field]),
       );
       if (needsRestart) return restart();
