@@ -19,10 +19,3 @@ test.each(['emergency', 'sameDay', 'doctor'] as const)(
     ]);
   },
 );
-
-test('only in the list of all do links lead to a sign', () => {
-  const { container, rerender } = render(<SignCard urgency="doctor" signs={signs} />);
-  expect(container.querySelector('#a')).toBeNull();
-  rerender(<SignCard urgency="doctor" signs={signs} isInList />);
-  expect(container.querySelector('#a')).toHaveTextContent('A sign');
-});
