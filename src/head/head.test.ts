@@ -8,14 +8,14 @@ vi.mock('~/generated/site.ts', () => import('../../tests/fixtures/site.ts'));
 const hasStructuredData = () =>
   pageHead(page).meta.some((tag) => Object.hasOwn(tag, 'script:ld+json'));
 
-test('documents have structured data, and browsers get no code for it', () => {
+test('structured data is in documents, but browsers get no code for it', () => {
   expect(hasStructuredData()).toBe(true);
   vi.stubEnv('SSR', false);
   expect(hasStructuredData()).toBe(false);
   vi.unstubAllEnvs();
 });
 
-test('the data of a page leaves out its pictures', () => {
+test('loader data leaves out pictures, which would only enlarge documents', () => {
   const { hero: _hero, picture, ...data } = page;
   expect(headData({ ...page, portrait: picture })).toEqual(data);
 });

@@ -38,7 +38,7 @@ test('consecutive days with the same hours are grouped', () => {
   ]);
 });
 
-test('the summary leaves out closed days', () => {
+test('hours on one line leave out closed days', () => {
   const summary = hoursSummary({ ...hours, tuesday: day, monday: day, thursday: [] });
   expect(summary).toBe('Monday to Wednesday 9:00 am to 1:00 pm; Friday 9:00 am to 1:00 pm');
 });

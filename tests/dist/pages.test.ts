@@ -84,7 +84,7 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
     expect(CSS).toBeLessThanOrEqual(limits.CSS);
   });
 
-  test('starts with a policy that allows what the page has and no more', () => {
+  test('starts with a security policy that allows only what the page contains', () => {
     const [charset, policy] = page.all('meta');
     expect(page.all('head')[0]?.childNodes.slice(0, 2)).toEqual([charset, policy]);
     expect(policy && attribute(policy, 'http-equiv')).toBe('Content-Security-Policy');
@@ -115,7 +115,7 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
       }
   });
 
-  test('has no inline style and no second use of an id', () => {
+  test('has no inline styles or duplicate ids', () => {
     const styled = page.elements.filter((tag) => attribute(tag, 'style') !== undefined);
     expect(styled).toEqual([]);
     const ids = page.elements.flatMap((tag) => attribute(tag, 'id') ?? []);
@@ -321,7 +321,7 @@ describe.each(Object.values(entries).flat())(
       );
     });
 
-    test('shows what its care can do, together with what it risks', () => {
+    test('shows the benefits of its care together with the risks', () => {
       const care = fields.care.flatMap((kind) => registries.care[kind] ?? []);
       const risks = care.flatMap(({ risk }) => risk ?? []);
       const said = [...risks, ...Object.values(fields.gains ?? {})];
@@ -338,7 +338,7 @@ describe.each(Object.values(entries).flat())(
       expect(parts).toEqual([risks.length > 0, risks.length > 0]);
     });
 
-    test('loads its own words together with its other code', () => {
+    test('loads its content together with its code', () => {
       const { scripts } = loadedWith(directories.output, page.file, site.basePath);
       // Quotation marks are escaped in code.
       const code = [...scripts.values()].join('').replaceAll('\\', '');

@@ -9,7 +9,7 @@ const signs = [
 ];
 
 test.each(['emergency', 'sameDay', 'doctor'] as const)(
-  'a card of urgency %s says whom to turn to, and how soon',
+  'a card of urgency %s says where to get help, and how soon',
   (urgency) => {
     render(<SignCard urgency={urgency} signs={signs} />);
     expect(screen.getByRole('heading')).toHaveTextContent(words[urgency].title);

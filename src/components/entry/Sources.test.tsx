@@ -16,7 +16,7 @@ test('the title of a work with an address leads there', () => {
   expect(screen.getByRole('link', { name: 'A trial' })).toHaveAttribute('href', link);
 });
 
-test('without works there is no section', () => {
+test('a page without sources has no section for them', () => {
   const { container } = render(<Sources sources={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -16,7 +16,7 @@ vi.stubGlobal(
 
 afterEach(() => vi.restoreAllMocks());
 
-test('only a table that scrolls is a stop of the Tab key', () => {
+test('the Tab key stops at a table only if it scrolls', () => {
   render(<Table aria-labelledby="signs" />);
   const box = screen.getByRole('group');
   expect(box).not.toHaveAttribute('tabindex');
