@@ -119,9 +119,8 @@ async function nextPage(page: Page, path: string): Promise<Load> {
 /** Formats the median of a column, with the lowest and the highest value. */
 function summarize(loads: Load[], column: string) {
   const values = loads.map((load) => load[column] ?? Number.NaN).sort((a, b) => a - b);
-  const middle = (values.length - 1) / 2;
-  const median = ((values[Math.floor(middle)] ?? 0) + (values[Math.ceil(middle)] ?? 0)) / 2;
-  const [low, mid, high] = [values[0] ?? 0, median, values.at(-1) ?? 0].map((value) =>
+  const median = values[Math.floor(values.length / 2)];
+  const [low, mid, high] = [values[0], median, values.at(-1)].map((value = Number.NaN) =>
     value.toFixed(column === 'layout shift' ? 3 : 0),
   );
   return low === high ? `${mid}` : `${mid} (${low}–${high})`;
@@ -133,17 +132,11 @@ async function compare(title: string, load: (site: Site) => Promise<Load>) {
   for (let count = 0; count < Number(values.loads); count += 1)
     for (const [site, list] of loads) list.push(await load(site));
   console.log(title);
-  console.table(
-    Object.fromEntries(
-      [...loads].map(([{ name }, list]) => {
-        const columns = Object.keys(list[0] ?? {});
-        return [
-          name,
-          Object.fromEntries(columns.map((column) => [column, summarize(list, column)])),
-        ];
-      }),
-    ),
-  );
+  const rows = [...loads].map(([{ name }, list]) => {
+    const columns = Object.keys(list[0] ?? {});
+    return [name, Object.fromEntries(columns.map((column) => [column, summarize(list, column)]))];
+  });
+  console.table(Object.fromEntries(rows));
 }
 
 const { values, positionals } = parseArgs({

@@ -68,10 +68,10 @@ const formatted = {
   'claims.reviews.count': null,
 };
 
-test('facts are written out for readers', () => expect(facts).toMatchObject(formatted));
+test('facts are formatted for readers', () => expect(facts).toMatchObject(formatted));
 
 test.each(factPaths.filter((path) => !(path in formatted)))(
-  '{%s} is the value at that path in the configuration',
+  '{%s} comes from that field of the configuration',
   (path) => {
     const value = path.split('.').reduce<unknown>((parent, key) => Object(parent)[key], full);
     expect(facts[path]).toBe(Object(value).value ?? value);

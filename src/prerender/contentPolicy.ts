@@ -25,12 +25,11 @@ export function contentPolicy(document: Node, { frames, scripts }: ThirdParties)
     .join('; ');
 }
 
-const executable = [undefined, '', 'module', 'text/javascript'];
-
 const hashes = (document: Node, tagName: 'script' | 'style') =>
   [...elements(document)]
     .filter((element) => element.tagName === tagName && textOf(element))
-    .filter((element) => tagName === 'style' || executable.includes(attribute(element, 'type')))
+    // Structured data is not executed.
+    .filter((element) => attribute(element, 'type') !== 'application/ld+json')
     .map((element) => {
       const hash = createHash('sha256').update(textOf(element)).digest('base64');
       return `'sha256-${hash}'`;

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { finishPage } from './finishPage.ts';
 
@@ -20,7 +19,7 @@ const options = {
 const scriptsOf = (finished: string) =>
   [...finished.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => script);
 
-test('only the start script fetches code, each file once', () => {
+test('only the start script fetches code, and each file once', () => {
   const finished = finishPage(page, options);
   expect(finished).not.toMatch(/<link[^>]*modulepreload/);
   expect(finished).not.toMatch(/<script[^>]*src=/);
@@ -38,21 +37,11 @@ test('a page hides what has expired only if something can expire', () => {
   expect(scriptsOf(finishPage(page, options))[0]).not.toContain('data-no-');
 });
 
-test('the policy comes right after the charset and allows each inline script', () => {
-  const finished = finishPage(page, options);
-  expect(finished).toContain(`${charset}<meta http-equiv="Content-Security-Policy" content="`);
-  for (const script of scriptsOf(finished))
-    expect(finished).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-});
-
 test.each([
-  ['charset', charset],
-  ['entry script', entry],
-  ['modulepreload links', preloads],
-])('a page without its %s is refused, because the framework has changed', (what, part) => {
-  expect(() => finishPage(page.replace(part, ''), options)).toThrow(`has no ${what}`);
-});
-
-test('a page with two entry scripts is refused', () => {
-  expect(() => finishPage(page.replace(entry, entry + entry), options)).toThrow('several entry');
+  ['no charset', charset, ''],
+  ['no entry script', entry, ''],
+  ['no modulepreload links', preloads, ''],
+  ['several entry scripts', entry, entry + entry],
+])('a build fails when a framework upgrade leaves a page with %s', (problem, part, replacement) => {
+  expect(() => finishPage(page.replace(part, replacement), options)).toThrow(`has ${problem}`);
 });

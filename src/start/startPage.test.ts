@@ -9,12 +9,12 @@ const requested = () =>
   [...document.head.children].map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src'));
 const all = ['/a.js', '/entry.js'];
 
-/** A page whose hero picture has loaded or is still loading. */
-function open({ isLoaded = false } = {}) {
+/** Starts a page whose hero picture has loaded, is still loading or does not exist. */
+function open(state: 'loading' | 'loaded' | 'none' = 'loading') {
   const hero = document.createElement('img');
   hero.setAttribute('fetchpriority', 'high');
-  Object.defineProperty(hero, 'complete', { value: isLoaded });
-  document.body.replaceChildren(hero);
+  Object.defineProperty(hero, 'complete', { value: state === 'loaded' });
+  document.body.replaceChildren(...(state === 'none' ? [] : [hero]));
   document.head.replaceChildren();
   startPage(['/a.js'], '/entry.js');
   expect(requested()).toEqual([]);
@@ -48,19 +48,14 @@ test.each(['load', 'error'])(
   },
 );
 
-test('code is requested after the next frame if the hero has already loaded', () => {
-  open({ isLoaded: true });
-  vi.advanceTimersByTime(50);
-  expect(requested()).toEqual(all);
-});
-
-test('a page without a hero requests its code after the next frame', () => {
-  document.body.replaceChildren();
-  document.head.replaceChildren();
-  startPage(['/a.js'], '/entry.js');
-  vi.advanceTimersByTime(50);
-  expect(requested()).toEqual(all);
-});
+test.each(['loaded', 'none'] as const)(
+  'code is requested after the next frame: hero %s',
+  (state) => {
+    open(state);
+    vi.advanceTimersByTime(50);
+    expect(requested()).toEqual(all);
+  },
+);
 
 test('a hero that never loads delays the code by 1.5 seconds at most', () => {
   open();

@@ -51,6 +51,9 @@ describe.each(builtPages)('$path', (page) => {
     expect(page.all('title')).toHaveLength(1);
     expect(page.meta('description')).toBe(description);
     expect(page.meta('keywords')).toBeTruthy();
+    expect(page.meta('viewport')).toContain('width=device-width');
+    expect(page.links('icon')).toHaveLength(1);
+    expect(page.links('manifest')).toHaveLength(1);
     expect(page.meta('robots')).not.toContain('noindex');
     expect(page.links('canonical')).toEqual([`${root}${page.path.slice(1)}`]);
     expect(page.all('footer')).toHaveLength(1);
@@ -81,7 +84,7 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
     expect(CSS).toBeLessThanOrEqual(limits.CSS);
   });
 
-  test('starts with a policy that allows what the page has and no more', () => {
+  test('starts with a security policy that allows only what the page contains', () => {
     const [charset, policy] = page.all('meta');
     expect(page.all('head')[0]?.childNodes.slice(0, 2)).toEqual([charset, policy]);
     expect(policy && attribute(policy, 'http-equiv')).toBe('Content-Security-Policy');
@@ -112,7 +115,7 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
       }
   });
 
-  test('has no inline style and no second use of an id', () => {
+  test('has no inline styles or duplicate ids', () => {
     const styled = page.elements.filter((tag) => attribute(tag, 'style') !== undefined);
     expect(styled).toEqual([]);
     const ids = page.elements.flatMap((tag) => attribute(tag, 'id') ?? []);
@@ -142,27 +145,22 @@ function resolves(url: string, page: BuiltPage) {
 
 const mainLinks = ({ all }: BuiltPage) => linksIn(all('main')[0]);
 
-test('the blog lists its articles by topic, in their order', () => {
-  const shown = mainLinks(pageAt('/blog')).filter((href) => href.startsWith(hrefOf('/blog/')));
-  const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
-  const ofTopics = Object.keys(registries.topics).map((topic) =>
-    listed
-      .filter(({ fields }) => fields.topic === topic)
-      .map(({ slug }) => hrefOf(`/blog/${slug}`)),
-  );
-  expect(shown).toEqual(ofTopics.flat());
-});
-
-test('the blog links to the heading of each topic that has articles', () => {
+test('the blog lists its articles by topic, in their order, and links to each topic in use', () => {
   const page = pageAt('/blog');
+  const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
+  const topics = Object.keys(registries.topics).map((id) => ({
+    id,
+    articles: listed.filter(({ fields }) => fields.topic === id),
+  }));
+  const shown = mainLinks(page).filter((href) => href.startsWith(hrefOf('/blog/')));
+  expect(shown).toEqual(
+    topics.flatMap(({ articles }) => articles.map(({ slug }) => hrefOf(`/blog/${slug}`))),
+  );
   const nav = page
     .all('nav')
     .find((each) => attribute(each, 'aria-label') === staticPages.blog.body.topics);
-  const used = entries.blog.flatMap(({ fields }) => (fields.listed === false ? [] : fields.topic));
-  const topics = Object.keys(registries.topics).filter((id) => used.some((topic) => topic === id));
-  expect(linksIn(nav).map((href) => href.split('#')[1])).toEqual(topics);
-  const ids = page.elements.map((tag) => attribute(tag, 'id'));
-  expect(ids).toEqual(expect.arrayContaining(topics));
+  const used = topics.filter(({ articles }) => articles.length > 0);
+  expect(linksIn(nav).map((href) => href.split('#')[1])).toEqual(used.map(({ id }) => id));
 });
 
 test('every page that is listed is linked from another', () => {
@@ -184,22 +182,13 @@ test('every page that is listed is linked from another', () => {
 const isOfArticle = ({ parentNode }: Element) =>
   !parentNode || !('attrs' in parentNode) || attribute(parentNode, 'data-part') !== 'review';
 
-test('exactly the dated articles show their date', () => {
-  const shown = Object.fromEntries(
-    entries.blog.flatMap(({ slug }) => {
-      const times = pageAt(`/blog/${slug}`).all('time').filter(isOfArticle);
-      return times.map((time) => [slug, attribute(time, 'datetime')]);
-    }),
-  );
-  const dated = entries.blog.filter(({ fields }) => fields.published);
-  expect(shown).toEqual(
-    Object.fromEntries(dated.map(({ slug, fields }) => [slug, fields.published])),
-  );
-});
-
-test('each article lists its headings, in their order', () => {
-  for (const { slug, body } of entries.blog) {
+test('each article shows its date, if it has one, and lists its headings in their order', () => {
+  for (const { slug, body, fields } of entries.blog) {
     const { all, path } = pageAt(`/blog/${slug}`);
+    const dates = all('time')
+      .filter(isOfArticle)
+      .map((time) => attribute(time, 'datetime'));
+    expect(dates, path).toEqual(fields.published ? [fields.published] : []);
     const list = all('nav').find((nav) => attribute(nav, 'aria-labelledby') === 'contents');
     const links = linksIn(list).filter((href) => href.startsWith('#'));
     const headings = body.headings.filter(({ depth }) => depth === 2);
@@ -266,8 +255,9 @@ test('forms and reviews are in the HTML as frames or links, and the contact page
     const titles = all('iframe').map((frame) => attribute(frame, 'title'));
     expect(new Set(titles).size).toBe(titles.length);
   }
-  const scripts = pageAt('/contact').all('script');
-  const sources = scripts.flatMap((script) => attribute(script, 'data-src') ?? []);
+  const sources = pageAt('/contact')
+    .all('script')
+    .flatMap((script) => attribute(script, 'data-src') ?? []);
   expect(sources).toEqual(embeds.script ? [embeds.script] : []);
 });
 
@@ -306,12 +296,10 @@ test('the not-found page says so, links to the home page and is not indexed', ()
 });
 
 test('the list of all warning signs has every sign, each with the id that links use', () => {
-  const page = pageAt('/services/conditions');
-  const items = page.elements.filter(({ tagName }) => tagName === 'li');
-  for (const [id, { name }] of Object.entries(registries.signs)) {
-    const item = items.find((tag) => attribute(tag, 'id') === id);
-    expect(item && textOf(item), id).toContain(name);
-  }
+  const items = pageAt('/services/conditions').all('li');
+  const signs = new Map(items.map((item) => [attribute(item, 'id'), textOf(item)]));
+  for (const [id, { name }] of Object.entries(registries.signs))
+    expect(signs.get(id), id).toContain(name);
 });
 
 describe.each(Object.values(entries).flat())(
@@ -333,7 +321,7 @@ describe.each(Object.values(entries).flat())(
       );
     });
 
-    test('shows what its care can do, together with what it risks', () => {
+    test('shows the benefits of its care together with the risks', () => {
       const care = fields.care.flatMap((kind) => registries.care[kind] ?? []);
       const risks = care.flatMap(({ risk }) => risk ?? []);
       const said = [...risks, ...Object.values(fields.gains ?? {})];
@@ -350,7 +338,7 @@ describe.each(Object.values(entries).flat())(
       expect(parts).toEqual([risks.length > 0, risks.length > 0]);
     });
 
-    test('loads its own words together with its other code', () => {
+    test('loads its content together with its code', () => {
       const { scripts } = loadedWith(directories.output, page.file, site.basePath);
       // Quotation marks are escaped in code.
       const code = [...scripts.values()].join('').replaceAll('\\', '');

@@ -46,15 +46,15 @@ function refuse(pattern: RegExp, advice: (found: string) => string | undefined) 
   throw error;
 }
 
-test('no page promises what nobody can promise', () => {
+test('no page promises what no clinic can promise', () => {
   // Between hyphens the word is part of an address.
   refuse(
     /(?<!-)\b(cure[sd]?|curing|guarantee[sd]?|pain-free|painless|best|miracles?|chiropractic physicians?|superior|proven to|#1)\b(?!-)/gi,
-    (found) => `promises what nobody can promise: say "${found}" in other words`,
+    (found) => `promises what no clinic can promise: say "${found}" in other words`,
   );
 });
 
-test('no fact is left as its placeholder: "{phones.scheduling}"', () => {
+test('every {fact} is filled in', () => {
   refuse(/[{}]/g, () => 'has a brace: facts are written {like.this}, other braces not at all');
 });
 

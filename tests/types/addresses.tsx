@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '~/generated/slugs.ts';
-import type { Page, PagePath } from '~/schemas/page.ts';
+import type { PagePath } from '~/schemas/page.ts';
 
 // `npm run typecheck` checks this file: each line below a `@ts-expect-error` must be an error, and no other line.
 declare const article: ArticleSlug;
@@ -33,21 +33,6 @@ export const paths: PagePath[] = [
   '/abuot',
   // @ts-expect-error There is no such article.
   '/blog/no-such-article',
-];
-
-export const trail: Page['trail'] = [
-  { name: 'Blog', path: '/blog' },
   // @ts-expect-error An article without its id has no address.
-  { name: 'Article', path: '/blog/$id' },
+  '/blog/$id',
 ];
-
-declare const common: Omit<Page, 'kind' | 'published' | 'author'>;
-
-export const dated: Page = {
-  ...common,
-  kind: 'article',
-  author: 'doctor',
-  published: '2025-09-22',
-};
-// @ts-expect-error A service has no day of publication.
-export const mixture: Page = { ...common, kind: 'service', published: '2025-09-22' };

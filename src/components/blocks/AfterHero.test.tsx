@@ -22,18 +22,18 @@ const page = (
 
 afterEach(() => delete document.documentElement.dataset['whole']);
 
-test('a page that a link opens shows its hero first, then the rest', () => {
+test('a page opened by a link shows its hero first, then the rest', () => {
   const { container } = render(page);
   expect(firstSeen).toBe('Hero');
   expect(container).toHaveTextContent('Hero, rest');
 });
 
-test('a page in which a place is looked for is there at once', () => {
+test('a page that the browser will scroll is complete at once', () => {
   document.documentElement.dataset['whole'] = '';
   render(page);
   expect(firstSeen).toBe('Hero, rest');
 });
 
-test('a document holds the whole page', () => {
+test('a prerendered document holds the whole page', () => {
   expect(renderToString(page)).toContain(', rest');
 });

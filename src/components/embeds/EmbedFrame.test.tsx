@@ -19,7 +19,7 @@ const map = {
   kind: 'map',
 } as const;
 
-test('below the frame are the phone and a link that opens the form in a new tab', () => {
+test('a visitor can call instead, or open the form in a new tab', () => {
   render(<EmbedFrame {...form} />);
   expect(screen.getByTitle('Request form')).toHaveAttribute('src', '/form');
   const call = screen.getByRole('link', { name: new RegExp(words.call) });
@@ -29,7 +29,7 @@ test('below the frame are the phone and a link that opens the form in a new tab'
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('only lazy frames wait until they are near', () => {
+test('a lazy frame loads when a visitor comes near it, others at once', () => {
   render(<EmbedFrame {...form} />);
   expect(screen.getByTitle('Request form')).toHaveAttribute('loading', 'eager');
   render(<EmbedFrame {...map} lazy />);
@@ -43,7 +43,7 @@ test('a third-party page may not open dialogs or navigate the window', () => {
   expect(sandbox).not.toMatch(/allow-(modals|top-navigation)/);
 });
 
-test('a placeholder is hidden from screen readers', () => {
+test('screen readers skip the placeholder', () => {
   render(<EmbedFrame {...map} placeholder={<p>Drawn</p>} />);
   expect(screen.getByText('Drawn').parentElement).toHaveAttribute('aria-hidden', 'true');
 });

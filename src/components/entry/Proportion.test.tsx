@@ -5,7 +5,7 @@ import { Proportion } from './Proportion.tsx';
 test.each([
   [1, 5],
   [7, 20],
-])('of pebbles, %d of %d are filled, and words say so', (part, of) => {
+])('a proportion of %d of %d is drawn, and named for screen readers', (part, of) => {
   const { container } = render(
     <Proportion part={`${part}`} of={`${of}`}>
       So many adults

@@ -7,25 +7,16 @@ const source = { author: 'Smith J, et al.', title: 'A trial', publication: 'Spin
 test('a work without an address is cited with author, title, publication and year', () => {
   render(<Sources sources={[source]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent('A trial. Smith J, et al, Spine, 2019.');
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the title of a work with an address leads there, that of another is no link', () => {
+test('the title of a work with an address leads there', () => {
   const link = 'https://doi.org/10.1000/182';
-  render(
-    <Sources
-      sources={[
-        { ...source, link },
-        { ...source, title: 'Another' },
-      ]}
-    />,
-  );
-  const links = screen.getAllByRole('link');
-  expect(links.map((element) => element.getAttribute('href'))).toEqual([link]);
-  expect(links[0]).toHaveAccessibleName('A trial');
-  expect(links[0]).toHaveAttribute('rel', 'noopener');
+  render(<Sources sources={[{ ...source, link }]} />);
+  expect(screen.getByRole('link', { name: 'A trial' })).toHaveAttribute('href', link);
 });
 
-test('without works there is no section', () => {
+test('a page without sources has no section for them', () => {
   const { container } = render(<Sources sources={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

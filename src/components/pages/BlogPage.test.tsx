@@ -8,7 +8,7 @@ vi.mock('~/generated/lists/olderArticles.ts', () => ({
   default: [{ path: '/blog/first-article', title: 'The first article' }],
 }));
 
-test('articles that are too many for cards are links under a heading of their own', async () => {
+test('older articles are links below the cards', async () => {
   await renderWithRouter(<BlogPage {...blog} />);
   expect(screen.getByRole('heading', { name: blog.body.olderHeading })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'The first article' })).toHaveAttribute(

@@ -7,7 +7,7 @@ const picture = {
   img: { src: '/a.webp', w: 800, h: 600 },
 };
 
-test('it offers each format, best first, and keeps its space', () => {
+test('browsers can choose a format, best first, and reserve the space', () => {
   const { container } = render(<Picture picture={picture} alt="A spine" sizes="50vw" />);
   const types = [...container.querySelectorAll('source')].map(({ type }) => type);
   expect(types).toEqual(['image/avif', 'image/webp']);
@@ -16,7 +16,7 @@ test('it offers each format, best first, and keeps its space', () => {
   expect(img).toHaveAttribute('height', '600');
 });
 
-test('it waits until it is needed, unless it is the first thing to see', () => {
+test('a picture loads when a visitor comes near it, the hero at once', () => {
   render(<Picture picture={picture} alt="later" sizes="50vw" />);
   expect(screen.getByAltText('later')).toHaveAttribute('loading', 'lazy');
   render(<Picture picture={picture} alt="first" sizes="50vw" priority />);
