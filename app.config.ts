@@ -2,9 +2,9 @@ import { placeholder } from './src/lib/placeholder.ts';
 import type { SiteConfig } from './src/schemas/site.ts';
 
 /**
- * Everything the owner of the clinic changes. A value inside placeholder(...) is a sample: replace
- * the whole call with the real value; null is a value that is not known yet. `npm run launch-check` lists what is left.
- * The meaning of each field stands in src/schemas/site.ts; a wrong value stops the build.
+ * Facts about the clinic, for its owner to edit. A value inside placeholder(...) is a sample: replace the whole
+ * call with the real value. null means not known yet. `npm run launch-check` lists what is left to do.
+ * src/schemas/site.ts describes each field; an invalid value stops the build.
  */
 export default {
   origin: placeholder('https://www.lenexafamilychiropractic.example'),
@@ -26,7 +26,7 @@ export default {
     near: 'near 95th St and I-35',
     geo: placeholder({ latitude: 38.9565, longitude: -94.7388 }),
   },
-  // The way from I-35 as the contact page draws it: please check it. null draws none.
+  // The way from I-35, which the contact page draws and describes: please check it. null shows none.
   way: placeholder({ to: '13021 W 95th St', side: 'west' }),
 
   timeZone: 'America/Chicago',
@@ -52,15 +52,15 @@ export default {
     sunday: [],
   },
 
-  // Days with other hours than usual, the earliest first:
-  // { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' }: closed
-  // { from: '2026-12-24', hours: [['09:00', '12:00']], reason: 'Christmas Eve' }: open in part
+  // Days with different hours, earliest first:
+  // closed:              { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' }
+  // open for a few hours: { from: '2026-12-24', hours: [['09:00', '12:00']], reason: 'Christmas Eve' }
   closures: placeholder([
     { from: '2026-11-26', reason: 'Thanksgiving' },
     { from: '2026-12-25', reason: 'Christmas' },
     { from: '2027-01-01', reason: 'New Year' },
   ]),
-  // A message above every page, which comes and goes by itself:
+  // A message at the top of every page, shown between two times:
   // { text: 'We close at noon on Friday.', link: null, from: '2026-11-20T08:00', until: '2026-11-20T12:00' }
   notice: null,
 
@@ -103,10 +103,10 @@ export default {
       ),
     },
   ],
-  // { by: 'Name, D.C.', on: '2026-11-20' } once somebody has read and approved what the pages say about health.
+  // { by: 'Name, D.C.', on: '2026-11-20' } once a doctor has read and approved what the pages say about health.
   review: null,
 
-  // What people ask before a visit. null or [] leaves the words that need it out of all pages.
+  // What people ask before a visit. With null or [], pages leave out the words that need it.
   visit: {
     minutes: placeholder({ first: 60, later: 20 }),
     bring: placeholder(['your insurance card', 'a list of your medicines', 'older x-ray reports']),
@@ -139,7 +139,7 @@ export default {
     }),
   },
 
-  // Any number of profiles, also none: []. Facebook, Instagram, YouTube, TikTok, LinkedIn, X, Nextdoor, Yelp and Google have icons.
+  // Any number of profiles, or none: []. Facebook, Instagram, YouTube, TikTok, LinkedIn, X, Nextdoor, Yelp and Google have icons.
   social: [
     {
       name: 'Facebook',
@@ -159,7 +159,7 @@ export default {
       value: '2,000+',
       basis: placeholder('Counted by our office from its own records.'),
       asOf: placeholder('2025-09-22'),
-      // How many were counted, and when.
+      // How many were counted, and when: 640, 'January to June 2026'.
       counted: null,
       period: null,
     },
@@ -167,7 +167,6 @@ export default {
       value: '92%',
       basis: placeholder('Counted by our office from its own follow-up of patients.'),
       asOf: placeholder('2025-09-22'),
-      // How many were counted, and when.
       counted: null,
       period: null,
     },
@@ -175,7 +174,6 @@ export default {
       value: '80+',
       basis: placeholder('Reviews with five stars on our Google listing, counted by our office.'),
       asOf: placeholder('2025-09-22'),
-      // How many were counted, and when.
       counted: null,
       period: null,
     },
@@ -223,12 +221,12 @@ export default {
     scoliosisAges: '10 to 15',
   },
 
-  // Where "Book An Appointment" leads: null is the contact page, 'https://…' your booking page.
+  // Where "Book An Appointment" leads: null for the contact page, or the address of your booking page.
   booking: null,
-  // The online new patient forms, for which the PIN is: 'https://…'. null shows no link to them.
+  // Address of the online new patient forms that ask for the PIN. null shows no link to them.
   newPatientForms: null,
-  // Forms: 'sample', 'highlevel', 'frame' (any form, by its address) or 'link' (a card that leads to your booking page).
-  // Reviews: 'sample', 'frame' or 'link'. The file of each in src/schemas/embeds says its fields. Examples:
+  // Forms: 'sample', 'highlevel', 'frame' (any form, by its address) or 'link' (a card that links to your booking page).
+  // Reviews: 'sample', 'frame' or 'link'. Their files in src/schemas/embeds describe the fields. Examples:
   //   forms: { provider: 'frame', appointment: { url: 'https://forms.example.com/123', height: 900 } },
   //   forms: { provider: 'link', url: 'https://booking.example.com' },
   //   reviews: { provider: 'link' },
@@ -237,7 +235,7 @@ export default {
     reviews: placeholder({ provider: 'sample' }),
   },
 
-  // Old addresses that people and search engines still know, for example
+  // Paths of a former site that people and search engines still use, for example
   //   { from: '/about-us.html', to: '/about' }, { from: '/book', to: 'https://booking.example.com' }
   redirects: [],
 
@@ -252,5 +250,5 @@ export default {
   },
 } satisfies SiteConfig;
 
-// So that the import may stay when the last sample is gone.
+// Keeps the import in use after the last sample is replaced.
 void placeholder;

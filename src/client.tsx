@@ -10,9 +10,14 @@ const loadCode = () =>
     ),
   );
 
-// Unlike the framework's entry, without server functions. If code is missing, the document stays readable, and links work.
+// Like the framework's client entry, but without server functions, and only once all code of the page is there:
+// where a file is missing, the prerendered page stays, and its links work.
 loadCode().then(() => {
   const router = getRouter();
+  // The structured data of the first page says nothing about the next one.
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) document.querySelector('script[type="application/ld+json"]')?.remove();
+  });
   startTransition(() => {
     hydrateRoot(
       document,

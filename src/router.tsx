@@ -11,15 +11,15 @@ export function getRouter() {
     basepath: import.meta.env.BASE_URL,
     trailingSlash: 'never',
     defaultPreload: savesData() ? false : 'viewport',
-    // Content is static, so what has been loaded stays valid.
+    // Content is static, so loaded data stays valid.
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    // The next entry starts afresh: what was opened on the last one is not open.
+    // The next entry starts with its own state: nothing stays open from the last one.
     defaultRemountDeps: ({ params }) => params,
     scrollRestoration: () => {
-      // Before hydration the browser has scrolled to the place, and the visitor may have moved on.
-      const isPlaced = isHydration;
+      // Before hydration the browser has restored the position, and the visitor may have scrolled since.
+      const wasHydration = isHydration;
       isHydration = false;
-      return !isPlaced;
+      return !wasHydration;
     },
     defaultErrorComponent: UnexpectedError,
   });

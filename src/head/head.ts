@@ -11,10 +11,10 @@ import { absoluteUrl, socialImageUrl } from './urls.ts';
 
 const fullTitle = (title: string) => `${title} | ${shortName}`;
 
-/** A page without its pictures, for loaders: what they return is repeated as data in the document. */
+/** A page without its pictures, for loaders: what a loader returns is in the document a second time, as data. */
 export const headData = ({ hero, picture, portrait, ...data }: Page) => data;
 
-/** Head tags of every document. Title, description and robots are for unknown addresses; each page replaces them. */
+/** Head tags of every document. Title, description and robots are those of the not-found page; other pages replace them. */
 export const rootHead = () => ({
   meta: [
     { charSet: 'utf-8' },
@@ -33,7 +33,7 @@ export const rootHead = () => ({
       crossOrigin: 'anonymous' as const,
       href,
     })),
-    // A separate file, as it delays the first paint a little: on a usual line the fonts then arrive in time.
+    // A separate file delays the first paint a little, so that on most connections the fonts arrive before it.
     { rel: 'stylesheet', href: faces },
     { rel: 'icon', type: 'image/svg+xml', href: `${basePath}icon.svg` },
     { rel: 'apple-touch-icon', href: `${basePath}apple-touch-icon.png` },
@@ -42,7 +42,7 @@ export const rootHead = () => ({
   ],
 });
 
-/** Head tags of a page; those of the error if the page is missing because its code could not be loaded. */
+/** Head tags of a page; those of the error page if the code of the page could not be loaded. */
 export function pageHead(page: ReturnType<typeof headData> | undefined) {
   if (!page) return { meta: [{ title: fullTitle(unexpectedError.title) }] };
   const { title, description, keywords, path } = page;
@@ -71,7 +71,7 @@ export function pageHead(page: ReturnType<typeof headData> | undefined) {
       { title: fullTitle(title) },
       ...Object.entries(named).map(([name, content]) => ({ name, content })),
       ...Object.entries(properties).map(([property, content]) => ({ property, content })),
-      // For search engines, which read the document: browsers get no code for it.
+      // Search engines load each page, so browsers get no code for it.
       ...(import.meta.env.SSR ? [{ 'script:ld+json': pageGraph(page) }] : []),
     ],
     links: [{ rel: 'canonical', href: url }],

@@ -23,9 +23,9 @@ const clinicId = `${rootUrl}#clinic`;
 const siteId = `${rootUrl}#website`;
 const personId = (id: string) => `${rootUrl}#${id}`;
 
-/** schema.org has no type for chiropractors; MedicalBusiness is the closest that is true. */
+/** schema.org has no type for chiropractors. A MedicalClinic is a LocalBusiness, and may say that it accepts new patients. */
 const clinic: Thing = {
-  '@type': 'MedicalBusiness',
+  '@type': 'MedicalClinic',
   '@id': clinicId,
   name: clinicName,
   url: rootUrl,
@@ -72,7 +72,7 @@ const fullClinic = (): Thing => ({
   employee: people.map(({ id }) => ({ '@id': personId(id) })),
 });
 
-/** schema.org's type of a page. Articles and services are subjects of a plain WebPage. */
+/** schema.org's type of a page. Articles and services are the subjects of a plain WebPage. */
 function typeOf({ kind }: PageMetadata) {
   if (kind === 'condition') return 'MedicalWebPage';
   return kind === 'service' || kind === 'article' ? 'WebPage' : kind;
@@ -160,7 +160,7 @@ export function pageGraph(page: PageMetadata) {
       primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(page.path) },
       about: { '@id': subject ? subjectId : clinicId },
       ...(!isHome && { breadcrumb: { '@id': trailId } }),
-      // Only a signed review, on the type of page that has these properties.
+      // Only MedicalWebPage has these properties.
       ...(page.kind === 'condition' &&
         review && {
           reviewedBy: { '@type': 'Person', name: review.by },

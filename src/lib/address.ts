@@ -2,7 +2,7 @@ import type { SiteConfig } from '../schemas/site.ts';
 
 type Address = SiteConfig['address'];
 
-/** Street and, if there is one, suite: "13021 W 95th St, Suite A". */
+/** Street, and suite if there is one: "13021 W 95th St, Suite A". */
 export const streetLine = ({ street, suite }: Address) =>
   suite === null ? street : `${street}, ${suite}`;
 
@@ -13,14 +13,14 @@ export const cityLine = ({ city, region, postalCode }: Address) =>
 /** The whole address on one line. */
 export const addressLine = (address: Address) => `${streetLine(address)}, ${cityLine(address)}`;
 
-/** Address of a map for a frame, without a key. */
+/** URL of an embedded Google map; needs no API key. */
 export const mapEmbedUrl = (address: Address) =>
   `https://www.google.com/maps?${new URLSearchParams({ q: addressLine(address), output: 'embed' })}`;
 
-/** Directions to the clinic in Google Maps. */
+/** URL of directions to the clinic in Google Maps. */
 export const googleDirectionsUrl = (address: Address) =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: addressLine(address) })}`;
 
-/** Directions to the clinic in Apple Maps. */
+/** URL of directions to the clinic in Apple Maps. */
 export const appleDirectionsUrl = (address: Address) =>
   `https://maps.apple.com/?${new URLSearchParams({ daddr: addressLine(address) })}`;

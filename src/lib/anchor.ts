@@ -1,14 +1,14 @@
-/** Id of a collapsible item from its title: "what-hurts" from "What hurts?" */
+/** Turns a title into an element id: "what-hurts" from "What hurts?". */
 export const anchorOf = (title: string) =>
   (title.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
 
-/** Id of the cards of warning signs. */
+/** Id of the warning signs on a page. */
 export const warningSignsId = 'warning-signs';
 
-/** Id of the form of a page, to which links to the page lead those who are there already. */
+/** Id of a page's form; a link to the current page scrolls to it. */
 export const formAnchor = 'form';
 
-/** Ids of the sections of the page with all conditions to which other pages link. */
+/** Ids of sections on the conditions page that other pages link to. */
 export const conditionsAnchors = {
   whoFirst: 'chiropractor-or-doctor',
   allSigns: 'all-warning-signs',

@@ -1,7 +1,10 @@
-/** Limits of the height that a form may request, in pixels. */
+/** Smallest and largest height that an embedded form may request, in pixels. */
 export const heightLimits = { min: 320, max: 6000 };
 
-/** The height that a form's message requests: "[iFrameSizer]id:height:width:type" or ["highlevel.setHeight", { height }]. */
+/**
+ * The height in pixels that a message from an embedded form requests, within the limits; undefined for other messages.
+ * Messages are "[iFrameSizer]id:height:width:type" or ["highlevel.setHeight", { height }].
+ */
 export function requestedHeight(data: unknown) {
   const height = rawHeight(data);
   if (height === undefined || !Number.isFinite(height) || height <= 0) return undefined;

@@ -1,44 +1,92 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import otherConfig from '../../tests/fixtures/other.config.ts';
+import type { SiteConfig } from '../schemas/site.ts';
 import { factPaths, factsOf } from './facts.ts';
 import { resolvePlaceholders } from './placeholder.ts';
 
-const site = resolvePlaceholders(otherConfig);
-const counts = { services: 6, conditions: 18 };
+const site: SiteConfig = resolvePlaceholders(otherConfig);
+const counts = { services: 9, conditions: 10 };
+const claim = { value: '80+', basis: 'We counted.', asOf: '2026-01-31' };
+const full: SiteConfig = {
+  ...site,
+  address: { ...site.address, suite: 'Suite B' },
+  hours: { ...site.hours, tuesday: [], wednesday: [], thursday: [], saturday: [] },
+  way: { to: '1 Main St', side: 'east' },
+  claims: {
+    ...site.claims,
+    reviews: { ...claim, counted: 1234, period: null },
+    successRate: { ...claim, counted: null, period: 'in 2025' },
+    conditionsTreated: { ...claim, counted: 1234, period: 'in 2025' },
+  },
+  visit: {
+    minutes: { first: 60, later: 20 },
+    bring: ['a photo ID', 'your insurance card', 'a list of medicines'],
+    consultation: 'The first talk is free.',
+    prices: [
+      { what: 'an exam', price: '$90' },
+      { what: 'an adjustment', price: '$45' },
+    ],
+    special: { holds: 'an exam', price: '$49', until: '2098-12-31' },
+    insurers: ['Aetna', 'Cigna'],
+    medicare: 'Medicare pays for adjustments.',
+    payment: ['cash', 'cards'],
+    noShow: 'Please call first.',
+    parking: 'Park behind the building.',
+    entrance: 'There are no steps.',
+    afterHours: 'Call 911.',
+    needleLess: { method: 'the fingertips', minutes: 15 },
+  },
+};
+const facts = factsOf(full, counts);
 
-test('facts are quoted as people write them', () => {
-  const facts = factsOf({ ...site, way: { to: '1 Main St', side: 'east' } }, counts);
-  expect(facts['phones.scheduling']).toBe('(913) 555-0199');
-  expect(facts['people.practitioners']).toBe('Dr. Robin Hale and Dr. Kim Hale-Ortiz');
-  expect(facts['way.side']).toBe('east');
-  expect(Object.keys(facts)).toEqual(factPaths);
+const formatted = {
+  'clinic.name': 'Olathe Spine Clinic',
+  'clinic.city': 'Olathe',
+  'people.practitioners': 'Dr. Robin Hale and Dr. Kim Hale-Ortiz',
+  'people.owners': 'Dr. Robin Hale',
+  'address.line': '200 E Park St, Suite B, Olathe, KS 66061',
+  'phones.scheduling': '(913) 555-0199',
+  'phones.insurance': '(913) 555-0198',
+  'hours.summary': 'Friday 8:30 am to 12:15 pm',
+  'visit.minutes.first': '60',
+  'visit.minutes.later': '20',
+  'visit.bring': 'a photo ID, your insurance card, and a list of medicines',
+  'visit.prices': '$90 for an exam and $45 for an adjustment',
+  'visit.special': 'an exam, for $49, until December 31, 2098',
+  'visit.insurers': 'Aetna and Cigna',
+  'visit.payment': 'cash and cards',
+  'visit.languages': 'English and Spanish',
+  'visit.needleLess.minutes': '15',
+  'counts.services': 'nine',
+  'counts.conditions': '10',
+  'claims.conditionsTreated.basis': 'We counted. Last checked January 31, 2026.',
+  'claims.successRate.basis': 'We counted. Last checked January 31, 2026.',
+  'claims.reviews.basis': 'We counted. Last checked January 31, 2026.',
+  'claims.conditionsTreated.count': '1,234, in 2025',
+  'claims.successRate.count': null,
+  'claims.reviews.count': null,
+};
+
+test('facts are written out for readers', () => expect(facts).toMatchObject(formatted));
+
+test.each(factPaths.filter((path) => !(path in formatted)))(
+  '{%s} is the value at that path in the configuration',
+  (path) => {
+    const value = path.split('.').reduce<unknown>((parent, key) => Object(parent)[key], full);
+    expect(facts[path]).toBe(Object(value).value ?? value);
+  },
+);
+
+test('a special may have no last day', () => {
+  const visit = { ...full.visit, special: { holds: 'an exam', price: '$49', until: null } };
+  expect(factsOf({ ...full, visit }, counts)['visit.special']).toBe('an exam, for $49');
 });
 
-test('numbers below ten are words', () => {
-  const facts = factsOf(site, counts);
-  expect([facts['counts.services'], facts['counts.conditions']]).toEqual(['six', '18']);
-});
-
-test('what a claim rests on comes with the day of the last check', () => {
-  const reviews = {
-    value: '80+',
-    basis: 'We counted.',
-    asOf: '2026-01-31',
-    counted: null,
-    period: null,
-  };
-  const facts = factsOf({ ...site, claims: { ...site.claims, reviews } }, counts);
-  expect(facts['claims.reviews.basis']).toBe('We counted. Last checked January 31, 2026.');
-});
-
-test('what is not known is null', () => {
-  const facts = factsOf(site, counts);
-  for (const path of ['visit.minutes.first', 'visit.prices', 'claims.reviews.count'])
-    expect(facts[path], path).toBeNull();
-  expect(facts['claims.conditionsTreated.count']).toBe('712, January to June 2026');
-});
-
-test('a way that is not known is quoted as nothing', () => {
-  expect(factsOf({ ...site, way: null }, counts)['way.to']).toBe('');
+test('unknown facts are null; an unknown way is empty', () => {
+  const unknown = factsOf({ ...site, visit: { ...site.visit, special: null } }, counts);
+  const known = ['visit.languages', 'visit.parking'];
+  for (const path of factPaths.filter((path) => path.startsWith('visit.') && !known.includes(path)))
+    expect(unknown[path], path).toBeNull();
+  expect([unknown['way.to'], unknown['way.side']]).toEqual(['', '']);
 });

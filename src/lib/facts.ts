@@ -5,14 +5,14 @@ import { hoursSummary } from './openingHours.ts';
 import { titledName } from './people.ts';
 import { formatPhone } from './phone.ts';
 
-/** Facts by path; null is a fact that is not known, or of which there is none. */
+/** Facts by path; null if the owner has not given the fact or has none. */
 export type Facts = Readonly<Record<string, string | null>>;
 
 type Counts = { services: number; conditions: number };
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** A number as a text shows it: a word below ten, otherwise digits. */
+/** Spells out numbers below ten. */
 const numberInWords = (number: number) => numbers[number] ?? String(number);
 
 const basisOf = ({ basis, asOf }: SiteConfig['claims'][keyof SiteConfig['claims']]) =>
@@ -29,7 +29,7 @@ export const listOf = (items: readonly string[]) => (items.length > 0 ? list.for
 const namesOf = (people: SiteConfig['people'], which: 'practitioner' | 'owner') =>
   listOf(people.filter((person) => person[which]).map(titledName));
 
-/** The facts that texts may quote by their path, as in "Call {phones.scheduling}". One that is null leaves its text out. */
+/** The facts that content may quote by path, as in "Call {phones.scheduling}". Text that quotes a null fact is left out. */
 const facts = {
   'clinic.name': ({ clinicName }) => clinicName,
   'clinic.city': ({ address }) => address.city,
@@ -85,9 +85,9 @@ const facts = {
   'anatomy.scoliosisAges': ({ anatomy }) => anatomy.scoliosisAges,
 } satisfies Record<string, (site: SiteConfig, counts: Counts) => string | null>;
 
-/** Paths of all facts. */
+/** Paths of all facts: "phones.scheduling". */
 export const factPaths = Object.keys(facts);
 
-/** The facts of a configuration by path. */
+/** All facts of a configuration; `counts` are the numbers of service and condition pages. */
 export const factsOf = (site: SiteConfig, counts: Counts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([path, fact]) => [path, fact(site, counts)]));

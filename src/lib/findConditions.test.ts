@@ -28,45 +28,59 @@ test.each([
   ['Numbness in my fingers', 'Carpal tunnel'],
   ['headache', 'Headaches'],
   ['the room is spinning', 'Dizziness and vertigo'],
-  ['dizz', 'Dizziness and vertigo'],
   ['pain down my leg', 'Sciatica'],
-  ['lower back', 'Back and hip pain'],
-  ['everything hurts everywhere', 'Fibromyalgia'],
   ['it hurts, and the pain makes me dizzy', 'Dizziness and vertigo'],
-  ['head ache', 'Headaches'],
-  ['bad head aches', 'Headaches'],
   ['stiff neck', 'Neck pain'],
   ['TMJ', 'Headaches'],
   ["can't poop", 'Constipation'],
   ['can’t poop', 'Constipation'],
-  ['I cannot bend', 'Back and hip pain'],
-  ['car accident', 'Whiplash'],
   ['dolor de espalda', 'Back and hip pain'],
   ['me duele el cuello', 'Neck pain'],
   ['estrenimiento', 'Constipation'],
-])('"%s" leads to %s first', (typed, title) => expect(found(typed)[0]).toBe(title));
+])('"%s" finds %s first', (typed, title) => expect(found(typed)[0]).toBe(title));
 
-test('what no page speaks of leads nowhere', () => {
-  for (const typed of ['', '  ', 'my', 'can’t', 'de la', 'xylophone', '?!'])
-    expect(found(typed)).toEqual([]);
+test.each(['', '  ', 'my', 'can’t', 'de la', 'xylophone', '?!'])('"%s" finds nothing', (typed) =>
+  expect(found(typed)).toEqual([]),
+);
+
+test.each([
+  ['numb', 'numbness', true],
+  ['numbness', 'numb', true],
+  ['fingers', 'finger', true],
+  ['rib', 'ribs', true],
+  ['gas', 'ga', false],
+  ['disc', 'dic', false],
+  ['car', 'carpal', false],
+  ['carp', 'carpal', true],
+])('"%s" finds a page with "%s": %s', (typed, synonym, isFound) => {
+  const pages = [{ title: 'Page', synonyms: [synonym] }];
+  expect(findConditions(typed, pages)).toEqual(isFound ? pages : []);
 });
 
-test('fewer than four letters are a whole word', () => {
-  expect(found('car')).toEqual(['Whiplash']);
-  expect(found('carp')).toEqual(['Carpal tunnel']);
-});
-
-test('pages that share no more than a common word with the best one are left out', () => {
+test('pages that share only a common word with the best match are left out', () => {
   expect(found('dolor de espalda')).toEqual(['Back and hip pain']);
   expect(found('dolor')).toEqual(['Back and hip pain', 'Headaches', 'Neck pain']);
 });
 
-test('of many pages that fit, four are shown, each once', () => {
-  expect(new Set(found('pain')).size).toBe(4);
-  expect(found('pain')).toHaveLength(4);
+test('words in one phrase rank above the same words in several', () => {
+  const apart = { title: 'Apart', synonyms: ['stiff jaw', 'sore knee'] };
+  const together = { title: 'Together', synonyms: ['stiff knee'] };
+  expect(findConditions('stiff knee', [apart, together])).toEqual([together, apart]);
 });
 
-test('a page is found by its title and by each of its words', () => {
+test('two words that a page writes as one count as that word', () => {
+  const lice = { title: 'Head lice', synonyms: [] };
+  const headache = { title: 'Headache', synonyms: [] };
+  expect(findConditions('head ache', [lice, headache])).toEqual([headache]);
+});
+
+test('at most four pages are found, or as many as asked for', () => {
+  expect(new Set(found('pain')).size).toBe(4);
+  expect(found('pain')).toHaveLength(4);
+  expect(findConditions('pain', conditions, 2)).toHaveLength(2);
+});
+
+test('a page is found by its title and by each synonym', () => {
   for (const { title, synonyms } of conditions) {
     for (const typed of [title, ...synonyms]) expect(found(typed), typed).toContain(title);
   }

@@ -1,16 +1,16 @@
 type Searchable = { title: string; synonyms: readonly string[] };
 
-/** Words of English and Spanish that say nothing about where it hurts. */
+/** English and Spanish words to ignore, because they say nothing about a condition. */
 const stopWords = new Set(
   `a an and at can cannot cant de del do does doesnt dont el en for from have i im in is isnt it its ive la las los me mi
   my of on or the to when with wont y yo`.split(/\s+/),
 );
 
-/** "numb" from "numbness", "finger" from "fingers". */
+/** Cuts common English endings: "numb" from "numbness", "finger" from "fingers". */
 const stem = (word: string) =>
   word.replace(/(ness|ing|s)$/, (end) => (word.length - end.length < 3 ? end : ''));
 
-/** Words without accents and apostrophes: "cant" from "can’t", "migrana" from "migraña". */
+/** Lower-case words of a text without stop words, accents, and apostrophes: "migrana" from "Migraña". */
 const wordsOf = (text: string) =>
   (
     text
@@ -20,11 +20,11 @@ const wordsOf = (text: string) =>
       .match(/[a-z]+/g) ?? []
   ).filter((word) => !stopWords.has(word));
 
-/** Whether it is the word, or its first four letters or more: "dizz", but not "car" for "carpal". */
+/** Whether two words are equal, or the typed one is a prefix of at least four letters: "dizz", but not "car" for "carpal". */
 const matches = (typed: string, known: string) =>
   known === typed || (typed.length > 3 && known.startsWith(typed));
 
-/** The stems of what was typed; two words that the pages write as one are one: "head ache". */
+/** Stems of the typed words. Two words become one if the pages write them as one: "head ache". */
 function queryOf(typed: string, isKnown: (word: string) => boolean) {
   const query: string[] = [];
   let before = '';
@@ -37,10 +37,10 @@ function queryOf(typed: string, isKnown: (word: string) => boolean) {
   return query;
 }
 
-/** A page that scores less than this share of the best one shares a common word with it, such as "dolor", and no more. */
+/** Pages below this share of the best score are dropped: they match only a common word, such as "dolor". */
 const leastShare = 0.3;
 
-/** The pages that match what was typed, best first: rare words score more, and words in one phrase score twice. */
+/** Pages that match the typed text, best first. Rare words score more, and so do words from the same title or synonym. */
 export function findConditions<Page extends Searchable>(
   typed: string,
   pages: readonly Page[],

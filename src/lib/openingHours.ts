@@ -2,6 +2,7 @@ import type { SiteConfig } from '../schemas/site.ts';
 
 type Hours = SiteConfig['hours'];
 
+/** Days of the week in display order. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -26,9 +27,10 @@ const formatSpans = (spans: Hours[keyof Hours]) =>
     ? 'closed'
     : spans.map(([opens, closes]) => `${formatTime(opens)} to ${formatTime(closes)}`).join(' and ');
 
+/** Rows of an hours table for the usual week. */
 export type HoursByDays = readonly { days: string; times: string }[];
 
-/** The hours by runs of equal days: [{ days: "Monday to Thursday", times: "9:00 am to 1:00 pm and …" }, …]. */
+/** Groups consecutive days with the same hours: [{ days: "Monday to Thursday", times: "9:00 am to 1:00 pm and …" }, …]. */
 export function hoursByDays(hours: Hours): HoursByDays {
   const runs: { first: keyof Hours; last: keyof Hours; times: string }[] = [];
   for (const day of weekdays) {
@@ -46,27 +48,28 @@ export function hoursByDays(hours: Hours): HoursByDays {
   }));
 }
 
-/** The hours in one line, without the days on which the office is closed. */
+/** Hours on one line, without the days when the office is closed. */
 export const hoursSummary = (hours: Hours) =>
   hoursByDays(hours)
     .filter(({ times }) => times !== 'closed')
     .map(({ days, times }) => `${days} ${times}`)
     .join('; ');
 
-/** What decides whether the office is open. */
+/** Hours, closures, and time zone of the office. */
 export type Office = Pick<SiteConfig, 'hours' | 'closures' | 'timeZone'>;
 
-/** Days and times are those of the office: "2026-11-26", "13:00". */
+/** Days and times at the office: "2026-11-26", "13:00". */
 type Status =
   | { isOpen: true; until: string }
   | {
       isOpen: false;
       opensAt: string;
-      /** The day on which it opens again; undefined if that is today. */
-      opensOn: string | undefined;
-      /** Whether the office has been open today. */
+      opensOn: string;
+      /** Days on the office's calendar until it opens; 0 if it opens later today. */
+      daysUntil: number;
+      /** Whether the office was open earlier today and opens again today. */
       isBreak: boolean;
-      /** Why the hours of today are not the usual ones. */
+      /** Why the office is closed all day; undefined on its usual days off and on days when it opens. */
       reason: string | undefined;
     };
 
@@ -77,7 +80,7 @@ const dayAfter = (date: string, days: number) =>
 
 const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? 'monday';
 
-/** Opening times of a day of the calendar, and why they are not the usual ones. */
+/** Opening times on a date, and the reason if they differ from the usual ones. */
 function hoursOn({ hours, closures }: Office, date: string) {
   const closure = closures.find(({ from, to = from }) => from <= date && date <= to);
   return closure
@@ -85,24 +88,24 @@ function hoursOn({ hours, closures }: Office, date: string) {
     : { spans: hours[weekdayOf(date)], reason: undefined };
 }
 
-/** Whether the office is open now, in any time zone of the visitor; undefined if it does not open within a year. */
+/** Whether the office is open, and when it closes or opens next; undefined if it stays closed for a year. */
 export function openingStatus(office: Office, now: Date): Status | undefined {
   const { date, time } = localTime(office.timeZone, now);
-  const { spans, reason } = hoursOn(office, date);
-  const current = spans.find(([opens, closes]) => opens <= time && time < closes);
+  const today = hoursOn(office, date);
+  const current = today.spans.find(([opens, closes]) => opens <= time && time < closes);
   if (current) return { isOpen: true, until: current[1] };
-  const isBreak = spans.some(([, closes]) => closes <= time);
-  const later = spans.find(([opens]) => time < opens);
-  if (later) return { isOpen: false, opensAt: later[0], opensOn: undefined, isBreak, reason };
-  for (let days = 1; days <= 366; days += 1) {
-    const opensOn = dayAfter(date, days);
-    const [first] = hoursOn(office, opensOn).spans;
-    if (first) return { isOpen: false, opensAt: first[0], opensOn, isBreak: false, reason };
+  for (let daysUntil = 0; daysUntil <= 366; daysUntil += 1) {
+    const opensOn = dayAfter(date, daysUntil);
+    const next = hoursOn(office, opensOn).spans.find(([opens]) => daysUntil > 0 || time < opens);
+    if (!next) continue;
+    const isBreak = daysUntil === 0 && today.spans.some(([, closes]) => closes <= time);
+    const reason = today.spans.length === 0 ? today.reason : undefined;
+    return { isOpen: false, opensAt: next[0], opensOn, daysUntil, isBreak, reason };
   }
   return undefined;
 }
 
-/** Day and time at a place: { date: "2026-11-26", time: "13:00" }. */
+/** Date and time in a time zone: { date: "2026-11-26", time: "13:00" }. */
 export function localTime(timeZone: string, now: Date) {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -121,10 +124,10 @@ export function localTime(timeZone: string, now: Date) {
   };
 }
 
-/** The instant of a day and time at a place ("2026-11-25T13:00"), in milliseconds. */
+/** The instant of a local date and time ("2026-11-25T13:00"), in milliseconds since 1970. */
 export function instantOf(moment: string, timeZone: string) {
   const wanted = Date.parse(`${moment}Z`);
-  // The offset of the place can be another one at the first guess than at the instant itself.
+  // The second pass corrects the first guess when a clock change falls between the two.
   return [0, 1].reduce((instant) => {
     const { date, time } = localTime(timeZone, new Date(instant));
     return instant + wanted - Date.parse(`${date}T${time}Z`);
@@ -140,9 +143,10 @@ const formatDay = (date: string, style: 'long' | 'short') =>
     timeZone: 'UTC',
   });
 
+/** Rows of an hours table for closures; `until` is the last day of each, "2026-11-27". */
 export type OtherHours = readonly { until: string; days: string; times: string }[];
 
-/** Closures as hours tables show them: { days: "Thu, Nov 26", times: "closed (Thanksgiving)" }; `until` is the last day. */
+/** Formats closures for an hours table: { until: "2026-11-26", days: "Thu, Nov 26", times: "closed (Thanksgiving)" }. */
 export const otherHours = (closures: Office['closures']): OtherHours =>
   closures.map(({ from, to = from, hours = [], reason }) => ({
     until: to,
@@ -150,24 +154,24 @@ export const otherHours = (closures: Office['closures']): OtherHours =>
     times: `${formatSpans(hours)} (${reason})`,
   }));
 
-/** "Monday" within a week, after it "Monday, January 4"; nothing for today. */
-const openingDay = (opensOn: string | undefined, now: Date) => {
-  if (!opensOn) return '';
-  const isNear = Date.parse(opensOn) - now.getTime() < 6 * dayMs;
-  return `${isNear ? dayName(weekdayOf(opensOn)) : formatDay(opensOn, 'long')} `;
+/** "Monday " within a week, "Monday, January 4 " after that, "" for today. */
+const openingDay = (opensOn: string, daysUntil: number) => {
+  if (daysUntil === 0) return '';
+  return `${daysUntil < 7 ? dayName(weekdayOf(opensOn)) : formatDay(opensOn, 'long')} `;
 };
 
 /** "Open now until 1:00 pm", "Closed for lunch, opens 3:00 pm", "Closed today (Thanksgiving), opens Friday 9:00 am". */
-export function openingStatusText(status: Status, now: Date) {
+export function openingStatusText(status: Status) {
   if (status.isOpen) return `Open now until ${formatTime(status.until)}`;
-  const { opensAt, opensOn, isBreak, reason } = status;
+  const { opensAt, opensOn, daysUntil, isBreak, reason } = status;
   const why = reason ? ` today (${reason})` : isBreak ? ' for lunch' : '';
-  return `Closed${why}, opens ${openingDay(opensOn, now)}${formatTime(opensAt)}`;
+  return `Closed${why}, opens ${openingDay(opensOn, daysUntil)}${formatTime(opensAt)}`;
 }
 
 /** "Call now: we are here until 1:00 pm.", "We answer again Monday 9:00 am." */
-export function callingAdvice(status: Status, now: Date) {
+export function callingAdvice(status: Status) {
   if (status.isOpen) return `Call now: we are here until ${formatTime(status.until)}.`;
-  const { opensAt, opensOn } = status;
-  return `We answer again ${opensOn ? '' : 'at '}${openingDay(opensOn, now)}${formatTime(opensAt)}.`;
+  const { opensAt, opensOn, daysUntil } = status;
+  const day = openingDay(opensOn, daysUntil);
+  return `We answer again ${day || 'at '}${formatTime(opensAt)}.`;
 }

@@ -1,9 +1,13 @@
 import type { Person } from '../schemas/people.ts';
 
-/** "Dr. Jordan Ellis". */
+/** Name with title, if any: "Dr. Jordan Ellis". */
 export const titledName = ({ title, name }: Pick<Person, 'title' | 'name'>) =>
   title === null ? name : `${title} ${name}`;
 
-/** "Jordan Ellis, D.C., Chiropractor". */
-export const nameAndRole = ({ name, credentials, role }: Person) =>
+/** Name with credentials, if any, and role: "Jordan Ellis, D.C., Chiropractor". */
+export const nameAndRole = ({
+  name,
+  credentials,
+  role,
+}: Pick<Person, 'name' | 'credentials' | 'role'>) =>
   [name, credentials, role].filter((part) => part !== null).join(', ');

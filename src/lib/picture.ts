@@ -1,29 +1,29 @@
-/** A picture in several formats and widths, which the build makes from one file. */
+/** One picture in several formats and widths, as the build makes it: `sources` maps formats to srcsets. */
 export type PictureSource = {
   sources: Readonly<Record<string, string>>;
   img: { src: string; w: number; h: number };
 };
 
-/** The use of a picture, which decides the widths that tooling/plugins/pictures.ts makes. */
+/** How a page uses a picture; tooling/plugins/pictures.ts makes the widths for it. */
 export type Treatment = 'hero' | 'portrait' | 'card' | 'section' | 'figure';
 
-/** A picture as content names it: its path below src/content/images, without the ending. */
+/** A reference to a picture in content: its path in src/content/images, without the file extension. */
 export type PictureRef = { readonly picture: string; readonly as: Treatment };
 
-/** Content for components: what the build has made stands in place of each picture's name. */
+/** Content as components receive it, with built pictures instead of references. */
 export type Built<Value> = Value extends PictureRef
   ? PictureSource
   : Value extends object
     ? { [Key in keyof Value]: Built<Value[Key]> }
     : Value;
 
-/** Where the subject of a picture is, in percent from the left and the top. */
+/** Position of the subject in a picture, in percent from the left and the top. */
 export type FocalPoint = readonly [number, number];
 
-/** How much of a picture a narrow crop shows, about, in percent. */
+/** Approximate share of a picture that a narrow crop shows, in percent. */
 const cropSize = 50;
 
-/** The `object-position` of a crop around the subject, in the steps of src/styles/positions.css. */
+/** The `object-position`, in percent, that centers a crop on the subject, rounded to the steps in src/styles/positions.css. */
 export function cropPosition(focalPoint: FocalPoint): FocalPoint {
   const step = (percent: number) => {
     const position = ((percent - cropSize / 2) / (100 - cropSize)) * 100;
@@ -32,7 +32,7 @@ export function cropPosition(focalPoint: FocalPoint): FocalPoint {
   return [step(focalPoint[0]), step(focalPoint[1])];
 }
 
-/** The picture without the files that are wider than `width` pixels. */
+/** Removes the files that are wider than `width` pixels from the srcsets. */
 export function noWiderThan(width: number, { sources, img }: PictureSource): PictureSource {
   const small = (srcSet: string) =>
     srcSet

@@ -1,4 +1,4 @@
-// Registered, as the configuration and the build may each load this module.
+// Symbol.for, because the configuration and the build may load separate copies of this module.
 const marker = Symbol.for('placeholder');
 
 type Marked = { [marker]: true; value: unknown };
@@ -6,13 +6,13 @@ type Marked = { [marker]: true; value: unknown };
 const isMarked = (value: unknown): value is Marked =>
   typeof value === 'object' && value !== null && marker in value;
 
-/** Marks a value of the configuration as a sample that the owner still has to replace. */
+/** Marks a configuration value as a sample that the owner has yet to replace. */
 export function placeholder<T>(value: T): T {
   const marked: Marked = { [marker]: true, value };
   return marked as T;
 }
 
-/** The configuration with plain values in place of marked ones. */
+/** Replaces all marked values by plain ones, at any depth. */
 export function resolvePlaceholders<T>(value: T): T {
   if (isMarked(value)) return resolvePlaceholders(value.value as T);
   if (Array.isArray(value)) return value.map(resolvePlaceholders) as T;
@@ -22,14 +22,14 @@ export function resolvePlaceholders<T>(value: T): T {
   ) as T;
 }
 
-/** Paths ("phones.scheduling") of all values that are marked as samples. */
+/** Paths of all values that are marked as samples: "phones.scheduling". */
 export function placeholderPaths(value: unknown, path: readonly string[] = []): string[] {
   if (isMarked(value)) return [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, field]) => placeholderPaths(field, [...path, key]));
 }
 
-/** Paths of all values that are null, so not known yet. */
+/** Paths of all null values, which the owner has not provided: "visit.parking". */
 export function unknownPaths(value: unknown, path: readonly string[] = []): string[] {
   if (value === null) return [path.join('.')];
   if (typeof value !== 'object' || isMarked(value)) return [];

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { attribute, elements, type Node, textOf } from '~/lib/parsedHtml.ts';
+import { attribute, elements, type Node, textOf } from '../lib/parsedHtml.ts';
 
 export type ThirdParties = {
   frames: readonly string[];
   scripts: readonly string[];
 };
 
-/** A page's Content Security Policy. Pages that links load in place keep it, so third parties are the same on all pages. */
+/** The Content Security Policy of a page. Client navigation keeps it, so third parties are the same on all pages. */
 export function contentPolicy(document: Node, { frames, scripts }: ThirdParties) {
   const policy = {
     'default-src': ["'none'"],

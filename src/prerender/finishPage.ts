@@ -1,20 +1,24 @@
 import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
-import { attribute, type Element, elements } from '~/lib/parsedHtml.ts';
-import type { ShownNotice } from '~/schemas/modules.ts';
-import { hideNotice } from '~/start/hideNotice.ts';
-import { keepWhole } from '~/start/keepWhole.ts';
-import { startPage } from '~/start/startPage.ts';
+import { minifySync } from 'vite';
+import { attribute, type Element, elements } from '../lib/parsedHtml.ts';
+import type { ShownNotice } from '../schemas/modules.ts';
+import { hideNotice } from '../start/hideNotice.ts';
+import { keepWhole } from '../start/keepWhole.ts';
+import { startPage } from '../start/startPage.ts';
 import { contentPolicy, type ThirdParties } from './contentPolicy.ts';
 
 type Options = {
-  /** Addresses of code that the framework does not list. */
+  /** Addresses of the page's code that the framework does not list. */
   files: readonly string[];
   thirdParties: ThirdParties;
-  /** The time of the notice, if there is one. */
+  /** When the notice is shown, if there is one. */
   notice: Pick<ShownNotice, 'from' | 'until'> | null;
 };
 
-/** Finishes a prerendered page: lets its scripts wait for the hero (startPage), and adds its Content Security Policy. */
+/**
+ * Finishes a prerendered page: its scripts wait for the hero (startPage), and it gets its Content Security Policy.
+ * Throws if the page is not what the framework renders today.
+ */
 export function finishPage(page: string, { files, thirdParties, notice }: Options) {
   const document = parse(page);
   const all = [...elements(document)];
@@ -23,28 +27,26 @@ export function finishPage(page: string, { files, thirdParties, notice }: Option
     if (!first) throw new Error(`The prerendered page has no ${what}.`);
     return [first, ...others];
   };
-  const [charset] = find('charset', (element) => attribute(element, 'charset') !== undefined);
   const [head] = find('head', ({ tagName }) => tagName === 'head');
-  const entries = find(
+  const [charset] = find('charset', (element) => attribute(element, 'charset') !== undefined);
+  const [entry, ...otherEntries] = find(
     'entry script',
-    (element) =>
-      element.tagName === 'script' &&
-      attribute(element, 'type') === 'module' &&
-      attribute(element, 'src') !== undefined,
+    (element) => attribute(element, 'type') === 'module' && attribute(element, 'src') !== undefined,
   );
-  const preloads = find(
-    'list of code',
-    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload',
-  );
-  if (entries.length > 1) throw new Error('The prerendered page has several entry scripts.');
+  if (otherEntries.length > 0) throw new Error('The prerendered page has several entry scripts.');
+  const preloads = find('list of code', (element) => attribute(element, 'rel') === 'modulepreload');
 
-  const addresses = preloads.map((link) => attribute(link, 'href') ?? '');
-  for (const element of [...entries, ...preloads]) defaultTreeAdapter.detachNode(element);
-  const list = JSON.stringify([...new Set([...addresses, ...files])]);
-  const start = `(${startPage})(${list},${JSON.stringify(attribute(entries[0], 'src'))})`;
-  const time = notice ? `(${hideNotice})(${notice.from},${notice.until});` : '';
-  defaultTreeAdapter.appendChild(head, script(`${time}(${keepWhole})()`));
-  defaultTreeAdapter.appendChild(head, script(start, { type: 'module' }));
+  for (const element of [entry, ...preloads]) defaultTreeAdapter.detachNode(element);
+  const source = attribute(entry, 'src') ?? '';
+  const code = new Set([...preloads.map((link) => attribute(link, 'href') ?? ''), ...files]);
+  code.delete(source);
+  const atOnce = [
+    call(keepWhole),
+    ...(notice ? [call(hideNotice, notice.from, notice.until)] : []),
+  ];
+  defaultTreeAdapter.appendChild(head, script(atOnce.join(';')));
+  const afterHero = call(startPage, [...code], source);
+  defaultTreeAdapter.appendChild(head, script(afterHero, { type: 'module' }));
 
   const policy = element('meta', {
     'http-equiv': 'Content-Security-Policy',
@@ -55,9 +57,15 @@ export function finishPage(page: string, { files, thirdParties, notice }: Option
   return serialize(document);
 }
 
+/** A call as source. The function must be complete in itself: what its module imports or declares is not in the page. */
+const call = <Values extends readonly unknown[]>(
+  inlined: (...values: Values) => void,
+  ...values: Values
+) => `(${inlined})(${values.map((value) => JSON.stringify(value)).join()})`;
+
 function script(code: string, attributes: Readonly<Record<string, string>> = {}) {
   const created = element('script', attributes);
-  defaultTreeAdapter.insertText(created, code);
+  defaultTreeAdapter.insertText(created, minifySync('inline.js', code).code);
   return created;
 }
 

@@ -5,6 +5,7 @@ import { NotFound } from '~/components/pages/NotFound.tsx';
 import { rootHead } from '~/head/head.ts';
 import '~/styles/tokens.css';
 import '~/styles/base.css';
+import '~/styles/shared.css';
 import '~/styles/positions.css';
 import '~/styles/lazyLayout.css';
 

@@ -17,13 +17,13 @@ const embedsWith = (forms: Config['forms'], reviews: Config['reviews'] = { provi
 
 const map = 'https://www.google.com';
 
-test('samples lie on the site itself, below its base path, and need no third party but the map', () => {
+test('samples are on the site itself, below its base path, and need no script and no third party but the map', () => {
   const { survey, appointment, reviews, script, thirdParties } = embedsWith({ provider: 'sample' });
   const folder = `${basePath}sample-embeds/`;
-  expect(survey).toEqual({ src: `${folder}survey`, formId: 'survey' });
-  expect(appointment).toEqual({ src: `${folder}appointment`, formId: 'appointment' });
+  expect(survey).toEqual({ src: `${folder}survey` });
+  expect(appointment).toEqual({ src: `${folder}appointment` });
   expect(reviews).toEqual({ src: `${folder}reviews` });
-  expect(script).toBe(`${folder}form-embed.js`);
+  expect(script).toBeUndefined();
   expect(thirdParties).toEqual({ frames: [map], scripts: [] });
 });
 
@@ -49,7 +49,7 @@ test('forms of HighLevel come from its addresses, with ids for its script', () =
   });
 });
 
-test('any page can be a form or the reviews; one form does for all that are not given', () => {
+test('any page can be a form or the reviews, and the appointment form replaces the ones left out', () => {
   const { survey, newPatientSpecial, appointment, reviews, script, thirdParties } = embedsWith(
     {
       provider: 'frame',
@@ -70,7 +70,7 @@ test('any page can be a form or the reviews; one form does for all that are not 
   );
 });
 
-test('a booking page and reviews that are only linked to need no frame, no script and no third party', () => {
+test('a booking page and reviews behind links need no frame, no script and no third party', () => {
   const { survey, appointment, reviews, script, thirdParties } = embedsWith(
     { provider: 'link', url: 'https://booking.example/' },
     { provider: 'link' },

@@ -7,11 +7,11 @@ import type { EmbedData, Forms, FrameData, Surroundings } from './embeds/provide
 import { sampleForms, sampleReviews } from './embeds/sample.ts';
 import type { SiteConfig } from './site.ts';
 
-// A provider is a file in ./embeds and its name in these lists.
+// Each provider has a file in ./embeds and its name in one or both of these lists.
 const forms = [sampleForms, highlevelForms, frameForms, linkForms] as const;
 const reviews = [sampleReviews, frameReviews, linkReviews] as const;
 
-/** The error about a provider that does not exist. */
+/** The error for an unknown provider: names those that exist. */
 const known = (providers: typeof forms | typeof reviews) => {
   const names = providers.map(
     ({ fields: { shape, description } }) => `'${shape.provider.value}' (${description})`,
@@ -39,13 +39,13 @@ export const embedsSchema = z.strictObject({
 export type Embeds = Forms & {
   reviews: EmbedData;
   map: FrameData;
-  /** Third parties, for the Content Security Policy. */
+  /** Origins of third parties, for the Content Security Policy. */
   thirdParties: { frames: readonly string[]; scripts: readonly string[] };
 };
 
 type Site = Pick<SiteConfig, 'address' | 'basePath' | 'embeds' | 'reviewsUrl'>;
 
-/** What pages get from the configuration's `embeds`. */
+/** Reads the configuration's `embeds`; `words` are those of links. Throws if the configuration was not checked. */
 export function embedsOf(site: Site, words: Surroundings['words']): Embeds {
   const surroundings = { ...site, words };
   const { script, ...places } = read(forms, site.embeds.forms, surroundings);
@@ -76,7 +76,7 @@ function read<Content>(providers: readonly Reader<Content>[], config: unknown, s
   throw new Error('The configuration of embeds was not checked.');
 }
 
-/** Origins of the addresses that are on other sites. */
+/** Origins of the addresses on other sites. */
 const originsOf = (addresses: readonly string[]) => [
   ...new Set(addresses.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin)),
 ];

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hideNotice } from './hideNotice.ts';
+import { fromSource } from '../../tests/fixtures/fromSource.ts';
+import { hideNotice as inlined } from './hideNotice.ts';
+
+const hideNotice = fromSource(inlined);
 
 const from = Date.parse('2026-11-25T14:00:00Z');
 const until = Date.parse('2026-11-25T18:00:00Z');

@@ -1,6 +1,6 @@
-/** Marks a document in which the browser will scroll to a place, so that all of it is laid out; inlined into each page. */
+/** Marks a document in which the browser will scroll to a position, so that all of it is laid out. Inlined: see finishPage. */
 export function keepWhole() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isPlaced = navigation?.type !== 'navigate' || location.hash !== '';
-  document.documentElement.toggleAttribute('data-whole', isPlaced);
+  const willScroll = navigation?.type !== 'navigate' || location.hash !== '';
+  document.documentElement.toggleAttribute('data-whole', willScroll);
 }

@@ -1,20 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startPage } from './startPage.ts';
+import { fromSource } from '../../tests/fixtures/fromSource.ts';
+import { startPage as inlined } from './startPage.ts';
 
-/** Addresses of the code that the page has asked for. */
-const asked = () =>
+const startPage = fromSource(inlined);
+
+/** Addresses of the code that the page has requested. */
+const requested = () =>
   [...document.head.children].map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src'));
 const all = ['/a.js', '/entry.js'];
 
-/** A page whose hero picture has arrived or is still under way. */
-function open({ hasArrived = false } = {}) {
+/** A page whose hero picture has loaded or is still loading. */
+function open({ isLoaded = false } = {}) {
   const hero = document.createElement('img');
   hero.setAttribute('fetchpriority', 'high');
-  Object.defineProperty(hero, 'complete', { value: hasArrived });
+  Object.defineProperty(hero, 'complete', { value: isLoaded });
   document.body.replaceChildren(hero);
   document.head.replaceChildren();
   startPage(['/a.js'], '/entry.js');
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   return hero;
 }
 
@@ -25,41 +28,54 @@ afterEach(() => {
 });
 
 test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown'])(
-  'a visitor who acts does not wait for the hero: %s',
-  (sign) => {
+  'a visitor who interacts does not wait for the hero: %s',
+  (gesture) => {
     open();
-    dispatchEvent(new Event(sign));
-    expect(asked()).toEqual(all);
+    dispatchEvent(new Event(gesture));
+    expect(requested()).toEqual(all);
   },
 );
 
-test.each(['load', 'error'])('code comes after the hero is painted or has failed: %s', (event) => {
-  const hero = open();
-  vi.advanceTimersByTime(1000);
-  hero.dispatchEvent(new Event(event));
-  expect(asked()).toEqual([]);
+test.each(['load', 'error'])(
+  'code is requested after the hero has painted or failed: %s',
+  (event) => {
+    const hero = open();
+    vi.advanceTimersByTime(1000);
+    hero.dispatchEvent(new Event(event));
+    expect(requested()).toEqual([]);
+    vi.advanceTimersByTime(50);
+    expect(requested()).toEqual(all);
+  },
+);
+
+test('code is requested after the next frame if the hero has already loaded', () => {
+  open({ isLoaded: true });
   vi.advanceTimersByTime(50);
-  expect(asked()).toEqual(all);
+  expect(requested()).toEqual(all);
 });
 
-test('code comes with the next frame where the hero is there already', () => {
-  open({ hasArrived: true });
+test('a page without a hero requests its code after the next frame', () => {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  startPage(['/a.js'], '/entry.js');
   vi.advanceTimersByTime(50);
-  expect(asked()).toEqual(all);
+  expect(requested()).toEqual(all);
 });
 
-test('a hero that never arrives holds the code up for 1.5 seconds at most', () => {
+test('a hero that never loads delays the code by 1.5 seconds at most', () => {
   open();
   vi.advanceTimersByTime(1499);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(asked()).toEqual(all);
+  expect(requested()).toEqual(all);
 });
 
-test('whatever happens, the page starts once', () => {
+test('code is requested once, whatever else happens', () => {
   const hero = open();
-  for (const sign of ['keydown', 'pointerdown']) dispatchEvent(new Event(sign));
+  for (const gesture of ['keydown', 'pointerdown']) dispatchEvent(new Event(gesture));
   hero.dispatchEvent(new Event('load'));
   vi.runAllTimers();
-  expect(asked()).toEqual(all);
+  expect(requested()).toEqual(all);
+  expect(document.querySelector('link')?.rel).toBe('modulepreload');
+  expect(document.querySelector('script')?.type).toBe('module');
 });

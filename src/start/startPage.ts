@@ -1,12 +1,12 @@
-/** Starts a page's code after the hero has been painted, 1.5 seconds or a first gesture; inlined into each page. */
+/** Loads the code of a page after its hero is painted, after 1.5 seconds or at the first gesture. Inlined: see finishPage. */
 export function startPage(files: readonly string[], entry: string) {
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const gestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
-  const waiting = new AbortController();
-  const { signal } = waiting;
+  const wait = new AbortController();
+  const { signal } = wait;
   const begin = () => {
     if (signal.aborted) return;
-    waiting.abort();
+    wait.abort();
     const links = files.map((href) =>
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );

@@ -14,7 +14,7 @@ export const { entries, registries, staticPages, strings } = project.content;
 /** Absolute address of the built site's root. */
 export const root = `${site.origin}${site.basePath}`;
 
-/** A page as its links name it: "/clinic/about" from "/about" where the site lies below a path. */
+/** The link to a page: "/clinic/about" for "/about" if the base path is "/clinic/". */
 export const hrefOf = (path: string) => `${site.basePath}${path.slice(1)}`;
 
 /** Path of a built file from its address on the site. */
@@ -23,7 +23,7 @@ export const fileOf = (href: string) => join(directories.output, href.slice(site
 /** Reads a built file as text. */
 export const read = (file: string) => readFileSync(join(directories.output, file), 'utf8');
 
-/** The words of a part of a page, white space folded. */
+/** The words of an element, with white space collapsed. */
 export const wordsOf = (element: Element | undefined) =>
   element ? textOf(element).replace(/\s+/g, ' ').trim() : '';
 
@@ -49,7 +49,7 @@ function readPage(file: string) {
       all('link').flatMap((tag) =>
         attribute(tag, 'rel') === rel ? (attribute(tag, 'href') ?? []) : [],
       ),
-    /** Words of the main part. */
+    /** Words of the main element. */
     words: wordsOf(all('main')[0]),
   };
 }
@@ -65,14 +65,14 @@ export const builtPages = htmlFiles(directories.output)
   .filter((file) => file !== notFoundPage.file)
   .map(readPage);
 
-/** The page of an address. Throws when it was not built. */
+/** The page at a path. Throws if it was not built. */
 export function pageAt(path: string) {
   const page = builtPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} was not built.`);
   return page;
 }
 
-/** Addresses of the links in a part of a page, in their order. */
+/** Addresses of the links in an element, in document order. */
 export const linksIn = (element: Element | undefined) =>
   element
     ? [...elements(element)].flatMap((inner) =>

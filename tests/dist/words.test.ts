@@ -3,10 +3,10 @@ import { attribute, type Element } from '../../src/lib/parsedHtml.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { builtPages, notFoundPage, read, site } from './site.ts';
 
-/** Attributes that are read out or shown by browsers and search engines. */
+/** Attributes that screen readers, browsers or search engines present. */
 const spoken = ['alt', 'aria-label', 'title', 'content'];
 
-/** Words that a reader or a machine gets from a part of a page; without the titles of works by others. */
+/** Words of an element that people or machines read, without the titles of cited works. */
 function* textsOf(element: Element): Generator<string> {
   if (['script', 'style', 'cite'].includes(element.tagName)) return;
   for (const name of spoken) yield attribute(element, name) ?? '';
@@ -24,7 +24,7 @@ const texts = [
   ...['llms.txt', 'feed.xml', 'clinic.vcf'].map((file) => [file, read(file)] as const),
 ];
 
-/** Fails with a line for each passage in which a pattern is found: where, which words, and what to do. */
+/** Fails with a line for each passage that matches: its file, its words and the advice; undefined allows the match. */
 function refuse(pattern: RegExp, advice: (found: string) => string | undefined) {
   const places = new Map<string, string[]>();
   for (const [file, text] of texts) {
@@ -41,36 +41,36 @@ function refuse(pattern: RegExp, advice: (found: string) => string | undefined) 
   );
   if (lines.length === 0) return;
   const error = new Error(lines.join('\n'));
-  // Owners have no use for the lines of code that a stack leads to.
+  // A stack trace is of no use to owners.
   error.stack = '';
   throw error;
 }
 
 test('no page promises what nobody can promise', () => {
-  // Between hyphens it is part of an address.
+  // Between hyphens the word is part of an address.
   refuse(
     /(?<!-)\b(cure[sd]?|curing|guarantee[sd]?|pain-free|painless|best|miracles?|chiropractic physicians?|superior|proven to|#1)\b(?!-)/gi,
     (found) => `promises what nobody can promise: say "${found}" in other words`,
   );
 });
 
-test('no fact is left as it is written: "{phones.scheduling}"', () => {
+test('no fact is left as its placeholder: "{phones.scheduling}"', () => {
   refuse(/[{}]/g, () => 'has a brace: facts are written {like.this}, other braces not at all');
 });
 
-test('no words stand where others are still to come', () => {
+test('no filler words are left', () => {
   refuse(
     /\b(lorem|ipsum|placeholder|todo|tb[ad]|fixme|x{3,}|undefined|null|nan)\b|\[object|\?\?/gi,
     (found) => `is not finished: write your words in place of "${found}"`,
   );
 });
 
-// Hotlines, such as 1-800-273-8255, begin with a 1.
-test('a phone on a page or in a file is one of the configuration', () => {
+// Hotlines, which begin with a 1 (1-800-273-8255), do not match.
+test('every phone number is one of the configuration', () => {
   const known = Object.values(site.phones).flatMap((phone) => [phone, formatPhone(phone)]);
   refuse(/(?<![\d-])\(?\b\d{3}\)?[ .-]\d{3}[.-]\d{4}\b|\+1\d{10}/g, (found) =>
     known.includes(found)
       ? undefined
-      : 'has a phone that is not in app.config.ts: write {phones.scheduling} or {phones.insurance}',
+      : 'has a phone number that is not in app.config.ts: write {phones.scheduling} or {phones.insurance}',
   );
 });

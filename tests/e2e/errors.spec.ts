@@ -1,5 +1,6 @@
 import { type Page, test as plain } from 'playwright/test';
 import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
+import { ownCodeOf } from './code.ts';
 import {
   arrive,
   article,
@@ -25,7 +26,7 @@ const notFound = strings['not-found'];
 const broken = strings['unexpected-error'];
 const call = telephoneHref(site.phones.scheduling);
 
-/** Errors that the console reports, without the browser's own notes on the status of documents and code. */
+/** Errors in the console, without the browser's own messages about failed requests. */
 function consoleErrors(page: Page) {
   const errors: string[] = [];
   const note = (message: string) => {
@@ -36,72 +37,85 @@ function consoleErrors(page: Page) {
   return errors;
 }
 
-plain(
-  'the not-found page leads on to conditions, by words that somebody types too',
-  async ({ page }) => {
-    await page.goto(at('/nope'));
-    const all = page.getByRole('main').getByRole('link', { name: notFound.conditions });
-    await expect(all).toHaveAttribute('href', at('/services/conditions'));
-    const [first] = entries.conditions;
-    await page.getByRole('searchbox').pressSequentially(first?.fields.title ?? '');
-    await page.getByRole('searchbox').press('Enter');
-    await arrive(page, `/conditions/${first?.slug}`);
-  },
-);
+plain('the not-found page leads to the conditions, by link and by search', async ({ page }) => {
+  await page.goto(at('/nope'));
+  const all = page.getByRole('main').getByRole('link', { name: notFound.conditions });
+  await expect(all).toHaveAttribute('href', at('/services/conditions'));
+  const [first] = entries.conditions;
+  await page.getByRole('searchbox').pressSequentially(first?.fields.title ?? '');
+  await page.getByRole('searchbox').press('Enter');
+  await arrive(page, `/conditions/${first?.slug}`);
+});
 
-for (const path of ['/nope/deeper', '/blog/nope', '/conditions/nope', '/services/nope']) {
-  plain(`${path} shows the not-found page, hydrated too, and logs the path`, async ({ page }) => {
+const unknown = ['/blog/nope', '/conditions/nope', '/services/nope'];
+for (const path of ['/nope/deeper', ...unknown, article.replace('/blog/', '/blog/blog%2F')]) {
+  plain(`${path} shows the not-found page on a full load and on the client`, async ({ page }) => {
     const errors = consoleErrors(page);
     const response = await page.goto(at(path));
     expect(response?.status()).toBe(404);
     await hydrated(page);
-    await expect(page.locator('h1')).toHaveText(notFound.message);
-    await expect(page.getByText(notFound.code, { exact: true })).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect(errors).toEqual([`404: there is no page at ${at(path)}`]);
-    await page.getByRole('link', { name: notFound.link }).click();
-    await arrive(page, '/');
-    await expect(page.locator('h1')).toBeFocused();
-
-    await moveTo(page, path);
-    await expect(page.locator('h1')).toHaveText(notFound.message);
-    await expect(page).toHaveTitle(notFound.title);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect(errors).toHaveLength(2);
-    await page.getByRole('link', { name: notFound.link }).click();
-    await arrive(page, '/');
+    for (const count of [1, 2]) {
+      await expect(page.locator('h1')).toHaveText(notFound.message);
+      await expect(page).toHaveTitle(notFound.title);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect
+        .poll(() => errors)
+        .toEqual(Array(count).fill(`404: there is no page at ${at(path)}`));
+      await page.getByRole('link', { name: notFound.link }).click();
+      await arrive(page, '/');
+      await expect(page.locator('h1')).toBeFocused();
+      if (count === 1) await moveTo(page, path);
+    }
     await expect(page).toHaveTitle(`${staticPages.home.page.title} | ${site.shortName}`);
   });
 }
 
+for (const path of ['/about', article]) {
+  plain(
+    `code of ${path} that a new version has replaced leads to one full load`,
+    async ({ page }) => {
+      const loads = documentLoads(page);
+      await page.route(ownCodeOf(path), (route) =>
+        loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
+      );
+      await open(page, '/blog');
+      await page
+        .locator(`:is(main, header) a[href="${at(path)}"]`)
+        .first()
+        .focus();
+      await page.keyboard.press('Enter');
+      await arrive(page, path);
+      await hydrated(page);
+      await follow(page, '/new-patients');
+      expect(loads).toEqual(['/blog', path].map(at));
+    },
+  );
+}
+
 plain(
-  'a page that fails says so inside the frame; Back brings the page before',
+  'a page whose code is missing loads in full, and shows the error page next time',
   async ({ page }) => {
-    await page.route(/\/assets\/about-.*\.js/, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export const loader = () => undefined; export const component = () => { throw new Error("broken"); };',
-      }),
-    );
+    const loads = documentLoads(page);
+    await page.route(ownCodeOf('/about'), (route) => route.fulfill({ status: 404 }));
     await open(page, '/contact');
-    await markDocument(page);
-    const errorHeading = page.getByRole('heading', { name: broken.title });
     await inMenu(page, 'about').click();
-    // Loaded once more, in vain.
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-    await expect(errorHeading).toBeVisible();
+    await arrive(page, '/about');
+    await inMenu(page, 'contact').click();
+    await arrive(page, '/contact');
+    await hydrated(page);
+    expect(loads).toEqual(['/contact', '/about', '/contact'].map(at));
+
     await markDocument(page);
+    await inMenu(page, 'about').click();
+    const errorHeading = page.getByRole('heading', { name: broken.title });
+    await expect(errorHeading).toBeVisible();
     await expect(page.getByRole('link', { name: broken.call })).toHaveAttribute('href', call);
-    const expectFrame = async () => {
-      const phone = page.getByRole('banner').getByText(formatPhone(site.phones.scheduling));
-      await expect(phone.first()).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toContainText(strings.layout.hours);
-    };
-    await expectFrame();
+    const phone = page.getByRole('banner').getByText(formatPhone(site.phones.scheduling));
+    await expect(phone.first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(strings.layout.hours);
     await page.goBack();
     await arrive(page, '/contact');
     await expect(page).toHaveTitle(`${staticPages.contact.page.title} | ${site.shortName}`);
-    await expectFrame();
     expect(await isMarked(page)).toBe(true);
     await page.goForward();
     await expect(errorHeading).toBeVisible();
@@ -110,36 +124,7 @@ plain(
   },
 );
 
-for (const [path, comesBack] of [
-  ['/about', true],
-  [article, true],
-  ['/about', false],
-] as const) {
-  const when = comesBack ? 'until a reload' : 'for good';
-  plain(`code of ${path} that is gone ${when} leads to one full load`, async ({ page }) => {
-    const [loads, errors] = [documentLoads(page), consoleErrors(page)];
-    // What a page that is open while a new version is uploaded asks for.
-    const code = new RegExp(`/assets/${path.split('/').at(-1)}-.*\\.js`);
-    await page.route(code, (route) =>
-      comesBack && loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
-    );
-    await open(page, '/blog');
-    await page
-      .locator(`main a[href="${at(path)}"], header a[href="${at(path)}"]`)
-      .first()
-      .focus();
-    await page.keyboard.press('Enter');
-    await arrive(page, path);
-    // Alive again, or its code has been asked for in vain.
-    await (comesBack ? hydrated(page) : expect.poll(() => errors.length).toBeGreaterThan(1));
-    const { newPatientSpecial } = strings.labels;
-    await page.getByRole('contentinfo').getByRole('link', { name: newPatientSpecial }).click();
-    await arrive(page, '/new-patients');
-    expect(loads).toEqual(['/blog', path, ...(comesBack ? [] : ['/new-patients'])].map(at));
-  });
-}
-
-plain('offline, a page that cannot come says so and offers the phone', async ({ page }) => {
+plain('offline, a page that cannot load says so and offers the phone number', async ({ page }) => {
   await saveData(page);
   await open(page, '/blog');
   await page.context().setOffline(true);
@@ -152,15 +137,12 @@ plain('offline, a page that cannot come says so and offers the phone', async ({ 
   await arrive(page, '/blog');
 });
 
-for (const [name, answer] of [
-  ['blocked', 'abort'],
-  ['never answer', 'hold'],
-] as const) {
-  test(`pages work when third parties are ${name}`, async ({ page }) => {
+for (const state of ['are blocked', 'do not answer']) {
+  test(`pages work if third parties ${state}`, async ({ page }) => {
     await page.unrouteAll();
     await page.route(
       (url) => url.hostname !== 'localhost',
-      (route) => (answer === 'abort' ? route.abort('aborted') : undefined),
+      (route) => (state === 'are blocked' ? route.abort('aborted') : undefined),
     );
     for (const path of ['/', '/new-patients', '/contact']) {
       await page.goto(at(path), { waitUntil: 'commit' });

@@ -1,5 +1,6 @@
 import { chromium, test as plain } from 'playwright/test';
 import { formatPhone } from '../../src/lib/phone.ts';
+import { anyCode, codeOf, ownCodeOf } from './code.ts';
 import {
   arrive,
   article,
@@ -24,35 +25,28 @@ import {
   test,
 } from './site.ts';
 
-plain('each file of code can be missing: the page stays, its links work', async ({ page }) => {
+plain('if any file of its code is missing, the page stays and its links work', async ({ page }) => {
   await saveData(page);
-  const files = new Set<string>();
   const loads = documentLoads(page);
-  page.on('request', (request) => {
-    const name = /\/assets\/(.*\.js)$/.exec(request.url())?.[1];
-    if (name) files.add(name);
-  });
-  await open(page, article);
-  expect(files.size).toBeGreaterThan(5);
-  for (const file of [...files]) {
-    await page.route(`**/assets/${file}`, (route) => route.fulfill({ status: 404 }));
+  for (const file of codeOf(article)) {
+    await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
     loads.length = 0;
-    const missing = page.waitForResponse(`**/assets/${file}`);
+    const missing = page.waitForResponse(`**${file}`);
     await page.goto(at(article));
     await missing;
     await painted(page);
     await arrive(page, article);
     await inMenu(page, 'about').click();
     await arrive(page, '/about');
-    expect(loads, `no loop without ${file}`).toEqual([article, '/about'].map(at));
-    await page.unroute(`**/assets/${file}`);
+    expect(loads, `without ${file}`).toEqual([article, '/about'].map(at));
+    await page.unrouteAll();
   }
 });
 
-test.describe('a page that does not come', () => {
-  test('is announced at once and loaded in full after 5 seconds', async ({ page }) => {
+test.describe('a page whose code does not arrive', () => {
+  test('is announced as loading, and loaded in full after 5 seconds', async ({ page }) => {
     await page.clock.install();
-    await hold(page, /\/assets\/about-.*\.js/);
+    await hold(page, ownCodeOf('/about'));
     await open(page, '/blog');
     await markDocument(page);
     await page.clock.pauseAt(Date.now() + 600_000);
@@ -69,16 +63,18 @@ test.describe('a page that does not come', () => {
     expect(await isMarked(page)).toBe(false);
   });
 
-  test('gives way to another that is asked for meanwhile', async ({ page }) => {
-    const letGo = await hold(page, /\/assets\/about-.*\.js/);
+  test('gives way to another that is requested meanwhile', async ({ page }) => {
+    const letGo = await hold(page, ownCodeOf('/about'));
     await open(page, '/blog');
     await markDocument(page);
     await inMenu(page, 'about').click();
     await inMenu(page, 'contact').click();
     await arrive(page, '/contact');
-    const come = page.waitForEvent('requestfinished', (request) => /about-/.test(request.url()));
+    const arrived = page.waitForEvent('requestfinished', (request) =>
+      ownCodeOf('/about').test(request.url()),
+    );
     await letGo();
-    await come;
+    await arrived;
     await painted(page);
     await arrive(page, '/contact');
     await expect(page.getByText(strings.layout.loading)).toHaveCount(0);
@@ -86,22 +82,17 @@ test.describe('a page that does not come', () => {
   });
 });
 
-for (const [what, pattern] of [
-  ['pictures', /\.(avif|webp|png|jpg|svg)/],
-  ['fonts', /\.woff2/],
-] as const) {
-  plain(`without ${what} pages can be read and left`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.route(pattern, (route) => route.abort());
-    await open(page, '/');
-    await expect(page.locator('h1')).toBeVisible();
-    await follow(page, condition);
-    expect(errors).toEqual([]);
-  });
-}
+plain('without pictures pages can be read, and their links work', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route(/\.(avif|webp|png|jpg|svg)/, (route) => route.abort());
+  await open(page, '/');
+  await expect(page.locator('h1')).toBeVisible();
+  await follow(page, condition);
+  expect(errors).toEqual([]);
+});
 
-test('words stand in other fonts until those of the brand have come', async ({ page }) => {
+test('text is shown in fallback fonts until the web fonts have loaded', async ({ page }) => {
   const letGo = await hold(page, /\.woff2/);
   const width = () =>
     page
@@ -115,13 +106,11 @@ test('words stand in other fonts until those of the brand have come', async ({ p
     .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
     .toBeGreaterThan(0);
   const fallback = await width();
-  const come = page.waitForEvent('requestfinished', (request) => /woff2/.test(request.url()));
   await letGo();
-  await come;
   await expect.poll(width).not.toBe(fallback);
 });
 
-/** What some browsers lack or forbid. */
+/** Conditions of some visitors' browsers. */
 const lacks: Record<string, () => void> = {
   'storage that throws': () => {
     for (const name of ['sessionStorage', 'localStorage']) {
@@ -155,7 +144,7 @@ for (const [name, take] of Object.entries(lacks)) {
   });
 }
 
-/** Wraps each text of the page in an element, as translating browsers do. */
+/** Wraps each text node in elements, as browsers do to translate a page. */
 const translate = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -172,29 +161,28 @@ const translate = () => {
 };
 
 for (const path of pageTypes) {
-  plain(
-    `${path} works and can be left when it was translated before or after hydration`,
-    async ({ page }) => {
-      const next = path === '/about' ? '/blog' : '/about';
-      const letGo = await hold(page, /\/assets\/.*\.js/);
-      await page.goto(at(path), { waitUntil: 'domcontentloaded' });
-      await page.evaluate(translate);
-      await letGo();
-      await hydrated(page);
-      await painted(page);
-      await follow(page, next);
+  plain(`${path} works if it is translated before or after hydration`, async ({ page }) => {
+    const next = path === '/about' ? '/blog' : '/about';
+    const letGo = await hold(page, anyCode);
+    await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+    await page.evaluate(translate);
+    await letGo();
+    await hydrated(page);
+    await painted(page);
+    await follow(page, next);
 
-      await open(page, path);
-      await page.evaluate(translate);
-      await painted(page);
-      // An error would have brought the page again, in its own language.
-      await expect(page.locator('h1').locator('font')).not.toHaveCount(0);
-      await follow(page, next);
-    },
-  );
+    await open(page, path);
+    await page.evaluate(translate);
+    await painted(page);
+    // After an error the page would have been loaded again, untranslated.
+    await expect(page.locator('h1').locator('font')).not.toHaveCount(0);
+    await follow(page, next);
+  });
 }
 
-test('pages come back from the back/forward cache as they were left', async ({ baseURL }) => {
+test('pages from the back/forward cache keep their scroll position and work', async ({
+  baseURL,
+}) => {
   const browser = await chromium.launch({
     ...plain.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -203,7 +191,7 @@ test('pages come back from the back/forward cache as they were left', async ({ b
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
-      // WebKit has not restored the place at this time.
+      // As in WebKit, which has not restored the scroll position yet.
       scrollTo({ top: 0, behavior: 'instant' });
       document.documentElement.setAttribute('data-restored', '');
     });
@@ -212,7 +200,7 @@ test('pages come back from the back/forward cache as they were left', async ({ b
     for (const path of ['/', '/services/conditions', '/contact', article]) {
       await open(page, path);
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-      // The browser keeps no page that is still loading.
+      // The browser does not cache a page that is still loading.
       await page.waitForLoadState('networkidle');
       await page.goto(at('/feed.xml'));
       await page.goBack({ waitUntil: 'commit' });
@@ -225,7 +213,7 @@ test('pages come back from the back/forward cache as they were left', async ({ b
   }
 });
 
-test('with reduced motion nothing moves', async ({ page }) => {
+test('nothing moves if visitors prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');

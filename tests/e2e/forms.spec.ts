@@ -1,18 +1,22 @@
 import type { Page } from 'playwright/test';
 import { heightLimits } from '../../src/lib/embedMessages.ts';
 import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
-import { formHeight, type Mode, modeCookie, providerOrigin } from '../fixtures/provider.ts';
+import {
+  embedScript,
+  formDocument,
+  formHeight,
+  hiding,
+  moving,
+  providerOrigin,
+} from '../fixtures/provider.ts';
 import { frameHeights } from '../specification.ts';
-import { at, expect, follow, hold, open, painted, site, strings, test } from './site.ts';
+import { at, expect, follow, hold, hydrated, open, painted, site, strings, test } from './site.ts';
 
-const { late, lateOpen, call } = strings.frames;
+const { skip, form: formName, late, lateOpen, call } = strings.frames;
 const phone = telephoneHref(site.phones.scheduling);
 
-/** Makes the provider behave in a way; without it, as it should. */
-const behave = (page: Page, mode: Mode) =>
-  page.context().addCookies([{ name: modeCookie, value: mode, url: providerOrigin }]);
-
-const scripts = (page: Page) => page.locator(`script[src^="${providerOrigin}"]`);
+const scriptFile = `${providerOrigin}/js/form_embed.js`;
+const scripts = (page: Page) => page.locator(`script[src="${scriptFile}"]`);
 const form = (page: Page) => page.locator('iframe[data-form-id]').first();
 
 const heights = (page: Page) =>
@@ -25,209 +29,193 @@ const heights = (page: Page) =>
 const expectHeight = (page: Page, height: number) =>
   expect.poll(async () => (await heights(page))[0]).toBe(height);
 
-/** Opens a page and lets the first form be in sight for more than the 8 seconds after which it is late. */
-async function awaitForm(page: Page, path: string) {
-  await page.clock.install();
-  await open(page, path);
-  await form(page).scrollIntoViewIfNeeded();
-  await painted(page);
-  await page.clock.runFor(9_000);
-}
+const expectRuns = (page: Page, count: number) =>
+  page.waitForFunction((runs) => 'embedRuns' in window && window.embedRuns === runs, count);
 
 async function expectPhone(page: Page) {
   const embed = page.locator('[data-embed]').first();
   await expect(embed.getByRole('link', { name: call })).toHaveAttribute('href', phone);
 }
 
-const scriptRan = (page: Page) => page.waitForFunction(() => 'embedRuns' in window);
+const answerWith = (page: Page, script: string) =>
+  page.route(scriptFile, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
 
-test('each form gets the height it asks for, never more than a form may ask for', async ({
+/** Opens the contact page and keeps its form in sight for longer than the 8 seconds after which it is late. */
+async function awaitForm(page: Page) {
+  await page.clock.install();
+  // The page loads only when its frames have.
+  await page.goto(at('/contact'), { waitUntil: 'commit' });
+  await hydrated(page);
+  await form(page).scrollIntoViewIfNeeded();
+  await page.clock.runFor(9_000);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.route(`${providerOrigin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: formDocument(formHeight) }),
+  );
+  await answerWith(page, embedScript());
+});
+
+test('each form gets the height that it requests, and never more than the limit', async ({
   page,
 }) => {
   await open(page, '/new-patients');
-  await expectHeight(page, formHeight);
   await page.locator('iframe').last().scrollIntoViewIfNeeded();
   await expect.poll(() => heights(page)).toEqual([formHeight, formHeight, formHeight]);
-  await expect(page.getByText(late)).toHaveCount(0);
   await form(page).evaluate((element) => element.style.setProperty('height', '99999px'));
   await expectHeight(page, heightLimits.max);
 });
 
-test('a page with forms has one form script, a page after it none, each time', async ({ page }) => {
-  await open(page, '/about');
-  for (const [path, part] of [
-    ['/new-patients', 'head'],
-    ['/contact', 'body'],
-    ['/new-patients', 'head'],
-  ] as const) {
-    await follow(page, path);
-    await expect(page.locator(part).locator(scripts(page))).toHaveCount(1);
-    await expect(scripts(page)).toHaveCount(1);
-    await expectHeight(page, formHeight);
-    await follow(page, '/about');
-    await expect(scripts(page)).toHaveCount(0);
-  }
+test('only the form itself, at its own address, sets its height', async ({ page }) => {
+  await open(page, '/contact');
+  await expectHeight(page, formHeight);
+  await page.route('**/taller', (route) =>
+    route.fulfill({ contentType: 'text/html', body: formDocument(formHeight + 100) }),
+  );
+  await form(page).evaluate(async (element: HTMLIFrameElement, origin) => {
+    const load = (frame: HTMLIFrameElement, src: string) =>
+      new Promise((loaded) => {
+        frame.addEventListener('load', loaded, { once: true });
+        frame.src = src;
+        if (!frame.isConnected) document.body.append(frame);
+      });
+    await load(document.createElement('iframe'), `${origin}/taller`);
+    // The policy allows this origin, because of the map.
+    await load(element, 'https://www.google.com/taller');
+  }, providerOrigin);
+  await painted(page);
+  expect(await heights(page)).toEqual([formHeight]);
 });
 
-test('a provider whose forms answer only to its script runs again on each direct step from one page with forms to another', async ({
+test('each page with forms runs the form script once, in its place, until it is left', async ({
   page,
 }) => {
-  await behave(page, 'asked');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.install();
-  await open(page, '/');
-  const steps = ['/new-patients', '/contact', '/', '/contact', '/new-patients', '/'];
-  for (const to of steps) {
-    await follow(page, to);
+  await open(page, '/about');
+  for (const [index, [path, place]] of (
+    [
+      ['/new-patients', 'head'],
+      ['/contact', 'body'],
+      ['/', 'head'],
+      ['/new-patients', 'head'],
+    ] as const
+  ).entries()) {
+    await follow(page, path);
+    await expectRuns(page, index + 1);
+    await expect(page.locator(place).locator(scripts(page))).toHaveCount(1);
     await expect(scripts(page)).toHaveCount(1);
-    await form(page).scrollIntoViewIfNeeded();
-    await expect(form(page)).toHaveAttribute('style', /height/);
-    // It has spoken, so it is not late.
-    await page.clock.runFor(10_000);
-    await expect(page.getByText(late)).toHaveCount(0);
   }
+  await follow(page, '/about');
+  await expect(scripts(page)).toHaveCount(0);
 });
 
 for (const [width, count, height] of [
   [390, 1, frameHeights.survey.narrow],
   [1280, 0, formHeight],
 ] as const) {
-  test(`the home page loads ${count} form script(s) at ${width} pixels`, async ({ page }) => {
+  test(`the home page loads ${count} form scripts at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
     await expectHeight(page, height);
     await expect(scripts(page)).toHaveCount(count);
-    if (count === 0) return;
-    // The script has forbidden every frame to scroll.
-    await scriptRan(page);
-    await expect(page.locator('#reviews')).not.toHaveAttribute('scrolling');
   });
 }
 
+test('the reviews stay scrollable although the script forbids it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await expectRuns(page, 1);
+  await expect(page.locator('#reviews')).not.toHaveAttribute('scrolling');
+});
+
 test('no form script runs before hydration is over', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const isAsked = () => asked.some((url) => url.includes('/js/form_embed'));
-  const letGo = await hold(page, /framework-.*\.js/);
-  await page.goto(at('/new-patients'), { waitUntil: 'commit' });
-  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/framework-/));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const release = await hold(page, /framework-.*\.js/);
+  await page.goto(at('/contact'), { waitUntil: 'commit' });
+  await expect.poll(() => requests).toContainEqual(expect.stringMatching(/framework-/));
   await painted(page);
-  expect(isAsked()).toBe(false);
-  await letGo();
-  await expect(scripts(page)).toHaveCount(1);
-  await expect.poll(isAsked).toBe(true);
+  expect(requests).not.toContain(scriptFile);
+  await release();
+  await expectRuns(page, 1);
+  await expectHeight(page, formHeight);
 });
 
-test('a query string and Back and Forward leave everything working', async ({ page }) => {
-  await open(page, '/new-patients?utm_source=test');
-  await expectHeight(page, formHeight);
+test('messages that arrive after a page was left do no harm', async ({ page }) => {
+  await open(page, '/contact');
+  await expectRuns(page, 1);
   await follow(page, '/about');
-  await page.goBack();
-  await expect(page).toHaveURL(at('/new-patients?utm_source=test'));
-  await expect(scripts(page)).toHaveCount(1);
-  await expectHeight(page, formHeight);
-  await page.goto('about:blank');
-  await page.goBack();
-  await expect(scripts(page)).toHaveCount(1);
-});
-
-test('late messages reach nobody after the page was left', async ({ page }) => {
-  await open(page, '/new-patients');
-  await scriptRan(page);
-  await follow(page, '/about');
-  await page.evaluate(() => {
-    postMessage('[iFrameSizer]new-patient-special-pain:900:1:resize', '*');
-    postMessage(['highlevel.setHeight', { height: 900 }], '*');
-  });
+  await page.evaluate(() => postMessage('[iFrameSizer]request-an-appointment:900:1:resize', '*'));
   await painted(page);
-  await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a slow provider is said to be late after 8 seconds, and no more when it has come', async ({
+test('a note says that a form is late after 8 seconds, until the form answers', async ({
   page,
 }) => {
-  await behave(page, 'slow');
-  const letGo = await hold(page, /\/answer$/);
-  await awaitForm(page, '/contact');
+  const release = await hold(page, /\/widget\//);
+  await awaitForm(page);
   const status = page.locator('[data-embed]').first().getByRole('status');
   await expect(status).toContainText(late);
   await expect(status.getByRole('link', { name: lateOpen })).toHaveAttribute('href', /^http/);
-  await expect(
-    status.getByRole('link', { name: formatPhone(site.phones.scheduling) }),
-  ).toHaveAttribute('href', phone);
-  await letGo();
+  const number = formatPhone(site.phones.scheduling);
+  await expect(status.getByRole('link', { name: number })).toHaveAttribute('href', phone);
+  await release();
   await expect(status).toBeEmpty();
   await expectHeight(page, formHeight);
+  await page.clock.runFor(10_000);
+  await expect(status).toBeEmpty();
 });
 
-for (const [mode, path] of [
-  ['silent', '/new-patients'],
-  ['blocked', '/contact'],
-] as const) {
-  test(`a ${mode} provider is said to be late; the page works`, async ({ page, complaints }) => {
-    await behave(page, mode);
-    await awaitForm(page, path);
-    await expect(page.getByText(late).first()).toBeVisible();
-    await expectPhone(page);
-    await follow(page, '/about');
-    // The browser reports what did not load; nothing else may be said.
-    const own = complaints.filter(
-      (text) => !text.includes(providerOrigin) && !text.includes('ERR_EMPTY_RESPONSE'),
-    );
-    expect(own).toEqual([]);
-    complaints.length = 0;
-  });
-}
+test('with a blocked provider the form is late and the page works', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(`${providerOrigin}/**`, (route) => route.abort());
+  await awaitForm(page);
+  await expect(page.getByText(late)).toBeVisible();
+  await expectPhone(page);
+  await follow(page, '/about');
+  // The browser reports the blocked files.
+  const other = complaints.filter(
+    (text) => !text.includes(providerOrigin) && !text.includes('ERR_FAILED'),
+  );
+  expect(other).toEqual([]);
+  complaints.length = 0;
+});
 
-test('a script that moves frames does not break leaving and coming back', async ({ page }) => {
-  await behave(page, 'moving');
-  const leave = async () => {
-    await expect(page.locator('.ep-wrapper').first()).toBeAttached();
+test('a script that moves frames does not break leaving and returning', async ({ page }) => {
+  await answerWith(page, embedScript(moving));
+  await open(page, '/about');
+  for (const visit of [1, 2]) {
+    await follow(page, '/new-patients');
+    await expectRuns(page, visit);
+    await expect(page.locator('.moved > iframe')).toHaveCount(3);
     await follow(page, '/about');
     await expect(page.locator('iframe')).toHaveCount(0);
-  };
-  await open(page, '/new-patients');
-  await leave();
-  for (let visits = 0; visits < 2; visits += 1) {
-    await follow(page, '/new-patients');
-    await leave();
   }
 });
 
-test('a script that hides frames cannot hide them for more than some seconds', async ({ page }) => {
-  await behave(page, 'hiding');
+test('a form that the script hides appears again after some seconds', async ({ page }) => {
+  await answerWith(page, embedScript(hiding));
   await page.clock.install();
   await open(page, '/contact');
-  await scriptRan(page);
+  await expectRuns(page, 1);
   await page.clock.runFor(6_000);
   await expect(form(page)).toHaveCSS('opacity', '1');
   await form(page).scrollIntoViewIfNeeded();
   await expect(form(page)).toBeInViewport();
-  await expectPhone(page);
 });
 
-test('hostile messages keep heights in bounds and change nothing else', async ({ page }) => {
-  await behave(page, 'hostile');
-  await page.setViewportSize({ width: 1280, height: 900 });
+test('the skip link leads past the form', async ({ page }) => {
   await open(page, '/');
-  await expectHeight(page, heightLimits.max);
-  const before = await heights(page);
-  // A frame from elsewhere and the page itself ask for another height.
-  await page.route('**/stranger', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<script>parent.postMessage(["highlevel.setHeight", { height: 500 }], "*")</script>',
-    }),
-  );
-  await page.evaluate(() => {
-    const stranger = document.createElement('iframe');
-    stranger.src = '/stranger';
-    const hasSpoken = new Promise((resolve) => stranger.addEventListener('load', resolve));
-    document.body.append(stranger);
-    postMessage(['highlevel.setHeight', { height: 500 }], '*');
-    postMessage('[iFrameSizer]lead-survey:500:1:resize', '*');
-    return hasSpoken;
-  });
-  await painted(page);
-  expect(await heights(page)).toEqual(before);
+  const link = page.getByRole('link', { name: `${skip} ${formName}` });
+  await link.focus();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const embed = page.locator('[data-embed]').first();
+  await expect(embed.getByRole('link', { name: call })).toBeFocused();
 });

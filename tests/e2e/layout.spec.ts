@@ -19,8 +19,6 @@ for (const [width, survey] of [
 ] as const) {
   test(`frames have the given sizes and places at ${width} pixels`, async ({ page }) => {
     test.skip(site.embeds.forms.provider !== 'sample', 'its frames have heights of their own');
-    // A form that comes asks for a height of its own.
-    await page.route('**/sample-form.js', (route) => route.fulfill({ body: '' }));
     await page.setViewportSize({ width, height: 900 });
     const heights = (path: string) =>
       open(page, path).then(() =>
@@ -112,13 +110,9 @@ test.describe('in Tokyo', () => {
       if (!status) throw new Error('The office never opens.');
       await page.clock.setFixedTime(now);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(page.locator('[data-opening=status]')).toHaveText(
-        openingStatusText(status, new Date(now)),
-      );
-      await expect(page.locator('[data-opening=calling]')).toHaveText(
-        callingAdvice(status, new Date(now)),
-      );
-      seen.add(openingStatusText(status, new Date(now)));
+      await expect(page.locator('[data-opening=status]')).toHaveText(openingStatusText(status));
+      await expect(page.locator('[data-opening=calling]')).toHaveText(callingAdvice(status));
+      seen.add(openingStatusText(status));
     }
     expect(seen.size).toBeGreaterThan(1);
   });

@@ -1,7 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { findChromium } from '../../tooling/commands/chromium.ts';
 import { directories } from '../../tooling/directories.ts';
-import { providerPort } from '../fixtures/provider.ts';
 import { site } from './site.ts';
 
 const port = 4187;
@@ -41,6 +40,5 @@ export default defineConfig({
       command: `node ../../tooling/commands/serve.ts --port ${port} --directory ${directories.output} --base ${site.basePath}`,
       port,
     },
-    ...(isOther ? [{ command: 'node ../fixtures/provider.ts', port: providerPort }] : []),
   ],
 });

@@ -1,30 +1,29 @@
-import { formatPhone } from '../../src/lib/phone.ts';
-import { expect, open, site, strings, test } from './site.ts';
+import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
+import { expect, open, site, test } from './site.ts';
 
-test.skip(site.embeds.forms.provider !== 'sample', 'the site has real forms');
+for (const [path, count] of [
+  ['/', 2],
+  ['/new-patients', 3],
+  ['/contact', 1],
+] as const) {
+  test(`each sample on ${path} says what it is, and a tap calls the clinic`, async ({ page }) => {
+    await open(page, path);
+    const frames = page.locator('iframe[src*="/sample-embeds/"]');
+    await expect(frames).toHaveCount(count);
+    for (const frame of await frames.all()) {
+      await frame.scrollIntoViewIfNeeded();
+      const sample = frame.contentFrame();
+      await expect(sample.locator('h1')).toBeVisible();
+      await expect(sample.getByText('sends nothing')).toBeVisible();
+      const call = sample.getByRole('link', { name: formatPhone(site.phones.scheduling) });
+      await expect(call).toHaveAttribute('href', telephoneHref(site.phones.scheduling));
+    }
+  });
+}
 
-test('the sample survey goes step by step and says that nothing was sent', async ({ page }) => {
+test('the sample of the reviews links to the public listing', async ({ page }) => {
   await open(page, '/');
-  const survey = page.frameLocator('#lead-survey');
-  await survey.getByRole('radio').first().check();
-  await survey.getByRole('button', { name: 'Next' }).click();
-  await survey.getByLabel('Weeks').check();
-  await survey.getByRole('button', { name: 'Next' }).click();
-  await survey.getByLabel('Name').fill('A visitor');
-  await survey.getByLabel('Phone').fill('555');
-  await survey.getByRole('button', { name: 'Send' }).click();
-  await expect(survey.getByRole('status')).toContainText('nothing was sent');
-  await expect(survey.getByRole('status')).toContainText(formatPhone(site.phones.scheduling));
-});
-
-test('the skip link leads past the survey', async ({ page }) => {
-  await open(page, '/');
-  const { skip, form, call } = strings.frames;
-  const link = page.getByRole('link', { name: `${skip} ${form}` });
-  await link.focus();
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const embed = page.locator('[data-embed]').first();
-  await expect(embed.getByRole('link', { name: call })).toBeFocused();
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  const listing = page.frameLocator('#reviews').getByRole('link').first();
+  await expect(listing).toHaveAttribute('href', site.reviewsUrl);
 });

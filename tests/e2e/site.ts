@@ -183,7 +183,7 @@ export async function hold(page: Page, files: RegExp) {
   });
   return async () => {
     await page.unroute(files);
-    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+    await Promise.all(held.map((route) => route.fallback().catch(() => undefined)));
   };
 }
 

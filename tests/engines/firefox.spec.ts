@@ -2,7 +2,7 @@ import { expect, open, pageTypes, test } from '../e2e/site.ts';
 import { pageFaults } from './pageFaults.ts';
 
 for (const path of pageTypes) {
-  test(`${path} is whole`, async ({ page }) => {
+  test(`${path} has no layout faults, missing pictures or missing icons`, async ({ page }) => {
     await open(page, path);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -11,8 +11,8 @@ for (const path of pageTypes) {
   });
 }
 
-test('Back from another document restores the place', async ({ page }) => {
-  // Without frames of others, for whose load the tool would wait.
+test('Back from another document restores the scroll position', async ({ page }) => {
+  // A page without third-party frames, which Playwright would wait for.
   await open(page, '/services');
   const distance = () => page.evaluate(() => Math.abs(scrollY - 900));
   await page.evaluate(() => scrollTo(0, 900));

@@ -7,7 +7,7 @@ import { expect, test } from 'playwright/test';
 import { directories } from '../../tooling/directories.ts';
 import { answerFrom } from '../../tooling/hosts/handler.ts';
 
-/** What the command prints about the built folder on a server that changes each response. */
+/** Runs the command on the built folder, served by a server that changes each response. */
 async function deployCheck(change: (response: ServerResponse) => void, hostname = 'localhost') {
   const answer = answerFrom(directories.output, '/');
   const server = createServer((request, response) => {
@@ -26,13 +26,13 @@ async function deployCheck(change: (response: ServerResponse) => void, hostname 
   return { code, failed, output };
 }
 
-test('passes a site that is served as it should be', async () => {
+test('passes a site that is served by the rules', async () => {
   const { code, failed, output } = await deployCheck(() => {});
   expect({ code, failed }).toEqual({ code: 0, failed: [] });
-  expect(output).toContain('All is well.');
+  expect(output).toContain('All checks passed.');
 });
 
-test('fails a host that cannot send headers, and says what to do', async () => {
+test('reports a host that cannot send headers, and what to do', async () => {
   const { code, failed, output } = await deployCheck((response) => {
     const { setHeader } = response;
     response.setHeader = (name, value) =>
@@ -46,7 +46,7 @@ test('fails a host that cannot send headers, and says what to do', async () => {
   expect(output).toContain('GitHub Pages cannot send these headers');
 });
 
-test('fails a site without encryption', async () => {
+test('reports a site without encryption', async () => {
   const { code, failed } = await deployCheck(() => {}, '127.0.0.1');
   expect({ code, failed }).toEqual({ code: 1, failed: ['Encryption'] });
 });

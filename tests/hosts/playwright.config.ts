@@ -16,6 +16,6 @@ export default defineConfig({
   use: { ...e2e.use },
   projects: [
     { name: 'deploy-check', testMatch: 'deployCheck.spec.ts' },
-    ...hosts.map(({ name }) => ({ name, testMatch: 'hosts.spec.ts' })),
+    ...Object.keys(hosts).map((name) => ({ name, testMatch: 'hosts.spec.ts' })),
   ],
 });

@@ -2,9 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '~/generated/slugs.ts';
 import type { Page, PagePath } from '~/schemas/page.ts';
 
-/*
- * Read by `npm run typecheck`: each line under a `@ts-expect-error` has to be refused, the others have to pass.
- */
+// `npm run typecheck` checks this file: each line below a `@ts-expect-error` must be an error, and no other line.
 declare const article: ArticleSlug;
 declare const condition: ConditionSlug;
 declare const service: ServiceSlug;

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Path of a Chromium: CHROMIUM_PATH, else one on the PATH, else Playwright's own; undefined when there is none. */
+/** Path of Chromium: CHROMIUM_PATH, else one on the PATH, else Playwright's own; undefined if there is none. */
 export function findChromium() {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
@@ -15,7 +15,7 @@ export function findChromium() {
   return CHROMIUM_PATH || [...onPath, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Finds a Chromium or installs one; throws an error that says what to do when it cannot. */
+/** Finds Chromium or installs it; returns its path. Throws when it cannot be installed. */
 export function ensureChromium() {
   const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get';
   const installers = [
@@ -25,7 +25,7 @@ export function ensureChromium() {
   for (const command of installers) {
     const found = findChromium();
     if (found) return found;
-    console.log(`There is no Chromium: trying ${command} …`);
+    console.log(`Chromium not found, running ${command} …`);
     spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
   }
   const found = findChromium();

@@ -7,9 +7,10 @@ const { site, pages } = await readProject();
 const { positionals } = parseArgs({ allowPositionals: true });
 const [given = site.origin] = positionals;
 const url =
-  URL.parse(given) ?? exitWithError(`${given} is not an address; write https://www.example.com.`);
+  URL.parse(given) ??
+  exitWithError(`${given} is not an address; write it as https://www.example.com.`);
 if (!url.pathname.endsWith('/')) url.pathname += '/';
-const remedy = 'change basePath in app.config.ts, and build again';
+const remedy = 'change basePath in app.config.ts and build again';
 if (url.pathname !== site.basePath)
   exitWithError(`The site was built for ${site.basePath}, not for ${url.pathname}: ${remedy}.`);
 
@@ -17,7 +18,7 @@ console.log(`Checking ${url.href} …`);
 const paths = pages.map(({ path }) => path);
 const published = await openSite(url, paths, site.redirects).catch(
   ({ message, cause = message }: Error) => {
-    console.log(`It does not respond: ${String(cause)}`);
+    console.log(`No response: ${String(cause)}`);
     process.exit(1);
   },
 );
@@ -30,4 +31,4 @@ for (const check of checks) {
   if (problems.length > 5) console.log(`    and ${problems.length - 5} more`);
   console.log(`  To do: ${check.advice}.`);
 }
-console.log(process.exitCode ? '\nThe site is not served as it should be.' : '\nAll is well.');
+console.log(process.exitCode ? '\nSome checks failed.' : '\nAll checks passed.');

@@ -13,7 +13,6 @@ const { directory, port, base } = parseArgs({
 }).values;
 const basePath = base ?? (await readProject()).site.basePath;
 
-// Addresses that are too long for Node.js's default still get an answer.
-createServer({ maxHeaderSize: 65_536 }, answerFrom(directory, basePath)).listen(Number(port), () =>
+createServer(answerFrom(directory, basePath)).listen(Number(port), () =>
   console.log(`The site is at http://localhost:${port}${basePath}`),
 );

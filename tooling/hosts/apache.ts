@@ -1,10 +1,10 @@
-import { caching, headers, hiddenPattern, lines, pagePattern, type Table, types } from './rules.ts';
+import { caching, headers, lines, pagePattern, type Table, types } from './rules.ts';
 
 /** `.htaccess` for Apache 2.4. */
 export function htaccess(basePath: string, moved: Table) {
   const set = (name: string, value: string) => `Header always set ${name} "${value}"`;
   const pattern = (path: string) => path.slice(basePath.length).replaceAll('.', '\\.');
-  return `# Needs "AllowOverride All" and the modules rewrite and headers (a2enmod rewrite headers).
+  return `# Requires "AllowOverride All" and the modules rewrite and headers (a2enmod rewrite headers).
 Options -Indexes -MultiViews
 DirectorySlash Off
 ErrorDocument 403 ${basePath}404.html
@@ -12,7 +12,7 @@ ErrorDocument 404 ${basePath}404.html
 
 ${lines(types, (extension, type) => `AddType "${type}" .${extension}`)}
 AddDefaultCharset Off
-# Compressed siblings, not archives or texts in Breton.
+# .br and .gz are compressed copies, not archives or Breton.
 RemoveType .br .gz
 RemoveLanguage .br
 AddEncoding br .br
@@ -27,25 +27,19 @@ RewriteEngine On
 RewriteOptions AllowNoSlash
 RewriteBase ${basePath}
 
-# The 404 page itself.
+# Leave the 404 page alone.
 RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [END]
 
-RewriteRule ^${hiddenPattern} - [R=404,L]
-
-# Addresses of a former site.
+# Redirects from app.config.ts.
 ${lines(moved, (from, to) => `RewriteRule ^${pattern(from)}$ ${to} [R=301,L]`)}
 
 # One address for each page.
-RewriteCond %{THE_REQUEST} "\\s[^?\\s]*//"
-RewriteRule ^$ ${basePath} [R=301,L]
 RewriteRule ^index(?:\\.html)?$ ${basePath} [R=301,L]
-RewriteCond %{THE_REQUEST} "\\s[^?\\s]*//"
-RewriteRule ^(${pagePattern})$ ${basePath}$1 [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}${basePath}$1.html -f
 RewriteRule ^(${pagePattern})(?:/|\\.html)$ ${basePath}$1 [R=301,L]
 
-# Files, compressed if the browser accepts it.
+# Serve files, compressed if the browser accepts that.
 RewriteRule ^$ index.html
 RewriteCond %{DOCUMENT_ROOT}${basePath}$1.html -f
 RewriteRule ^(${pagePattern})$ $1.html
@@ -56,9 +50,5 @@ RewriteCond %{REQUEST_FILENAME}.${extension} -f
 RewriteRule ^(.+)$ $1.${extension} [END,E=no-gzip:1,E=no-brotli:1]`,
 )}
 RewriteRule \\.html$ - [END]
-
-# No directory listings.
-RewriteCond %{REQUEST_FILENAME} -d
-RewriteRule . - [R=404,L]
 `;
 }

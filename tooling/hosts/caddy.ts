@@ -1,6 +1,6 @@
-import { caching, headers, hiddenPattern, lines, pagePattern, type Table, types } from './rules.ts';
+import { caching, headers, lines, pagePattern, type Table, types } from './rules.ts';
 
-/** `Caddyfile`. SITE_ADDRESS is ":80" or a domain; the published files lie in SITE_ROOT, below the base path. */
+/** `Caddyfile`. SITE_ADDRESS is ":80" or a domain; the published files are in SITE_ROOT plus the base path. */
 export function caddyfile(basePath: string, moved: Table) {
   const bare = basePath.slice(0, -1);
   return `# SITE_ADDRESS=example.org SITE_ROOT=/var/www/site caddy run --config Caddyfile
@@ -12,34 +12,20 @@ ${lines({ ...headers, 'Cache-Control': caching.others }, (name, value) => `    $
   }
 
   route {
-    # Paths that no file can have.
-    @odd path_regexp \`[^ -~]|\\\\|[^/]{200}|.{1000}\`
-    error @odd 404
-
     # One address for each page.
     map {query} {search} {
       "" ""
       default "?{query}"
     }
-    @double vars_regexp {http.request.uri.path} //
-    handle @double {
-      @home path_regexp ^${basePath}(?:index(?:\\.html)?)?$
-      redir @home ${basePath}{search} 301
-      @page path_regexp page ^${basePath}(${pagePattern})(?:/|\\.html)?$
-      redir @page ${basePath}{re.page.1}{search} 301
-    }
     @index path_regexp ^${basePath}index(?:\\.html)?$${bare && `|^${bare}$`}
     redir @index ${basePath}{search} 301
 
-    # Addresses of a former site.
+    # Redirects from app.config.ts.
     map {http.request.uri.path} {moved} {
 ${lines({ ...moved, default: '""' }, (from, to) => `      ${from} ${to}`)}
     }
     @moved vars_regexp {moved} ^[/h]
     redir @moved {moved}{search} 301
-
-    @hidden path_regexp ^${basePath}${hiddenPattern}
-    error @hidden 404
 
     @variant path_regexp variant ^${basePath}(${pagePattern})(?:/|\\.html)$
     handle @variant {
@@ -59,7 +45,7 @@ ${lines(
 )}
 
     rewrite ${basePath} ${basePath}index.html
-    # A page may have the name of a folder, so only files are tried.
+    # Files only: /services is both a page and a folder.
     try_files {path} {path}.html
     file_server {
       disable_canonical_uris

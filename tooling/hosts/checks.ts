@@ -1,10 +1,13 @@
 import type { Redirect } from '../../src/schemas/redirects.ts';
-import { caching, headers, hidden, types } from './rules.ts';
+import { caching, headers, types } from './rules.ts';
 
-/** A published site. Its URL ends with the base path; pages and assets are paths below it, "/about". */
+/** A published site. */
 export type Site = {
+  /** Ends with the base path. */
   url: URL;
+  /** Paths below the base path, such as /about. */
   pages: readonly string[];
+  /** Like `pages`: one asset of each type that the home page loads. */
   assets: readonly string[];
   redirects: readonly Redirect[];
 };
@@ -13,9 +16,12 @@ type Reply = Awaited<ReturnType<typeof request>>;
 
 export type Check = {
   name: string;
+  /** What the owner can do when the check fails. */
   advice: string;
+  /** The paths to request, each below the base path. */
   paths: (site: Site) => readonly string[];
   headers?: Record<string, string>;
+  /** What is wrong with the response; empty or false if nothing is. */
   problem: (reply: Reply, path: string, site: Site) => string | false | Promise<string | false>;
 };
 
@@ -28,7 +34,7 @@ async function request(address: string, headers: Record<string, string> = {}) {
 
 const addressOf = ({ url }: Site, path: string) => url.origin + url.pathname.slice(0, -1) + path;
 
-/** Reads the home page of a published site, for an asset of each type. */
+/** Reads the home page of a published site to find its assets. Rejects when the site does not respond. */
 export async function openSite(
   url: URL,
   pages: readonly string[],
@@ -40,7 +46,7 @@ export async function openSite(
   return { url, pages, assets: [...byExtension.values()], redirects };
 }
 
-/** What a check finds wrong with a site, a line for each path. */
+/** Runs a check; resolves to one line per path that fails. */
 export async function problemsOf(check: Check, site: Site) {
   const found: string[] = [];
   for (const path of check.paths(site)) {
@@ -56,7 +62,7 @@ const bare = (path: string) => path.replace(/\/$/, '');
 const compressing = { 'Accept-Encoding': 'gzip, br' };
 const sorted = (directives: string) => directives.replaceAll(' ', '').split(',').sort().join();
 
-/** Takes away what makes no difference: old names of a type, and the charset of what is not text. */
+/** Replaces older names of a content type, and drops the charset of anything but text. */
 const normalized = (type: string) =>
   type
     .toLowerCase()
@@ -65,10 +71,11 @@ const normalized = (type: string) =>
     .replace('application/javascript', 'text/javascript')
     .replace(/^(?!text)([^;]*);.*/, '$1');
 
+/** Checks that a host serves the site by the rules. */
 export const checks: readonly Check[] = [
   {
     name: 'Encryption',
-    advice: 'have the host redirect http:// to https://; most have a switch for it',
+    advice: 'turn on the redirect from http:// to https:// at your host',
     paths: ({ url }) => (url.hostname === 'localhost' ? [] : ['/']),
     async problem(_, path, site) {
       const address = addressOf(site, path).replace('https:', 'http:');
@@ -79,7 +86,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'Pages',
-    advice: 'serve about.html at /about, as the file for your host in dist/hosts or _headers says',
+    advice: 'serve about.html at /about; "Publish" in the README names the file for your host',
     paths: ({ pages }) => pages,
     problem({ status, header }) {
       const type = header('Content-Type');
@@ -89,13 +96,13 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'One address for each page',
-    advice: 'redirect /about/, /about.html, //about and /index.html to the address without them',
+    advice: 'redirect /about/ and /about.html to /about, and /index.html to /',
     paths: ({ pages }) => [
-      ...pages.flatMap((path) => (path === '/' ? [] : [`${path}/`, `${path}.html`, `/${path}`])),
+      ...pages.flatMap((path) => (path === '/' ? [] : [`${path}/`, `${path}.html`])),
       ...['/index.html', '/about/?from=letter'],
     ],
     problem({ status, header }, path, site) {
-      const page = path.replace('//', '/').replace(/(?:\/index)?(?:\/|\.html)(?=\?|$)/, '');
+      const page = path.replace(/(?:\/index)?(?:\/|\.html)(?=\?|$)/, '');
       const expected = addressOf(site, page || '/');
       const location = header('Location');
       const isRight =
@@ -105,7 +112,8 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'Old addresses',
-    advice: 'check that the file for your host is uploaded and read; GitHub Pages cannot redirect',
+    advice:
+      'check that the file for your host is uploaded and in use; GitHub Pages cannot redirect',
     paths: ({ redirects }) => redirects.flatMap(({ from }) => [from, `${bare(from)}/?from=letter`]),
     problem({ status, header }, path, site) {
       const [old = '', query] = path.split('?');
@@ -127,14 +135,14 @@ export const checks: readonly Check[] = [
     },
   },
   {
-    name: 'Hidden files',
-    advice: 'turn directory listings off and hide the files for the host',
-    paths: () => ['404', 'assets', 'assets/', 'social/', ...hidden].map((path) => `/${path}`),
+    name: 'Directory listings',
+    advice: 'turn directory listings off',
+    paths: () => ['/assets', '/assets/', '/social/'],
     problem: ({ status }) => status === 200 && '200, expected 404 or a redirect',
   },
   {
     name: 'Content types',
-    advice: 'send the content types in tooling/hosts/rules.ts',
+    advice: 'send the content types that tooling/hosts/rules.ts lists',
     paths: ({ assets }) => [
       ...['/manifest.webmanifest', '/clinic.vcf', '/feed.xml', '/robots.txt'],
       ...['/icon.svg', '/icon-192.png', ...assets],
@@ -148,7 +156,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'Compression',
-    advice: 'send text compressed, ideally the .br and .gz files of the build',
+    advice: 'compress text, ideally by serving the .br and .gz files of the build',
     paths: ({ assets }) => [
       ...['/', '/about', '/manifest.webmanifest', '/feed.xml'],
       ...assets.filter((path) => path.endsWith('.js')),
@@ -163,7 +171,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'Caching',
-    advice: 'cache /assets/ for a year as immutable, and have all other files revalidated',
+    advice: 'cache /assets/ for a year as immutable, and have browsers revalidate all other files',
     paths: ({ assets }) => ['/', '/about', '/feed.xml', ...assets],
     headers: compressing,
     async problem({ header }, path, site) {
@@ -178,22 +186,12 @@ export const checks: readonly Check[] = [
   {
     name: 'Headers',
     advice:
-      'check that the file for your host ("Publish" in the README) is uploaded and read; GitHub Pages cannot send these headers',
+      'check that the file for your host ("Publish" in the README) is uploaded and in use; GitHub Pages cannot send these headers',
     paths: ({ assets }) => ['/', '/about', '/about/', '/no-such-page', '/feed.xml', ...assets],
     problem: ({ header }) =>
       Object.entries(headers)
         .filter(([name, value]) => header(name) !== value)
         .map(([name]) => `${name}: ${header(name)}`)
         .join('; '),
-  },
-  {
-    name: 'Ranges',
-    advice: 'answer requests for a range with that range or with the whole file',
-    paths: ({ assets }) => assets.slice(0, 1),
-    headers: { Range: 'bytes=0-99', 'Accept-Encoding': 'identity' },
-    problem({ status, body }) {
-      const isRight = status === 200 || (status === 206 && body.length === 100);
-      return !isRight && `${status} with ${body.length} bytes for the first 100`;
-    },
   },
 ];

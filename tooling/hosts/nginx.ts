@@ -1,10 +1,10 @@
-import { caching, headers, hiddenPattern, lines, pagePattern, type Table, types } from './rules.ts';
+import { caching, headers, lines, pagePattern, type Table, types } from './rules.ts';
 
-/** `nginx.conf`: a server block, with the published files in /var/www/site and the base path. */
+/** `nginx.conf`: a server block, for files published to /var/www/site plus the base path. */
 export function nginxConfig(basePath: string, moved: Table) {
   const bare = basePath.slice(0, -1);
-  return `# Put this file into /etc/nginx/conf.d/ and the published files into /var/www/site${bare}/.
-# HTTPS: add "listen 443 ssl" and the certificate, or let certbot do so.
+  return `# Copy this file to /etc/nginx/conf.d/ and the published files to /var/www/site${bare}/.
+# For HTTPS, add "listen 443 ssl" and a certificate, or run certbot.
 
 map "$status$uri" $site_caching {
   default "${caching.others}";
@@ -30,19 +30,12 @@ ${lines(headers, (name, value) => `  add_header ${name} "${value}" always;`)}
 
   error_page 403 404 @missing;
 
-  # Addresses of a former site.
+  # Redirects from app.config.ts.
 ${lines(moved, (from, to) => `  location = ${from} {\n    return 301 ${to}$is_args$args;\n  }`)}
 
   # One address for each page.
-  if ($request_uri ~ "^[^?]*//") {
-    rewrite "^${basePath}(?:index(?:\\.html)?)?$" ${basePath} permanent;
-    rewrite "^${basePath}(${pagePattern})(?:/|\\.html)?$" ${basePath}$1 permanent;
-  }
   location ~ "^${basePath}index(?:\\.html)?$${bare && `|^${bare}$`}" {
     return 301 ${basePath}$is_args$args;
-  }
-  location ~ "^${basePath}${hiddenPattern}" {
-    return 404;
   }
   location ~ "^${basePath}(?<site_page>${pagePattern})(?:/|\\.html)$" {
     if (-f $document_root${basePath}$site_page.html) {
@@ -55,7 +48,7 @@ ${lines(moved, (from, to) => `  location = ${from} {\n    return 301 ${to}$is_ar
     try_files ${basePath}index.html =404;
   }
   location ${basePath} {
-    # Not "$uri/": a page may have the name of a folder.
+    # Not "$uri/": /services is both a page and a folder.
     try_files $uri $uri.html =404;
   }
   location @missing {

@@ -2,25 +2,27 @@ import type { SiteConfig } from '../../src/schemas/site.ts';
 
 export type Table = Readonly<Record<string, string>>;
 
+/** Sent with every response. */
 export const headers: Table = {
-  // Without includeSubDomains: the owner may have subdomains that we do not know.
+  // Without includeSubDomains: the owner may have other subdomains that lack HTTPS.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  // A provider's form may open a window for a payment or a sign-in.
+  // A form provider may open a popup for payment or sign-in.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // The rest of the policy is in each page. The site frames its own sample forms.
+  // The rest of the policy is a meta tag in each page. 'self' lets pages frame the sample forms.
   'Content-Security-Policy': "frame-ancestors 'self'",
 };
 
-/** Cache-Control of files named by their content, and of all others. */
+/** Cache-Control for files with a content hash in their name, and for all others. */
 export const caching = {
   assets: 'public, max-age=31536000, immutable',
   others: 'public, max-age=0, must-revalidate',
 };
 
+/** Content types by file extension. */
 export const types: Table = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -40,27 +42,23 @@ export const types: Table = {
   pdf: 'application/pdf',
 };
 
+/** Extensions of the files that the build compresses. */
 export const compressed = ['html', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest'];
 
-const dotfiles = ['.htaccess', '.assetsignore', '.vercelignore'];
-
-/** Files of the published folder that are for the host, not for visitors. */
-export const hidden = ['_headers', '_redirects', 'vercel.json', ...dotfiles];
-
-/** Matches the path of a page below the base path: so narrow that no redirect to it leaves the site. */
+/** Matches a page's path below the base path. Too narrow to match a URL of another site, so no redirect can lead there. */
 export const pagePattern = '(?:[a-z0-9-]+/)*[a-z0-9-]+';
 
-/** Matches paths below the base path that are answered with 404 although there is a file. */
-export const hiddenPattern = `(?:404|404\\.html|${hidden.join('|').replaceAll('.', '\\.')})$|\\.(?:br|gz)$`;
-
-/** Writes a line for each entry of a table. */
+/** Joins the lines that `line` makes of a table's entries. */
 export const lines = (table: Table, line: (key: string, value: string) => string) =>
   Object.entries(table)
     .map(([key, value]) => line(key, value))
     .join('\n');
 
-/** Old addresses from the root of the host, each with and without a slash at its end, and where they lead. */
-export const movedPaths = ({ basePath, redirects }: SiteConfig): Table =>
+/** The owner's redirects as paths from the root of the host, each old path with and without a trailing slash. */
+export const movedPaths = ({
+  basePath,
+  redirects,
+}: Pick<SiteConfig, 'basePath' | 'redirects'>): Table =>
   Object.fromEntries(
     redirects.flatMap(({ from, to }) => {
       const path = basePath + from.replace(/^\/|\/$/g, '');

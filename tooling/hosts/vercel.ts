@@ -1,4 +1,4 @@
-import { caching, headers, hidden, type Table, types } from './rules.ts';
+import { caching, headers, type Table, types } from './rules.ts';
 
 /** `vercel.json`. */
 export function vercelConfig(basePath: string, moved: Table) {
@@ -8,21 +8,14 @@ export function vercelConfig(basePath: string, moved: Table) {
     buildCommand: null,
     cleanUrls: true,
     trailingSlash: false,
-    redirects: [
-      ...Object.entries(moved).flatMap(([from, destination]) =>
-        // cleanUrls takes the ending away first.
-        [...new Set([from, from.replace(/\.html\/?$/, '')])].map((source) => ({
-          source,
-          destination,
-          statusCode: 301,
-        })),
-      ),
-      ...['404', ...hidden].map((file) => ({
-        source: `${basePath}${file}`,
-        destination: `${basePath}not-found`,
-        permanent: false,
+    redirects: Object.entries(moved).flatMap(([from, destination]) =>
+      // cleanUrls removes .html before Vercel looks for redirects.
+      [...new Set([from, from.replace(/\.html\/?$/, '')])].map((source) => ({
+        source,
+        destination,
+        statusCode: 301,
       })),
-    ],
+    ),
     headers: [
       { source: '/(.*)', headers: list({ ...headers, 'Cache-Control': caching.others }) },
       { source: `${basePath}assets/(.+)`, headers: list({ 'Cache-Control': caching.assets }) },

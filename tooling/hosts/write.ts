@@ -11,10 +11,13 @@ import { nginxConfig } from './nginx.ts';
 import { compressed, movedPaths } from './rules.ts';
 import { vercelConfig } from './vercel.ts';
 
-// The hosts that read these lists compress by themselves.
+// Hosts that read these lists compress files themselves.
 const notUploaded = '*.br\n*.gz\n';
 
-/** Writes the configuration of each host into the published folder or beside it, and compresses text files. */
+/**
+ * Writes each host's configuration into dist/client or dist/hosts, and compresses text files.
+ * Throws when a redirect's old address is a file of the site.
+ */
 export async function writeHostFiles(site: SiteConfig) {
   const { basePath } = site;
   const moved = movedPaths(site);
@@ -25,7 +28,7 @@ export async function writeHostFiles(site: SiteConfig) {
     'hosts/Caddyfile': caddyfile(basePath, moved),
     'client/.htaccess': htaccess(basePath, moved),
     'client/_headers': headersFile(basePath),
-    'client/_redirects': redirectsFile(basePath, moved),
+    'client/_redirects': redirectsFile(moved),
     'client/vercel.json': vercelConfig(basePath, moved),
     'client/.assetsignore': notUploaded,
     'client/.vercelignore': notUploaded,
@@ -36,14 +39,16 @@ export async function writeHostFiles(site: SiteConfig) {
   await compressFiles(directories.output);
 }
 
-/** A host would serve the file, or never again. */
+/** Throws when an old address still has a file: some hosts would serve the file, others redirect. */
 function checkRedirects({ redirects }: SiteConfig) {
   const files = readdirSync(directories.output, { recursive: true, encoding: 'utf8' });
   const paths = new Set(files.map((file) => `/${file.replaceAll('\\', '/')}`));
   for (const { from } of redirects) {
     const path = from.replace(/\/$/, '');
     if (paths.has(path) || paths.has(`${path}.html`))
-      throw new Error(`app.config.ts: redirects: ${from} is a file of this site; leave it out.`);
+      throw new Error(
+        `app.config.ts: redirects: ${from} is a file of this site; remove this redirect.`,
+      );
   }
 }
 

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { otherHours } from '../../src/lib/openingHours.ts';
 import { nameAndRole } from '../../src/lib/people.ts';
@@ -10,7 +10,7 @@ import { directories } from '../directories.ts';
 import { appIcons, webManifest } from './appIcons.ts';
 import { socialImage } from './socialImages.ts';
 
-/** Writes the files for crawlers and visitors beside the pages, and deletes what only the build needs. */
+/** Writes the files for crawlers and visitors beside the pages. */
 export async function writeSiteFiles(project: Project) {
   const { site, pages } = project;
   const root = `${site.origin}${site.basePath}`;
@@ -26,7 +26,6 @@ export async function writeSiteFiles(project: Project) {
   await Promise.all(
     pages.map(async (page) => write(socialImageFile(page.path), await socialImage(page, project))),
   );
-  rmSync(join(directories.output, '.vite'), { recursive: true });
 }
 
 const urlOf = (path: string, root: string) => `${root}${path.slice(1)}`;

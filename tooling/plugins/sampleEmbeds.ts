@@ -1,52 +1,92 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
-import { sampleEmbedsPath } from '../../src/lib/sampleEmbedsPath.ts';
+import { sampleNames, samplesFolder } from '../../src/schemas/embeds/sample.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import { tokens } from '../colors.ts';
-import { fillFacts } from '../content/yaml.ts';
-import { directories } from '../directories.ts';
 import { types } from '../hosts/rules.ts';
 
-const directory = join(directories.root, 'src/sample-embeds');
+const link = (href: string, text: string) =>
+  `<a href="${href.replaceAll('&', '&amp;')}" target="_top">${text}</a>`;
 
-/** Serves the stand-ins for third-party pages, while the configuration names them as a provider. */
+const pageOf = (name: string, links: readonly string[]) => `<!doctype html>
+<html lang="en-US">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Sample: ${name}</title>
+    <link rel="icon" href="data:," />
+    <style>
+      ${tokens}
+      body {
+        display: flex;
+        flex-direction: column;
+        align-items: start;
+        gap: 1rem;
+        box-sizing: border-box;
+        min-height: 100vh;
+        margin: 0;
+        padding: 1.5rem;
+        background: var(--white);
+        color: var(--ink);
+        font: 1.0625rem / 1.3 system-ui, sans-serif;
+      }
+      h1,
+      p {
+        margin: 0;
+      }
+      h1 {
+        font-size: var(--title-small);
+      }
+      a {
+        padding: 0.625rem 1.25rem;
+        border: 2px solid;
+        border-radius: var(--radius);
+        color: var(--teal);
+        font-weight: 650;
+        text-decoration: none;
+      }
+      /* Hatches the rest of the frame, where the real one will be. */
+      body::after {
+        content: "";
+        flex: 1;
+        align-self: stretch;
+        border-radius: var(--radius);
+        background: repeating-linear-gradient(135deg, var(--mist) 0 1rem, var(--white) 0 2rem);
+      }
+    </style>
+  </head>
+  <body>
+    <h1>${name}</h1>
+    <p>This is a sample. It sends nothing. The real one will appear here.</p>
+    ${links.join('\n    ')}
+  </body>
+</html>
+`;
+
+/** Serves and builds the sample pages while app.config.ts names them as a provider. */
 export function sampleEmbedsPlugin({ basePath, embeds, phones, reviewsUrl }: SiteConfig): Plugin {
   const isUsed = [embeds.forms, embeds.reviews].some(({ provider }) => provider === 'sample');
-  const folder = `${basePath}${sampleEmbedsPath}/`;
-  const values = {
-    folder,
-    phone: formatPhone(phones.scheduling),
-    tel: telephoneHref(phones.scheduling),
-    reviewsUrl: reviewsUrl.replaceAll('&', '&amp;'),
-  };
-  const read = (name: string) => {
-    const text = readFileSync(join(directory, name), 'utf8');
-    if (name === 'sample.css') return tokens + text;
-    if (extname(name) !== '.html') return text;
-    return fillFacts(text, values, (path) => {
-      const names = Object.keys(values).join(', ');
-      throw new Error(`src/sample-embeds/${name}: {${path}} is not one of ${names}.`);
-    });
-  };
+  const call = link(telephoneHref(phones.scheduling), `Call ${formatPhone(phones.scheduling)}`);
+  const listing = link(reviewsUrl, 'Read the reviews on our public listing');
+  const files = Object.entries(sampleNames).map(([file, name]) => ({
+    file,
+    source: pageOf(name, file === 'reviews' ? [listing, call] : [call]),
+  }));
   return {
     name: 'sample-embeds',
     applyToEnvironment: (environment) => isUsed && environment.name === 'client',
     configureServer({ middlewares }) {
-      middlewares.use(folder, (request, response, next) => {
-        const name = (request.url ?? '').replace(/^\/|\?.*$/g, '');
-        const file = readdirSync(directory).find((found) => [name, `${name}.html`].includes(found));
-        if (!file) return next();
-        response.setHeader('Content-Type', types[extname(file).slice(1)] ?? 'text/plain');
-        return response.end(read(file));
+      middlewares.use(`${basePath}${samplesFolder}/`, ({ url = '' }, response, next) => {
+        const page = files.find(({ file }) => url === `/${file}`);
+        if (!page) return next();
+        response.setHeader('Content-Type', types['html'] ?? '');
+        return response.end(page.source);
       });
     },
     generateBundle() {
-      for (const name of readdirSync(directory)) {
-        const fileName = `${sampleEmbedsPath}/${name}`;
-        this.emitFile({ type: 'asset', fileName, source: read(name) });
-      }
+      for (const { file, source } of files)
+        this.emitFile({ type: 'asset', fileName: `${samplesFolder}/${file}.html`, source });
     },
   };
 }

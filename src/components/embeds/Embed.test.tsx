@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import words from '~/generated/strings/frames.ts';
 import { Embed } from './Embed.tsx';
 
-const form = { id: 'form', size: 'appointment', title: 'Form', noun: 'form' } as const;
-const reviews = { id: 'reviews', size: 'reviews', title: 'Reviews', noun: 'reviews' } as const;
+const form = { id: 'form', size: 'appointment', title: 'Form', kind: 'form' } as const;
+const reviews = { id: 'reviews', size: 'reviews', title: 'Reviews', kind: 'reviews' } as const;
 
-test('a frame has the height that the owner gave, if any', () => {
+test('a frame has the height from the configuration, if there is one', () => {
   const { rerender } = render(<Embed {...reviews} embed={{ src: '/r', height: 900 }} />);
   expect(screen.getByTitle('Reviews')).toHaveAttribute('height', '900');
   rerender(<Embed {...reviews} embed={{ src: '/r' }} />);
   expect(screen.getByTitle('Reviews')).not.toHaveAttribute('height');
 });
 
-test('without a frame, a card leads to the page of others, and the phone stands beside it', () => {
+test('a provider without a frame gets a card that links to its page and offers the phone', () => {
   const embed = { href: 'https://booking.example/', text: 'Pick a time.', label: 'Book online' };
   render(<Embed {...form} embed={embed} />);
   expect(screen.queryByTitle('Form')).toBeNull();

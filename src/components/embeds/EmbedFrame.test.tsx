@@ -8,7 +8,7 @@ const form = {
   size: 'survey',
   title: 'Request form',
   embed: { src: '/form', formId: 'f' },
-  noun: 'form',
+  kind: 'form',
 } as const;
 
 const map = {
@@ -16,10 +16,10 @@ const map = {
   size: 'map',
   title: 'Map',
   embed: { src: 'https://maps.example/' },
-  noun: 'map',
+  kind: 'map',
 } as const;
 
-test('the phone and a way to open the form by itself stand beside the frame', () => {
+test('below the frame are the phone and a link that opens the form in a new tab', () => {
   render(<EmbedFrame {...form} />);
   expect(screen.getByTitle('Request form')).toHaveAttribute('src', '/form');
   const call = screen.getByRole('link', { name: new RegExp(words.call) });
@@ -29,21 +29,21 @@ test('the phone and a way to open the form by itself stand beside the frame', ()
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('only frames far down wait until they are near', () => {
+test('only lazy frames wait until they are near', () => {
   render(<EmbedFrame {...form} />);
   expect(screen.getByTitle('Request form')).toHaveAttribute('loading', 'eager');
   render(<EmbedFrame {...map} lazy />);
   expect(screen.getByTitle('Map')).toHaveAttribute('loading', 'lazy');
 });
 
-test('a page of others may not open dialogs or move the window elsewhere', () => {
+test('a third-party page may not open dialogs or navigate the window', () => {
   render(<EmbedFrame {...map} />);
   const sandbox = screen.getByTitle('Map').getAttribute('sandbox');
   expect(sandbox).toContain('allow-forms');
   expect(sandbox).not.toMatch(/allow-(modals|top-navigation)/);
 });
 
-test('what stands in the place of a frame is hidden from screen readers', () => {
+test('a placeholder is hidden from screen readers', () => {
   render(<EmbedFrame {...map} placeholder={<p>Drawn</p>} />);
   expect(screen.getByText('Drawn').parentElement).toHaveAttribute('aria-hidden', 'true');
 });

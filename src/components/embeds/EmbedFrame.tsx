@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { phones } from '~/generated/site.ts';
-import texts from '~/generated/strings/frames.ts';
+import strings from '~/generated/strings/frames.ts';
 import { formatPhone } from '~/lib/phone.ts';
 import type { FrameData } from '~/schemas/embeds/provider.ts';
 import styles from './EmbedFrame.module.css';
@@ -10,15 +10,15 @@ import { useFrame } from './useFrame.ts';
 
 export type FrameProps = {
   embed: FrameData;
-  /** For screen readers; unique on the page. */
+  /** Read by screen readers; unique on the page. */
   title: string;
-  /** The specification's size, with which it starts unless it has a height of its own. */
+  /** Which of the specification's heights it starts with, unless `embed` has a height. */
   size: 'survey' | 'newPatient' | 'appointment' | 'reviews' | 'map';
   id: string;
-  noun: 'form' | 'reviews' | 'map';
-  /** Follows the noun where a page has several: "for families". */
+  kind: 'form' | 'reviews' | 'map';
+  /** Follows the kind where a page has several frames: "for families". */
   audience?: string;
-  /** A decoration that is shown until the frame has loaded, and in print. */
+  /** Decoration shown until the frame has loaded, and in print. */
   placeholder?: ReactNode;
   lazy?: boolean;
 };
@@ -27,25 +27,33 @@ export type FrameProps = {
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
+/** "Call instead", with the phone number. */
+export const CallInstead = () => (
+  <PhoneLink>
+    <Icon name="phone" />
+    {`${strings.call}: ${formatPhone(phones.scheduling)}`}
+  </PhoneLink>
+);
+
 /** A third-party page in a frame, with the phone and a link to the page. */
 export function EmbedFrame({
   embed,
   title,
   size,
   id,
-  noun,
+  kind,
   audience,
   placeholder,
   lazy = false,
 }: FrameProps) {
   const { src, formId, height } = embed;
-  const name = [texts[noun], audience].filter(Boolean).join(' ');
+  const name = [strings[kind], audience].filter(Boolean).join(' ');
   const frame = useRef<HTMLIFrameElement>(null);
   const isLate = useFrame(frame, embed);
   return (
     <div className={styles.embed} data-embed>
       <a href={`#${id}-end`} className={styles.skip}>
-        {`${texts.skip} ${name}`}
+        {`${strings.skip} ${name}`}
       </a>
       {placeholder && (
         <div className={styles.placeholder} aria-hidden="true">
@@ -65,16 +73,16 @@ export function EmbedFrame({
         allow="fullscreen"
         sandbox={src.startsWith('/') ? undefined : sandbox}
         data-screen-only
-        // By these the provider's script finds the frame of a form.
+        // The provider's script finds the frame of a form by these.
         {...(formId && { 'data-form-id': formId, 'data-layout-iframe-id': id })}
       />
       {formId && (
         <p role="status" className={styles.status}>
           {isLate && (
             <>
-              {texts.late} <PhoneLink /> {texts.lateOr}{' '}
+              {strings.late} <PhoneLink /> {strings.lateOr}{' '}
               <a href={src} target="_blank" rel="noreferrer">
-                {texts.lateOpen}
+                {strings.lateOpen}
               </a>
               .
             </>
@@ -82,13 +90,10 @@ export function EmbedFrame({
         </p>
       )}
       <p id={`${id}-end`} tabIndex={-1} className={styles.help}>
-        <PhoneLink>
-          <Icon name="phone" />
-          {`${texts.call}: ${formatPhone(phones.scheduling)}`}
-        </PhoneLink>
+        <CallInstead />
         <a href={src} target="_blank" rel="noreferrer">
           <Icon name="external-link" />
-          {`${texts.open} ${name} ${texts.newTab}`}
+          {`${strings.open} ${name} ${strings.newTab}`}
         </a>
       </p>
     </div>

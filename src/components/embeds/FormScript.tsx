@@ -1,11 +1,12 @@
-import { useHydrated } from '@tanstack/react-router';
 import { useHead } from '@unhead/react';
-import { createHead, UnheadProvider } from '@unhead/react/client';
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { createHead } from '@unhead/react/client';
+import { useEffect, useId, useState } from 'react';
 import { script } from '~/generated/embeds.ts';
 
 type Props = {
+  /** Where the specification has the script: in the head, or as a tag in the body. */
   placement: 'head' | 'body';
+  /** Media query of the screens on which the page loads the script. */
   media?: string;
 };
 
@@ -16,58 +17,39 @@ const keepMessages =
 // The router owns the head; in the browser, unhead adds the provider's script to it. See docs/decisions/0010-forms.md.
 const head = script && !import.meta.env.SSR ? createHead() : undefined;
 
-/** The script of the forms' provider, if it has one. It runs after hydration, as it changes frames. Stands before the frames of its page. */
+/** Loads the script of the forms' provider, if it has one, after hydration. Goes before the frames of its page. */
 export function FormScript({ placement, media = 'all' }: Props) {
-  const isHydrated = useHydrated();
-  const isWanted = useMedia(media);
+  const [isWanted, setIsWanted] = useState(false);
+  // The script changes frames, which React would not recognize if it ran before hydration.
+  useEffect(() => setIsWanted(matchMedia(media).matches), [media]);
   if (!script) return null;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
       <script dangerouslySetInnerHTML={{ __html: keepMessages }} />
-      {isHydrated && isWanted && head && (
-        <UnheadProvider head={head}>
-          <LiveScript placement={placement} />
-        </UnheadProvider>
+      {isWanted && head ? (
+        <LiveScript placement={placement} head={head} />
+      ) : (
+        // The tag of the prerendered document, which cannot run.
+        placement === 'body' && <script type="text/plain" data-src={script} />
       )}
-      {/* The tag in the prerendered document, which this type keeps from running. */}
-      {!isHydrated && placement === 'body' && <script type="text/plain" src={script} />}
     </>
   );
 }
 
-function LiveScript({ placement }: Pick<Props, 'placement'>) {
-  // A new element on the next page with forms makes the script run again.
+type LiveProps = Pick<Props, 'placement'> & { head: NonNullable<typeof head> };
+
+function LiveScript({ placement, head }: LiveProps) {
+  // A new key for each page gives it an element of its own, so that the script runs again.
   const key = useId();
-  useHead({
-    script: [
-      {
-        key,
-        src: script,
-        async: true,
-        tagPosition: placement === 'body' ? 'bodyClose' : 'head',
-      },
-    ],
-  });
-  // The script replaces these for good, and late messages would reach it after its frames are gone.
+  const tagPosition = placement === 'body' ? 'bodyClose' : 'head';
+  useHead({ script: [{ key, src: script, async: true, tagPosition }] }, { head });
+  // The script replaces both handlers, and would get messages even after its frames are gone.
   useEffect(() => {
     const { onmessage, onload } = window;
     return () => {
-      window.onmessage = onmessage;
-      window.onload = onload;
+      Object.assign(window, { onmessage, onload });
     };
   }, []);
   return null;
-}
-
-function useMedia(query: string) {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  );
 }

@@ -3,6 +3,7 @@ import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import strings from '~/generated/strings/answer.ts';
 import { warningSignsId } from '~/lib/anchor.ts';
+import { lowerFirst } from '~/lib/sentence.ts';
 import type { AnswerData } from '~/schemas/modules.ts';
 import styles from './AnswerLines.module.css';
 
@@ -37,7 +38,7 @@ export function AnswerLines({ forYou, when, doctorFirst, visit, goNow, children 
       <p className={styles.emergency} data-part="go-now">
         <Icon name="siren" />
         <span>
-          <strong>{strings.goNow}</strong> {goNow.map(withSmallStart).join('; ')}.{' '}
+          <strong>{strings.goNow}</strong> {goNow.map(lowerFirst).join('; ')}.{' '}
           <a href={`#${warningSignsId}`} data-screen-only>
             {strings.signs}
           </a>
@@ -46,6 +47,3 @@ export function AnswerLines({ forYou, when, doctorFirst, visit, goNow, children 
     </section>
   );
 }
-
-/** "numbness between your legs", as it goes on in a sentence. */
-const withSmallStart = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

@@ -32,7 +32,7 @@ export function SignCard({ urgency, title, signs, isInList, level = 3, folds }: 
     </ul>
   );
   return (
-    <div className={folds ? styles.folds : styles.card} data-urgency={urgency}>
+    <div className={folds ? `${styles.card} ${styles.folds}` : styles.card} data-urgency={urgency}>
       <Title className={styles.title}>
         <Icon name={icons[urgency]} />
         {heading}

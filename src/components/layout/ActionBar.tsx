@@ -6,7 +6,7 @@ import layout from '~/generated/strings/layout.ts';
 import { googleDirectionsUrl } from '~/lib/address.ts';
 import styles from './ActionBar.module.css';
 
-/** Call, Directions and Book, at the bottom of small screens; not while the hero shows a button for the same. */
+/** Call, Directions and Book at the bottom of small screens, hidden while the hero's own button is in view. */
 export function ActionBar() {
   const book = (
     <>

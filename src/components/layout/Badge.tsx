@@ -2,7 +2,7 @@ import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { badge } from '~/generated/site.ts';
 import styles from './Badge.module.css';
 
-/** The badge of the configuration: a seal, and its words beside it. */
+/** The badge from the configuration: a seal with its text beside it. */
 export function Badge() {
   return (
     <p className={styles.badge}>

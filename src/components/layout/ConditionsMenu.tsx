@@ -1,11 +1,10 @@
+import { BodyFigure } from '~/components/figures/BodyFigure.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
-import { Picture } from '~/components/ui/Picture.tsx';
-import body from '~/content/images/pages/body-map.jpg?section';
 import regions from '~/generated/lists/regions.ts';
 import type { LinkData } from '~/schemas/modules.ts';
 import styles from './ConditionsMenu.module.css';
 
-/** The conditions by part of the body, as menus show them, after a link to all of them. */
+/** A link to all conditions, then the conditions by part of the body. */
 export function ConditionsMenu({ path, title }: LinkData) {
   return (
     <ul className={styles.menu}>
@@ -28,16 +27,13 @@ export function ConditionsMenu({ path, title }: LinkData) {
   );
 }
 
-/** The same beside a small figure, front and back, on which the part under the pointer lights up. */
+/** The same menu beside a small figure; the body part whose conditions have the pointer or focus lights up. */
 export function ConditionsPanel(overview: LinkData) {
   return (
-    <div className={styles.withFigure}>
-      <Picture
-        className={styles.figure}
-        picture={body}
-        alt=""
-        sizes="(width >= 90rem) 12.5rem, 7rem"
-      />
+    <div className={styles.withFigure} data-parts>
+      <div className={styles.figure}>
+        <BodyFigure sizes="(width >= 90rem) 12.5rem, 7rem" />
+      </div>
       <ConditionsMenu {...overview} />
     </div>
   );

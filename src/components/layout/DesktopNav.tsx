@@ -28,11 +28,7 @@ function Item({
   byRegion,
   nested = false,
 }: MenuItem & { nested?: boolean }) {
-  const link = (
-    <PageLink path={path} className={styles.link}>
-      {title}
-    </PageLink>
-  );
+  const link = <PageLink path={path}>{title}</PageLink>;
   if (!items && !byRegion) return link;
   return (
     <NavDisclosure label={title} link={link} nested={nested}>

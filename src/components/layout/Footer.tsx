@@ -12,7 +12,7 @@ import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Logo, badge, buttons, hours, address, phone and social profiles. */
+/** Logo, badge, hours, address, phone number, social profiles and buttons. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

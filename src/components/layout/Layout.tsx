@@ -10,7 +10,7 @@ import { PendingNavigation } from './PendingNavigation.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import { useBackForwardCache } from './useBackForwardCache.ts';
 
-/** What surrounds every page: skip link, header, footer and, on phones, the action bar. */
+/** The frame of every page: skip link, header, footer and, on phones, the action bar. */
 export function Layout({ children }: PropsWithChildren) {
   useBackForwardCache();
   return (

@@ -3,7 +3,7 @@ import { Icon } from '~/components/ui/Icon.tsx';
 import { clinicName } from '~/generated/site.ts';
 import styles from './Logo.module.css';
 
-/** The clinic's mark and name, a link to the home page. */
+/** The clinic's mark and name, linked to the home page. */
 export function Logo() {
   return (
     <Link to="/" className={styles.logo} aria-label={`${clinicName}, home`}>

@@ -6,17 +6,17 @@ import layout from '~/generated/strings/layout.ts';
 import styles from './MobileMenu.module.css';
 import { MobileMenuContent } from './MobileMenuContent.tsx';
 
-/** Screens on which the navigation fits, as in DesktopNav.module.css. */
+/** Screens wide enough for the navigation, as in DesktopNav.module.css. */
 const wideScreen = '(width >= 75rem)';
 
-/** The menu of small screens: a modal dialog, for which the browser manages focus; without JavaScript, a popover. */
+/** The menu on small screens: a modal dialog, whose focus the browser manages; without JavaScript, a popover. */
 export function MobileMenu() {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   const close = useCallback(() => {
     dialog.current?.close();
-    // Not before Firefox 125 and Safari 17.
+    // Firefox before 125 and Safari before 17 have no popovers.
     dialog.current?.hidePopover?.();
   }, []);
   const open = (event: MouseEvent) => {
@@ -51,7 +51,7 @@ export function MobileMenu() {
         <Icon name="menu" />
         <VisuallyHidden>{layout.openMenu}</VisuallyHidden>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only for the backdrop; the keyboard has Escape and the close button. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only for the backdrop; keyboard users have Escape and the close button. */}
       <dialog
         ref={dialog}
         id={id}
@@ -71,9 +71,7 @@ export function MobileMenu() {
             <Icon name="x" />
             <VisuallyHidden>{layout.closeMenu}</VisuallyHidden>
           </button>
-          <div className={styles.pages}>
-            <MobileMenuContent />
-          </div>
+          <MobileMenuContent />
         </div>
       </dialog>
     </>

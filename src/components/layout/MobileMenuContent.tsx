@@ -8,11 +8,11 @@ import { ConditionsMenu } from './ConditionsMenu.tsx';
 import styles from './MobileMenuContent.module.css';
 import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 
-/** Navigation, booking button and phone, for the menu of small screens. */
+/** Navigation, booking button and phone number, for the menu on small screens. */
 export function MobileMenuContent() {
   return (
     <>
-      <nav aria-label={layout.menu}>
+      <nav aria-label={layout.menu} className={styles.nav}>
         {navigation.map((item) => (
           <Item key={item.path} {...item} className={styles.link} />
         ))}

@@ -10,15 +10,15 @@ type Props = {
   label: string;
   link: ReactNode;
   children: ReactNode;
-  /** Whether it is inside another submenu; then it opens beside it and scrolls. */
+  /** Whether it is inside another submenu: it then opens beside that one and scrolls. */
   nested?: boolean;
 };
 
-/** A link with a submenu, as in WAI-ARIA's disclosure navigation: it opens on hover of a mouse and by its button. */
+/** A link with a submenu that opens on mouse hover and by a button, as in the WAI-ARIA disclosure navigation pattern. */
 export function NavDisclosure({ label, link, children, nested = false }: Props) {
   const id = useId();
   const { isOpen, toggle, rootProps } = useDisclosure();
-  // Before hydration there is no state: CSS opens it on hover and focus.
+  // Before hydration there is no state, and CSS opens the submenu on hover and focus.
   const state = useHydrated() ? isOpen : undefined;
   return (
     <div className={styles.item} data-open={state} data-nested={nested} {...rootProps}>
@@ -33,7 +33,7 @@ export function NavDisclosure({ label, link, children, nested = false }: Props) 
         <Icon name="chevron-down" />
         <VisuallyHidden>{`${label} ${layout.submenu}`}</VisuallyHidden>
       </button>
-      {/* Because it scrolls, some browsers would make it a stop of the Tab key. */}
+      {/* Some browsers make a scrolling element a tab stop. */}
       <div id={id} className={styles.panel} tabIndex={-1}>
         {children}
       </div>

@@ -8,8 +8,8 @@ import { hideNotice } from '~/start/hideNotice.ts';
 import styles from './Notice.module.css';
 
 /**
- * The message of the configuration above every page. A document hides it outside of its time before it is painted
- * (hideNotice). One that ends under the eyes of a reader leaves its room until the next page, so that nothing jumps.
+ * The configured message above every page. Outside its dates, each document hides it before the first paint (hideNotice).
+ * If it ends while a visitor is reading, its space stays until the next page, so that nothing jumps.
  */
 export function Notice({ text, link, from, until }: ShownNotice) {
   const router = useRouter();

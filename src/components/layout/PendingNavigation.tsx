@@ -6,7 +6,7 @@ import styles from './PendingNavigation.module.css';
 const noticeAfterMs = 150;
 const reloadAfterMs = 5_000;
 
-/** A notice that the page of a followed link is loading. If its code hangs, the browser loads its HTML, which needs none. */
+/** A notice that the next page is loading. If its code takes too long, the browser loads its HTML, which needs no code. */
 export function PendingNavigation() {
   const [isShown, setIsShown] = useState(false);
   const pending = useRouterState({

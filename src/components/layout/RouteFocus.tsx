@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { formAnchor } from '~/lib/anchor.ts';
 
-/** A followed link: which one of the document it is, where it leads, and how far down the window it stood. */
+/** A followed link: its index among the document's links, where it leads, and its distance from the top of the window. */
 type Followed = { index: number; href: string; top: number };
 
 /**
- * Moves the focus along. A link leads it to the place that it names, or to the heading of a new page; on the page itself
- * to its form, or its top. Back and Forward lead it to the link that was followed from there, and the page's name is said.
- * The router restores a number of pixels, which is another place once more of the page has been laid out (lazyLayout.css):
- * so a page in which a place is looked for is laid out whole.
+ * Moves the focus with each navigation. A link moves it to the place it names, or to the heading of a new page; a link to
+ * the current page moves it to the page's form or to the top. Back and Forward move it to the link that was followed from
+ * there and announce the page's name. The router restores the scroll position in pixels, which is a different place once
+ * more of the page has been laid out (lazyLayout.css), so a page that is scrolled to a place is laid out whole.
  */
 export function RouteFocus() {
   const router = useRouter();
@@ -18,13 +18,15 @@ export function RouteFocus() {
   useEffect(() => {
     const { history } = router;
     const followed = new Map<string, Followed>();
-    let key = keyOfEntry();
+    let shown = currentEntry();
     let clicked: Followed | undefined;
     let isReturn = false;
 
-    const remember = ({ target }: MouseEvent) => {
+    const remember = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-      clicked = link
+      // With one of these keys, the browser opens the link elsewhere or saves it.
+      const isFollowed = link && !(ctrlKey || metaKey || shiftKey || altKey);
+      clicked = isFollowed
         ? {
             index: [...document.links].indexOf(link),
             href: link.href,
@@ -32,12 +34,11 @@ export function RouteFocus() {
           }
         : undefined;
     };
-    const stopHistory = history.subscribe(({ action, location: { hash, state } }) => {
+    const stopHistory = history.subscribe(({ action, location: { hash } }) => {
       const isByRouter = action.type === 'PUSH' || action.type === 'REPLACE';
-      // A link to a place on the page, which the browser has followed itself, looks like a move in the history.
+      // When the browser itself follows a link to a place on the page, the router reports a move in the history.
       isReturn = !isByRouter && clicked?.href !== location.href;
-      if (clicked && !isReturn) followed.set(key, clicked);
-      key = (isByRouter && state.__TSR_key) || keyOfEntry();
+      if (clicked && !isReturn) followed.set(shown, clicked);
       layOutWhole(isReturn || hash !== '');
     });
     const stopRendered = router.subscribe(
@@ -47,10 +48,11 @@ export function RouteFocus() {
         const isReturned = isReturn;
         isReturn = false;
         clicked = undefined;
+        shown = currentEntry();
         setSaid('');
         if (!isReturned) {
           if (isFollowed) arrive(hash, pathChanged);
-        } else if (await goBackTo(followed.get(key))) {
+        } else if (await goBackTo(followed.get(shown))) {
           setSaid(document.title);
         } else {
           reveal(document.getElementById(hash));
@@ -73,13 +75,13 @@ export function RouteFocus() {
   );
 }
 
-/** What an entry of the history is known by; the router has put no key into one that the browser has made. */
-const keyOfEntry = (): string => history.state?.__TSR_key ?? location.href;
+/** A key of the current history entry; in browsers without the Navigation API its address, which entries can share. */
+const currentEntry = () => window.navigation?.currentEntry?.key ?? location.href;
 
 const layOutWhole = (isWhole: boolean) =>
   document.documentElement.toggleAttribute('data-whole', isWhole);
 
-/** Leads to a place on the page; without one, to the top of a new page, or to the form of the page that is shown. */
+/** Moves to a place on the page; without one, to the top of a new page or to the form of the current page. */
 async function arrive(hash: string, isNew: boolean) {
   const heading = document.querySelector('h1');
   const place = document.getElementById(hash || (isNew ? '' : formAnchor)) ?? heading;
@@ -93,7 +95,7 @@ async function arrive(hash: string, isNew: boolean) {
   }
 }
 
-/** Focuses a link of the page, at the height at which it was followed; resolves to false when it is not there any more. */
+/** Focuses the link that was followed, scrolled to where it was; resolves to false when it is gone or cannot be focused. */
 async function goBackTo(left: Followed | undefined) {
   const link = left && document.links[left.index];
   if (!link || link.href !== left.href) return false;
@@ -111,7 +113,7 @@ function focus(target: Element | null) {
   target.focus({ preventScroll: true });
 }
 
-/** Opens the collapsed item around a place. While it opens, its content is clipped: nothing scrolls there or gets the focus. */
+/** Opens the collapsed item around a place and waits, since its clipped content can be neither scrolled to nor focused. */
 async function openAround(target: Element) {
   const item = target.closest('details');
   if (!item) return false;
@@ -120,10 +122,10 @@ async function openAround(target: Element) {
   return true;
 }
 
-/** Opens the collapsed item around a place, and scrolls there. */
+/** Opens the collapsed item around a place and scrolls to the place. */
 async function reveal(target: Element | null) {
   if (!target || !(await openAround(target))) return;
   const { top } = target.getBoundingClientRect();
-  // The browser may have scrolled before all that is above had its height.
+  // The browser may have scrolled before everything above had its height.
   if (top < 0 || top > innerHeight || scrollY === 0) target.scrollIntoView();
 }

@@ -6,7 +6,7 @@ import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
 
-/** Address and social profiles above the navigation. */
+/** Address and social profiles, above the navigation. */
 export function TopBar({ hidden }: { hidden: boolean }) {
   return (
     <div className={styles.topBar} inert={hidden}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Restores the scroll position of a page from the back/forward cache, which WebKit leaves to the router. */
+/** Restores the scroll position of a page from the back/forward cache, which WebKit does not restore itself. */
 export function useBackForwardCache() {
   useEffect(() => {
     let top = 0;

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } fro
 
 const closeDelayMs = 150;
 
-/** The state of a submenu, which closes on Escape, when pointer or focus leave it, and when one of its links is followed. */
+/** The state of a submenu. It closes on Escape, when the pointer or focus leaves it, and when one of its links is followed. */
 export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function useDisclosure() {
     },
   };
 
-  // A mouse has opened it on its way to the button, so its click must not close it.
+  // A mouse opens the submenu by hovering before it reaches the button, so its click must not close it.
   const toggle = ({ nativeEvent }: MouseEvent) =>
     set((nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' || !isOpen);
 

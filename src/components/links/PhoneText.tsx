@@ -6,10 +6,11 @@ const numbers = new Map(
   (['scheduling', 'insurance'] as const).map((line) => [formatPhone(phones[line]), line]),
 );
 
-/** A text in which the clinic's phone numbers can be tapped, and stay on one line. */
+/** Text with the clinic's phone numbers as links. */
 export function PhoneText({ children }: { children: string }) {
-  return children.split(/(\(\d{3}\) \d{3}-\d{4})/).map((part) => {
+  return children.split(/(\(\d{3}\) \d{3}-\d{4})/).map((part, index) => {
     const line = numbers.get(part);
-    return line ? <PhoneLink key={part} line={line} /> : part;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a number can occur twice, and parts never move.
+    return line ? <PhoneLink key={index} line={line} /> : part;
   });
 }

@@ -5,13 +5,13 @@ import { useNow } from './useNow.ts';
 
 const textsOf = { status: openingStatusText, calling: callingAdvice };
 
-/** A line on whether the office is open, or on what that means for a call; empty until the browser knows the time. */
+/** Says whether the office is open, or when to call; empty in the prerendered page, which cannot know the time. */
 export function OpeningNote({ topic }: { topic: keyof typeof textsOf }) {
   const now = useNow();
   const status = now && openingStatus({ hours, closures, timeZone }, now);
   return (
     <p className={styles.note} data-opening={topic} data-screen-only>
-      {status && <span>{textsOf[topic](status, now)}</span>}
+      {status && <span>{textsOf[topic](status)}</span>}
     </p>
   );
 }

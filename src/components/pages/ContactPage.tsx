@@ -6,11 +6,11 @@ import { Embed } from '~/components/embeds/Embed.tsx';
 import { EmbedFrame } from '~/components/embeds/EmbedFrame.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
 import { SignCard } from '~/components/entry/SignCard.tsx';
+import { WayMap } from '~/components/figures/WayMap.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { OfficeHours } from '~/components/office/OfficeHours.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
-import { WayMap } from '~/components/office/WayMap.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
@@ -72,7 +72,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
                 size="appointment"
                 title={form.frameTitle}
                 embed={embeds.appointment}
-                noun="form"
+                kind="form"
               />
             </div>
           </Split>
@@ -109,7 +109,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
                 size="map"
                 title={location.frameTitle}
                 embed={embeds.map}
-                noun="map"
+                kind="map"
                 placeholder={
                   way && (
                     <WayMap

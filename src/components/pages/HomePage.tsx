@@ -57,7 +57,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
             size="survey"
             title={body.surveyHeading}
             embed={embeds.survey}
-            noun="form"
+            kind="form"
           />
         }
       >
@@ -183,7 +183,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
             size="reviews"
             title={reviews.heading}
             embed={embeds.reviews}
-            noun="reviews"
+            kind="reviews"
             lazy
           />
         </Section>

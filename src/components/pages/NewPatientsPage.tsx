@@ -82,7 +82,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
                       size="newPatient"
                       title={frameTitle}
                       embed={embeds.newPatientSpecial}
-                      noun="form"
+                      kind="form"
                       audience={audience}
                       lazy={index > 0}
                     />

@@ -15,12 +15,12 @@ const page = z.strictObject({
 
 const frame = ({ url, height }: z.output<typeof page>): FrameData => ({ src: url, height });
 
-/** Forms of any provider. */
+/** Forms of any provider, by their addresses. */
 export const frameForms = provider(
   z
     .strictObject({
       provider: z.literal('frame'),
-      /** "Request An Appointment", and any of the others that is left out. */
+      /** "Request An Appointment". It also replaces the forms that are left out. */
       appointment: page,
       /** The survey on the home page. */
       survey: page.optional(),
@@ -38,7 +38,7 @@ export const frameForms = provider(
   }),
 );
 
-/** Reviews of any provider. */
+/** Reviews of any provider, by their address. */
 export const frameReviews = provider(
   page.extend({ provider: z.literal('frame') }).describe('any reviews widget, by its address'),
   (fields): EmbedData => frame(fields),

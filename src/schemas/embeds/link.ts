@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { url } from '../values.ts';
 import { type EmbedData, type Forms, provider } from './provider.ts';
 
-/** A booking page in place of forms: cards lead to it. */
+/** A booking page instead of forms: cards link to it. */
 export const linkForms = provider(
   z
     .strictObject({
@@ -17,7 +17,7 @@ export const linkForms = provider(
   },
 );
 
-/** A card that leads to the configuration's `reviewsUrl`. */
+/** A card that links to the configuration's `reviewsUrl`. */
 export const linkReviews = provider(
   z.strictObject({ provider: z.literal('link') }).describe('no frame, but a link to reviewsUrl'),
   (_, { reviewsUrl: href, words }): EmbedData => ({ href, ...words.reviews }),

@@ -4,13 +4,13 @@ import type { Strings } from '../pages.ts';
 /** A third-party page in a frame. */
 export type FrameData = {
   src: string;
-  /** By this id the provider's script finds the form, which then tells its height. */
+  /** Id by which the provider's script finds the form. Forms with an id are expected to send their height. */
   formId?: string | undefined;
   /** Height in pixels; without it, the specification's. */
   height?: number | undefined;
 };
 
-/** A link to a third-party page: what it is, and the words of the link. */
+/** A link to a third-party page: its address, a sentence about it, and the words of the link. */
 type EmbedLinkData = { href: string; text: string; label: string };
 
 /** A third-party page, in a frame or behind a link. */
@@ -21,14 +21,14 @@ export type Forms = {
   survey: EmbedData;
   newPatientSpecial: EmbedData;
   appointment: EmbedData;
-  /** Address of a script that pages with forms load. */
+  /** Address of the script that pages with forms load. */
   script?: string | undefined;
 };
 
-/** What providers may need beside their own fields. */
+/** What providers may need besides their own fields. */
 export type Surroundings = { basePath: string; reviewsUrl: string; words: Strings<'embed-links'> };
 
-/** A provider: its fields in app.config.ts, described for the list in an error, and what pages get from them. */
+/** A provider: its fields in app.config.ts, whose description appears in errors, and what pages get from them. */
 export const provider = <Fields extends z.ZodType, Content>(
   fields: Fields,
   contentOf: (fields: z.output<Fields>, site: Surroundings) => Content,

@@ -1,25 +1,37 @@
 import { z } from 'zod';
-import { sampleEmbedsPath } from '../../lib/sampleEmbedsPath.ts';
 import { type EmbedData, type Forms, provider } from './provider.ts';
+
+/** Folder of the sample pages, below the base path. */
+export const samplesFolder = 'sample-embeds';
+
+/** The sample pages by file name, each with the name of the embed that will replace it. */
+export const sampleNames = {
+  survey: 'Survey',
+  'new-patient-special': 'New Patient Special',
+  appointment: 'Request An Appointment',
+  reviews: 'Reviews',
+};
 
 const fields = z
   .strictObject({ provider: z.literal('sample') })
   .describe('the built-in stand-ins, which send nothing and say so');
 
-/** Stand-ins for forms, which work offline. */
-export const sampleForms = provider(fields, (_, { basePath }): Forms => {
-  const folder = `${basePath}${sampleEmbedsPath}/`;
-  const form = (name: string) => ({ src: `${folder}${name}`, formId: name });
-  return {
-    survey: form('survey'),
-    newPatientSpecial: form('new-patient-special'),
-    appointment: form('appointment'),
-    script: `${folder}form-embed.js`,
-  };
+const sample = (basePath: string, file: keyof typeof sampleNames) => ({
+  src: `${basePath}${samplesFolder}/${file}`,
 });
 
-/** A stand-in for reviews. */
+/** Sample pages in place of forms; they work offline. */
+export const sampleForms = provider(
+  fields,
+  (_, { basePath }): Forms => ({
+    survey: sample(basePath, 'survey'),
+    newPatientSpecial: sample(basePath, 'new-patient-special'),
+    appointment: sample(basePath, 'appointment'),
+  }),
+);
+
+/** A sample page in place of reviews. */
 export const sampleReviews = provider(
   fields,
-  (_, { basePath }): EmbedData => ({ src: `${basePath}${sampleEmbedsPath}/reviews` }),
+  (_, { basePath }): EmbedData => sample(basePath, 'reviews'),
 );

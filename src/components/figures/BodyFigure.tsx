@@ -1,0 +1,42 @@
+import { Picture } from '~/components/ui/Picture.tsx';
+import body from '~/content/images/pages/body-map.jpg?section';
+import regions from '~/generated/lists/regions.ts';
+import styles from './BodyFigure.module.css';
+
+/** The two halves of the picture, and the part that each does not show. */
+const sides = [
+  { side: 'front', hidden: 'back' },
+  { side: 'back', hidden: 'belly' },
+];
+
+type Props = {
+  sizes: string;
+  /** Returns the address that a part leads to; without it, the parts only light up. */
+  hrefOf?: (region: string) => string;
+};
+
+/**
+ * The body, front and back, for the pointer alone: within [data-parts], a part of it and the list with the same data-region
+ * light up together.
+ */
+export function BodyFigure({ sizes, hrefOf }: Props) {
+  return (
+    <div className={styles.figure} aria-hidden="true">
+      <Picture picture={body} alt="" sizes={sizes} />
+      {sides.map(({ side, hidden }) => (
+        <div key={side} className={styles.side}>
+          {regions
+            .filter(({ region }) => region !== hidden)
+            .map(({ region }) =>
+              hrefOf ? (
+                // biome-ignore lint/a11y/useAnchorContent: hidden from screen readers; the lists have names.
+                <a key={region} data-region={region} href={hrefOf(region)} tabIndex={-1} />
+              ) : (
+                <span key={region} data-region={region} />
+              ),
+            )}
+        </div>
+      ))}
+    </div>
+  );
+}

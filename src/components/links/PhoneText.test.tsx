@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { phones } from '~/generated/site.ts';
+import { formatPhone } from '~/lib/phone.ts';
+import { PhoneText } from './PhoneText.tsx';
+
+test('every mention of a clinic number is a link, and other numbers are not', () => {
+  const logged = vi.spyOn(console, 'error');
+  const number = formatPhone(phones.scheduling);
+  render(<PhoneText>{`Call ${number} or (202) 555-0100. Again: ${number}`}</PhoneText>);
+  const numbers = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(numbers).toEqual([number, number]);
+  expect(logged).not.toHaveBeenCalled();
+});

@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import otherConfig from '../../tests/fixtures/other.config.ts';
+import { appleDirectionsUrl, googleDirectionsUrl, mapEmbedUrl, streetLine } from './address.ts';
+
+const address = { ...otherConfig.address, suite: 'Suite B' };
+const query = '200+E+Park+St%2C+Suite+B%2C+Olathe%2C+KS+66061';
+
+test.each([
+  [streetLine(address), '200 E Park St, Suite B'],
+  [streetLine({ ...address, suite: null }), '200 E Park St'],
+  [mapEmbedUrl(address), `https://www.google.com/maps?q=${query}&output=embed`],
+  [googleDirectionsUrl(address), `https://www.google.com/maps/dir/?api=1&destination=${query}`],
+  [appleDirectionsUrl(address), `https://maps.apple.com/?daddr=${query}`],
+])('%s', (shown, expected) => expect(shown).toBe(expected));

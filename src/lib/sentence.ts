@@ -1,0 +1,3 @@
+/** Text that continues a sentence: "numbness" from "Numbness", but "COPD" stays as it is. */
+export const lowerFirst = (text: string) =>
+  text.replace(/^[A-Z](?=[a-z]|\s|$)/, (first) => first.toLowerCase());

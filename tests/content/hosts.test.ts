@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { headersFile, redirectsFile } from '../../tooling/hosts/cloudflare.ts';
+import { caching, headers, movedPaths, types } from '../../tooling/hosts/rules.ts';
+
+/** The headers that Cloudflare and Netlify add for a path: those of every rule that matches it. */
+function headersOf(path: string) {
+  const rules = headersFile('/clinic/').trim().split('\n\n');
+  const matching = rules
+    .map((rule) => rule.split('\n'))
+    .filter(([pattern = '']) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(path));
+  return matching.flatMap(([, ...lines]) => lines.map((line) => line.trim()));
+}
+
+const common = [
+  ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  'Vary: Accept-Encoding',
+];
+
+// Cloudflare joins the values of a header that several rules set, so each may be set only once.
+test.each([
+  ['/clinic/', []],
+  ['/clinic/about', []],
+  ['/clinic/assets/main.js', [`Cache-Control: ${caching.assets}`]],
+  ['/clinic/clinic.vcf', [`Content-Type: ${types['vcf']}`]],
+  ['/clinic/manifest.webmanifest', [`Content-Type: ${types['webmanifest']}`]],
+])('_headers of Cloudflare and Netlify sends every header of the rules for %s', (path, more) => {
+  expect(headersOf(path)).toEqual([...common, ...more]);
+});
+
+test('_redirects of Cloudflare and Netlify lists each old path with and without a slash', () => {
+  const redirects = [
+    { from: '/About-Us.html', to: '/about' },
+    { from: '/book/', to: 'https://booking.example.org' },
+  ];
+  expect(redirectsFile(movedPaths({ basePath: '/clinic/', redirects }))).toBe(
+    `/clinic/About-Us.html /clinic/about 301
+/clinic/About-Us.html/ /clinic/about 301
+/clinic/book https://booking.example.org 301
+/clinic/book/ https://booking.example.org 301
+`,
+  );
+});

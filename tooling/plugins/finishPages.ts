@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { instantOf } from '../../src/lib/openingHours.ts';
+import { finishPage } from '../../src/prerender/finishPage.ts';
+import { embedsOf } from '../../src/schemas/embeds.ts';
+import type { Project } from '../content/project.ts';
+import { directories } from '../directories.ts';
+import { htmlFiles, pathOf } from '../output/weights.ts';
+
+/** Finishes the pages that the framework has prerendered (finishPage). Has to come after its plugin. */
+export function finishPagesPlugin({ site, content }: Project): Plugin {
+  /** Files of each module that loads on its own, with what they import. */
+  const chunks = new Map<string | null, readonly string[]>();
+  const { notice, timeZone } = site;
+  const options = {
+    thirdParties: embedsOf(site, content.strings['embed-links']).thirdParties,
+    notice: notice && {
+      from: instantOf(notice.from, timeZone),
+      until: instantOf(notice.until, timeZone),
+    },
+  };
+  return {
+    name: 'finish-pages',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle))
+        if (output.type === 'chunk')
+          chunks.set(output.facadeModuleId, [output.fileName, ...output.imports]);
+    },
+    buildApp: {
+      order: 'post',
+      async handler() {
+        for (const file of htmlFiles(directories.output)) {
+          const path = join(directories.output, file);
+          // The framework lists the code of a page without the entry that its loader imports.
+          const entry = normalizePath(join(directories.generated, `${pathOf(file)}.ts`));
+          const files = (chunks.get(entry) ?? []).map((name) => `${site.basePath}${name}`);
+          writeFileSync(path, finishPage(readFileSync(path, 'utf8'), { ...options, files }));
+        }
+      },
+    },
+  };
+}
