@@ -22,7 +22,7 @@ export function Movement({ name }: { name: string }) {
       <figcaption id={titleId} className={styles.title}>
         {title}
       </figcaption>
-      <ol className={styles.steps}>
+      <ol className={styles.frames}>
         {pictures.map((picture, index) => (
           <li key={picture.img.src}>
             <Picture
