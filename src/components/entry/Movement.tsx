@@ -13,15 +13,10 @@ export function Movement({ name }: { name: string }) {
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset could not be the grid that shows one picture at a time.
-    <figure
-      className={styles.movement}
-      role="group"
-      aria-labelledby={titleId}
-      data-part="movements"
-    >
-      <figcaption id={titleId} className={styles.title}>
+    <div className={styles.movement} role="group" aria-labelledby={titleId} data-part="movements">
+      <div id={titleId} className={styles.title}>
         {title}
-      </figcaption>
+      </div>
       <ol className={styles.frames}>
         {pictures.map((picture, index) => (
           <li key={picture.img.src}>
@@ -41,6 +36,6 @@ export function Movement({ name }: { name: string }) {
         <input type="checkbox" />
         {article.playInLoop}
       </label>
-    </figure>
+    </div>
   );
 }
