@@ -33,7 +33,10 @@ test('the menu opens and closes in browsers without popovers', async ({ page }) 
 const takeRules = (page: Page, unknown: RegExp) =>
   page.evaluate((pattern) => {
     // Without white space, which depends on the layout.
-    const words = () => document.querySelector('main')?.innerText.replaceAll(/\s/g, '');
+    const words = () =>
+      (document.querySelector('main')?.innerText ?? '')
+        .split('\n')
+        .map((line) => line.replaceAll(/\s/g, ''));
     let taken = 0;
     const takeFrom = (owner: CSSStyleSheet | CSSGroupingRule) => {
       for (let index = owner.cssRules.length - 1; index >= 0; index -= 1) {
@@ -54,7 +57,7 @@ const takeRules = (page: Page, unknown: RegExp) =>
   }, unknown);
 
 for (const path of ['/services/conditions', condition]) {
-  test(`without :has and media query ranges ${path} shows the same text in the mobile layout`, async ({
+  test(`without :has and media query ranges ${path} hides no text and has the mobile layout`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -68,7 +71,7 @@ for (const path of ['/services/conditions', condition]) {
     await layOutWhole(page);
     const { taken, before, after } = await takeRules(page, /:has\(|width [<>]/);
     expect(taken).toBeGreaterThan(0);
-    expect(after).toBe(before);
+    expect(before.filter((line) => !after.includes(line))).toEqual([]);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(nav(page)).toBeHidden();

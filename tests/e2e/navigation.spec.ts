@@ -77,7 +77,7 @@ test.describe('wide screens', () => {
   }
 
   test('the submenu of conditions scrolls in a low window', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 300 });
+    await page.setViewportSize({ width: 1280, height: 480 });
     await open(page, '/');
     await inMenu(page, 'services').hover();
     await inMenu(page, 'conditions').first().hover();

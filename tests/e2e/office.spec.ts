@@ -43,7 +43,7 @@ for (const [time, status] of [
   ['2026-01-05T12:00', 'Closed, opens Tuesday 8:30 am'],
   ['2026-01-06T08:30', 'Open now until 12:15 pm'],
   ['2026-01-08T13:00', 'Closed for lunch, opens 2:00 pm'],
-  ['2098-07-02T11:00', 'Closed today (Half a day), opens Thursday 8:30 am'],
+  ['2098-07-08T11:00', 'Closed today (Summer break), opens Thursday 8:30 am'],
 ] as const) {
   test(`at ${time} at the office, pages say "${status}"`, async ({ page }) => {
     await page.clock.setFixedTime(instantOf(time, timeZone));
