@@ -94,7 +94,7 @@ test('an article is read in order, after a table of contents with a name', async
       - paragraph:
         - link "All signs"
       - heading "Sources" [level=2]
-      - heading "Readnext" [level=2]
+    - heading "Readnext" [level=2]
   `);
 });
 
