@@ -1,13 +1,13 @@
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Tests set these to build another owner's site. */
+/** Set by tests to build the site of another owner. */
 const { SITE_CONFIG = 'app.config.ts', SITE_CONTENT = 'src/content', SITE_OUTPUT } = process.env;
 
 const dist = resolve(root, SITE_OUTPUT ?? 'dist');
 
-/** Absolute paths of what the build reads and writes. */
+/** Absolute paths of the files and folders that the build reads and writes. */
 export const directories = {
   root,
   config: resolve(root, SITE_CONFIG),
@@ -16,3 +16,6 @@ export const directories = {
   dist,
   output: join(dist, 'client'),
 };
+
+/** A path with slashes, as import specifiers and Vite's module ids have it, also on Windows. */
+export const posixPath = (path: string, separator = sep) => path.replaceAll(separator, '/');

@@ -3,21 +3,21 @@ import { placeholderPaths, resolvePlaceholders } from '../src/lib/placeholder.ts
 import { siteSchema } from '../src/schemas/site.ts';
 import { stringsOf } from './content/yaml.ts';
 
-/** What is wrong with a field of the configuration, and how to put it right. */
+/** A field that is not ready for launch: what is wrong and how to fix it. */
 export type Finding = { field: string; wrong: string; remedy: string };
 
-/** Values that only samples have, whether or not they are marked. */
+/** Patterns of sample values, which are reported even outside a placeholder. */
 const sampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
   [/\.example(?=$|[/:?])/, 'is an address that does not exist', 'write your own'],
-  [/^\+1\d{3}55501\d\d$/, 'is a phone number that reaches nobody', 'write your own'],
-  [/(Jordan|Taylor) Ellis/, 'names a person who is a sample', 'write who works here'],
+  [/^\+1\d{3}55501\d\d$/, 'is a fictional phone number', 'write your own'],
+  [/(Jordan|Taylor) Ellis/, 'names a made-up person', 'write who works here'],
   [/^Replace with|^Caring for Lenexa families$/, 'is a sample', 'write what your badge stands for'],
-  [/\/maps\/search\//, 'is a search on a map', 'write the address of the page with your reviews'],
+  [/\/maps\/search\//, 'is a map search', 'write the address of your reviews page'],
 ];
 
 const daysFrom = (today: string, day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000;
 
-/** What of a configuration, read from app.config.ts, is a sample, or not signed, or not so on a day, YYYY-MM-DD. */
+/** The samples, missing approvals and outdated values of a configuration on a day, YYYY-MM-DD. */
 export function launchFindings(raw: unknown, today: string): Finding[] {
   const site = siteSchema.parse(resolvePlaceholders(raw));
   const marked = placeholderPaths(raw).map((field) => ({
@@ -45,26 +45,26 @@ export function launchFindings(raw: unknown, today: string): Finding[] {
   if (claims.weekdayHours.value === 'weekday hours' && isWeekend)
     samples.push({
       field: 'claims.weekdayHours',
-      wrong: 'says "weekday hours", but hours has the weekend, too',
-      remedy: 'write what is so, such as "hours from Monday to Saturday"',
+      wrong: 'says "weekday hours", but the clinic is open on weekends, too',
+      remedy: 'write your days, such as "hours from Monday to Saturday"',
     });
   if (!review)
     samples.push({
       field: 'review',
-      wrong: 'is null: nobody has signed what the pages say about health',
-      remedy: 'let a doctor read them and write the name and the day',
+      wrong: 'is null: no doctor has approved what the pages say about health',
+      remedy: 'have a doctor review them, and write the name and the day',
     });
   else if (daysFrom(today, review.on) > 0)
     samples.push({
       field: 'review.on',
-      wrong: `is ${review.on}, which is still to come`,
-      remedy: 'write the day when they were read',
+      wrong: `is ${review.on}, which is in the future`,
+      remedy: 'write the day of the review',
     });
   const others = [...samples, ...agedFindings(raw, today)];
   return [...marked, ...others.filter(({ field }) => !isMarked(field))];
 }
 
-/** What of a configuration was right once and has grown old by a day. */
+/** The values of a configuration that are out of date on a day, YYYY-MM-DD. */
 export function agedFindings(raw: unknown, today: string): Finding[] {
   const { claims, closures, notice, security, visit } = siteSchema.parse(resolvePlaceholders(raw));
   const found: Finding[] = [];
@@ -78,7 +78,7 @@ export function agedFindings(raw: unknown, today: string): Finding[] {
         'check the claim and write the day',
       );
   }
-  // RFC 9116 asks for a day less than a year ahead; the owner needs some time to notice.
+  // RFC 9116 recommends less than a year ahead; 30 days give the owner time to notice.
   const left = daysFrom(today, security.expires);
   if (left < 30 || left > 366)
     add(
@@ -88,20 +88,20 @@ export function agedFindings(raw: unknown, today: string): Finding[] {
     );
   const until = visit.special?.until;
   if (until && until < today)
-    add('visit.special', `was over on ${formatDate(until)}`, 'write the new special, or null');
+    add('visit.special', `ended on ${formatDate(until)}`, 'write the new special, or null');
   if (closures.length > 0 && closures.every(({ from, to = from }) => to < today))
-    add('closures', 'are all over', 'write the coming ones');
+    add('closures', 'are all in the past', 'write the next ones');
   if (notice && notice.until.slice(0, 10) < today)
-    add('notice', 'was over', 'write null, or the next notice');
+    add('notice', 'has ended', 'write the next notice, or null');
   return found;
 }
 
-/** One line for owners who have launched: what has grown old; undefined when nothing has. What is still a sample is not told. */
+/** One line that names the outdated fields, without placeholders; undefined if there are none. */
 export function reminder(raw: unknown, today: string) {
   const samples = placeholderPaths(raw);
   const fields = agedFindings(raw, today)
     .map(({ field }) => field)
     .filter((field) => !samples.some((sample) => `${field}.`.startsWith(`${sample}.`)));
   if (fields.length === 0) return undefined;
-  return `Grown old in app.config.ts: ${fields.join(', ')}. npm run launch-check says what to do.`;
+  return `Out of date in app.config.ts: ${fields.join(', ')}. Run npm run launch-check to see what to do.`;
 }

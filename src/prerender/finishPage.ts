@@ -1,8 +1,8 @@
 import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
 import { minifySync } from 'vite';
 import { attribute, type Element, elements } from '../lib/parsedHtml.ts';
-import type { ShownNotice } from '../schemas/modules.ts';
-import { hideNotice } from '../start/hideNotice.ts';
+import type { Periods } from '../lib/periods.ts';
+import { hideExpired } from '../start/hideExpired.ts';
 import { keepWhole } from '../start/keepWhole.ts';
 import { startPage } from '../start/startPage.ts';
 import { contentPolicy, type ThirdParties } from './contentPolicy.ts';
@@ -11,15 +11,14 @@ type Options = {
   /** Addresses of the page's code that the framework does not list. */
   files: readonly string[];
   thirdParties: ThirdParties;
-  /** When the notice is shown, if there is one. */
-  notice: Pick<ShownNotice, 'from' | 'until'> | null;
+  periods: Periods;
 };
 
 /**
  * Finishes a prerendered page: its scripts wait for the hero (startPage), and it gets its Content Security Policy.
  * Throws if the page is not what the framework renders today.
  */
-export function finishPage(page: string, { files, thirdParties, notice }: Options) {
+export function finishPage(page: string, { files, thirdParties, periods }: Options) {
   const document = parse(page);
   const all = [...elements(document)];
   const find = (what: string, test: (element: Element) => boolean): [Element, ...Element[]] => {
@@ -42,7 +41,7 @@ export function finishPage(page: string, { files, thirdParties, notice }: Option
   code.delete(source);
   const atOnce = [
     call(keepWhole),
-    ...(notice ? [call(hideNotice, notice.from, notice.until)] : []),
+    ...(Object.keys(periods).length > 0 ? [call(hideExpired, periods)] : []),
   ];
   defaultTreeAdapter.appendChild(head, script(atOnce.join(';')));
   const afterHero = call(startPage, [...code], source);

@@ -2,13 +2,13 @@ import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import type { PictureRef, Treatment } from '../lib/picture.ts';
 
-/** Folders of src/content in which each file is a page, an entry of the collection. */
+/** Folders of src/content in which each file is an entry: a page of the collection. */
 export const collections = ['services', 'conditions', 'blog'] as const;
 
 /** Name of a collection: its folder, and the first part of its pages' addresses. */
 export type Collection = (typeof collections)[number];
 
-/** Files of src/content whose records pages cite by id. */
+/** Files of src/content whose records are cited by id. */
 export const registryNames = [
   'signs',
   'care',
@@ -21,7 +21,7 @@ export const registryNames = [
 
 export type RegistryName = (typeof registryNames)[number];
 
-/** Parts of the body, in the order in which "Where does it hurt?" lists them. */
+/** Parts of the body, in the order of "Where does it hurt?". */
 export const regions = [
   'head',
   'neck',
@@ -33,19 +33,19 @@ export const regions = [
   'all-over',
 ] as const;
 
-/** The names that exist. What a content file names must be among them. */
+/** The names that content files may refer to. */
 export type References = {
-  /** Addresses that have a route file, so not those of entries. */
+  /** Addresses of static pages, which have a route file each. */
   staticPaths: readonly string[];
-  /** Ids of the people in the configuration; undefined while it is wrong. */
+  /** Ids of the people in the configuration; undefined if it is invalid. */
   people: readonly string[] | undefined;
   slugs: Readonly<Record<Collection, readonly string[]>>;
   ids: Readonly<Record<RegistryName, readonly string[]>>;
-  /** What is wrong with a picture of src/content/images for its use; undefined when nothing is. */
+  /** What is wrong with a picture of src/content/images for its use; undefined if nothing is. */
   pictureProblem: (name: string, as: Treatment) => string | undefined;
 };
 
-/** A text with the number of characters that fits its place. */
+/** A text with a minimum and maximum number of characters. */
 export const text = (min: number, max: number) =>
   z
     .string()
@@ -54,7 +54,7 @@ export const text = (min: number, max: number) =>
     .max(max, `is too long: at most ${max} characters`);
 
 export const sentence = (min: number, max: number) =>
-  text(min, max).regex(/^[A-Z].*\.$/s, 'must be a sentence that ends with a full stop');
+  text(min, max).regex(/^[A-Z].*\.$/s, 'must be a sentence that ends with a period');
 
 /** A heading, a label or a link. */
 export const label = text(2, 90);
@@ -65,20 +65,20 @@ export const paragraph = text(20, 900);
 export const headed = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ heading: text(3, 80), ...shape });
 
-/** A list in which nothing is repeated. */
+/** A list without duplicates. */
 export const unique = <Item extends z.ZodType<string>>(item: Item) =>
   z
     .array(item)
-    .refine((list) => new Set(list).size === list.length, 'names one twice; name each once');
+    .refine((list) => new Set(list).size === list.length, 'contains a duplicate; delete it');
 
-/** Lower-case words joined by hyphens: a file name without its ending, or an id. */
+/** Lower-case words joined by hyphens: a file name without its extension, or an id. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The end of an error: a question with the name most like the given one. */
+/** The end of an error message, which suggests the most similar name. */
 export const nearestTo = (given: string, names: readonly string[]) =>
   names.length > 0 ? `; did you mean "${closest(given, [...names])}"?` : '';
 
-/** One of the given names; `place` says in errors where they come from. */
+/** One of the given names; error messages say that they are in `place`. */
 export const nameFrom = <Name extends string>(names: readonly string[], place: string) =>
   z.custom<Name>((name) => typeof name === 'string' && names.includes(name), {
     error: ({ input }) =>
@@ -87,15 +87,15 @@ export const nameFrom = <Name extends string>(names: readonly string[], place: s
         : `"${input}" is not in ${place}${nearestTo(String(input), names)}`,
   });
 
-/** The slug of an entry that exists. */
+/** The slug of an existing entry. */
 export const slugOf = <Slug extends string>({ slugs }: References, collection: Collection) =>
   nameFrom<Slug>(slugs[collection], `src/content/${collection}`);
 
-/** The id of a record that is in a registry. */
+/** The id of an existing record of a registry. */
 export const idOf = ({ ids }: References, registry: RegistryName) =>
   nameFrom<string>(ids[registry], `src/content/${registry}.yaml`);
 
-/** A picture: its path below src/content/images, without the ending. */
+/** A picture: its path below src/content/images, without the extension. */
 export const picture = ({ pictureProblem }: References, as: Treatment) =>
   z
     .string()
@@ -115,9 +115,9 @@ export const point = z.tuple([percent, percent], 'must be two numbers such as [7
 const heroStyle = z.strictObject({
   /** "white" on a dark picture, "black" on a light one. */
   text: z.enum(['white', 'black'], 'must be white or black'),
-  /** Whether a shade stands behind the title, for a busy picture; on tablets a lighter one stands there in any case. */
+  /** Whether to shade the picture behind the title; tablets always show a lighter shade. */
   overlay: z.boolean('must be true or false'),
-  /** The subject of the picture (a head, a joint, a chair), in percent from its left and from its top: crops keep it. */
+  /** The subject of the picture, such as a head, in percent from the left and the top; crops keep it visible. */
   focalPoint: point,
 });
 
@@ -129,7 +129,7 @@ export const metadata = {
     .array(text(2, 50))
     .min(1, 'needs at least one keyword')
     .max(10, 'at most 10 keywords'),
-  /** How the title stands on the hero picture. */
+  /** How the title looks on the hero picture. */
   hero: heroStyle,
 };
 
@@ -141,7 +141,7 @@ export const steps = z
   .array(z.strictObject({ title: text(3, 80), description: text(20, 500) }))
   .min(2);
 
-/** schema.org's type of a page that is not an entry. */
+/** The schema.org type of a static page. */
 export const pageKind = z.enum(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage']);
 
 /** A part of the body. */

@@ -18,42 +18,42 @@ import {
 /** Fields of every entry. */
 const common = (references: References) => ({
   ...metadata,
-  /** Ids of the sources on which the text relies; may be []. */
+  /** Ids of the sources of the text; may be []. */
   sources: unique(idOf(references, 'sources')),
-  /** Ids of the kinds of care that the page offers or discusses; may be []. */
+  /** Ids of the kinds of care on the page; may be []. */
   care: unique(idOf(references, 'care')),
-  /** Ids of the signs of this complaint and its readers, at most 6 emergency, 4 sameDay and 3 doctor; may be []. `<WarningSigns />` places their cards. */
+  /** Ids of the warning signs, at most 6 emergency, 4 sameDay and 3 doctor; may be []. `<WarningSigns />` places their cards. */
   signs: unique(idOf(references, 'signs')),
-  /** What the care of the page can do, beside its risks; left out where `care` names none that has a risk. `<GainsAndRisks />` places both. */
+  /** What the care can do; required if a kind in `care` has a risk, otherwise left out. `<GainsAndRisks />` places gains and risks. */
   gains: gains.optional(),
 });
 
 const gain = sentence(20, 170);
 
-/** "What you may gain", a sentence each. */
+/** "What you may gain", one sentence each. */
 const gains = z.strictObject({
   /** Who tends to do well. */
   who: gain,
-  /** By how much: in points of ten, in days, or as a share. */
+  /** How much: points out of ten, days, or a share. */
   howMuch: gain,
-  /** When you can tell, and from what. */
+  /** When the effect shows, and how you notice it. */
   byWhen: gain,
   /** What else works as well. */
   alsoWorks: gain,
 });
 
-/** The first screens of a condition or service, one or two sentences each. */
+/** The first block of a condition or service, one or two sentences each. */
 const answer = (references: References) =>
   z.strictObject({
-    /** Whom we may help, and with what. */
+    /** Who we may help, and with what. */
     forYou: text(30, 220),
-    /** When to come: today, in a week if it is no better, after the doctor. */
+    /** When to come: today, in a week if it is no better, or after seeing a doctor. */
     when: text(20, 180),
-    /** What belongs to a doctor, or who treats the rest. */
+    /** What needs a doctor first. */
     doctorFirst: text(30, 220),
-    /** What the first visit looks at. */
+    /** What we look at during the first visit. */
     visit: text(30, 180),
-    /** Ids of two or three emergency signs of this page, the most particular ones. */
+    /** Ids of the two or three emergency signs most specific to this page. */
     goNow: unique(idOf(references, 'signs'))
       .min(2, 'needs two or three signs')
       .max(3, 'needs two or three signs'),
@@ -66,7 +66,7 @@ const conditions = (references: References) =>
 /** "Read next" is one row of cards. */
 const oneRow = [
   (related: object) => Object.values(related).flat().length <= 4,
-  'names more than four pages in all',
+  'names more than four pages in total',
 ] as const;
 
 const date = z.iso.date('is not a date; write it as 2025-09-22');
@@ -84,27 +84,27 @@ const callToActionLabels = [
 /** Front matter of src/content/blog/<id>.mdx. */
 const articleSchema = (references: References) =>
   z.strictObject({
-    /** The h1, the title of the card, where it has two lines, and, if there is no `searchTitle`, the title in search results. */
+    /** The h1, the title of the card (two lines) and, without a `searchTitle`, the title in search results. */
     title: text(3, 48),
     /** Title in search results, if `title` is too long for them. */
     searchTitle: text(3, 60).optional(),
     ...common(references),
-    /** Text of the card in the listing, where it has three lines. */
+    /** Text of the card in the listing (three lines). */
     excerpt: text(40, 100),
-    /** Place in the listing, highest first. A new article takes the next number. */
+    /** Position in the listing, highest first. A new article takes the next number. */
     order: wholeNumber,
     /** Id of the topic under which the listing shows it. */
     topic: idOf(references, 'topics'),
-    /** Day of publication, YYYY-MM-DD; left out if unknown. A build leaves the article out until that day. */
+    /** Day of publication, YYYY-MM-DD; left out if unknown. Builds exclude the article until that day. */
     published: date.optional(),
-    /** true keeps the article out of builds; `npm run dev` shows it. */
+    /** true excludes the article from builds; `npm run dev` shows it. */
     draft: z.boolean('must be true or false').optional(),
-    /** Id of the person of app.config.ts who wrote it: shows "Published by" with their and the clinic's name. */
+    /** Id of the author in app.config.ts; "Published by" shows their name and the clinic's. */
     author: (references.people
       ? nameFrom<string>(references.people, 'people of app.config.ts')
       : z.string()
     ).optional(),
-    /** false keeps the article out of the listing; links still lead to it. */
+    /** false excludes the article from the listing; its page stays published. */
     listed: z.literal(false, 'must be false, or left out').optional(),
     related: z
       .strictObject({
@@ -120,20 +120,20 @@ const articleSchema = (references: References) =>
     ),
   });
 
-/** What people call it or feel, without a diagnosis, also in Spanish. The filter finds the page by these words; they are never shown. */
+/** Everyday words for it, also in Spanish. The search finds the page by these words; pages do not show them. */
 const synonyms = unique(text(2, 40))
   .min(3, 'needs at least three words or phrases')
   .max(20, 'has too many: at most 20');
 
 /** Fields of conditions and services. */
 const numbered = (references: References) => ({
-  /** Its name: the h1, the item in menus and the title of the card. */
+  /** The h1, the menu item and the title of the card. */
   title: text(3, 45),
-  /** Title in search results, if it can say more than `title`. */
+  /** Title in search results, if it should differ from `title`. */
   searchTitle: text(3, 60).optional(),
   ...common(references),
   answer: answer(references),
-  /** Place in menus and lists, from 1. */
+  /** Position in menus and lists, from 1. */
   number: wholeNumber,
   /** Text of the card. */
   excerpt: text(40, 140),
@@ -147,15 +147,15 @@ const numbered = (references: References) => ({
 const conditionSchema = (references: References) =>
   z.strictObject({
     ...numbered(references),
-    /** The part of the body under which "Where does it hurt?" lists it. */
+    /** The part of the body where "Where does it hurt?" lists it. */
     region: z.enum(regions, `must be one of ${regions.join(', ')}`),
     synonyms,
-    /** After the text: a button to the contact page ("book", "learn-more"), a phone link ("call"), or a link in the text itself ("inline"). */
+    /** What follows the text: a button to the contact page ("book", "learn-more"), a phone link ("call"), or nothing ("inline"). */
     action: z.enum(
       ['book', 'learn-more', 'call', 'inline'],
       'must be book, learn-more, call or inline',
     ),
-    /** Ids of the techniques that we may use; may be []. */
+    /** Ids of the techniques used; may be []. */
     techniques: unique(idOf(references, 'techniques')),
     related: z
       .strictObject({
@@ -170,17 +170,17 @@ const conditionSchema = (references: References) =>
 const serviceSchema = (references: References) =>
   z.strictObject({
     ...numbered(references),
-    /** Left out where people look for what they feel, not for the service. */
+    /** Left out if the search should not find the service. */
     synonyms: synonyms.optional(),
     /** The service's section on the services page. */
     overview: headed({ text: text(80, 700) }),
     /** The first section, after the answer. */
     intro: headed({ text: z.array(text(20, 900)).min(1) }),
-    /** Whom or how it helps, as an accordion. */
+    /** Who it helps, or how, as an accordion. */
     accordion: headed({
       items: z.array(z.strictObject({ title: text(3, 80), content: text(20, 600) })).min(2),
     }),
-    /** Conditions for which people often ask for this service. */
+    /** Conditions that this service is often used for. */
     conditions: headed({ text: text(20, 400), slugs: conditions(references).min(1) }),
     steps: z.strictObject({
       heading: text(3, 80).regex(/^What to expect/, 'must start with "What to expect"'),

@@ -1,4 +1,4 @@
-// What the modules in src/generated export: tooling/content/views.ts makes it, with pictures as names, from the content files.
+// Types of the modules in src/generated. tooling/content/pageData.ts builds the values, with names in place of pictures.
 import type { MDXContent } from 'mdx/types';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../generated/slugs.ts';
 import type { Built, FocalPoint, PictureRef } from '../lib/picture.ts';
@@ -26,7 +26,7 @@ export type SignCardData = {
   signs: readonly (Pick<Sign, 'name' | 'rest'> & { id: string })[];
 };
 
-/** What the care of a page can do, and what it risks. */
+/** The gains and risks of the care on a page. */
 export type GainsAndRisksData = {
   gains: NonNullable<Article['gains']>;
   /** The serious harm of each kind of care. */
@@ -34,7 +34,7 @@ export type GainsAndRisksData = {
   rules: readonly CareRule[];
 };
 
-/** `goNow` holds the names of the signs. */
+/** `goNow` contains the names of the signs, not their ids. */
 export type AnswerData = Condition['answer'];
 
 type EntryData = {
@@ -59,7 +59,7 @@ export type ArticleData = EntryData &
   Pick<Article, 'published' | 'cta'> & {
     /** "Dr. Jordan Ellis". */
     author?: string | undefined;
-    /** Time to read it, in minutes. */
+    /** Reading time in minutes. */
     minutes: number;
   };
 
@@ -101,16 +101,14 @@ export type MenuItem = LinkData & {
   /** Name of the page inside its group in the menu on phones. */
   overview?: string | undefined;
   items?: readonly MenuItem[];
-  /** Whether it lists the conditions, by part of the body. */
+  /** Whether the item lists the conditions by part of the body. */
   byRegion?: true;
 };
 
-/** The notice, with its times as instants, in milliseconds. */
+/** The notice, without its times: see Periods. */
 export type ShownNotice = {
   text: string;
   link: ({ label: string } & ({ path: PagePath } | { url: string })) | null;
-  from: number;
-  until: number;
 };
 
 export type PersonData = Person & { photo?: PictureRef | undefined };
@@ -118,13 +116,14 @@ export type PersonData = Person & { photo?: PictureRef | undefined };
 export type Lists = {
   navigation: readonly MenuItem[];
   services: readonly CardData<ServiceSlug>[];
-  serviceOverviews: Readonly<Record<ServiceSlug, Service['overview']>>;
+  /** The services page's sections. */
+  serviceOverviews: readonly (CardData<ServiceSlug> & Service['overview'])[];
   conditions: readonly CardData<ConditionSlug>[];
-  /** Conditions by the part of the body, as "Where does it hurt?" lists them. */
+  /** Conditions by part of the body, for "Where does it hurt?". */
   regions: readonly { region: Region; name: string; conditions: readonly LinkData[] }[];
-  /** What the filter finds: conditions, and services that people look for by name. */
+  /** The pages that the search can find: conditions, and services with synonyms. */
   conditionSearch: readonly (LinkData & { synonyms: readonly string[] })[];
-  /** All signs by place, and in each by urgency, most urgent first. */
+  /** All signs by group, and in each group by urgency, most urgent first. */
   signs: readonly { group: SignGroup; name: string; cards: readonly SignCardData[] }[];
   /** The serious harm of each kind of care. */
   risks: readonly { name: string; text: string }[];
@@ -135,6 +134,6 @@ export type Lists = {
     cards: readonly CardData<ArticleSlug>[];
   }[];
   olderArticles: readonly LinkData[];
-  /** Those that the About page tells in one sentence. */
+  /** Techniques with a one-sentence description for the About page. */
   techniques: readonly (Pick<Technique, 'name' | 'picture'> & { text: string })[];
 };

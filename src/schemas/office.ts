@@ -4,7 +4,7 @@ import { day, line, sentences, time, url } from './values.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The times at which the office opens and closes on a day, in order: two around a lunch break, [] when closed. */
+/** The opening spans of a day, in order: two around a lunch break, [] when closed. */
 const spans = z
   .array(
     z.tuple([time, time], 'must be two times, such as ["09:00", "13:00"]'),
@@ -42,7 +42,7 @@ export const timeZone = z.string().refine(
   { error: 'is not an IANA time zone, such as America/Chicago' },
 );
 
-/** The usual hours by weekday. */
+/** The regular hours by weekday. */
 export const hours = z.record(z.enum(weekdays), spans);
 
 const closure = z
@@ -51,7 +51,7 @@ const closure = z
     from: day,
     /** The last of several days; left out for a single one. */
     to: day.optional(),
-    /** When the office is open on these days all the same; left out, it is closed. */
+    /** The hours on these days; left out if the office is closed. */
     hours: spans.optional(),
     /** Why, as hours show it: "Thanksgiving". */
     reason: line(40),
@@ -61,14 +61,14 @@ const closure = z
     error: 'is before the first day',
   });
 
-/** Days with other hours than usual, the earliest first. Past ones may stay or go. */
+/** Days with special hours, earliest first. Past ones are ignored. */
 export const closures = z.array(closure).refine(
   (list) =>
     list.every(({ from }, index) => {
       const before = list[index - 1];
       return !before || (before.to ?? before.from) < from;
     }),
-  { error: 'two overlap, or a later one stands before an earlier one; list them in order' },
+  { error: 'must be in order, without overlaps' },
 );
 
 const moment = z.iso.datetime({
@@ -77,11 +77,11 @@ const moment = z.iso.datetime({
   error: 'is not a day and a time; write them as 2026-11-25T13:00',
 });
 
-/** A message above every page, between two times of the clock at the office; null shows none. */
+/** A message above every page between two times, in the office's time zone; null shows none. */
 export const notice = z
   .strictObject({
     text: line(160),
-    /** A page of the site ("/contact") or an https:// address, and the words that lead there; null for none. */
+    /** A link to a page of the site ("/contact") or an https:// address; null for none. */
     link: z
       .strictObject({
         label: line(40),
@@ -98,18 +98,18 @@ export const notice = z
 
 const wholeMinutes = z.int('must be a whole number of minutes').positive();
 
-/** What people ask before a visit. Null, or [], leaves the words that need it out of all pages. */
+/** What people ask before a visit. Pages leave out list items that quote a value of null or []. */
 export const visit = z.strictObject({
   /** How long visits take, in minutes. */
   minutes: z.strictObject({ first: wholeMinutes, later: wholeMinutes }).nullable(),
   /** What to bring, as phrases within a sentence: "your insurance card". */
   bring: z.array(line(60)),
-  /** What a free consultation holds, and where the paid visit begins. */
+  /** What a free consultation includes, and where the paid visit begins. */
   consultation: sentences(240).nullable(),
   /** Prices or ranges without insurance. */
   prices: z.array(
     z.strictObject({
-      /** For what, as it follows "for": "a first visit with an exam". */
+      /** What it pays for, as it follows "for": "a first visit with an exam". */
       what: line(50),
       /** "$90" or "$45 to $60". */
       price: line(30),
@@ -118,32 +118,32 @@ export const visit = z.strictObject({
   /** The New Patient Special. */
   special: z
     .strictObject({
-      /** What it includes, as a phrase without a full stop. */
+      /** What it includes, as a phrase without a period. */
       holds: line(160),
       /** "$49". */
       price: line(30),
-      /** Last day; null has no end. After it, pages say to ask. */
+      /** Last day, YYYY-MM-DD; null for no end. */
       until: day.nullable(),
     })
     .nullable(),
-  /** Insurers with whom the clinic bills. */
+  /** Insurers that the clinic bills. */
   insurers: z.array(line(40)),
-  /** How it is with Medicare. */
+  /** What Medicare covers. */
   medicare: sentences(240).nullable(),
   /** Ways to pay, as phrases within a sentence: "cards". */
   payment: z.array(line(40)),
-  /** What happens when somebody cannot come. */
+  /** What happens when a patient misses a visit. */
   noShow: sentences(200).nullable(),
   /** Where to park. */
   parking: sentences(200).nullable(),
   /** The way in: steps, door, elevator. */
   entrance: sentences(200).nullable(),
-  /** Whom patients call when the office is closed. */
+  /** Who patients can call when the office is closed. */
   afterHours: sentences(240).nullable(),
   /** Needle-less acupuncture. */
   needleLess: z
     .strictObject({
-      /** With what the points are pressed or tapped, as it follows "with": "the fingertips". */
+      /** How the points are stimulated, as it follows "with": "the fingertips". */
       method: line(80),
       /** How long it takes. */
       minutes: wholeMinutes,
@@ -152,6 +152,5 @@ export const visit = z.strictObject({
 });
 
 export type Hours = z.infer<typeof hours>;
-export type Closure = z.infer<typeof closure>;
 export type Notice = NonNullable<z.infer<typeof notice>>;
 export type Visit = z.infer<typeof visit>;

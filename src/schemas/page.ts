@@ -14,11 +14,11 @@ type Kind =
   | {
       kind: 'article';
       published?: string | undefined;
-      /** Id of the person who wrote it; without one it is the clinic. */
+      /** Id of the author; the clinic if left out. */
       author?: string | undefined;
     };
 
-/** What the head, the hero, the breadcrumbs and the files beside the pages show of a page. */
+/** The data of a page for its head, hero and breadcrumbs, and for files such as the sitemap. */
 export type Page<Picture extends PictureRef | PictureSource = PictureSource> = Kind & {
   path: PagePath;
   /** Name in breadcrumbs and menus. */
@@ -28,7 +28,7 @@ export type Page<Picture extends PictureRef | PictureSource = PictureSource> = K
   description: string;
   keywords: readonly string[];
   heading: string;
-  /** The pages above this one, from the top, without the home page. */
+  /** The pages above this one, top first, without the home page. */
   trail: readonly { name: string; path: StaticPath }[];
   hero: HeroStyle;
   picture: Picture;

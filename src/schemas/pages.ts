@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConditionSlug, StaticPath } from '../generated/slugs.ts';
+import type { PictureRef } from '../lib/picture.ts';
 import {
   type Collection,
   collections,
@@ -22,18 +23,18 @@ import {
 import { signGroups } from './registries.ts';
 
 const paragraphs = z.array(paragraph).min(1);
-/** A text that may be no more than a fact: "{visit.parking}". */
+/** A short text, or just a fact: "{visit.parking}". */
 const note = text(5, 500);
 const titled = z.array(z.strictObject({ title: label, text: paragraph })).min(2);
 
-/** A page that is not an entry; its content stands in the order of the sections. */
+/** A static page: one that is not an entry. The fields of its body follow the order of its sections. */
 const page =
   (references: References) =>
   <Shape extends z.ZodRawShape>(shape: Shape) =>
     z.strictObject({
-      /** Address, for which src/routes has a file. */
+      /** Address of a file in src/routes. */
       path: nameFrom<StaticPath>(references.staticPaths, 'src/routes'),
-      /** Address of the page above it in the breadcrumbs; left out if that is the home page. */
+      /** Address of the page above it in the breadcrumbs; left out below the home page. */
       parent: nameFrom<StaticPath>(references.staticPaths, 'src/routes').optional(),
       /** Name in breadcrumbs and menus. */
       name: label,
@@ -49,7 +50,7 @@ const page =
       }),
     });
 
-/** Schemas of src/content/pages/<name>.yaml, for pages with an address. */
+/** Schemas of src/content/pages/<name>.yaml. */
 export const pageSchemas = (references: References) => {
   const pageWith = page(references);
   const slug = slugOf<ConditionSlug>(references, 'conditions');
@@ -60,8 +61,15 @@ export const pageSchemas = (references: References) => {
       surveyHeading: label,
       values: titled,
       problem: headed({ paragraphs, signsHeading: label, signs: paragraphs }),
-      benefits: headed({ items: titled }),
+      benefits: headed({
+        picture: sectionPicture,
+        /** The subject of the picture, in percent from the left and the top; crops keep it visible. */
+        focalPoint: point,
+        items: titled,
+      }),
       process: headed({
+        /** Fills the width of the window. */
+        picture: picture(references, 'hero'),
         items: steps,
         /** The special of the configuration: "{visit.special}". */
         offers: z.array(note),
@@ -73,7 +81,7 @@ export const pageSchemas = (references: References) => {
             z.strictObject({
               value: text(1, 20),
               label,
-              /** What the figure rests on, when it was checked and how many were counted: "{claims.reviews.basis}". */
+              /** Its source, date and sample size: "{claims.reviews.basis}". */
               basis: z.array(text(5, 300)).min(1),
             }),
           )
@@ -81,7 +89,14 @@ export const pageSchemas = (references: References) => {
         insurance: paragraph,
         link: label,
       }),
-      doctor: headed({ text: paragraph, link: label }),
+      doctor: headed({
+        text: paragraph,
+        link: label,
+        /** Shown while the practitioners have no photos. */
+        picture: sectionPicture,
+        /** The subject of the picture, in percent from the left and the top; crops keep it visible. */
+        focalPoint: point,
+      }),
       services: headed({ text: paragraph }),
       reviews: headed({ text: paragraph }),
       faq,
@@ -97,7 +112,7 @@ export const pageSchemas = (references: References) => {
     }),
     conditions: pageWith({
       intro: headed({ text: paragraph }),
-      /** Chiropractor or doctor: whom to see first. */
+      /** Chiropractor or doctor: who to see first. */
       whoFirst: headed({
         text: paragraph,
         groups: z
@@ -109,7 +124,7 @@ export const pageSchemas = (references: References) => {
     }),
     about: pageWith({
       mission: headed({ paragraphs, picture: sectionPicture }),
-      /** Names of what the configuration says of people. */
+      /** Labels of the facts about people. */
       people: z.strictObject({ education: label, since: label, license: label, languages: label }),
       techniquesHeading: label,
       webster: headed({ paragraphs, link: label }),
@@ -117,9 +132,9 @@ export const pageSchemas = (references: References) => {
     }),
     blog: pageWith({
       listHeading: label,
-      /** Names the links to the topics for screen readers. */
+      /** Accessible name of the links to the topics. */
       topics: label,
-      /** Heading of the older articles, which have no cards. */
+      /** Heading of the older articles, which are listed as links. */
       olderHeading: label,
     }),
     'new-patients': pageWith({
@@ -127,7 +142,7 @@ export const pageSchemas = (references: References) => {
       call: label,
       formName: label,
       special: headed({
-        /** Instead of `lead` while the configuration has a special: "{visit.special}". */
+        /** Replaces `lead` while there is a special: "{visit.special}". */
         offers: z.array(note),
         /** What every first visit includes. */
         items: titled,
@@ -145,7 +160,7 @@ export const pageSchemas = (references: References) => {
             /** Follows the name of the form, for screen readers: "for families". */
             audience: label,
             picture: sectionPicture,
-            /** The subject of the picture, which a small crop shows, in percent from its left and from its top. */
+            /** The subject of the picture, in percent from the left and the top; crops keep it visible. */
             focalPoint: point,
             /** Link to a group in the list of all warning signs. */
             signs: z.strictObject({ label, group: z.enum(signGroups) }).optional(),
@@ -157,7 +172,7 @@ export const pageSchemas = (references: References) => {
         steps,
         /** Link to the configuration's `newPatientForms`. */
         forms: label,
-        /** Shown while the configuration has none. */
+        /** Shown if the configuration has no `newPatientForms`. */
         otherwise: note,
         hours: paragraph,
       }),
@@ -174,18 +189,18 @@ export const pageSchemas = (references: References) => {
       ready: headed({ text: paragraph, items: titled, newPatients: label }),
       location: headed({
         text: paragraph,
-        /** The way in words, shown with the drawn map if the configuration has `way`. */
+        /** Directions in words, shown with the drawn map if the configuration has `way`. */
         way: paragraph,
         /** Parking and entrance. */
         notes: z.array(note),
-        /** What the drawn map does not show. */
+        /** Note that the drawn map is not to scale. */
         scale: label,
-        /** Links to directions, in this order: Google Maps, Apple Maps. */
+        /** Labels of the links to Google Maps and Apple Maps, in this order. */
         directions: z.tuple([label, label]),
         card: label,
         frameTitle: label,
       }),
-      /** For people who are patients already. */
+      /** For current patients. */
       patients: headed({
         items: z.array(z.strictObject({ title: label, text: note })).min(1),
         risks: label,
@@ -194,12 +209,26 @@ export const pageSchemas = (references: References) => {
   };
 };
 
+/** Pictures that components show on any page, by the name of their export in src/generated/pictures.ts. */
+export const sharedPictures = {
+  notFound: { picture: 'pages/not-found', as: 'hero' },
+  bodyMap: { picture: 'pages/body-map', as: 'section' },
+} as const satisfies Record<string, PictureRef>;
+
 const discState = z.strictObject({
   label,
-  /** What the picture shows, for readers who cannot see it. */
+  /** Alternative text of the picture. */
   alt: text(20, 200),
   caption: text(20, 200),
 });
+
+const discStates = z.strictObject({ healthy: discState, worn: discState, herniated: discState });
+
+/** Name of the picture of a disc state. */
+export const discPicture = (state: string) => `conditions/disc-${state}`;
+
+/** Names of the pictures that `<DiscStates />` shows. */
+export const discPictures = Object.keys(discStates.shape).map(discPicture);
 
 const signCard = z.strictObject({ title: label, note: paragraph.optional() });
 
@@ -207,19 +236,19 @@ const riskItems = z.array(text(5, 240)).min(1);
 const careRule = z.strictObject({ title: label, start: label, items: riskItems });
 const riskGroup = z.strictObject({ title: label, items: riskItems });
 
-/** Schemas of src/content/pages/<name>.yaml, for texts that are not a page. */
+/** Schemas of src/content/strings/<name>.yaml: the UI strings of components. */
 export const stringSchemas = {
   labels: z.strictObject({
     book: label,
-    /** Over the hours, phone and button beside a text on wide screens. */
+    /** Heading of the hours, phone number and button beside a text on wide screens. */
     booking: label,
     bookingHours: paragraph,
     newPatientSpecial: label,
     learnMore: label,
     readMore: label,
-    /** Read by screen readers between "Learn More" and the name of its subject. */
+    /** For screen readers: between "Learn More" and its subject. */
     about: label,
-    /** Read by screen readers after "Learn More" on the way to a visit. */
+    /** For screen readers: after "Learn More" in links to the contact page. */
     aboutVisit: label,
     callAboutVisit: label,
     home: label,
@@ -231,20 +260,20 @@ export const stringSchemas = {
     closeMenu: label,
     /** Follows the name of a menu item: "Services submenu". */
     submenu: label,
-    /** This and the next two: the action bar on phones. */
+    /** `call`, `directions` and `bookShort` label the action bar on phones. */
     call: label,
     directions: label,
-    /** Read by screen readers before the address in links to directions. */
+    /** For screen readers: before the address in links to directions. */
     directionsTo: label,
     bookShort: label,
     loading: label,
     hours: label,
     visit: label,
-    /** Names the message of the configuration for screen readers. */
+    /** Accessible name of the notice. */
     notice: label,
     legal: paragraph,
   }),
-  /** What surrounds the text of an entry. */
+  /** Strings around the body of an entry. */
   article: z.strictObject({
     backToBlog: label,
     published: label,
@@ -254,20 +283,20 @@ export const stringSchemas = {
     contents: label,
     shortVersion: label,
     tip: label,
-    /** Beside a movement: a box to tick, which shows its pictures one after the other. */
+    /** Label of a movement's checkbox, which plays its pictures in a loop. */
     playInLoop: label,
-    /** Names the labels of a plate for screen readers. */
+    /** Accessible name of a plate's labels. */
     plateLabels: label,
     sources: label,
     readNext: label,
-    /** Kinds of pages, as related links name them. */
+    /** Kinds of pages in related links. */
     kinds: z.strictObject({ services: label, conditions: label, blog: label } satisfies Record<
       Collection,
       unknown
     >),
     reviewed: label,
   }),
-  /** Cards of warning signs, and the list of all signs. */
+  /** The cards of warning signs and the list of all signs. */
   'warning-signs': z.strictObject({
     emergency: signCard,
     sameDay: signCard,
@@ -283,14 +312,14 @@ export const stringSchemas = {
     forYou: label,
     when: label,
     visit: label,
-    /** Time and prices of a first visit, after what it looks at. */
+    /** Time and prices of a first visit. */
     visitFacts: z.array(text(5, 160)),
     doctorFirst: label,
-    /** Stands before the names of the emergency signs. */
+    /** Text before the names of the emergency signs. */
     goNow: label,
     signs: label,
   }),
-  /** What surrounds the frames of forms, reviews and map. */
+  /** Strings around the frames of forms, reviews and map. */
   frames: z.strictObject({
     skip: label,
     call: label,
@@ -299,12 +328,12 @@ export const stringSchemas = {
     form: label,
     reviews: label,
     map: label,
-    /** This and the next two, when a form does not answer: "The form is taking long. Call … or open it in a new tab." */
+    /** `late`, `lateOr` and `lateOpen` form a sentence when a form is slow: "The form is taking long. Call … or open it in a new tab." */
     late: label,
     lateOr: label,
     lateOpen: label,
   }),
-  /** Cards in place of frames, for providers that are only linked to. Pages get them with the address. */
+  /** Cards that link to a provider whose forms or reviews cannot be framed. */
   'embed-links': z.strictObject({
     form: z.strictObject({ text: paragraph, label }),
     reviews: z.strictObject({ text: paragraph, label }),
@@ -316,7 +345,7 @@ export const stringSchemas = {
     message: label,
     text: paragraph,
     link: label,
-    /** Link to all conditions; below it, the filter finds one of them. */
+    /** Link to all conditions, above the search. */
     conditions: label,
   }),
   'unexpected-error': z.strictObject({
@@ -335,51 +364,50 @@ export const stringSchemas = {
     emergency: paragraph,
     filter: z.strictObject({
       label,
-      /** Stands in the empty field. */
+      /** Placeholder of the empty field. */
       example: label,
-      /** Stands above the links that were found. */
+      /** Heading of the pages found. */
       found: label,
-      /** Stands above the warning signs that were found. */
+      /** Heading of the warning signs found. */
       signs: label,
-      /** "1 page", "2 pages": screen readers say how many there are. */
+      /** Singular and plural of the results that screen readers announce: "page", "pages". */
       count: z.tuple([label, label]),
       /** Shown when nothing was found. */
       none: paragraph,
     }),
   }),
   'disc-states': headed({
-    /** The picture of each is conditions/disc-<name>. */
-    states: z.strictObject({ healthy: discState, worn: discState, herniated: discState }),
+    states: discStates,
   }),
-  /** The call to action of pages that have no other. */
+  /** The call to action of pages without their own. */
   shared: headed({ text: paragraph }),
-  /** Gains and risks of care: the boxes on pages with care, and the whole list of risks. */
+  /** Gains and risks of care: the boxes on pages, and the list of all risks. */
   risks: headed({
     gains: headed({ who: label, howMuch: label, byWhen: label, alsoWorks: label }),
-    /** The list's link in the box. */
+    /** Link from the box to the list of all risks. */
     all: label,
     common: z.strictObject({
       title: label,
       short: paragraph,
-      /** Instead of `short`, where no spine is adjusted. */
+      /** Replaces `short` where no spine is adjusted. */
       gentle: paragraph,
       items: riskItems,
     }),
     rareTitle: label,
-    /** A diagnosis that comes late. */
+    /** The risk of a late diagnosis. */
     late: z.strictObject({ title: label, short: text(10, 120), items: riskItems }),
-    /** Who does not get care of the neck, and of the back: phrases that go on from `start`, wherever this care is offered. */
+    /** Who does not get care of the neck or back: phrases that continue `start`. */
     neck: careRule,
     back: careRule,
-    /** Further groups of the whole list. */
+    /** Further groups in the list of all risks. */
     groups: z.array(riskGroup),
-    /** What needs 911 after a visit; the contact page has it, too. */
+    /** What needs 911 after a visit; also on the contact page. */
     emergency: riskGroup,
   }),
   /** The block "Your visit", the same on every condition. */
   visit: headed({
     techniquesHeading: label,
-    /** Leads to all techniques on the About page. */
+    /** Label of the link to the techniques on the About page. */
     techniquesLink: label,
     /** Cost, insurance and how soon, one line each. */
     notes: z.array(text(10, 200)).min(1),
@@ -388,11 +416,11 @@ export const stringSchemas = {
 
 const menuItem = (references: References) =>
   z.strictObject({
-    /** Address of its page, whose `name` the menu shows. */
+    /** Address of a static page; the menu shows its `name`. */
     path: nameFrom<StaticPath>(references.staticPaths, 'src/routes'),
-    /** Name of the page inside its group in the menu on phones and among the conditions, where the group already has the page's name: "All services". */
+    /** Label of the page's own link inside its group, such as "All services". */
     overview: label.optional(),
-    /** Collection whose entries are listed below the item; conditions by part of the body. */
+    /** Collection to list below the item; conditions are listed by part of the body. */
     lists: z.enum(collections, `must be one of ${collections.join(', ')}`).optional(),
   });
 

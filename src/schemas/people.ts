@@ -3,21 +3,21 @@ import { slugPattern } from './common.ts';
 import { line, sentences } from './values.ts';
 
 const person = z.strictObject({
-  /** Names the person in articles (`author: doctor`) and the photo, src/content/images/people/<id>.jpg. */
+  /** Used in articles (`author: doctor`) and for the photo, src/content/images/people/<id>.jpg. */
   id: z.string().regex(slugPattern, 'is not an id: lower-case words joined by hyphens'),
   /** First and last name. */
   name: line(60),
-  /** Stands before the name: "Dr."; null without one. */
+  /** Title before the name, such as "Dr."; null for none. */
   title: line(12).nullable(),
-  /** Stands after the name: "D.C."; null without one. */
+  /** Degree after the name, such as "D.C."; null for none. */
   credentials: line(30).nullable(),
-  /** Profession or task: "Chiropractor". */
+  /** Profession or job, such as "Chiropractor". */
   role: line(60),
   /** "she/her", shown beside the name; null shows none. */
   pronouns: line(20).nullable(),
   /** Whether this person treats patients. */
   practitioner: z.boolean('must be true or false'),
-  /** Whether the clinic belongs to this person, alone or with others. */
+  /** Whether this person owns or co-owns the clinic. */
   owner: z.boolean('must be true or false'),
   /** Degree, school and year, one phrase for each; [] shows the credentials alone. */
   education: z.array(line(160)),
@@ -25,11 +25,11 @@ const person = z.strictObject({
   since: z.int().min(1950, 'is not a year').max(2100, 'is not a year').nullable(),
   /** State and number of the license: "Kansas 01-05555"; null shows none. */
   license: line(60).nullable(),
-  /** Languages in which patients can talk with this person. */
+  /** Languages that this person speaks with patients. */
   languages: z.array(line(30)).min(1, 'needs at least one language, such as English'),
-  /** What this person says to patients, in the first person; null shows none. */
+  /** A quote for patients, in the first person; null shows none. */
   quote: sentences(240).nullable(),
-  /** Who this person is, on the About page, in the first person. */
+  /** Introduction on the About page, in the first person. */
   about: sentences(900),
 });
 
@@ -37,10 +37,10 @@ const person = z.strictObject({
 export const people = z
   .array(person)
   .refine((list) => list.some(({ practitioner }) => practitioner), {
-    error: 'nobody has practitioner: true; say who treats patients',
+    error: 'no person has practitioner: true; set it for everyone who treats patients',
   })
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
-    error: 'two people have one id; give each an own',
+    error: 'two people have the same id; give each their own',
   });
 
 export type Person = z.infer<typeof person>;

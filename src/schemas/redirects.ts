@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The field `redirects` of app.config.ts: where addresses of a former site lead now. */
+/** The field `redirects` of app.config.ts: old addresses and where they lead now. */
 export const redirectsSchema = z
   .array(
     z.strictObject({
-      /** The old path below the base path, such as /About-Us.html; also answered with a slash at its end. */
+      /** The old path below the base path, such as /About-Us.html, with or without a trailing slash. */
       from: z
         .string()
         .regex(
@@ -21,12 +21,12 @@ export const redirectsSchema = z
     }),
   )
   .superRefine((list, context) => {
-    const known = new Set<string>();
+    const paths = new Set<string>();
     list.forEach(({ from }, index) => {
       const path = from.replace(/\/$/, '');
-      if (known.has(path))
+      if (paths.has(path))
         context.addIssue({ code: 'custom', path: [index, 'from'], message: `repeats ${from}` });
-      known.add(path);
+      paths.add(path);
     });
   });
 

@@ -11,31 +11,31 @@ import {
   text,
 } from './common.ts';
 
-/** How soon a sign needs help, most urgent first, as the cards are ordered. */
+/** How soon a sign needs help, most urgent first. */
 export const urgencies = ['emergency', 'sameDay', 'doctor'] as const;
 
-/** Where the list of all signs groups them: readers whose signs differ, then parts of the body. */
+/** Groups in the list of all signs: children and pregnancy, then parts of the body. */
 export const signGroups = ['child', 'pregnancy', ...regions] as const;
 
-/** Rules of strings/risks.yaml on who does not get a kind of care. */
+/** Rules in strings/risks.yaml about who does not get a kind of care. */
 export const careRules = ['neck', 'back'] as const;
 
 const signText = /^\*\*([^*]{4,100}[^*.])\*\*([^*]*\.)$/;
 
-/** A warning sign, for which care by somebody else is needed: a record of src/content/signs.yaml. */
+/** A warning sign, which needs other medical help: a record of src/content/signs.yaml. */
 const sign = (references: References) =>
   z
     .strictObject({
       /** Its group in the list of all signs. */
       group: z.enum(signGroups, `must be one of ${signGroups.join(', ')}`),
-      /** "emergency": 911 or the emergency room now; "sameDay": be seen today; "doctor": soon. If it depends on the degree, write two signs. */
+      /** "emergency": 911 or the emergency room; "sameDay": see a doctor today; "doctor": soon. If it depends on severity, write two signs. */
       urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`),
-      /** What readers notice, as it follows "Call 911 for", its name in bold first: "**Fever with a stiff neck**, confusion or …". */
+      /** What people notice, as it follows "Call 911 for". It starts with its name in bold: "**Fever with a stiff neck**, confusion or …". */
       text: text(10, 220).regex(
         signText,
-        'must start with a few words between ** and **, and end with a full stop',
+        'must start with a few words between ** and **, and end with a period',
       ),
-      /** The source on which the sign and its urgency rest. */
+      /** The source of the sign and its urgency. */
       source: idOf(references, 'sources').optional(),
     })
     .transform(({ text, ...sign }) => {
@@ -43,19 +43,19 @@ const sign = (references: References) =>
       return { ...sign, name, rest };
     });
 
-/** A kind of care, or a group of people in care: a record of src/content/care.yaml. */
+/** A kind of care, or of patients: a record of src/content/care.yaml. */
 const careKind = (references: References) =>
   z
     .strictObject({
       /** Heading of its risk, such as "Neck"; required if there is one. */
       name: text(3, 40).optional(),
-      /** Ids of the signs that rule this care out until somebody else has looked; the list of all signs has them, and pages those of their complaint. May be []. */
+      /** Ids of the signs that rule out this care until a doctor has looked; may be []. */
       signs: z.array(idOf(references, 'signs')),
-      /** Serious harm from it and how often it happens, or that nobody knows it, in one or two sentences; left out without hands-on care. */
+      /** Its serious harm and how often that happens, if known, in one or two sentences; left out without hands-on care. */
       risk: sentence(30, 240).optional(),
-      /** Who does not get it, which belongs beside its risk: `neck` or `back` of strings/risks.yaml. */
+      /** Who does not get it: `neck` or `back` of strings/risks.yaml. */
       rules: z.array(z.enum(careRules, `must be one of ${careRules.join(', ')}`)).optional(),
-      /** Ids of the sources on which `risk` rests. */
+      /** Ids of the sources of `risk`. */
       source: z.array(idOf(references, 'sources')).optional(),
     })
     .refine(({ name, risk }) => name || !risk, {
@@ -64,10 +64,10 @@ const careKind = (references: References) =>
     })
     .refine(({ source, risk }) => risk || !source, {
       path: ['source'],
-      error: 'there is no risk that rests on it',
+      error: 'has no use without a risk; add "risk", or delete this field',
     });
 
-/** A work on which texts rely: a record of src/content/sources.yaml. */
+/** A cited work: a record of src/content/sources.yaml. */
 const source = z.strictObject({
   /** Organization or authors: "American College of Physicians". */
   author: text(2, 120),
@@ -75,7 +75,7 @@ const source = z.strictObject({
   /** Journal or publisher. */
   publication: text(2, 120),
   year: z.int().min(1950, 'is not a year').max(2100, 'is not a year'),
-  /** Address of the work, its DOI if it has one; left out until somebody has opened it and seen that it is this work. */
+  /** Address of the work, preferably its DOI; left out until someone has checked that it leads to this work. */
   link: z
     .url({ protocol: /^https$/, error: 'is not an https:// address' })
     .refine(
@@ -87,30 +87,30 @@ const source = z.strictObject({
     .optional(),
 });
 
-/** Ids of the techniques that have a section of their own on the About page. */
+/** Ids of the techniques with their own section on the About page. */
 const ownSections = ['webster', 'zone'];
 
-/** A way of working with the hands or an instrument: a record of src/content/techniques.yaml. */
+/** A technique of treatment: a record of src/content/techniques.yaml. */
 const technique = (references: References) =>
   z.strictObject({
     name: text(3, 60),
-    /** One sentence on what it is and what you feel; not for one that has a section of its own on the About page. */
+    /** One sentence on what it is and what you feel; left out if it has its own section on the About page. */
     text: text(30, 240).optional(),
-    /** What touches whom, or with what; a name of a picture. */
+    /** Name of a picture of it. */
     picture: picture(references, 'section').optional(),
-    /** Id of the kind of care that pages with this technique must name, if the technique has risks. */
+    /** If the technique has risks, the id of the care that pages with it must name. */
     care: idOf(references, 'care').optional(),
   });
 
-/** A label on a plate, joined by a line to what it names. */
+/** A label on a plate, with a line to what it names. */
 const plateLabel = z.strictObject({
   /** Plain words, such as "L5 nerve root". */
   text: text(3, 30),
-  /** The point that it names, in percent from the left and the top of the picture. */
+  /** The point it names, in percent from the left and the top of the picture. */
   at: point,
-  /** The side of the picture on which the label stands. */
+  /** The side of the picture where the label is. */
   edge: z.enum(['left', 'right'], 'must be left or right'),
-  /** Height of the label in percent from the top, best near the point, in the steps of positions.css. */
+  /** Vertical position of the label in percent from the top, best near the point. */
   level: z
     .number('must be a number')
     .min(10, 'must be from 10 to 90')
@@ -118,25 +118,25 @@ const plateLabel = z.strictObject({
     .multipleOf(5, 'must be a multiple of 5'),
 });
 
-/** Smallest distance of two labels on one side, in percent: two lines of text on a phone. */
+/** Minimum distance between two labels on one side, in percent: two lines of text on a phone. */
 const minLabelGap = 20;
 
-/** A picture that explains: a record of src/content/plates.yaml under the name of its picture. */
+/** A labeled illustration: a record of src/content/plates.yaml, by the name of its picture. */
 const plate = (references: References) =>
   z.strictObject({
-    /** The same picture, of the same size and camera, before its light: as the plate is scrolled by, the light runs down over it. */
+    /** The same picture without its light, which scrolling reveals from the top down. */
     unlit: picture(references, 'section').optional(),
-    /** What the picture shows, for readers who cannot see it. */
+    /** Alternative text of the picture. */
     alt: text(20, 200),
     /** What to look for in it, in one sentence. */
     caption: sentence(20, 160),
     /** Two to four labels, or []. */
     labels: z
       .array(plateLabel)
-      .refine(({ length }) => length === 0 || (length >= 2 && length <= 4), {
-        error: ({ input }) =>
-          `has ${(input as unknown[]).length}; a plate has none, or two to four`,
-      })
+      .refine(
+        ({ length }) => length === 0 || (length >= 2 && length <= 4),
+        'must have two to four labels, or none',
+      )
       .refine(
         (labels) =>
           labels.every(({ edge, level }, index) =>
@@ -146,24 +146,22 @@ const plate = (references: References) =>
                 (other) => other.edge !== edge || Math.abs(other.level - level) >= minLabelGap,
               ),
           ),
-        `has two that would touch: on one side, levels are ${minLabelGap} apart or more`,
+        `has two labels that would overlap; on one side, levels must be at least ${minLabelGap} apart`,
       ),
   });
 
 /** An exercise to do at home, in three pictures: a record of src/content/movements.yaml. */
 const movement = z.strictObject({
   title: text(3, 40),
-  /** What to do in each of its pictures ({@link movementPictures}), in a sentence or two. */
-  steps: z
-    .array(text(10, 140))
-    .length(3, 'must have three: start, way and end, each with its picture'),
+  /** What to do in each picture ({@link movementPictures}), in a sentence or two. */
+  steps: z.array(text(10, 140)).length(3, 'must have three steps, each with its picture'),
 });
 
 /** Names of the three pictures of a movement. */
 export const movementPictures = (id: string) =>
   [1, 2, 3].map((frame) => `movements/${id}-${frame}`);
 
-/** What some articles are about, under which the listing shows them: a record of src/content/topics.yaml. */
+/** A topic, under which the listing groups articles: a record of src/content/topics.yaml. */
 const topic = z.strictObject({ name: text(3, 40) });
 
 const idPattern = z.string().regex(slugPattern, 'is not an id: lower-case words joined by hyphens');
@@ -183,13 +181,13 @@ export const registrySchemas = (references: References) => ({
   signs: z.record(idPattern, sign(references)).superRefine((signs, context) => {
     const first = new Map<string, string>();
     for (const [id, sign] of Object.entries(signs)) {
-      // One with a mistake has not been taken apart.
+      // An invalid sign has not been transformed.
       if (!('name' in sign)) continue;
       const words = plainWords(sign.name + sign.rest);
       const other = first.get(words);
       if (!other) first.set(words, id);
       else {
-        const message = `has the words of ${other}; keep one of the two`;
+        const message = `has the same text as ${other}; delete one`;
         context.addIssue({ code: 'custom', path: [id], message });
       }
     }
@@ -199,7 +197,7 @@ export const registrySchemas = (references: References) => ({
   techniques: z.record(idPattern, technique(references)).superRefine((techniques, context) => {
     for (const [id, { text }] of Object.entries(techniques)) {
       if (text || ownSections.includes(id)) continue;
-      const message = 'is missing; write one sentence on what it is and what you feel';
+      const message = 'is missing; say in one sentence what it is and what you feel';
       context.addIssue({ code: 'custom', path: [id, 'text'], message });
     }
   }),

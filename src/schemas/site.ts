@@ -10,28 +10,28 @@ const phone = z
   .string()
   .regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'is not a US phone number; write it as +19135550142');
 
-/** A claim that the clinic makes in public and must be able to prove. */
+/** A public claim that the clinic must be able to prove. */
 const claim = z.strictObject({
   /** The words or the figure that pages show, such as "92%" or "same-day appointments". */
   value: text(60),
-  /** What the claim rests on: a sentence that pages show with a figure. */
+  /** How the clinic knows: a sentence that pages show with a figure. */
   basis: sentences(200),
   /** Day of the last check, YYYY-MM-DD. */
   asOf: day,
 });
 
-/** A figure, and how it was counted; null where that is not known. */
+/** A figure and how it was counted. */
 const figure = claim.extend({
-  /** How many people, cases or reviews were counted. */
+  /** Number of people, cases or reviews counted; null if unknown. */
   counted: z.int('must be a whole number').positive().nullable(),
-  /** When: "January to June 2026". */
+  /** Period of the count, such as "January to June 2026"; null if unknown. */
   period: text(40).nullable(),
 });
 
 const fields = z.strictObject({
   /** Where the site is published, without a path: https://www.example.com. */
   origin,
-  /** Path under which the site is published: "/", or such as "/clinic/". */
+  /** Path under which the site is published, such as "/" or "/clinic/". */
   basePath: z
     .string()
     .regex(/^\/([\w-]+\/)*$/, 'must start and end with a slash, such as / or /clinic/'),
@@ -39,14 +39,14 @@ const fields = z.strictObject({
   /** A shorter name for titles in search results, which show about 60 characters. */
   shortName: text(24),
   phones: z.strictObject({
-    /** For appointments and the PIN of new patients; shown in header and footer. */
+    /** For appointments and new patients' PINs; shown in header and footer. */
     scheduling: phone,
     /** For insurance questions; shown in the FAQ. */
     insurance: phone,
   }),
   address: z.strictObject({
     street: text(60),
-    /** Part of the building; null for a building of one's own. */
+    /** Null if there is none. */
     suite: text(20).nullable(),
     city: text(40),
     region: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter state code'),
@@ -59,10 +59,10 @@ const fields = z.strictObject({
       longitude: z.number().min(-180).max(180),
     }),
   }),
-  /** The way from the exit of I-35 at 95th Street, which the contact page draws and describes; null: neither. */
+  /** The way from the I-35 exit at 95th Street, which the contact page draws and describes; null shows neither. */
   way: z
     .strictObject({
-      /** `address.street`, repeated so that the way is checked when the address changes. */
+      /** A copy of `address.street`, so that a change of address is also checked here. */
       to: text(60),
       /** On which side of I-35 the clinic is, along 95th Street. */
       side: z.enum(['west', 'east'], 'must be west or east'),
@@ -74,29 +74,29 @@ const fields = z.strictObject({
   notice,
   visit,
   people,
-  /** The review of what entries say about health; null until all of them were read and approved. */
+  /** The medical review of all entries; null until it is complete. */
   review: z
     .strictObject({
-      /** Name and degree of who reviewed them: "Jordan Ellis, D.C." */
+      /** Name and degree of the reviewer: "Jordan Ellis, D.C." */
       by: text(80),
       /** Day of the review, YYYY-MM-DD. */
       on: day,
     })
     .nullable(),
-  /** Social profiles, in the order in which pages show them; [] if there are none. */
+  /** Social profiles, in display order; may be []. */
   social: z
     .array(
       z.strictObject({
-        /** The network as screen readers say it: "Facebook", "YouTube", "Nextdoor". Any other gets a globe as its icon. */
+        /** Name of the network, such as "Facebook". One without a logo gets a globe icon. */
         name: text(30),
         url,
       }),
     )
     .refine(
       (profiles) => new Set(profiles.map((profile) => profile.url)).size === profiles.length,
-      'names a profile twice',
+      'contains a profile twice; delete one',
     ),
-  /** Address of the clinic's reviews, where everybody can read them. */
+  /** Public address of the clinic's reviews. */
   reviewsUrl: url,
   claims: z.strictObject({
     conditionsTreated: figure,
@@ -110,36 +110,36 @@ const fields = z.strictObject({
     benefitsLookup: claim,
     allAges: claim,
   }),
-  /** Figures of several articles, as words. */
+  /** Anatomical figures used in several articles, as words. */
   anatomy: z.strictObject({
     spinalNervePairs: text(20),
     spinalJoints: text(20),
     relaxinMonths: text(20),
     scoliosisAges: text(20),
   }),
-  /** Address of the clinic's booking page, where "Book An Appointment" leads; null: to the contact page. */
+  /** Address of the clinic's booking page; null if "Book An Appointment" should lead to the contact page. */
   booking: url.nullable(),
-  /** Address of the online new patient forms, for which the PIN is; while null, there is no link to them. */
+  /** Address of the online new patient forms, which need the PIN; null shows no link. */
   newPatientForms: url.nullable(),
-  /** Who provides forms and reviews: each provider is a file in ./embeds, which says its fields. */
+  /** The providers of forms and reviews; ./embeds has a file with the fields of each. */
   embeds: embedsSchema,
-  /** Addresses of a former site and where they lead now; [] if there are none. */
+  /** Addresses of an old site and where they lead now; may be []. */
   redirects: redirectsSchema,
-  /** Where to report a security problem of the website; becomes /.well-known/security.txt (RFC 9116). */
+  /** Where to report a security problem of the website, for /.well-known/security.txt (RFC 9116). */
   security: z.strictObject({
-    /** A mailto:, tel: or https: address that reaches somebody. */
+    /** A mailto:, tel: or https: address. */
     contact: z.url({
       protocol: /^(mailto|tel|https)$/,
       error: 'is not an address; write it as mailto:name@example.com',
     }),
-    /** Day until which the contact is valid, less than a year ahead; launch-check reports it when it has passed. */
+    /** Day until which the contact is valid, YYYY-MM-DD, at most a year ahead. launch-check reports when it is near. */
     expires: day,
   }),
-  /** The badge in the footer; the neutral default claims no certificate. */
+  /** The badge in the footer; the default does not claim a certificate. */
   badge: z.strictObject({
     /** The words beside the seal. */
     label: text(28),
-    /** What the badge stands for, for screen readers. */
+    /** What the badge means, for screen readers. */
     detail: text(80),
   }),
 });

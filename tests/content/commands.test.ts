@@ -9,7 +9,7 @@ test.each([
   'tooling/commands/generate.ts',
   'tooling/commands/launchCheck.ts',
   'node_modules/vite/bin/vite.js',
-])('%s lists the problems and nothing else', { timeout: 60_000 }, (command) => {
+])('%s prints the problems and nothing else', { timeout: 60_000 }, (command) => {
   write('app.config.ts', 'export default {\n  a: 1\n  b: 2\n};\n');
   const SITE_CONFIG = join(directory, 'app.config.ts');
   const env = { ...process.env, SITE_CONFIG, SITE_OUTPUT: join(directory, 'dist') };
@@ -18,7 +18,7 @@ test.each([
     env,
     encoding: 'utf8',
   });
-  const problem = '  \\S*app.config.ts:2 or 3: a comma, a quote or a bracket is missing, or .*';
-  expect(stderr).toMatch(new RegExp(`^\\nOne problem to put right:\\n${problem}\\n\\n$`));
+  const problem = '  \\S*app.config.ts:3: there is a mistake in this line or above it: .*';
+  expect(stderr).toMatch(new RegExp(`^\\nOne problem to fix:\\n${problem}\\n\\n$`));
   expect(status).toBe(1);
 });

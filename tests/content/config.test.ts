@@ -13,7 +13,7 @@ import { createProblems } from '../../tooling/content/problems.ts';
 import { directories } from '../../tooling/directories.ts';
 import { config, configWith, directory, problems, write } from './fixture.ts';
 
-/** A file as an owner may leave it; the fields that are missing do not matter here. */
+/** A configuration with some fields; the missing ones do not matter here. */
 const source = `export default {
   basePath: '/',
   // A remark, and a site's address: https://www.example.com
@@ -37,31 +37,21 @@ async function problemsOf(text: string) {
   return all.list.map((problem) => problem.replace(/^.*(?=app\.config)/, ''));
 }
 
-const comma = 'a comma, a quote or a bracket is missing, or there is one too many';
-const straight = "is a typographic quote; write a straight one: '";
+const mistake = 'there is a mistake in this line or above it: look for';
 
 test.each([
-  ["'/',", "'/'", `2 or 4: ${comma}`],
-  ["'/',", "'/,", `2: ${comma}`],
-  ["'/',", "/',", `2: ${comma}`],
-  ["'/',", "'/',,", `2: ${comma}`],
-  ["'/',", "'/'),", `2: ${comma}`],
-  ["'1 Main St',", "'1 Main St'", `4: ${comma}`],
-  ["'1 Main St'", "'Joe's St'", `4: ${comma}`],
-  ["'1 Main St'", '1 Main St', `4: ${comma}`],
-  ["'1 Main St'", '‘1 Main St’', `4: ‘ ${straight}`],
-  ["'1 Main St'", '“1 Main St”', `4: “ ${straight}`],
-  ["'13:00']],", "'13:00'],", `7 or 8: ${comma}`],
-  ["[['09:00'", "['09:00'", `7: ${comma}`],
-  [
-    '  },\n  badge',
-    '  badge',
-    '10: the file ends here, but a bracket that opens further up is not',
-  ],
+  ["'/',", "'/'", `4: ${mistake}`],
+  ["'/',", "'/,", `2: ${mistake}`],
+  ["'/',", "'/',,", `2: ${mistake}`],
+  ["'1 Main St'", "'Joe's St'", `4: ${mistake}`],
+  ["'1 Main St'", '1 Main St', `4: ${mistake}`],
+  ["'1 Main St'", '‘1 Main St’', `4: ${mistake}`],
+  ["'13:00']],", "'13:00'],", `8: ${mistake}`],
+  ['  },\n  badge', '  badge', `10: ${mistake}`],
   ["'1 Main St'", 'Main', '4: Main is not defined; put text in quotes'],
   [source, 'export const site = {};', ' has no values after "export default"'],
   [source, 'export default 1;', '1: the file: must be a block of fields, each a name, a colon'],
-])('a mistake in the file is told with its line: %s -> %s', async (from, to, says) => {
+])('a mistake in the file is reported with its line: %s -> %s', async (from, to, says) => {
   expect(await problemsOf(source.replace(from, to))).toEqual([
     expect.stringContaining(`app.config.ts:${says}`),
   ]);
@@ -72,17 +62,23 @@ test.each([
   ['sunday: []', "sunday: ['09:00', '13:00']", '8: hours.sunday.1: must be two times, such as'],
   ["[['09:00'", '[[9', '7: hours.monday.1.1: must be text; put it in quotes'],
   ["'13:00']", "'13:00'],\n['15:00', '6pm']", '8: hours.monday.2.2: is not a time; write it as'],
+  ["suite: 'A'", "\n    suite: ''", '5: address.suite: is empty'],
+  [
+    source,
+    "const sample = (value) => value;\nexport default { badge: sample({\n  label: '',\n}) };\n",
+    '3: badge.label: is empty',
+  ],
   ['suite', 'siute', '4: address.siute: there is no such field; did you mean "suite"?'],
   ['security: {}', 'securty: {}', '5: securty: there is no such field; did you mean "security"?'],
   ["'A'", "'B'", '5: security.contact: is missing'],
   ['security: {}', 'security: null', '5: security: is empty'],
   ["'A'", 'undefined', '4: address.suite: is missing'],
-])('a wrong field is told with its line: %s -> %s', async (from, to, says) => {
+])('a wrong field is reported with its line: %s -> %s', async (from, to, says) => {
   const problem = expect.stringContaining(`app.config.ts:${says}`);
   expect(await problemsOf(source.replace(from, to))).toContainEqual(problem);
 });
 
-test('a file that is not there is named', async () => {
+test('a missing configuration file is reported', async () => {
   const all = createProblems();
   await readConfig(all, join(directory, 'none.ts'));
   expect(all.list).toEqual([expect.stringContaining('none.ts: there is no such file')]);
@@ -110,14 +106,14 @@ test.each([
   ['address.postalCode', '6621', ': is not a ZIP code'],
   ['address.region', 'Kansas', ': is not a two-letter state code'],
   ['address.geo.latitude', 389, ': must be at most 90'],
-  ['social', [profile, profile], ': names a profile twice'],
+  ['social', [profile, profile], ': contains a profile twice'],
   ['review', 'Robin Hale', ': must be a block of fields, each a name, a colon and a value'],
   ['claims.reviews.asOf', 'last year', ': is not a date; write it as 2025-09-22'],
-  ['claims.reviews.basis', 'We counted', ': must be a sentence that ends with a full stop'],
+  ['claims.reviews.basis', 'We counted', ': must be a sentence that ends with a period'],
   ['redirects', moved('about-us'), '.1.from: is not a path such as /About-Us.html'],
   ['redirects', moved('/page?id=1'), '.1.from: is not a path such as /About-Us.html'],
-  ['redirects', moved('/blog.html'), '.1.from: /blog.html is a page of this site and stays'],
-  ['redirects', moved('/index.html'), '.1.from: /index.html is a page of this site and stays'],
+  ['redirects', moved('/blog.html'), '.1.from: /blog.html is a page of this site; redirect'],
+  ['redirects', moved('/index.html'), '.1.from: /index.html is a page of this site; redirect'],
   ['redirects', [...moved('/us'), ...moved('/us/')], '.2.from: repeats /us/'],
   [
     'redirects',
@@ -140,16 +136,16 @@ test.each([
   ['shortName', 'A name that is much too long', ': is too long: at most 24 characters'],
   ['review.on', 'soon', ': is not a date; write it as 2025-09-22'],
   ['way', { to: '1 Side St', side: 'west' }, '.to: is 1 Side St, but address.street is 1 Main St;'],
-])('a wrong value is the only problem told: %s = %j', async (path, value, says) => {
+])('a wrong value is the only problem reported: %s = %j', async (path, value, says) => {
   const field = path.replace(/\.(\d)/g, (_, index) => `.${Number(index) + 1}`);
-  const told = (await problems({ config: configWith(path, value) })).map((problem) =>
+  const found = (await problems({ config: configWith(path, value) })).map((problem) =>
     problem.replace(/:\d+:/, ':'),
   );
-  expect(told).toEqual([expect.stringContaining(`app.config.ts: ${field}${says}`)]);
+  expect(found).toEqual([expect.stringContaining(`app.config.ts: ${field}${says}`)]);
 });
 
 test.each(['basePath', 'address.region'])(
-  'a wrong value is told with its line: %s',
+  'a wrong value in the real configuration is reported with its line: %s',
   async (path) => {
     const [, line] =
       /^app\.config\.ts:(\d+):/.exec((await problems({ config: configWith(path, '') }))[0] ?? '') ??
@@ -159,7 +155,7 @@ test.each(['basePath', 'address.region'])(
   },
 );
 
-test('samples are found by their path and stand in as values until they are replaced', () => {
+test('placeholders are found by their path and resolve to their sample values', () => {
   const sample = { name: placeholder('Sample'), phones: { main: placeholder('+1'), other: '+2' } };
   expect(placeholderPaths(sample)).toEqual(['name', 'phones.main']);
   expect(resolvePlaceholders(sample)).toEqual({
@@ -169,7 +165,7 @@ test('samples are found by their path and stand in as values until they are repl
   expect(placeholderPaths({ name: 'Real' })).toEqual([]);
 });
 
-test('values that are not known yet are found by their path, and are not samples', () => {
+test('null values are found by their path, and are not placeholders', () => {
   const sample = { doctor: { education: null }, phones: [placeholder(null), '+2'] };
   expect(unknownPaths(sample)).toEqual(['doctor.education']);
   expect(placeholderPaths(sample)).toEqual(['phones.0']);

@@ -2,23 +2,28 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { unusedIds } from '../../tooling/content/checkEntries.ts';
-import { config, edit, load, picture, problems, remove, write } from './fixture.ts';
+import { readProject } from '../../tooling/content/project.ts';
+import { config, directory, edit, load, picture, problems, remove, write } from './fixture.ts';
 
-const cardsMissing = ': has signs, but no <WarningSigns /> in the text; put it where they stand';
-const noGains = ': has <GainsAndRisks /> in the text, but no gains; fill in';
-const listOfFour = ':17: <ShortVersion> holds one list of two to four items and nothing else';
-const pebbles = ':24: <Proportion> counts whole pebbles; write part="1" of="5"';
+const cardsMissing = ': has signs, but no <WarningSigns /> in the body; add it where they belong';
+const noGains = ': has <GainsAndRisks /> in the body, but no gains; add';
+const listOfFour = ':17: <ShortVersion> must contain a list of two to four items and nothing else';
+const wholeNumbers = ':24: <Proportion> needs whole numbers, such as part="1" of="5"';
 const shortVersionFirst = 'put <ShortVersion> directly after the first paragraph';
 
 /**
- * By file: what is replaced by what, and all problems that are reported then, as they begin. One that starts with a
- * colon is in the same file; the number is its line.
+ * By file: what is replaced by what, and the beginnings of all problems reported then. A problem that starts with a
+ * colon is in the same file, on the line of that number.
  */
-const mistakes: Record<string, [from: string | RegExp, to: string, ...says: string[]][]> = {
+const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: string[]][]> = {
   'blog/first.mdx': [
     [/title:.*\n/, '', ':2: title: is missing'],
     ['The first article', 'x'.repeat(90), ':2: title: is too long: at most 48 characters'],
-    ['The first article', 'x'.repeat(48), ': title: has 48 characters; before " | Test Clinic" 46'],
+    [
+      'The first article',
+      'x'.repeat(48),
+      ': title: has 48 characters, but only 46 fit before " | Test Clinic"',
+    ],
     [/description: /, `$&"${'x'.repeat(200)}" #`, ':3: description: is too long: at most 160'],
     [/description: /, '$&"Short." #', ':3: description: is too short: at least 50'],
     [/excerpt: /, `$&"${'x'.repeat(101)}" #`, ':9: excerpt: is too long: at most 100 characters'],
@@ -28,100 +33,156 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['[ache]', '[sick]', ':11: related.conditions.1: "sick" is not in src/content/conditions'],
     ['Schedule Your Visit', 'Call Now', ':12: cta: is not a known label; use one of: Schedule'],
     ['of the first', 'of the second', ':3: description: "A description of the second article'],
-    ['order: 1', 'order: 2', '/blog/second.mdx:10: order: "2" is also that of blog/first'],
+    ['order: 1', 'order: 2', '/blog/second.mdx:10: order: "2" is also used by blog/first'],
     ['order: 1', '$&\nwriter: "Me"', ':11: writer: there is no such field'],
     ['topic: health', 'topic: heatlh', ':13: topic: "heatlh" is not in … mean "health"?'],
     ['order: 1', '$&\nauthor: doktor', ':11: author: "doktor" is not in people … mean "doctor"?'],
-    ['{clinic.name}', '{visit.prices}', ':15: {visit.prices} may be null; only an item of a list'],
+    ['{clinic.name}', '{visit.prices}', ':15: {visit.prices} is null in app.config.ts; quote it'],
     ['sources: []', 'sources: [smith-2018]', ':6: sources.1: "smith-2018" is … "smith-2019"?'],
     ['An excerpt', 'At {clinic.x}, an excerpt', ':9: excerpt: {clinic.x} is not a fact; the facts'],
-    [/---[\s\S]*?---\n/, '', ':1: the front matter must start here: --- in line 1'],
-    ['order: 1', 'order: [1', ':11: this cannot be read: fields of one block begin in'],
+    [/---[\s\S]*?---\n/, '', ':1: the front matter must start here: --- on line 1'],
+    ['order: 1', 'order: [1', ':11: this cannot be parsed: align the fields of a block'],
     ['(/contact)', '(/contakt)', ':15: link to /contakt: there is no such page'],
     ['(/contact)', '(http://example.com)', ':15: link to http://example.com: write /contact for a'],
     ['(/contact)', '(contact)', ':15: link to contact: write /contact for a page of this site'],
-    ['at {', 'or (913) 555-0142 {', ':15: a phone number is typed here; … or <Phone line="sched'],
-    ['An excerpt', 'Call 913-555-0142 for an excerpt', ':9: excerpt: a phone number is typed here'],
-    ['at {', 'for <3 at {', ':15: the text cannot be read: … Look for a stray "<"'],
-    ['"The first article"', 'The first: an article', ':2: this cannot be read: a colon stands in'],
-    ['"The first', '"The "first"', ':2: this cannot be read: words follow the end of the value'],
-    ['"The first article"', '“The first article”', ':2: this cannot be read: “ is a typographic'],
-    ['"The first article"', '*The_first*', ':2: this cannot be read: a value cannot begin'],
-    ['"The first article"', '!The first article', ':2: this cannot be read: a value cannot begin'],
-    ['"The first article"', '"The first article', ':2: this cannot be read: a quote, a comma or a'],
+    [
+      'at {',
+      'or (913) 555-0142 {',
+      ':15: phone numbers belong in app.config.ts; … or <Phone line="sched',
+    ],
+    [
+      'An excerpt',
+      'Call 913-555-0142 for an excerpt',
+      ':9: excerpt: phone numbers belong in app.config.ts',
+    ],
+    ['at {', 'for <3 at {', ':15: this cannot be parsed: … Look for a stray "<"'],
+    [
+      '"The first article"',
+      'The first: an article',
+      ':2: this cannot be parsed: the value contains a colon',
+    ],
+    [
+      '"The first',
+      '"The "first"',
+      ':2: this cannot be parsed: there is text after the end of the value',
+    ],
+    ['"The first article"', '“The first article”', ':2: this cannot be parsed: “ is a curly quote'],
+    ['order: 1', 'order: *one', ':10: this cannot be parsed: a value cannot begin'],
+    [
+      '"The first article"',
+      '!The first article',
+      ':2: this cannot be parsed: a value cannot begin',
+    ],
+    [
+      '"The first article"',
+      '"The first article',
+      ':2: this cannot be parsed: a quote, a comma or a',
+    ],
     ['"The first article"', '', ':2: title: is empty'],
     ['"The first article"', '{clinic.name}', ':2: title: must be text; put it in quotes'],
     ['order: 1', 'order: "1"', ':10: order: must be a whole number'],
-    ['order: 1', 'order: 1\norder: 3', ':11: this cannot be read: this field stands here twice'],
+    ['order: 1', 'order: 1\norder: 3', ':11: this cannot be parsed: this field appears twice'],
     ['care: []', 'care: back', ':7: care: must be a list; write [ ] around it, and [] when there'],
-    ['order: 1', 'order 1', ':10: this cannot be read: this is not a field; write its name'],
+    ['order: 1', 'order 1', ':10: this cannot be parsed: this is not a field; write its name'],
     ['order: 1', '$&\ndraft: "yes"', ':11: draft: must be true or false'],
-    [/^/, '\n', ':1: the front matter must start here: --- in line 1, its fields, and --- again'],
+    [
+      /^/,
+      '\n',
+      ':1: the front matter must start here: --- on line 1, then its fields, then --- again',
+    ],
     [/^---\n/, '', ':1: the front matter must start here'],
     ['(/contact)', '(/conditions/ache#what)', ':15: link to … did you mean "what-it-is"?'],
     ['(/contact)', '(#more)', ':15: link to #more: … link to the whole page, without #'],
-    ['(/contact)', '(/contact#map)', ':15: link to /contact#map: … link to the whole page'],
+    ['(/contact)', '(/contact#mapp)', ':15: link to /contact#mapp: … did you mean "map"?'],
     ['(/contact)', '(/services/care#questions)', ':15: link to … did you mean "one"?'],
-    ['Text with', '[there]: /contact\n\n$&', ':15: no references; write a link as [words](/page)'],
+    [
+      'Text with',
+      '[there]: /contact\n\n$&',
+      ':15: reference links are not supported; write a link as [words](/page)',
+    ],
     ['(/contact)', '[there]', ':15: "Text with a [link][there] at" is not a link; write'],
-    ['at {', '![A picture](/a.jpg) {', ':15: a text has no pictures; the pictures of a page are'],
-    ['Text with', 'import x from "y"\n\n$&', ':15: a text has no import and export'],
-    ['Text with', 'Text ~~with~~', ':15: "~~" strikes nothing out here; delete the words'],
-    ['Text with', 'Text[^1] with', ':15: "[^1]" is not a footnote; cite works in "sources"'],
-    ['Text with', '# Title\n\n$&', ':15: a heading with one # is the title of the page; start'],
+    ['at {', '![A picture](/a.jpg) {', ':15: a body cannot contain pictures; a page shows those'],
+    ['Text with', 'import x from "y"\n\n$&', ':15: import and export are not supported'],
+    ['Text with', 'Text ~~with~~', ':15: "~~" does not strike words out; delete the words'],
+    [
+      'Text with',
+      'Text[^1] with',
+      ':15: footnotes such as "[^1]" are not supported; cite works in "sources"',
+    ],
+    ['Text with', '# Title\n\n$&', ':15: # is for the title of the page; start'],
     ['{clinic.name}', '{clinic.nmae}', ':15: {clinic.nmae} is not a fact; the facts are'],
     ['{clinic.name}', '{constructor}', ':15: {constructor} is not a fact'],
-    ['Text with', '<Video />\n\n$&', ':15: <Video> is unknown; use one of DiscStates, Gains'],
-    ['Text with', '<div>Words</div>\n\n$&', ':15: <div> is unknown'],
-    ['Text with', '<constructor />\n\n$&', ':15: <constructor> is unknown'],
-    ['Text with', '<Tip>\n\n$&', ': the text cannot be read: Expected a closing tag for `<Tip>`'],
-    ['Text with', '<Tip foo="x">A tip</Tip>\n\n$&', ':15: <Tip> has no foo; it takes nothing'],
-    ['Text with', '<DiscStates />\n\n$&', ':15: <DiscStates> is only for … src/content/conditions'],
-    ['Text with', 'Text <Note>a note</Note> with', ':15: <Note> stands in a sentence; put it on'],
+    [
+      'Text with',
+      '<Video />\n\n$&',
+      ':15: <Video> is not a component; use one of DiscStates, Gains',
+    ],
+    ['Text with', '<div>Words</div>\n\n$&', ':15: <div> is not a component'],
+    ['Text with', '<constructor />\n\n$&', ':15: <constructor> is not a component'],
+    ['Text with', '<Tip>\n\n$&', ': this cannot be parsed: Expected a closing tag for `<Tip>`'],
+    [
+      'Text with',
+      '<Tip foo="x">A tip</Tip>\n\n$&',
+      ':15: <Tip> has no attribute foo; it takes nothing',
+    ],
+    [
+      'Text with',
+      '<DiscStates />\n\n$&',
+      ':15: <DiscStates> can only be used in src/content/conditions',
+    ],
+    [
+      'Text with',
+      'Text <Note>a note</Note> with',
+      ':15: <Note> cannot be part of a sentence; put it on',
+    ],
     ['Text with', '<Phone line="high" />\n\n$&', ':15: <Phone … one of scheduling, insurance'],
     ['Text with', '<Plate name="ache" />\n\n$&', ': <Plate>: "ache" … src/content/plates.yaml'],
-    ['Text with', '<WarningSigns />\n\n$&', ': has <WarningSigns /> in the text, but no signs'],
+    ['Text with', '<WarningSigns />\n\n$&', ': has <WarningSigns /> in the body, but no signs'],
     [
       'at {',
       'an *ache* that stays and isn’t gone after six weeks! {',
-      ':15: the text repeats the sign "long"',
+      ':15: this repeats the sign "long"',
     ],
     [/<ShortVersion>[\s\S]*/, '', ': has no <ShortVersion>; put one with a list of two to four'],
     ['<ShortVersion>', 'More text.\n\n$&', `:19: ${shortVersionFirst}`],
-    [/<ShortVersion>[\s\S]*/, '$&\n$&', ':24: <ShortVersion> stands here again; … has one'],
+    [
+      /<ShortVersion>[\s\S]*/,
+      '$&\n$&',
+      ':24: an article has only one <ShortVersion>; delete this one',
+    ],
     ['- Walk.\n', '', listOfFour],
     ['- Most', 'In short.\n\n- Most', listOfFour],
-    [/$/, '\n<Proportion part="0" of="5">One in five</Proportion>', pebbles],
-    [/$/, '\n<Proportion part="5" of="5">One in five</Proportion>', pebbles],
-    [/$/, '\n<Proportion part="1" of="21">One in five</Proportion>', pebbles],
-    [/$/, '\n<Proportion part="1.5" of="5">One in five</Proportion>', pebbles],
-    [/$/, '\n<Proportion part="1" of="5">\n\n</Proportion>', ':24: <Proportion> has no words; say'],
-    // These are two mistakes, or more.
+    [/$/, '\n<Proportion part="0" of="5">One in five</Proportion>', wholeNumbers],
+    [/$/, '\n<Proportion part="5" of="5">One in five</Proportion>', wholeNumbers],
+    [/$/, '\n<Proportion part="1" of="21">One in five</Proportion>', wholeNumbers],
+    [/$/, '\n<Proportion part="1.5" of="5">One in five</Proportion>', wholeNumbers],
+    [/$/, '\n<Proportion part="1" of="5">\n\n</Proportion>', ':24: <Proportion> is empty; say'],
+    // Several problems at once.
     [
       'The first article',
       'The second article',
-      ':2: title: "the second article" is also that of blog/second; give each its own',
-      ':2: searchTitle: "The second article" is also that of blog/second',
+      ':2: title: "the second article" is also used by blog/second; give each its own',
+      ':2: searchTitle: "The second article" is also used by blog/second',
     ],
     [
       /\(\/contact\)(.*)/,
       '[there]$1\n\n[there]: /contact',
-      ':15: no references; write a link as [words](/page)',
-      ':17: no references',
+      ':15: reference links are not supported; write a link as [words](/page)',
+      ':17: reference links are not supported',
       `:19: ${shortVersionFirst}`,
     ],
     [
       /Text.*/,
       '![A picture][there]\n\n[there]: /a\n\n$&',
-      ':15: a text has no pictures',
-      ':17: no references',
+      ':15: a body cannot contain pictures',
+      ':17: reference links are not supported',
       `:21: ${shortVersionFirst}`,
     ],
     [
       'Text with',
       '<Section alt="">\n\n## Head\n\n</Section>\n\n$&',
-      ':15: <Section> is only for files in src/content/conditions',
-      ':15: <Section> has no alt; it takes nothing',
+      ':15: <Section> can only be used in src/content/conditions',
+      ':15: <Section> has no attribute alt; it takes nothing',
       ': <Plate>: "conditions/first-1" is not in src/content/plates.yaml',
     ],
   ],
@@ -132,21 +193,25 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['text: white', 'text: red', ':5: hero.text: must be white or black'],
     ['[70, 40]', '[70, 140]', ':5: hero.focalPoint.2: must be from 0 to 100'],
     [', focalPoint: [70, 40]', '', ':5: hero.focalPoint: is missing'],
-    ['"stiff back"', '"sore back"', ':11: synonyms: names one twice; name each once'],
+    ['"stiff back"', '"sore back"', ':11: synonyms: contains a duplicate; delete it'],
     [/synonyms: .*/, 'synonyms: []', ':11: synonyms: needs at least three words or phrases'],
     ['[back]', '[bach]', ':7: care.1: "bach" is not in src/content/care.yaml; … "back"?'],
     [
       '[back]',
       '[]',
-      ':23: gains: there is no care with risks in `care`; name it there, or take this out',
-      ':7: care: add "back", whose risks are those of tap in techniques',
+      ':23: gains: no care in `care` has risks; add one, or delete this field',
+      ':7: care: add "back", the care that the technique "tap" needs',
     ],
     ['[tap]', '[tab]', ':21: techniques.1: "tab" is not in src/content/techniques.yaml'],
-    ['fever, long]', 'fever, fever, long]', ':8: signs: names one twice; name each once'],
+    ['fever, long]', 'fever, fever, long]', ':8: signs: contains a duplicate; delete it'],
     ['legs, fever', 'leg, fever', ':8: signs.2: "weak-leg" is not in … "weak-legs"?'],
-    [', fever, long]', ']', ':8: signs: none is of sameDay or doctor; the page says when to'],
-    ['-legs]', '-legs, fever]', ':20: answer.goNow: "fever" is sameDay; only emergency signs'],
-    ['weak-legs, fever', 'fever', ':20: answer.goNow: add "weak-legs" to signs, too'],
+    [', fever, long]', ']', ':8: signs: has no sameDay or doctor sign; add at least one, so that'],
+    [
+      '-legs]',
+      '-legs, fever]',
+      ':20: answer.goNow: "fever" is a sameDay sign; name only emergency signs',
+    ],
+    ['weak-legs, fever', 'fever', ':20: answer.goNow: "weak-legs" is not in signs; add it'],
     [', weak-legs]', ']', ':20: answer.goNow: needs two or three signs'],
     [
       'A broken',
@@ -157,27 +222,52 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     [
       '<GainsAndRisks />',
       '',
-      ': has gains, but no <GainsAndRisks /> in the text; put it where they',
+      ': has gains, but no <GainsAndRisks /> in the body; add it where they',
     ],
-    ['<GainsAndRisks />', '$&\n\n$&', ': has <GainsAndRisks /> 2 times; it stands once'],
+    ['<GainsAndRisks />', '$&\n\n$&', ': has <GainsAndRisks /> 2 times; keep one'],
     ['<WarningSigns />', '', cardsMissing],
-    ['<WarningSigns />', '$&\n\n$&', ': has <WarningSigns /> 2 times; it stands once'],
-    [/<\/Section>\n\n(<.*)/, '$1\n\n</Section>', ':37: <WarningSigns /> … in a <Section>'],
-    [/<Section>\n\n## What helps[\s\S]*$/, '', ': has 1 <Section> blocks; a condition has two or'],
+    ['<WarningSigns />', '$&\n\n$&', ': has <WarningSigns /> 2 times; keep one'],
+    [
+      /<\/Section>\n\n(<.*)/,
+      '$1\n\n</Section>',
+      ':37: <WarningSigns /> is wider than a <Section>; move it',
+    ],
+    [
+      /<Section>\n\n## What helps[\s\S]*$/,
+      '',
+      ': has 1 <Section> blocks; a condition needs two or',
+    ],
     ['## What it is', 'Words before.\n\n$&', ':31: <Section> must start with a ## heading'],
-    ['<WarningSigns />', '<Note>A note.</Note>\n\n$&', ':39: <Note> is only … src/content/blog'],
-    ['<W', '<Plate name="conditions/ache-2" />\n\n$&', ': <Plate name="conditions/ache-2"> stands'],
+    [
+      '<WarningSigns />',
+      '<Note>A note.</Note>\n\n$&',
+      ':39: <Note> can only be used in src/content/blog',
+    ],
+    [
+      '<W',
+      '<Plate name="conditions/ache-2" />\n\n$&',
+      ': <Plate name="conditions/ache-2"> appears twice',
+    ],
     ['name="bend"', 'name="bent"', ': <Movement>: "bent" is not in … did you mean "bend"?'],
-    ['name="bend"', '$& className="x"', ':49: <Movement> has no className; it takes name="…"'],
-    ['name="bend"', '$& {...x}', ':49: <Movement> has no {...x}; it takes name="…"'],
+    [
+      'name="bend"',
+      '$& className="x"',
+      ':49: <Movement> has no attribute className; it takes name="…"',
+    ],
+    ['name="bend"', '$& {...x}', ':49: <Movement> has no attribute {...x}; it takes name="…"'],
     ['name="bend"', 'name={x}', ':49: <Movement> needs name="…"', ': <Movement>: "" is not in'],
-    ['<WarningSigns />', '<CareCard />', ':39: <CareCard> is unknown; use one of', cardsMissing],
+    [
+      '<WarningSigns />',
+      '<CareCard />',
+      ':39: <CareCard> is not a component; use one of',
+      cardsMissing,
+    ],
     [
       'signs: [numb-seat, weak-legs, fever, long]',
       'signs: [fever, long]',
-      ':8: signs: none is an emergency; the page says when to call 911',
-      ':20: answer.goNow: add "numb-seat" to signs, too',
-      ':20: answer.goNow: add "weak-legs" to signs, too',
+      ':8: signs: has no emergency sign; add at least one, so that the page says when to call 911',
+      ':20: answer.goNow: "numb-seat" is not in signs; add it',
+      ':20: answer.goNow: "weak-legs" is not in signs; add it',
     ],
   ],
   'services/care.mdx': [
@@ -189,7 +279,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     [
       /"\*\*An ache.*"/,
       '"**Fever**, or chills that come with the ache."',
-      ':15: long: has … of fever; keep',
+      ':15: long: has the same text as fever; delete',
     ],
     ['with the ache.', 'with the ache', ':13: fever.text: must start with a few words between **'],
     ['**Fever**', 'Fever', ':13: fever.text: must start with a few words between **'],
@@ -199,11 +289,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     ['[numb-seat]', '[numb]', ':3: back.signs.1: "numb" is not in src/content/signs.yaml; did you'],
     ['  name: "Back"\n', '', ':2: back.name: is missing; it is the heading of the risk'],
     ['[smith-2019]', '[smith]', ':5: back.source.1: "smith" is not in src/content/sources.yaml'],
-    ['for good.', 'for good', ':4: back.risk: must be a sentence that ends with a full stop'],
-    [/ {2}risk: .*\n/, '', ':4: back.source: there is no risk that rests on it'],
+    ['for good.', 'for good', ':4: back.risk: must be a sentence that ends with a period'],
+    [/ {2}risk: .*\n/, '', ':4: back.source: has no use without a risk; add "risk"'],
   ],
   'techniques.yaml': [
-    [/ {2}text: .*\n/, '', ':2: tap.text: is missing; write one sentence on what it is'],
+    [/ {2}text: .*\n/, '', ':2: tap.text: is missing; say in one sentence what it is'],
     ['care: back', 'care: bak', ':5: tap.care: "bak" is not in src/content/care.yaml; … "back"?'],
     ['techniques/tap', 'techniques/tip', ':4: tap.picture: …/images/techniques/tip.jpg'],
   ],
@@ -213,36 +303,62 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
     [/$/, 'Smith 20: { author: "Smith" }\n', ':7: Smith 20: is not an id: lower-case words joined'],
   ],
   'plates.yaml': [
-    [/ {4}- .*"Bone".*\n/, '', ':5: conditions/ache-1.labels: has 1; a plate has none, or two to'],
+    [
+      / {4}- .*"Bone".*\n/,
+      '',
+      ':5: conditions/ache-1.labels: must have two to four labels, or none',
+    ],
     ['[40, 50]', '[40, 101]', ':5: conditions/ache-1.labels.1.at.2: must be from 0 to 100'],
     ['left', 'top', ':5: conditions/ache-1.labels.1.edge: must be left or right'],
     ['level: 45', 'level: 47', ':5: conditions/ache-1.labels.1.level: must be a multiple of 5'],
     [/$/, '  unlit: conditions/ache-9\n', ':11: conditions/ache-2.unlit: there is no picture'],
-    ['level: 45', 'level: 35', ':5: conditions/ache-1.labels: has two that would touch'],
+    ['level: 45', 'level: 35', ':5: conditions/ache-1.labels: has two labels that would overlap'],
     ['conditions/ache-2', 'blog/first', '/conditions/ache.mdx: <Plate>: "conditions/ache-2" is'],
   ],
   'movements.yaml': [
-    [', "Come up again."', '', ':3: bend.steps: must have three: start, way and end, each with'],
+    [', "Come up again."', '', ':3: bend.steps: must have three steps, each with its picture'],
   ],
   'pages/about.yaml': [
     [/^name: .*\n/m, '', ':1: name: is missing'],
-    ['name: ', 'name: "(913) 555-0142" # ', ':2: name: a phone number is typed here; write'],
+    [
+      'name: ',
+      'name: "(913) 555-0142" # ',
+      ':2: name: phone numbers belong in app.config.ts; write',
+    ],
     ['name: ', 'nmae: "A"\n$&', ':2: nmae: there is no such field'],
     ['lead: ', '$&"Short" #', ':10: body.lead: is too short: at least 40 characters'],
-    ['"Techniques"', '"{visit.prices}"', ':13: body.techniquesHeading: {visit.prices} may be null'],
+    ['"Techniques"', '"{visit.prices}"', ':13: body.techniquesHeading: {visit.prices} is null'],
     ['pages/home', 'pages/nobody', ':11: body.mission.picture: …/images/pages/nobody.jpg'],
     [', picture: pages/home', '', ':11: body.mission.picture: is missing'],
-    ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters; before " | Test'],
+    ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters, but only 46 fit'],
     ['path: /about', 'path: /abuot', ':1: path: "/abuot" is not in src/routes'],
   ],
   'pages/blog.yaml': [
-    ['path: /blog', 'path: /about', '/pages: no file has the path /blog, which src/routes has'],
+    [
+      'path: /blog',
+      'path: /about',
+      '/pages: no page has the path /blog, for which src/routes has a file',
+    ],
   ],
   'pages/contact.yaml': [
     ['{address.near}', '{address.far}', ':21: body.location.text: {address.far} is not a fact'],
+    [
+      '"Apple Maps"',
+      '"{visit.prices}"',
+      ':25: body.location.directions: has 1 item left, because {visit.prices} is null; give the fact',
+    ],
+  ],
+  'pages/conditions.yaml': [
+    ['parent: /services', 'parent: /services/conditions', ':2: parent: is below this page; give'],
+    [
+      /"A short note."(.*)"A short note."/,
+      '"{visit.prices}"$1"{visit.prices}"',
+      ':13: body.whoFirst.groups.1.items: has 1 item left, because {visit.prices} is null',
+      ':13: body.whoFirst.groups.3.items: has 1 item left, because {visit.prices} is null',
+    ],
   ],
   'pages/home.yaml': [
-    ['path: /', 'path: [/', ':2: this cannot be read: fields of one block begin in'],
+    ['path: /', 'path: [/', ':2: this cannot be parsed: align the fields of a block'],
   ],
   'pages/services.yaml': [
     ['slug: ache', 'slug: no-such-condition', ':18: … "no-such-condition" is not in … "ache"?'],
@@ -254,7 +370,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
   'strings/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
   'strings/shared.yaml': [
     [/[\s\S]*/, '', ':1: the file: is empty'],
-    [/"\n$/, '\n', ':2: this cannot be read: a quote, a comma or a bracket is missing'],
+    [/"\n$/, '\n', ':2: this cannot be parsed: a quote, a comma or a bracket is missing'],
   ],
   'navigation.yaml': [
     ['/contact', '/contakt', ':8: 3.path: "/contakt" is not in src/routes; … "/contact"?'],
@@ -264,26 +380,31 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...says: stri
 
 const narrow = await sharp(picture).resize(1199).png().toBuffer();
 
-/** The beginning of a picture from a phone. */
+/** The first bytes of a phone's HEIC picture. */
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
 
-/** A problem below the content's directory that begins so; "…" is for any words. */
+/** Matches a problem in the content folder by its beginning, in which "…" matches any text. */
 const problem = (begin: string) =>
   expect.stringMatching(
     `/content-\\w+${begin.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll('…', '.*')}`,
   );
 
 describe.each(Object.entries(mistakes))('%s', (file, edits) => {
-  const rows = edits.map(([from, to, ...says]) => ({ from, to, says, name: says.join(' ') }));
-  test.each(rows)('$name', async ({ from, to, says }) => {
+  const rows = edits.map(([from, to, ...expected]) => ({
+    from,
+    to,
+    expected,
+    name: expected.join(' '),
+  }));
+  test.each(rows)('$name', async ({ from, to, expected }) => {
     edit(file, from, to);
     expect(await problems()).toEqual(
-      says.map((begin) => problem(begin.startsWith(':') ? `/${file}${begin}` : begin)),
+      expected.map((begin) => problem(begin.startsWith(':') ? `/${file}${begin}` : begin)),
     );
   });
 });
 
-test('good content has no problems, and the newest article comes first', async () => {
+test('valid content has no problems, and the newest article comes first', async () => {
   const { content } = await load();
   expect(content.entries.blog.map(({ slug }) => slug)).toEqual(['second', 'first']);
   expect(content.entries.conditions[0]?.body.plates).toEqual([
@@ -292,8 +413,10 @@ test('good content has no problems, and the newest article comes first', async (
   ]);
 });
 
-test('all facts are filled in, and a page knows the way to it from home', async () => {
+test('all facts are filled in, and a page has its picture and breadcrumbs', async () => {
   const { pages, content } = await load();
+  for (const [name, { page }] of Object.entries(content.staticPages))
+    expect(page.picture.picture).toBe(`pages/${name}`);
   expect(JSON.stringify([pages, content.staticPages, content.strings])).not.toMatch(/\{\w+\.\w+\}/);
   expect(pages.find(({ name }) => name === 'Ache')?.trail).toEqual([
     { name: 'Services', path: '/services' },
@@ -301,12 +424,50 @@ test('all facts are filled in, and a page knows the way to it from home', async 
   ]);
 });
 
-test('a file from Windows is read like any other', async () => {
+test('breadcrumbs name every page above a page', async () => {
+  edit('pages/about.yaml', 'name: ', 'parent: /services/conditions\n$&');
+  const { pages } = await load();
+  expect(pages.find(({ path }) => path === '/about')?.trail.map(({ path }) => path)).toEqual([
+    '/services',
+    '/services/conditions',
+  ]);
+  edit('pages/services.yaml', 'name: ', 'parent: /about\n$&');
+  expect(await problems()).toEqual(
+    ['services', 'conditions', 'about'].map((name) =>
+      problem(`/pages/${name}.yaml:2: parent: is below this page; give`),
+    ),
+  );
+});
+
+test('the project is read again for other options, and only then', async () => {
+  edit('blog/second.mdx', 'order: 2', 'draft: true\n$&');
+  const read = async (drafts: boolean) => {
+    const { content } = await readProject({ config, directory, drafts });
+    return content.entries.blog;
+  };
+  const articles = await read(false);
+  expect(articles.map(({ slug }) => slug)).toEqual(['first']);
+  expect((await read(true)).map(({ slug }) => slug)).toEqual(['second', 'first']);
+  expect(await read(false)).toBe(articles);
+});
+
+test('a file with a byte order mark and Windows line endings is valid', async () => {
   edit('blog/first.mdx', /[\s\S]*/, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
   expect(await problems()).toEqual([]);
 });
 
-test('links lead to headings, to a service’s items and questions, and to a place on their own page', async () => {
+test('a link may lead to a section, a question or a list item of a static page', async () => {
+  const ends = ['#how-often', '#questions', 'about#webster', 'about#doctor', 'blog#health'];
+  ends.push('contact#map', 'contact#form', 'new-patients#pin', 'new-patients#pain');
+  ends.push('services#care', 'services#conditions', 'services#ache');
+  ends.push('services/conditions#fever', 'services/conditions#leg');
+  ends.push('services/conditions#risks-of-care', 'services/conditions#rare');
+  const links = ends.map((url) => `[Words](/${url})`).join(' ');
+  edit('blog/first.mdx', /$/, `\n${links}\n`);
+  expect(await problems()).toEqual([]);
+});
+
+test('a link may lead to a heading, a service’s items and questions, and a section of its own page', async () => {
   const ends = ['what-it-is', 'warning-signs'].map((id) => `/conditions/ache#${id}`);
   for (const id of [
     'test-clinics--way',
@@ -325,14 +486,14 @@ test('links lead to headings, to a service’s items and questions, and to a pla
   expect(await problems()).toEqual([]);
 });
 
-test('texts may link to other sites, and name numbers of hotlines', async () => {
+test('a body may link to other sites and name toll-free hotlines', async () => {
   const words = 'Call 1-800-799-7233, or read [more](https://example.com/a#b).';
   edit('blog/first.mdx', 'Text with', words);
   edit('blog/first.mdx', 'An excerpt', 'Call 833-852-6262: an excerpt');
   expect(await problems()).toEqual([]);
 });
 
-test('a text may have a table, with links that are checked', async () => {
+test('a body may have a table, whose links are checked', async () => {
   edit('blog/first.mdx', /$/, '\n| Sign | Help |\n| --- | --- |\n| ache | [us](/contact) |\n');
   expect(await problems()).toEqual([]);
   edit('blog/first.mdx', '[us](/contact)', '[us](/contacd)');
@@ -353,14 +514,27 @@ test('an article may have notes, proportions and phones', async () => {
 test.each([
   ['pages/about', '/pages/about.yaml'],
   ['blog/first', '/blog/first.mdx'],
-  ['services/care-2', '/services/care.mdx'],
+  ['services/care-2', '/services/care.mdx', '/pages/home.yaml:15: body.benefits.picture'],
   ['conditions/ache-2', '/plates.yaml:8: conditions/ache-2'],
   ['movements/bend-3', '/movements.yaml:2: bend'],
-  ['techniques/tap', '/techniques.yaml:4: tap.picture'],
-])('a picture that is missing is asked for: %s', async (name, place) => {
+  ['techniques/tap', '/techniques.yaml:4: tap.picture', '/pages/home.yaml:27: body.doctor.picture'],
+  ['pages/not-found', '/images'],
+  ['pages/body-map', '/images'],
+])('a missing picture is reported wherever it is shown: %s', async (name, ...places) => {
   remove(`images/${name}.jpg`);
-  const remedy = `put src/content/images/${name}.jpg in place`;
-  expect(await problems()).toEqual([problem(`${place}: there is no picture ${name}: ${remedy}`)]);
+  const remedy = `there is no picture ${name}: add src/content/images/${name}.jpg`;
+  const expected = places.map((place) => problem(`${place}: ${remedy}`));
+  const found = await problems();
+  expect(found).toHaveLength(places.length);
+  expect(found).toEqual(expect.arrayContaining(expected));
+});
+
+test('a missing picture of the disc states is reported for the page that shows them', async () => {
+  edit('conditions/ache.mdx', '<WarningSigns />', '<DiscStates />\n\n$&');
+  remove('images/conditions/disc-herniated.jpg');
+  expect(await problems()).toEqual([
+    problem('/conditions/ache.mdx: there is no picture conditions/disc-herniated: add'),
+  ]);
 });
 
 test.each([
@@ -370,18 +544,22 @@ test.each([
   [
     'first.jpg',
     Buffer.from('Not a picture'),
-    '/images/blog/first.jpg: is damaged, or not what its',
+    '/images/blog/first.jpg: is damaged, or has another format',
   ],
-  ['first.jpg', heic, '/images/blog/first.jpg: is damaged, or not what its name says (HEIC'],
+  [
+    'first.jpg',
+    heic,
+    '/images/blog/first.jpg: is damaged, or has another format than its name says (HEIC',
+  ],
   ['first.png', narrow, '/blog/first.mdx: src/content/images/blog/first.png is 1199 pixels wide;'],
   ['first.jpg', Buffer.concat([picture, Buffer.alloc(31e6)]), '/images/blog/first.jpg: has 31 MB;'],
-])('a picture that cannot be used is named: %s', async (name, data, place) => {
+])('an unusable picture is reported: %s', async (name, data, place) => {
   remove('images/blog/first.jpg');
   write(`images/blog/${name}`, data);
   expect(await problems()).toEqual([problem(place)]);
 });
 
-test('a picture of a camera is found, and no second one beside it', async () => {
+test('an extension in capitals is fine, but a second picture of the same name is not', async () => {
   remove('images/blog/first.jpg');
   write('images/blog/first.JPG', picture);
   expect(await problems()).toEqual([]);
@@ -395,19 +573,19 @@ test.each([
   ['blog/third.md', 'third.mdx'],
   ['blog/Driver Stretches.mdx', 'driver-stretches.mdx'],
   ['conditions/Knee.MDX', 'knee.mdx'],
-])('a file that would be no page is named: %s', async (name, wanted) => {
+])('a file that would not become a page is reported: %s', async (name, wanted) => {
   write(name, 'Words');
   expect(await problems()).toEqual([
-    problem(`/${name}: rename it to ${wanted}; pages are named in lower-case`),
+    problem(`/${name}: rename it to ${wanted}; file names are lower-case words`),
   ]);
 });
 
-test('a file that is missing is named', async () => {
+test('a missing file is reported', async () => {
   remove('strings/labels.yaml');
   expect(await problems()).toEqual([problem('/strings/labels.yaml: there is no such file')]);
 });
 
-test('mistakes of a field, of a text, of a page and of the configuration are told in one list', async () => {
+test('problems in fields, bodies, pages and the configuration are reported together', async () => {
   edit('blog/first.mdx', 'order: 1', 'order: one');
   edit('blog/first.mdx', '(/contact)', '(/contakt)');
   edit('pages/about.yaml', 'AboutPage', 'Page');
@@ -419,7 +597,7 @@ test('mistakes of a field, of a text, of a page and of the configuration are tol
   ]);
 });
 
-test('an item of a list that quotes a fact which is null is left out, and the others stay', async () => {
+test('only list items that quote a null fact are left out', async () => {
   const { staticPages } = (await load()).content;
   const { body } = staticPages['new-patients'];
   expect(config.visit.prices).toEqual([]);
@@ -427,7 +605,7 @@ test('an item of a list that quotes a fact which is null is left out, and the ot
   expect(body.special.offers).toEqual([expect.stringContaining('$49')]);
 });
 
-test('what no page names is found', async () => {
+test('records that no page uses are found', async () => {
   edit('sources.yaml', /^smith-2019(:[\s\S]*)/, '$&unread$1');
   edit('plates.yaml', /conditions\/ache-2(:[\s\S]*)/, '$&blog/first$1');
   edit('movements.yaml', /^bend(:[\s\S]*)/, '$&other$1');

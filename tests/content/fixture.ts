@@ -32,16 +32,17 @@ export function configWith(path: string, value: unknown, of: unknown = config) {
 }
 
 const pictures = `pages/home pages/services pages/conditions pages/about pages/blog
-  pages/new-patients pages/contact blog/first blog/second conditions/ache conditions/ache-1
+  pages/new-patients pages/contact pages/not-found pages/body-map blog/first blog/second conditions/ache conditions/ache-1
   conditions/ache-2 services/care services/care-2 movements/bend-1 movements/bend-2
-  movements/bend-3 techniques/tap`.split(/\s+/);
+  movements/bend-3 techniques/tap conditions/disc-healthy conditions/disc-worn
+  conditions/disc-herniated`.split(/\s+/);
 
 const ground = { width: 1200, height: 800, channels: 3, background: 'teal' } as const;
 
-/** A picture that is as wide as it must be. */
+/** A picture wide enough for every use. */
 export const picture = await sharp({ create: ground }).jpeg().toBuffer();
 
-/** A copy of tests/fixtures/content for each test, with pictures. */
+/** A fresh copy of tests/fixtures/content with pictures, for each test. */
 export let directory: string;
 
 beforeEach(() => {
@@ -55,7 +56,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 /** Deletes a file. */
 export const remove = (file: string) => rmSync(join(directory, file));
 
-/** Writes a file, in a new folder where there is none. */
+/** Writes a file, and its folder if needed. */
 export function write(file: string, text: string | Buffer) {
   mkdirSync(join(directory, file, '..'), { recursive: true });
   writeFileSync(join(directory, file), text);
@@ -63,15 +64,15 @@ export function write(file: string, text: string | Buffer) {
 
 type Replacement = string | ((found: string) => string);
 
-/** Replaces a part of a file, which must be there. */
+/** Replaces a part of a file; fails if the file does not contain it. */
 export function edit(file: string, from: string | RegExp, to: Replacement) {
   const before = readFileSync(join(directory, file), 'utf8');
   const after = typeof to === 'string' ? before.replace(from, to) : before.replace(from, to);
-  expect(after, `${file} has nothing like ${from}`).not.toBe(before);
+  expect(after, `${file} does not contain ${from}`).not.toBe(before);
   write(file, after);
 }
 
-/** Adds the article "third", which is like the first, with a picture as cameras name it. */
+/** Adds an article "third", a copy of the first, with a picture named as cameras do. */
 export function addArticle() {
   write('blog/third.mdx', readFileSync(join(directory, 'blog/first.mdx')));
   edit('blog/third.mdx', 'order: 1', 'order: 3');
@@ -82,10 +83,10 @@ export function addArticle() {
 
 type Options = Parameters<typeof loadProject>[0];
 
-/** Reads the content as the build does. */
+/** Loads the test content as a build does. */
 export const load = (options?: Options) => loadProject({ config, directory, ...options });
 
-/** All problems of the content, in the order in which they are listed. */
+/** All problems of the test content, in the order reported. */
 export async function problems(options?: Options): Promise<readonly string[]> {
   try {
     await load(options);

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, win32 } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { writeModules } from '../../tooling/content/generate.ts';
+import { posixPath } from '../../tooling/directories.ts';
 import { addArticle, config, directory, edit, load, picture, remove, write } from './fixture.ts';
 
 const generated = () => join(directory, 'generated');
@@ -13,23 +14,23 @@ const read = (file: string) => readFileSync(pathOf(file), 'utf8');
 
 beforeEach(generate);
 
-test('a new article is one file and its picture: it is listed, and gets a page and a type', async () => {
+test('a new article needs only its file and picture to be listed and get a page and a type', async () => {
   addArticle();
   await generate();
   expect(read('slugs.ts')).toMatch(/ArticleSlug =[^;]*'third'/);
   const slugs = [...read('lists/articles.ts').matchAll(/"slug": "(\w+)"/g)].map(([, slug]) => slug);
   expect(slugs).toEqual(['third', 'second', 'first']);
-  expect(read('blog/third.ts')).toContain("import Body from '~/content/blog/third.mdx'");
+  expect(read('blog/third.ts')).toContain("import Body from '~/generated/bodies/blog/third.ts'");
 });
 
-test('an article that is deleted leaves nothing behind', async () => {
+test('a deleted article leaves nothing behind', async () => {
   remove('blog/second.mdx');
   await generate();
   expect(existsSync(pathOf('blog/second.ts'))).toBe(false);
   expect(read('slugs.ts') + read('lists/articles.ts')).not.toContain('second');
 });
 
-test('a picture is an import of its file, in the widths of its place', async () => {
+test('a picture becomes an import of its file with its treatment', async () => {
   const page = read('blog/first.ts');
   const [, name] =
     /import (\w+) from '~\/content\/images\/blog\/first.jpg\?blog\/first\?hero'/.exec(page) ?? [];
@@ -39,7 +40,19 @@ test('a picture is an import of its file, in the widths of its place', async () 
   );
 });
 
-test('a photo of a person is shown as soon as its file is there', async () => {
+test('a picture replaced by one of another format is imported from its new file', async () => {
+  for (const name of ['pages/not-found', 'techniques/tap']) {
+    remove(`images/${name}.jpg`);
+    write(`images/${name}.png`, picture);
+  }
+  await generate();
+  expect(read('pictures.ts')).toContain("'~/content/images/pages/not-found.png?pictures?hero'");
+  expect(read('pages/home.ts')).toContain(
+    "'~/content/images/techniques/tap.png?pages/home?section'",
+  );
+});
+
+test('a person has a photo as soon as its file exists', async () => {
   expect(read('people.ts')).not.toContain('"photo"');
   write('images/people/doctor.jpg', picture);
   await generate();
@@ -47,7 +60,7 @@ test('a photo of a person is shown as soon as its file is there', async () => {
   expect(read('people.ts').match(/"photo"/g)).toHaveLength(1);
 });
 
-test('a social profile has the logo of its network or a globe, and the sprite holds no other', async () => {
+test('a social profile has the logo of its network or a globe, and the sprite contains no other', async () => {
   const profile = (name: string) => ({ name, url: `https://${name.toLowerCase()}.example/` });
   await generate({ config: { ...config, social: ['YouTube', 'Chamber'].map(profile) } });
   expect(read('site.ts')).toMatch(/"name": "YouTube".*"icon": "logo-youtube"/);
@@ -56,10 +69,15 @@ test('a social profile has the logo of its network or a globe, and the sprite ho
   expect(symbols).toEqual(['logo-youtube', 'globe']);
 });
 
-test('what has not changed is not written again, which a development server would take for a change', async () => {
+test('an unchanged module is not written again, because a development server would reload', async () => {
   const before = statSync(pathOf('site.ts')).mtimeMs;
   edit('pages/about.yaml', '"About"', '"About us"');
   await generate();
   expect(read('pages/about.ts')).toContain('About us');
   expect(statSync(pathOf('site.ts')).mtimeMs).toBe(before);
+});
+
+test('a path on Windows becomes an import path', () => {
+  const path = win32.relative('C:\\site\\content', 'C:\\site\\content\\images\\blog\\first.jpg');
+  expect(posixPath(path, win32.sep)).toBe('images/blog/first.jpg');
 });

@@ -6,7 +6,7 @@ import { config, configWith } from './fixture.ts';
 
 const today = '2026-11-22';
 
-/** A configuration with which a clinic can go live on that day. */
+/** Changes that make the test configuration ready for launch on that day. */
 const ready = [
   ['origin', 'https://www.spine.com'],
   ['phones', { scheduling: '+19137422199', insurance: '+19137422198' }],
@@ -22,7 +22,7 @@ const configured = (...changes: readonly (readonly [path: string, value: unknown
 
 const fields = (raw: unknown) => launchFindings(raw, today).map(({ field }) => field);
 
-test('a configuration of an owner who has changed all samples is ready', () => {
+test('a configuration without samples is ready', () => {
   expect(fields(configured())).toEqual([]);
 });
 
@@ -35,9 +35,9 @@ test.each([
   ['people', [{ ...config.people[0], about: 'Jordan Ellis works here.' }], 'people.0.about'],
   ['badge.detail', 'Replace with your certification', 'badge.detail'],
   ['reviewsUrl', 'https://www.google.com/maps/search/?query=clinic', 'reviewsUrl'],
-  ['claims.reviews', { ...reviews, asOf: '2025-11-01' }, 'claims.reviews.asOf'],
-  ['security.expires', '2026-12-01', 'security.expires'],
-  ['security.expires', '2028-12-01', 'security.expires'],
+  ['claims.reviews', { ...reviews, asOf: '2025-11-20' }, 'claims.reviews.asOf'],
+  ['security.expires', '2026-12-21', 'security.expires'],
+  ['security.expires', '2027-11-24', 'security.expires'],
   ['visit.special.until', '2026-11-21', 'visit.special'],
   ['review', null, 'review'],
   ['review.on', '2026-12-01', 'review.on'],
@@ -46,29 +46,34 @@ test.each([
   ['claims.weekdayHours', { ...weekdayHours, value: 'weekday hours' }, 'claims.weekdayHours'],
   ['embeds.forms', { provider: 'sample' }, 'embeds.forms'],
   ['embeds.reviews', { provider: 'sample' }, 'embeds.reviews'],
-])('%s = %j is told, and nothing else', (path, value, field) => {
+])('%s = %j is the only finding', (path, value, field) => {
   expect(fields(configured([path, value]))).toEqual([field]);
 });
 
-test('a value that is marked as a sample is told once, whatever it is', () => {
+test('a placeholder is one finding, whatever its value', () => {
   const marked = configured(['phones.scheduling', placeholder('+19135550142')]);
   expect(fields(marked)).toEqual(['phones.scheduling']);
 });
 
-test('what is right to its last day is not old', () => {
-  const closures = [{ from: '2026-11-20', to: today, reason: 'Repairs' }];
+test('nothing is out of date on its last day', () => {
+  const closures = [
+    { from: '2026-07-04', reason: 'Independence Day' },
+    { from: '2026-11-20', to: today, reason: 'Repairs' },
+  ];
   const changes = [
     ['closures', closures],
     ['visit.special.until', today],
+    ['claims.reviews', { ...reviews, asOf: '2025-11-21' }],
   ] as const;
-  expect(agedFindings(configured(...changes), today)).toEqual([]);
+  for (const expires of ['2026-12-22', '2027-11-23'])
+    expect(agedFindings(configured(...changes, ['security.expires', expires]), today)).toEqual([]);
 });
 
-test('a build reminds owners in one line of what has grown old, but not of samples', () => {
+test('a build names outdated fields in one line, but no placeholders', () => {
   const expired = ['security.expires', '2026-01-01'] as const;
   expect(reminder(configured(), today)).toBeUndefined();
   expect(reminder(configured(expired), today)).toMatch(
-    /: security\.expires\. npm run launch-check/,
+    /: security\.expires\. Run npm run launch-check/,
   );
   const sample = ['security.expires', placeholder('2026-01-01')] as const;
   expect(reminder(configured(sample), today)).toBeUndefined();

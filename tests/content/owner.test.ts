@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields with those of a recipe in their place; lists are replaced. */
+/** Fields merged with those of a recipe; lists are replaced. */
 const merge = (old: unknown, recipe: unknown): unknown =>
   isFields(old) && isFields(recipe)
     ? Object.fromEntries(
@@ -24,7 +24,7 @@ const merge = (old: unknown, recipe: unknown): unknown =>
       )
     : recipe;
 
-/** Fields with more at the end of the list at a path. */
+/** Fields with items added to the list at a path. */
 function append(old: unknown, path: string, more: readonly unknown[]) {
   const grown = structuredClone(old);
   const list = path.split('.').reduce((value, key) => (value as Fields)[key], grown);
@@ -36,15 +36,15 @@ const scripts: Fields = JSON.parse(
   readFileSync(join(directories.root, 'package.json'), 'utf8'),
 ).scripts;
 
-/** Runs `npm run new`; of other commands, only looks whether they exist. */
+/** Runs `npm run new`; only checks that other commands exist. */
 function run(line: string) {
   const [, name = '', kind = '', title = ''] = /^npm run (\S+)(?: (\w+) "(.*)")?/.exec(line) ?? [];
   expect(scripts, line).toHaveProperty(name);
   if (name === 'new') writeNewEntry(kind as Kind, title, directory);
 }
 
-/** Carries out what a recipe shows, on a copy of the fixtures; returns the configuration after it. */
-function carryOut(recipe: string) {
+/** Applies a recipe to a copy of the fixtures, and returns the resulting configuration. */
+function applyRecipe(recipe: string) {
   let site: unknown = structuredClone(config);
   for (const [, kind, file = '', list, text = ''] of recipe.matchAll(
     /^```(\w+)(?: ([\w./-]+)(?:, at the end of ([\w.]+))?)?\n([\s\S]*?)^```$/gm,
@@ -75,10 +75,10 @@ function carryOut(recipe: string) {
 const [, ...recipes] = readFileSync(join(directories.root, 'docs/owner.md'), 'utf8').split(/^## /m);
 
 test.each(recipes.map((recipe) => [recipe.split('\n')[0] ?? '', recipe] as const))(
-  'what owners read works as it stands there: %s',
+  'a recipe in docs/owner.md leads to valid content: %s',
   async (_, recipe) => {
     expect(recipe).toMatch(/^```/m);
-    expect(await problems({ config: carryOut(recipe) })).toEqual([]);
+    expect(await problems({ config: applyRecipe(recipe) })).toEqual([]);
     for (const [, file = ''] of recipe.matchAll(/`((?:src|docs)\/[\w/-]+(?:\.\w+)?)`/g))
       expect(existsSync(join(directories.root, file)), file).toBe(true);
   },

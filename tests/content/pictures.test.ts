@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { directories } from '../../tooling/directories.ts';
 import { picturesPlugin } from '../../tooling/plugins/pictures.ts';
 
 let root: string;
@@ -20,9 +21,11 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Code and names of the pictures of a build that comes upon `names` in this order. */
+/** Builds a module that imports the pictures in this order; returns its code and the picture files. */
 async function built(...names: string[]) {
-  const lines = names.map((name) => `export { default as ${name} } from './${name}.jpg?card';`);
+  const lines = names.map(
+    (name, index) => `export { default as p${index} } from './${name}.jpg?module-${index}?card';`,
+  );
   writeFileSync(join(root, 'entry.js'), lines.join('\n'));
   const { output } = (await build({
     root,
@@ -43,14 +46,23 @@ async function built(...names: string[]) {
   return { code, files: files.map(({ fileName }) => fileName).sort() };
 }
 
-test('equal pictures under two names are files of one name, whichever is read first', async () => {
+test('a picture that several modules show is encoded once', async () => {
+  const { files } = await built('a');
+  for (const file of files)
+    rmSync(join(directories.root, 'node_modules/.cache/pictures', basename(file)));
+  const encode = vi.spyOn(sharp.prototype, 'toFile');
+  expect((await built('a', 'a', 'longer')).files).toEqual(files);
+  expect(encode).toHaveBeenCalledTimes(files.length);
+});
+
+test('equal pictures under two names share their files, whichever is read first', async () => {
   const { files } = await built('a', 'longer');
   expect(files).toHaveLength(3);
   expect((await built('longer', 'a')).files).toEqual(files);
   expect((await built('longer')).files).toEqual(files);
 });
 
-test('a picture that ends too early is named', async () => {
+test('a truncated picture is reported by name', async () => {
   const path = join(root, 'a.jpg');
   writeFileSync(path, readFileSync(path).subarray(0, 900));
   await expect(built('a')).rejects.toThrow(/a\.jpg: is damaged \(.*\); export it again as JPEG/);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { addArticle, config, edit, load, problems } from './fixture.ts';
 
-/** The test clinic's clocks are six hours behind. */
+/** Midnight of December 1 at the test clinic is 06:00 UTC. */
 const lastMinute = { now: new Date('2026-12-01T05:59Z') };
 const firstMinute = { now: new Date('2026-12-01T06:00Z') };
 const develop = { ...lastMinute, drafts: true };
@@ -20,7 +20,7 @@ async function shown(options: typeof develop | typeof lastMinute) {
   return { slugs, waiting };
 }
 
-test('an article that is a draft is left out of a build, and shown while one edits', async () => {
+test('a draft is left out of a build, but shown during development', async () => {
   hold('second', isDraft);
   const waiting = ['/blog/second is a draft'];
   expect(await shown(firstMinute)).toEqual({ slugs: ['first'], waiting });
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('an article waits for its day, which begins at midnight at the clinic', async () => {
+test('an article is published at midnight at the clinic', async () => {
   hold('second', isLater);
   const waiting = ['/blog/second is not published before December 1, 2026'];
   expect(await shown(lastMinute)).toEqual({ slugs: ['first'], waiting });
@@ -48,7 +48,7 @@ test('an article waits for its day, which begins at midnight at the clinic', asy
   expect(await shown(develop)).toEqual({ slugs: ['second', 'first'], waiting: [] });
 });
 
-test('what is over is left out from its minute or day on', async () => {
+test('expired closures, notices and specials are dropped', async () => {
   const { special } = config.visit;
   const given = {
     ...config,
@@ -68,21 +68,20 @@ describe.each([
   ['a draft', isDraft],
   ['not published before December 1, 2026', isLater],
 ])('a link to an article that is %s', (state, field) => {
-  const told = (place: string, link = '') =>
+  const problem = (place: string, link = '') =>
     expect.stringMatching(
-      `/blog/first.mdx:${place}: ${link}/blog/second is ${state}; until then, take the link out$`,
+      `/blog/first.mdx:${place}: ${link}/blog/second is ${state}; remove the link until then$`,
     );
 
   test.each([
-    ['(/contact)', '(/blog/second#a)', () => told('16', 'link to /blog/second#a: ')],
-    ['articles: []', 'articles: [second]', () => told('12', 'related.articles.1: ')],
-  ])('is refused in a build: %s -> %s', async (from, to, problem) => {
-    // Anything that stands in the same line of all files.
+    ['(/contact)', '(/blog/second#a)', () => problem('16', 'link to /blog/second#a: ')],
+    ['articles: []', 'articles: [second]', () => problem('12', 'related.articles.1: ')],
+  ])('is refused in a build: %s -> %s', async (from, to, expected) => {
     hold('second', field);
     hold('first', 'listed: false');
     edit('blog/second.mdx', /$/, '\n## A\n');
     edit('blog/first.mdx', from, to);
-    expect(await problems(lastMinute)).toEqual([problem()]);
+    expect(await problems(lastMinute)).toEqual([expected()]);
     expect(await problems(develop)).toEqual([]);
   });
 });

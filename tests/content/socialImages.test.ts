@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawImage } from '../../tooling/output/socialImages.ts';
 
-test('the roughest picture has a social image that every network shows', async () => {
+test('even noise makes a social image under 300 kB', async () => {
   const raw = { width: 1200, height: 630, channels: 3 } as const;
   const outputLength = raw.width * raw.height * raw.channels;
   const noise = createHash('shake256', { outputLength }).update('noise').digest();
@@ -14,7 +14,7 @@ test('the roughest picture has a social image that every network shows', async (
   expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test('the words of a social image leave the right half to the picture', async () => {
+test('the title of a social image leaves the right half to the picture', async () => {
   const create = { width: 1200, height: 630, channels: 3, background: '#888' } as const;
   const master = await sharp({ create }).png().toBuffer();
   const right = async (title: string) => {

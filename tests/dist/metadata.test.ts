@@ -137,19 +137,24 @@ test('the sitemap lists the canonical addresses, each with its image', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${root}sitemap.xml`);
 });
 
-test('the feed is valid and has the listed articles, with their dates if known', () => {
+test('the feed is valid and lists the articles, newest first and undated ones last', () => {
   const text = read('feed.xml');
   expect(XMLValidator.validate(text)).toBe(true);
   const { item } = xml.parse(text).rss.channel as { item: { link: string; pubDate?: string }[] };
   const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
-  expect(item.map(({ link }) => link)).toEqual(listed.map(({ slug }) => `${root}blog/${slug}`));
-  expect(
-    item.map(({ pubDate }) => pubDate && new Date(pubDate).toISOString().slice(0, 10)),
-  ).toEqual(listed.map(({ fields }) => fields.published));
+  const day = (date = '') => date && new Date(date).toISOString().slice(0, 10);
+  const dated = (link: string, date?: string) => [link, day(date)].join();
+  expect(item.map(({ link, pubDate }) => dated(link, pubDate)).sort()).toEqual(
+    listed.map(({ slug, fields }) => dated(`${root}blog/${slug}`, fields.published)).sort(),
+  );
+  const days = item.map(({ pubDate }) => day(pubDate));
+  expect(days).toEqual(days.toSorted().reverse());
   expect(pageAt('/').links('alternate')).toEqual([hrefOf('/feed.xml')]);
 });
 
-test('address books can read the contact card', () => {
+test('the contact card can be read by an address book', () => {
+  for (const line of read('clinic.vcf').split('\r\n'))
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const card = new ICAL.Component(ICAL.parse(read('clinic.vcf')) as unknown as [string, [], []]);
   expect(card.getFirstPropertyValue('fn')).toBe(site.clinicName);
   expect(card.getAllProperties('tel').map((tel) => tel.getFirstValue())).toEqual([
@@ -167,7 +172,7 @@ test('llms.txt lists every page once, and the address of the clinic', () => {
   expect(text).toContain(addressLine(site.address));
 });
 
-test('security.txt has a contact and an expiry date', () => {
+test('security.txt names the contact and the day until which it is valid', () => {
   const text = read('.well-known/security.txt');
   expect(text).toContain(`Contact: ${site.security.contact}\n`);
   const expires = /^Expires: (.*)$/m.exec(text)?.[1] ?? '';

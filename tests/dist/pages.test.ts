@@ -200,7 +200,7 @@ test('exactly the dated articles show their date', () => {
 test('each article lists its headings, in their order', () => {
   for (const { slug, body } of entries.blog) {
     const { all, path } = pageAt(`/blog/${slug}`);
-    const list = all('nav').find((nav) => attribute(nav, 'aria-labelledby') === 'contents');
+    const list = all('nav').find((nav) => attribute(nav, 'aria-labelledby') === 'tableOfContents');
     const links = linksIn(list).filter((href) => href.startsWith('#'));
     const headings = body.headings.filter(({ depth }) => depth === 2);
     expect(links, path).toEqual(headings.map(({ id }) => `#${id}`));

@@ -1,10 +1,8 @@
 import { nearestTo } from '../../src/schemas/common.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
-import type { Path } from './schemaIssues.ts';
+import type { Issue } from './schemaIssues.ts';
 
-type Issue = { field: Path; message: string };
-
-/** What is wrong with the addresses of a configuration, on a site that has these pages. */
+/** Issues of a configuration's redirects and notice on a site with these pages. */
 export function addressIssues({ redirects, notice, origin }: SiteConfig, pages: readonly string[]) {
   const unknown = (to: string) => `${to} is not a page of this site${nearestTo(to, pages)}`;
   const isMissing = (to = '') => to.startsWith('/') && !pages.includes(to);
@@ -15,7 +13,12 @@ export function addressIssues({ redirects, notice, origin }: SiteConfig, pages: 
     });
     const page = from.replace(/(\/|\.html)$/, '');
     if (page === '/index' || pages.includes(page))
-      return [issue('from', `${from} is a page of this site and stays where it is`)];
+      return [
+        issue(
+          'from',
+          `${from} is a page of this site; redirect only addresses that it does not have`,
+        ),
+      ];
     if (isMissing(to)) return [issue('to', unknown(to))];
     if (new URL(to, origin).origin === origin && !to.startsWith('/'))
       return [issue('to', `${to} is on this site; write its path, such as /about`)];

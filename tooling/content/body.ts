@@ -16,19 +16,19 @@ export type BodyContext = {
 
 export type Heading = { depth: number; text: string; id: string };
 
-export type BodyFindings = {
+type BodyFindings = {
   links: readonly { url: string; line: number | undefined }[];
   plates: readonly string[];
   movements: readonly string[];
   discStates: boolean;
-  /** How often the cards of warning signs stand in it, and gains beside risks. */
+  /** Number of `<WarningSigns />` and `<GainsAndRisks />` components. */
   warningSigns: number;
   gainsAndRisks: number;
-  /** Paragraphs, headings and cells as plain words. */
+  /** The plain text of paragraphs, headings and table cells. */
   passages: readonly { text: string; line: number | undefined }[];
 };
 
-/** A text after compilation; `code` is a module whose default export is the text as a component. */
+/** A compiled body; `code` is a module whose default export is the body as a component. */
 export type CompiledBody = BodyFindings & { code: string; headings: readonly Heading[] };
 
 declare module 'vfile' {
@@ -39,7 +39,7 @@ declare module 'vfile' {
   }
 }
 
-/** The words of a node, without marks. */
+/** The text of a node without its markup. */
 export function plainTextOf(node: Nodes) {
   let text = '';
   visit(node, (part) => {
@@ -48,11 +48,11 @@ export function plainTextOf(node: Nodes) {
   return text;
 }
 
-/** Name of the plate beside a `<Section>`, the first of which is number 1. */
+/** Name of the plate beside a `<Section>`; sections count from 1. */
 export const sectionPlate = (slug: string, number: number) => `conditions/${slug}-${number}`;
 
-/** Names of the plates beside the `<Section>`s of a condition, one after the other; a third one may go without. */
-export const sectionPlates = (slug: string, sections: number, known: readonly string[]) =>
+/** Names of the plates beside the `<Section>`s of a condition, in order. The third section needs none. */
+export const sectionPlates = (slug: string, sections: number, plates: readonly string[]) =>
   Array.from({ length: sections }, (_, index) => sectionPlate(slug, index + 1)).filter(
-    (id, index) => index < 2 || known.includes(id),
+    (id, index) => index < 2 || plates.includes(id),
   );

@@ -2,6 +2,7 @@ import type { Link, Nodes, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { bodyComponents } from '../../src/schemas/bodyComponents.ts';
 import { type Collection, nearestTo } from '../../src/schemas/common.ts';
 import { type BodyContext, plainTextOf, sectionPlates } from './body.ts';
 import { missingFactMessage, ownPhone, phoneTyped } from './yaml.ts';
@@ -9,51 +10,36 @@ import { missingFactMessage, ownPhone, phoneTyped } from './yaml.ts';
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type ReportHere = (message: string) => void;
 type Ids = readonly string[];
-type Component = { attributes?: Record<string, readonly string[] | null>; only?: Collection };
 
-/** Components that a text may use: the values of each attribute (null: any text), and the only collection. */
-const components = new Map<string | null, Component>(
-  Object.entries({
-    DiscStates: { only: 'conditions' },
-    GainsAndRisks: {},
-    Movement: { attributes: { name: null } },
-    Note: { only: 'blog' },
-    Phone: { attributes: { line: ['scheduling', 'insurance'] } },
-    Plate: { attributes: { name: null } },
-    Proportion: { attributes: { part: null, of: null }, only: 'blog' },
-    Section: { only: 'conditions' },
-    ShortVersion: { only: 'blog' },
-    Tip: {},
-    WarningSigns: {},
-  }),
-);
-
-/** Components that are as wide as the text and the picture of a section. */
+/** Components as wide as a whole section, text and picture together. */
 const wide = new Set(['WarningSigns', 'GainsAndRisks']);
 
 const linkRemedy = 'write a link as [words](/page), without spaces in the address';
 const pictureRemedy =
-  'a text has no pictures; the pictures of a page are files in src/content/images';
+  'a body cannot contain pictures; a page shows those in src/content/images that have its name';
 
 const refused: Record<string, string> = {
-  linkReference: `no references; ${linkRemedy}`,
-  definition: `no references; ${linkRemedy}`,
+  linkReference: `reference links are not supported; ${linkRemedy}`,
+  definition: `reference links are not supported; ${linkRemedy}`,
   image: pictureRemedy,
   imageReference: pictureRemedy,
-  mdxjsEsm: 'a text has no import and export',
+  mdxjsEsm: 'import and export are not supported; delete the line',
 };
 
-/** What looks like Markdown that this site does not support, and what must not be typed. */
-const lookalikes: [pattern: RegExp, says: (found: string, text: string) => string][] = [
+/** Unsupported or broken Markdown, and phone numbers, which belong in the configuration. */
+const lookalikes: [pattern: RegExp, message: (found: string, text: string) => string][] = [
   [/\][[(]/, (_, text) => `"${text.trim()}" is not a link; ${linkRemedy}`],
-  [/~~/, () => '"~~" strikes nothing out here; delete the words'],
+  [/~~/, () => '"~~" does not strike words out; delete the words'],
   [ownPhone, () => `${phoneTyped}, or <Phone line="scheduling" />`],
-  [/\[\^[^\]]*\]/, (found) => `"${found}" is not a footnote; cite works in "sources"`],
+  [
+    /\[\^[^\]]*\]/,
+    (found) => `footnotes such as "${found}" are not supported; cite works in "sources"`,
+  ],
 ];
 
 const lineOf = (node: Nodes) => node.position?.start.line;
 
-/** Checks a text, and keeps what other checks and the page need. */
+/** Checks a body, and collects what later checks and the page need. */
 export function remarkCheck() {
   return (tree: Root, { data }: VFile) => {
     const { context } = data;
@@ -62,24 +48,25 @@ export function remarkCheck() {
     visit(tree, (node) => void nodes.push(node));
     for (const node of nodes) checkNode(node, context);
 
-    const named = (name: string) => nodes.filter(isElement).filter((node) => node.name === name);
-    const idsIn = (name: string) => named(name).map((node) => attribute(node, 'name') ?? '');
-    const sections = named('Section');
+    const elementsOf = (name: string) =>
+      nodes.filter(isElement).filter((node) => node.name === name);
+    const idsIn = (name: string) => elementsOf(name).map((node) => attribute(node, 'name') ?? '');
+    const sections = elementsOf('Section');
     data.found = {
       links: nodes.flatMap((node) =>
         node.type === 'link' ? { url: node.url, line: lineOf(node) } : [],
       ),
       plates: [...sectionPlates(context.slug, sections.length, context.plates), ...idsIn('Plate')],
       movements: idsIn('Movement'),
-      discStates: named('DiscStates').length > 0,
-      warningSigns: named('WarningSigns').length,
-      gainsAndRisks: named('GainsAndRisks').length,
+      discStates: elementsOf('DiscStates').length > 0,
+      warningSigns: elementsOf('WarningSigns').length,
+      gainsAndRisks: elementsOf('GainsAndRisks').length,
       passages: nodes
         .filter(({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell')
         .map((node) => ({ text: plainTextOf(node), line: lineOf(node) })),
     };
     if (context.collection === 'conditions') checkSections(sections, context);
-    if (context.collection === 'blog') checkShortVersion(tree, named('ShortVersion'), context);
+    if (context.collection === 'blog') checkShortVersion(tree, elementsOf('ShortVersion'), context);
     checkIds('Plate', data.found.plates, context.plates, context);
     checkIds('Movement', data.found.movements, context.movements, context);
   };
@@ -94,7 +81,7 @@ function checkNode(node: Nodes, context: BodyContext) {
   if (remedy) report(remedy);
   switch (node.type) {
     case 'heading':
-      if (node.depth === 1) report('a heading with one # is the title of the page; start with ##');
+      if (node.depth === 1) report('# is for the title of the page; start headings with ##');
       break;
     case 'link':
       checkLink(node, context.paths, report);
@@ -110,9 +97,9 @@ function checkNode(node: Nodes, context: BodyContext) {
       break;
     }
     case 'text':
-      for (const [pattern, says] of lookalikes) {
+      for (const [pattern, message] of lookalikes) {
         const [match] = pattern.exec(node.value) ?? [];
-        if (match) report(says(match, node.value));
+        if (match) report(message(match, node.value));
       }
       break;
     case 'mdxJsxFlowElement':
@@ -126,25 +113,24 @@ function checkSections(sections: readonly JsxElement[], { report }: BodyContext)
   for (const section of sections) {
     for (const child of section.children) {
       if (!('name' in child) || !wide.has(child.name ?? '')) continue;
-      const remedy = 'put it between two of them';
-      report(lineOf(child), `<${child.name} /> cannot stand in a <Section>; ${remedy}`);
+      report(lineOf(child), `<${child.name} /> is wider than a <Section>; move it between two`);
     }
     if (section.children[0]?.type !== 'heading') {
       report(lineOf(section), '<Section> must start with a ## heading');
     }
   }
   if (sections.length < 2 || sections.length > 3) {
-    report(undefined, `has ${sections.length} <Section> blocks; a condition has two or three`);
+    report(undefined, `has ${sections.length} <Section> blocks; a condition needs two or three`);
   }
 }
 
-function checkIds(component: string, ids: Ids, known: Ids, { report }: BodyContext) {
+function checkIds(component: string, ids: Ids, existing: Ids, { report }: BodyContext) {
   for (const [index, id] of ids.entries()) {
-    if (!known.includes(id)) {
+    if (!existing.includes(id)) {
       const file = `src/content/${component.toLowerCase()}s.yaml`;
-      report(undefined, `<${component}>: "${id}" is not in ${file}${nearestTo(id, known)}`);
+      report(undefined, `<${component}>: "${id}" is not in ${file}${nearestTo(id, existing)}`);
     } else if (ids.indexOf(id) < index) {
-      report(undefined, `<${component} name="${id}"> stands here twice; take one out`);
+      report(undefined, `<${component} name="${id}"> appears twice; delete one`);
     }
   }
 }
@@ -154,9 +140,9 @@ function checkAlone({ children }: Paragraph, { report }: BodyContext) {
   if (others.length < 2) return;
   for (const child of others) {
     if (child.type !== 'mdxJsxTextElement' || child.name === 'Phone') continue;
-    if (!components.has(child.name)) continue;
+    if (!bodyComponents.has(child.name)) continue;
     const remedy = 'put it on separate lines, with an empty line before and after';
-    report(lineOf(child), `<${child.name}> stands in a sentence; ${remedy}`);
+    report(lineOf(child), `<${child.name}> cannot be part of a sentence; ${remedy}`);
   }
 }
 
@@ -167,7 +153,7 @@ function checkShortVersion(tree: Root, found: readonly JsxElement[], { report }:
     report(undefined, `has no <ShortVersion>; ${remedy}`);
     return;
   }
-  if (second) report(lineOf(second), '<ShortVersion> stands here again; an article has one');
+  if (second) report(lineOf(second), 'an article has only one <ShortVersion>; delete this one');
   const after = tree.children.findIndex(({ type }) => type === 'paragraph') + 1;
   if (tree.children[after] !== first) {
     report(lineOf(first), 'put <ShortVersion> directly after the first paragraph');
@@ -175,7 +161,10 @@ function checkShortVersion(tree: Root, found: readonly JsxElement[], { report }:
   const [list, ...rest] = first.children;
   const items = list?.type === 'list' && rest.length === 0 ? list.children.length : 0;
   if (items < 2 || items > 4) {
-    report(lineOf(first), '<ShortVersion> holds one list of two to four items and nothing else');
+    report(
+      lineOf(first),
+      '<ShortVersion> must contain a list of two to four items and nothing else',
+    );
   }
 }
 
@@ -184,11 +173,11 @@ function checkProportion(node: JsxElement, report: ReportHere) {
     Number(/^[1-9]\d*$/.exec(attribute(node, name) ?? '')?.[0] ?? Number.NaN);
   if (!(count('part') < count('of') && count('of') <= 20)) {
     report(
-      '<Proportion> counts whole pebbles; write part="1" of="5", with part from 1, smaller than of, and of 20 at most',
+      '<Proportion> needs whole numbers, such as part="1" of="5": part at least 1 and smaller than of, and of at most 20',
     );
   }
   if (!plainTextOf(node).trim()) {
-    report('<Proportion> has no words; say between its tags what the pebbles count');
+    report('<Proportion> is empty; say between its tags what the numbers count');
   }
 }
 
@@ -202,14 +191,16 @@ function checkLink({ url }: Link, paths: ReadonlySet<string>, report: ReportHere
 }
 
 function checkComponent(node: JsxElement, collection: Collection, report: ReportHere) {
-  const component = components.get(node.name);
+  const component = bodyComponents.get(node.name);
   if (!component) {
-    report(`<${node.name}> is unknown; use one of ${[...components.keys()].join(', ')}`);
+    report(
+      `<${node.name}> is not a component; use one of ${[...bodyComponents.keys()].join(', ')}`,
+    );
     return;
   }
   const { attributes = {}, only } = component;
   if (only && only !== collection) {
-    report(`<${node.name}> is only for files in src/content/${only}`);
+    report(`<${node.name}> can only be used in src/content/${only}`);
   }
   for (const [name, values] of Object.entries(attributes)) {
     const value = attribute(node, name);
@@ -218,11 +209,13 @@ function checkComponent(node: JsxElement, collection: Collection, report: Report
       report(`<${node.name} ${name}="${value}">: must be one of ${values.join(', ')}`);
     }
   }
-  const known = Object.keys(attributes).map((name) => `${name}="…"`);
+  const allowed = Object.keys(attributes).map((name) => `${name}="…"`);
   for (const given of node.attributes) {
     const name = given.type === 'mdxJsxAttribute' ? given.name : `{${given.value}}`;
     if (!Object.hasOwn(attributes, name)) {
-      report(`<${node.name}> has no ${name}; it takes ${known.join(', ') || 'nothing'}`);
+      report(
+        `<${node.name}> has no attribute ${name}; it takes ${allowed.join(', ') || 'nothing'}`,
+      );
     }
   }
 }

@@ -1,28 +1,37 @@
-import { anchorOf, conditionsAnchors, warningSignsId } from '../../src/lib/anchor.ts';
-import { nearestTo, type References, type RegistryName } from '../../src/schemas/common.ts';
+import { nearestTo, type RegistryName } from '../../src/schemas/common.ts';
 import {
   plainWords,
   type Registries,
   type Urgency,
   urgencies,
 } from '../../src/schemas/registries.ts';
+import { entryAnchors, staticAnchors } from './anchors.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
+import type { PageFiles } from './pages.ts';
 import { stringsOf } from './yaml.ts';
 
-/** Checks what no schema can see: entries against the registries, their texts and each other. */
-export function checkEntries(entries: Entries, registries: Registries, references: References) {
+/** Checks entries against the registries, their own bodies and each other, which schemas cannot do. */
+export function checkEntries(
+  entries: Entries,
+  registries: Registries,
+  pageFiles: PageFiles | undefined,
+  people: readonly string[],
+) {
   const all = allEntries(entries);
   const sentences = Object.entries(registries.signs)
     .map(([id, { name, rest }]) => [id, plainWords(name + rest)] as const)
-    // Fewer words are ordinary ones: "jaundice" is "Yellow skin or eyes."
+    // Shorter ones are everyday phrases, such as "Yellow skin or eyes."
     .filter(([, words]) => words.split(' ').length >= 6);
   for (const entry of all) {
     checkCare(entry, registries);
     checkSigns(entry, registries);
-    checkPlaces(entry);
-    checkTyped(entry, sentences);
+    checkPlacement(entry);
+    checkCopies(entry, sentences);
   }
-  checkAnchors(all, references);
+  checkAnchors(all, {
+    ...(pageFiles && staticAnchors(pageFiles, entries, registries, people)),
+    ...Object.fromEntries(all.map((entry) => [entryPath(entry), entryAnchors(entry)])),
+  });
   refuseRepeats(all, 'title', ({ title }) => title.toLowerCase());
   refuseRepeats(all, 'description', ({ description }) => description);
   refuseRepeats(entries.services, 'number', ({ number }) => number);
@@ -34,67 +43,76 @@ export function checkEntries(entries: Entries, registries: Registries, reference
 function checkCare({ collection, fields, report }: AnyEntry, { care, techniques }: Registries) {
   const hasRisks = fields.care.some((id) => care[id]?.risk);
   if (hasRisks && !fields.gains) {
-    report(['gains'], 'is missing; `care` names care with risks, and gains stand beside them');
+    report(
+      ['gains'],
+      'is missing; `care` names care with risks, which pages show next to the gains',
+    );
   }
   if (!hasRisks && fields.gains) {
-    report(['gains'], 'there is no care with risks in `care`; name it there, or take this out');
+    report(['gains'], 'no care in `care` has risks; add one, or delete this field');
   }
   for (const id of collection === 'conditions' ? fields.techniques : []) {
     const kind = techniques[id]?.care;
     if (kind && !fields.care.includes(kind)) {
-      report(['care'], `add "${kind}", whose risks are those of ${id} in techniques`);
+      report(['care'], `add "${kind}", the care that the technique "${id}" needs`);
     }
   }
 }
 
-/** Readers act on a short list; the rest is in the list of all signs. */
-const mostSigns = { emergency: 6, sameDay: 4, doctor: 3 };
+/** People act on a short list; the list of all signs has the rest. */
+const maxSigns = { emergency: 6, sameDay: 4, doctor: 3 };
 
 function checkSigns({ collection, fields, report }: AnyEntry, { signs }: Registries) {
   const count = (urgency: Urgency) =>
     fields.signs.filter((id) => signs[id]?.urgency === urgency).length;
   for (const urgency of urgencies) {
     const length = count(urgency);
-    if (length > mostSigns[urgency]) {
-      const remedy = 'keep those that readers of this page need most; all are in the list of all';
-      report(['signs'], `has ${length} of ${urgency}, at most ${mostSigns[urgency]}; ${remedy}`);
+    if (length > maxSigns[urgency]) {
+      const remedy = `keep the ${maxSigns[urgency]} that matter most on this page`;
+      report(['signs'], `has ${length} ${urgency} signs; ${remedy}`);
     }
   }
   if (collection === 'blog') return;
   if (count('emergency') === 0) {
-    report(['signs'], 'none is an emergency; the page says when to call 911');
+    report(
+      ['signs'],
+      'has no emergency sign; add at least one, so that the page says when to call 911',
+    );
   }
   if (count('sameDay') + count('doctor') === 0) {
-    report(['signs'], 'none is of sameDay or doctor; the page says when to see a doctor');
+    report(
+      ['signs'],
+      'has no sameDay or doctor sign; add at least one, so that the page says when to see a doctor',
+    );
   }
   for (const id of fields.answer.goNow) {
     const problem = (message: string) => report(['answer', 'goNow'], message);
-    if (!fields.signs.includes(id)) problem(`add "${id}" to signs, too`);
+    if (!fields.signs.includes(id)) problem(`"${id}" is not in signs; add it there, too`);
     else if (signs[id]?.urgency !== 'emergency') {
-      problem(`"${id}" is ${signs[id]?.urgency}; only emergency signs stand there`);
+      problem(`"${id}" is a ${signs[id]?.urgency} sign; name only emergency signs here`);
     }
   }
 }
 
-/** What a page has in its front matter stands once in its text, where the component of it is. */
-function checkPlaces({ fields, body, reportLine }: AnyEntry) {
+/** Checks that the body places the signs and gains of the front matter, each once. */
+function checkPlacement({ fields, body, reportLine }: AnyEntry) {
   const check = (component: string, count: number, field: string, isGiven: boolean) => {
     const problem = (message: string) => reportLine(undefined, message);
     const tag = `<${component} />`;
     if (isGiven && count === 0) {
-      problem(`has ${field}, but no ${tag} in the text; put it where they stand`);
+      problem(`has ${field}, but no ${tag} in the body; add it where they belong`);
     }
     if (!isGiven && count > 0) {
-      problem(`has ${tag} in the text, but no ${field}; fill in "${field}" or take it out`);
+      problem(`has ${tag} in the body, but no ${field}; add "${field}" or delete it`);
     }
-    if (count > 1) problem(`has ${tag} ${count} times; it stands once`);
+    if (count > 1) problem(`has ${tag} ${count} times; keep one`);
   };
   check('WarningSigns', body.warningSigns, 'signs', fields.signs.length > 0);
   check('GainsAndRisks', body.gainsAndRisks, 'gains', fields.gains !== undefined);
 }
 
-/** No text and no field repeats the sentence of a sign, since that copy would not follow the sign. */
-function checkTyped(
+/** Refuses copies of a sign's sentence, which would go out of date when the sign changes. */
+function checkCopies(
   { fields, body, report, reportLine }: AnyEntry,
   sentences: readonly (readonly [id: string, words: string])[],
 ) {
@@ -102,10 +120,10 @@ function checkTyped(
     const plain = ` ${plainWords(words)} `;
     return sentences.filter(([, sentence]) => plain.includes(` ${sentence} `)).map(([id]) => id);
   };
-  const remedy = 'name it in "signs" and take the sentence out, or say it in other words';
+  const remedy = 'add it to "signs" and delete the sentence, or use other words';
   for (const { text: passage, line } of body.passages) {
     for (const id of repeated(passage)) {
-      reportLine(line, `the text repeats the sign "${id}"; ${remedy}`);
+      reportLine(line, `this repeats the sign "${id}"; ${remedy}`);
     }
   }
   for (const [path, value] of stringsOf(fields)) {
@@ -113,33 +131,22 @@ function checkTyped(
   }
 }
 
-/** Links with a # lead to a place that exists. Pages with problems are not judged. */
-function checkAnchors(entries: readonly AnyEntry[], { staticPaths }: References) {
-  const anchors = new Map<string, readonly string[]>(staticPaths.map((path) => [path, []]));
-  anchors.set('/services/conditions', Object.values(conditionsAnchors));
-  for (const entry of entries) anchors.set(entryPath(entry), anchorsOf(entry));
+/** Checks that links with a # lead to an id that exists. Pages with problems have no known ids. */
+function checkAnchors(
+  entries: readonly AnyEntry[],
+  anchors: Readonly<Record<string, readonly string[]>>,
+) {
   for (const entry of entries) {
     for (const { url, line } of entry.body.links) {
       const [, before, anchor] = /^([^#]*)#(.*)$/.exec(url) ?? [];
       if (anchor === undefined) continue;
       const path = before || entryPath(entry);
-      const places = anchors.get(path);
-      if (!places || places.includes(anchor)) continue;
-      const remedy = nearestTo(anchor, places) || '; link to the whole page, without #';
-      entry.reportLine(line, `link to ${url}: ${path} has no such place${remedy}`);
+      const ids = anchors[path];
+      if (!ids || ids.includes(anchor)) continue;
+      const remedy = nearestTo(anchor, ids) || '; link to the whole page, without #';
+      entry.reportLine(line, `link to ${url}: ${path} has no section with this id${remedy}`);
     }
   }
-}
-
-/** Ids on an entry's page: headings, and the items of a service's accordions as Accordion.tsx names them. */
-function anchorsOf({ collection, fields, body }: AnyEntry) {
-  const anchors = body.headings.map(({ id }) => id);
-  if (fields.signs.length > 0) anchors.push(warningSignsId);
-  if (collection !== 'services') return anchors;
-  const { accordion, faq } = fields;
-  const items = accordion.items.map(({ title }) => title);
-  if (faq) items.push('questions', ...faq.items.map(({ question }) => question));
-  return [...anchors, ...items.map(anchorOf)];
 }
 
 function refuseRepeats<One extends AnyEntry>(
@@ -151,12 +158,12 @@ function refuseRepeats<One extends AnyEntry>(
   for (const { fields, collection, slug, report } of entries) {
     const value = keyOf(fields);
     const other = first.get(value);
-    if (other) report([field], `"${value}" is also that of ${other}; give each its own`);
+    if (other) report([field], `"${value}" is also used by ${other}; give each its own`);
     else first.set(value, `${collection}/${slug}`);
   }
 }
 
-/** Ids that nothing names. The build tells them and goes on: pages come and go one by one. */
+/** Ids of records that no page uses, such as "sources.yaml: smith-2019". A build only warns about them. */
 export function unusedIds(entries: Entries, registries: Registries) {
   const all = allEntries(entries);
   const sources = [

@@ -11,6 +11,7 @@ import {
   type Service,
 } from '../../src/schemas/entries.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
+import { discPictures } from '../../src/schemas/pages.ts';
 import type { CompiledBody } from './body.ts';
 import { compileBody } from './mdx.ts';
 import type { Problems, Report } from './problems.ts';
@@ -18,10 +19,10 @@ import { checkYaml, parseYaml, type Yaml } from './yaml.ts';
 
 type Fields = { services: Service; conditions: Condition; blog: Article };
 
-/** A file of a collection, checked: its front matter with facts filled in, and its text compiled. */
+/** A checked entry: its front matter with facts filled in, and its compiled body. */
 export type Entry<Name extends Collection> = {
   collection: Name;
-  /** File name without its ending: the last part of the page's address. */
+  /** File name without its extension: the last part of the page's address. */
   slug: string;
   file: string;
   fields: Fields[Name];
@@ -34,16 +35,16 @@ export type Entries = { [Name in Collection]: Entry<Name>[] };
 
 export type AnyEntry = Entries[Collection][number];
 
-/** The entries of all collections: services, conditions, articles. */
+/** The entries of all collections. */
 export const allEntries = (entries: Entries) =>
   collections.flatMap<AnyEntry>((collection) => entries[collection]);
 
-/** Address of an entry's page. Slugs come from the file names, and so do the addresses in the type. */
+/** Address of an entry's page. The cast is safe: the type's slugs are generated from the same files. */
 export const entryPath = ({ collection, slug }: Pick<AnyEntry, 'collection' | 'slug'>) =>
   `/${collection}/${slug}` as PagePath;
 
 /** Addresses of all pages. */
-export const pathsOf = ({ staticPaths, slugs }: References) => [
+const pathsOf = ({ staticPaths, slugs }: References) => [
   ...staticPaths,
   ...collections.flatMap((collection) =>
     slugs[collection].map((slug) => entryPath({ collection, slug })),
@@ -53,7 +54,7 @@ export const pathsOf = ({ staticPaths, slugs }: References) => [
 export type ReadContext = {
   directory: string;
   references: References;
-  /** Undefined while the configuration is wrong. */
+  /** Undefined if the configuration is invalid. */
   facts: Facts | undefined;
   problems: Problems;
 };
@@ -61,7 +62,7 @@ export type ReadContext = {
 type Numbered = { fields: { number: number } };
 const byNumber = (a: Numbered, b: Numbered) => a.fields.number - b.fields.number;
 
-/** Reads the entries, each collection in the order in which pages list it. Those with problems are left out. */
+/** Reads the entries, each collection in the order of its list. Entries with problems are reported and left out. */
 export function readEntries(context: ReadContext): Entries {
   const schemas = entrySchemas(context.references);
   return {
@@ -75,7 +76,7 @@ export function readEntries(context: ReadContext): Entries {
 export const frontMatterOf = (source: string) =>
   /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source)?.[1];
 
-/** Stand in for the facts while the configuration is wrong, so that their names can be checked. */
+/** Replaces the facts if the configuration is invalid, so that their names can still be checked. */
 const factNames: Facts = Object.fromEntries(factPaths.map((path) => [path, path]));
 
 function read<Name extends Collection>(
@@ -92,17 +93,20 @@ function read<Name extends Collection>(
     const report = problems.reportFor(file);
     const source = readFileSync(file, 'utf8');
     const name = `${collection}/${slug}`;
-    const pictures = [
-      references.pictureProblem(name, 'hero'),
-      collection === 'services' && references.pictureProblem(`${name}-2`, 'section'),
-    ];
-    for (const problem of pictures) if (problem) report(undefined, problem);
     const front = frontMatterOf(source);
     if (front === undefined) {
-      report(1, 'the front matter must start here: --- in line 1, its fields, and --- again');
+      report(1, 'the front matter must start here: --- on line 1, then its fields, then --- again');
       return [];
     }
     const body = compileBody(source, { ...context, slug, report });
+    const pictures = [
+      references.pictureProblem(name, 'hero'),
+      collection === 'services' && references.pictureProblem(`${name}-2`, 'section'),
+      ...(body?.discStates ? discPictures : []).map((disc) =>
+        references.pictureProblem(disc, 'section'),
+      ),
+    ];
+    for (const problem of pictures) if (problem) report(undefined, problem);
     const yaml = parseYaml(front, report, 2);
     const fields = yaml && checkYaml(yaml, schema, facts);
     if (!body || !fields) return [];
@@ -110,13 +114,13 @@ function read<Name extends Collection>(
   });
 }
 
-/** Refuses files whose names cannot be addresses, and those that would not be read. */
+/** Reports files whose names cannot be addresses or do not end in .mdx. */
 function checkNames(collection: Collection, directory: string, problems: Problems) {
   const folder = join(directory, collection);
   for (const name of readdirSync(folder).filter((each) => !each.startsWith('.'))) {
     const wanted = `${anchorOf(name.slice(0, name.length - extname(name).length))}.mdx`;
     if (name === wanted) continue;
-    const remedy = 'pages are named in lower-case words joined by hyphens, and end in .mdx';
+    const remedy = 'file names are lower-case words joined by hyphens, and end in .mdx';
     problems.reportFor(join(folder, name))(undefined, `rename it to ${wanted}; ${remedy}`);
   }
 }

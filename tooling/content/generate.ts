@@ -2,32 +2,33 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { iconNames, logoOf } from '../../src/components/ui/iconNames.ts';
-import { hoursByDays, instantOf, otherHours } from '../../src/lib/openingHours.ts';
+import { hoursByDays, otherHours } from '../../src/lib/openingHours.ts';
 import { nameAndRole } from '../../src/lib/people.ts';
+import { periodsOf } from '../../src/lib/periods.ts';
 import type { PictureRef } from '../../src/lib/picture.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
 import type { ShownNotice } from '../../src/schemas/modules.ts';
 import type { Notice } from '../../src/schemas/office.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
-import type { Strings } from '../../src/schemas/pages.ts';
+import { type Strings, sharedPictures } from '../../src/schemas/pages.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import { color } from '../colors.ts';
-import { directories } from '../directories.ts';
+import { directories, posixPath } from '../directories.ts';
 import { type AnyEntry, allEntries, type Entries } from './entries.ts';
 import { entryData, listsOf } from './pageData.ts';
 import { pictureRef } from './pages.ts';
 import type { Project } from './project.ts';
 
-/** Writes the modules that the site imports: typed values, which the type checker and editors read like any other. */
+/** Writes the typed modules that the site imports, and deletes those that no content needs any more. */
 export function writeModules(project: Project, directory = directories.generated) {
   const modules = modulesOf(project);
   for (const file of globSync('**/*.*', { cwd: directory })) {
-    if (!modules.has(file.replaceAll('\\', '/'))) rmSync(join(directory, file));
+    if (!modules.has(posixPath(file))) rmSync(join(directory, file));
   }
   for (const [file, source] of modules) writeWhenChanged(join(directory, file), source);
 }
 
-/** Watchers take every write for a change. */
+/** Writes a file only if it differs, because file watchers react to every write. */
 function writeWhenChanged(file: string, source: string) {
   if (existsSync(file) && readFileSync(file, 'utf8') === source) return;
   mkdirSync(dirname(file), { recursive: true });
@@ -47,9 +48,14 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
     ['embeds.ts', embedsModule(site, strings['embed-links'])],
     ['icons.svg', iconSprite(site)],
   ]);
-  const fileOf = (picture: string) => relative(directory, pictures.get(picture)?.file ?? '');
+  const importOf = ({ picture, as }: PictureRef, module: string) =>
+    `'~/content/${posixPath(relative(directory, pictures.get(picture)?.file ?? ''))}?${module}?${as}'`;
+  const shared = Object.entries(sharedPictures).map(
+    ([name, ref]) => `export { default as ${name} } from ${importOf(ref, 'pictures')};\n`,
+  );
+  modules.set('pictures.ts', `${note}\n${shared.join('')}`);
   const add = (file: string, value: object, type: string, imports: string) =>
-    modules.set(`${file}.ts`, valueModule(file, value, type, imports, fileOf));
+    modules.set(`${file}.ts`, valueModule(file, value, type, imports, importOf));
   for (const [name, value] of Object.entries(listsOf(content))) {
     const imports = typeImport('Lists', 'schemas/modules') + typeImport('Built', 'lib/picture');
     add(`lists/${name}`, value, `Built<Lists['${name}']>`, imports);
@@ -70,7 +76,8 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   }
   for (const entry of allEntries(entries)) {
     const [file, type] = [`${entry.collection}/${entry.slug}`, types[entry.collection]];
-    const body = `import Body from '~/content/${file}.mdx';\n`;
+    modules.set(`bodies/${file}.ts`, `// @ts-nocheck\n${note}${entry.body.code}`);
+    const body = `import Body from '~/generated/bodies/${file}.ts';\n`;
     const value = { ...entryData(entry, content), Body: bodyImport };
     add(file, value, type, typeImport(type, 'schemas/modules') + body);
   }
@@ -78,20 +85,20 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
 }
 
 /**
- * A module whose default export is the value, with an import for each picture. Each module has pictures of its own: of
- * shared ones, the bundler would make files that hold one picture each.
+ * A module whose default export is the value, with an import for each picture. The import names the module: the bundler
+ * would put a picture shared by several modules into a chunk of its own.
  */
 function valueModule(
   file: string,
   value: object,
   type: string,
   imports: string,
-  fileOf: (picture: string) => string,
+  importOf: (picture: PictureRef, module: string) => string,
 ) {
   const pictures: string[] = [];
-  const code = print(value, ({ picture, as }) => {
+  const code = print(value, (ref) => {
     const name = `picture${pictures.length}`;
-    pictures.push(`import ${name} from '~/content/${fileOf(picture)}?${file}?${as}';\n`);
+    pictures.push(`import ${name} from ${importOf(ref, file)};\n`);
     return name;
   });
   const module = `const value: ${type} = ${code};\nexport default value;\n`;
@@ -102,7 +109,7 @@ const bodyImport = Symbol('Body');
 
 const isPicture = (value: object): value is PictureRef => 'picture' in value && 'as' in value;
 
-/** A value as source, each of its fields on a line; `nameOf` names the import of a picture. */
+/** A value as source code, one line for each field; `nameOf` returns the import name of a picture. */
 function print(value: unknown, nameOf?: (ref: PictureRef) => string, isField = false): string {
   if (value === bodyImport) return 'Body';
   if (typeof value !== 'object' || value === null) return `${JSON.stringify(value)}`;
@@ -136,7 +143,7 @@ const fieldExports = (value: object, type: string) =>
     .map(([name, field]) => `export const ${name}: ${type}['${name}'] = ${print(field)};\n`)
     .join('');
 
-/** The module with the frames and links of third parties. */
+/** The module with the frames of and links to third parties. */
 export const embedsModule = (site: SiteConfig, words: Strings<'embed-links'>) =>
   `${note}${typeImport('Embeds', 'schemas/embeds')}\n${fieldExports(embedsOf(site, words), 'Embeds')}`;
 
@@ -152,19 +159,20 @@ export function siteModule({
   ...site
 }: SiteConfig) {
   const profiles = social.map((profile) => ({ ...profile, icon: logoOf(profile.name) }));
-  return `${note}${typeImport('SiteConfig', 'schemas/site')}${typeImport('ShownNotice', 'schemas/modules')}${typeImport('HoursByDays, OtherHours', 'lib/openingHours')}${typeImport('IconName', 'components/ui/iconNames')}
+  return `${note}${typeImport('SiteConfig', 'schemas/site')}${typeImport('ShownNotice', 'schemas/modules')}${typeImport('HoursByDays, OtherHours', 'lib/openingHours')}${typeImport('Periods', 'lib/periods')}${typeImport('IconName', 'components/ui/iconNames')}
 ${fieldExports(site, 'SiteConfig')}export const social: readonly (SiteConfig['social'][number] & { icon: IconName })[] = ${print(profiles)};
 export const officeHours: HoursByDays = ${print(hoursByDays(site.hours).map(unbroken))};
 export const upcomingHours: OtherHours = ${print(otherHours(site.closures).map(unbroken))};
-/** Who treats: "Jordan Ellis, D.C., Chiropractor". */
+/** The people who treat patients: "Jordan Ellis, D.C., Chiropractor". */
 export const practitioners: readonly string[] = ${print(site.people.filter(({ practitioner }) => practitioner).map(nameAndRole))};
-export const notice: ShownNotice | null = ${print(notice && shownNotice(notice, site.timeZone))};
-/** Color of the browser's own bars. */
+export const notice: ShownNotice | null = ${print(notice && shownNotice(notice))};
+export const periods: Periods = ${print(periodsOf({ notice, visit, timeZone: site.timeZone }))};
+/** Color of the browser's toolbar. */
 export const themeColor = '${color('night')}';
 `;
 }
 
-/** The hours of a row, with no line break inside a time span. */
+/** A row of hours, with non-breaking spaces inside each time span. */
 const unbroken = <Row extends { times: string }>(row: Row): Row => ({
   ...row,
   times: row.times.replace(/[\d:]+ [ap]m to [\d:]+ [ap]m/g, (span) =>
@@ -172,19 +180,17 @@ const unbroken = <Row extends { times: string }>(row: Row): Row => ({
   ),
 });
 
-const shownNotice = ({ text, link, from, until }: Notice, timeZone: string): ShownNotice => ({
+const shownNotice = ({ text, link }: Notice): ShownNotice => ({
   text,
   link: link && {
     label: link.label,
     ...(link.to.startsWith('/') ? { path: link.to as PagePath } : { url: link.to }),
   },
-  from: instantOf(from, timeZone),
-  until: instantOf(until, timeZone),
 });
 
 const require = createRequire(import.meta.url);
 
-/** One SVG file with all icons: Lucide's by their name, else a file in src/components/ui/icons. */
+/** One SVG file with all icons: a file in src/components/ui/icons, or else Lucide's icon of that name. */
 function iconSprite({ social }: SiteConfig) {
   const names = new Set([...iconNames, ...social.map(({ name }) => logoOf(name))]);
   const symbols = [...names].map((name) => {

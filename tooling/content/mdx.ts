@@ -36,25 +36,30 @@ const processor = createProcessor({
   ],
 });
 
-type Compiled = { key: string; text: CompiledBody | undefined; told: Parameters<Report>[] };
+type Compiled = {
+  key: string;
+  body: CompiledBody | undefined;
+  problems: Parameters<Report>[];
+};
 
-/** By file: when one file has changed, only that is compiled again. */
+/** Compiled bodies by entry, so that only a changed file is compiled again. */
 const compiled = new Map<string, Compiled>();
 
-/** Compiles a text and reports its problems; undefined when it cannot be read. */
+/** Compiles a body and reports its problems. Returns undefined if it cannot be parsed. */
 export function compileBody(source: string, context: BodyContext) {
   const { report, paths, ...others } = context;
   const key = JSON.stringify([source, ...paths, others]);
   const name = `${context.collection}/${context.slug}`;
   let result = compiled.get(name);
   if (result?.key !== key) {
-    const told: Compiled['told'] = [];
-    const text = compile(source, { ...context, report: (...problem) => void told.push(problem) });
-    result = { key, text, told };
+    const problems: Compiled['problems'] = [];
+    const collect: Report = (...problem) => void problems.push(problem);
+    const body = compile(source, { ...context, report: collect });
+    result = { key, body, problems };
     compiled.set(name, result);
   }
-  for (const problem of result.told) report(...problem);
-  return result.text;
+  for (const problem of result.problems) report(...problem);
+  return result.body;
 }
 
 function compile(source: string, context: BodyContext): CompiledBody | undefined {
@@ -66,12 +71,12 @@ function compile(source: string, context: BodyContext): CompiledBody | undefined
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string };
     const remedy = 'Look for a stray "<" or "{", or a tag that is not closed.';
-    context.report(line, `the text cannot be read: ${reason ?? error}. ${remedy}`);
+    context.report(line, `this cannot be parsed: ${reason ?? error}. ${remedy}`);
     return undefined;
   }
 }
 
-/** Reads GitHub's tables, and nothing else of its Markdown. */
+/** Adds GitHub's tables to Markdown, but none of its other extensions. */
 function remarkTables(this: Processor) {
   const data = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()];
@@ -79,8 +84,8 @@ function remarkTables(this: Processor) {
 }
 
 /**
- * Names tables by the heading above them, and cells by the heads of their columns; roles keep it a table when phones
- * stack the cells.
+ * Labels each table by the heading above it and each cell by its column. The roles keep the table semantics where
+ * phones stack the cells.
  */
 function remarkTableHeads() {
   return (tree: Root) => {
@@ -113,7 +118,7 @@ function remarkFacts() {
   };
 }
 
-/** Names the plate of each `<Section>` of a condition. */
+/** Sets the plate of each `<Section>` of a condition. */
 function remarkSectionPlates() {
   return (tree: Root, { data: { context } }: VFile) => {
     const sections: MdxJsxFlowElement[] = [];
@@ -127,7 +132,7 @@ function remarkSectionPlates() {
   };
 }
 
-/** Makes a `<section>` of each `##` heading of a service and what follows: the heading, its words in a `<div>`, and components. */
+/** Wraps each `##` heading of a service and what follows in a `<section>`, with runs of text in a `<div>`. */
 function remarkServiceSections() {
   return (tree: Root, { data: { context } }: VFile) => {
     if (context?.collection !== 'services') return;
@@ -169,23 +174,24 @@ function remarkHeadings() {
   };
 }
 
-/** Puts `<Contents>` with links to the `##` headings after the first paragraph or the short version of an article. */
+/** Adds `<Contents>`, with links to the `##` headings, after an article's first paragraph or short version. */
 function remarkContents() {
   return (tree: Root, { data: { context, headings = [] } }: VFile) => {
     if (context?.collection !== 'blog') return;
     const children = headings
       .filter(({ depth }) => depth === 2)
       .map(({ text, id }): ListItem => {
-        const words: Text = { type: 'text', value: text };
-        const link: Link = { type: 'link', url: `#${id}`, children: [words] };
+        const link: Link = {
+          type: 'link',
+          url: `#${id}`,
+          children: [{ type: 'text', value: text }],
+        };
         return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
       });
     const short = tree.children.findIndex((node) => 'name' in node && node.name === 'ShortVersion');
     const lead = tree.children.findIndex(({ type }) => type === 'paragraph');
     tree.children.splice(Math.max(short, lead) + 1, 0, {
-      type: 'mdxJsxFlowElement',
-      name: 'Contents',
-      attributes: [],
+      ...element('Contents'),
       children: [{ type: 'list', ordered: true, children }],
     });
   };

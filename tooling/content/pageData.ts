@@ -13,6 +13,7 @@ import type {
   ServiceData,
   SignCardData,
 } from '../../src/schemas/modules.ts';
+import { discPicture } from '../../src/schemas/pages.ts';
 import {
   careRules,
   movementPictures,
@@ -41,7 +42,7 @@ const linkTo = (entry: AnyEntry): LinkData => ({
 const named = (slugs: readonly string[], entries: readonly AnyEntry[]) =>
   slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
 
-/** The picture of an entry as its card shows it. */
+/** An entry's picture as shown on its card. */
 const subjectOf = ({ collection, slug, fields }: AnyEntry) => ({
   picture: pictureRef(`${collection}/${slug}`, 'card'),
   focalPoint: fields.hero.focalPoint,
@@ -87,14 +88,14 @@ function commonData(entry: AnyEntry, content: Content) {
           heading,
           states: Object.entries(states).map(([state, words]) => ({
             ...words,
-            picture: pictureRef(`conditions/disc-${state}`, 'section'),
+            picture: pictureRef(discPicture(state), 'section'),
           })),
         }
       : undefined,
   };
 }
 
-/** A plate is as dark or light as the hero of its entry: they share a palette. */
+/** Plates have the dark or light ground of their entry's hero, because they share a palette. */
 function groundOf(picture: string, entries: Entries) {
   const name = picture.replace(/-\d$/, '');
   const owner = allEntries(entries).find((entry) => `${entry.collection}/${entry.slug}` === name);
@@ -106,7 +107,7 @@ type Cited<Name extends keyof Registries> = readonly (readonly [
   record: Registries[Name][string],
 ])[];
 
-/** Signs by urgency, most urgent first; those of one urgency keep their order. */
+/** Signs grouped by urgency, most urgent first, otherwise in their own order. */
 const signCards = (signs: Cited<'signs'>): SignCardData[] =>
   urgencies
     .map((urgency) => ({
@@ -120,10 +121,10 @@ const signCards = (signs: Cited<'signs'>): SignCardData[] =>
 const risksOf = (care: Cited<'care'>) =>
   care.flatMap(([, { name, risk }]) => (name && risk ? [{ name, text: risk }] : []));
 
-/** Words that somebody in no hurry reads in a minute; Brysbaert's mean for English non-fiction, 2019, is 238. */
+/** Words read in a minute at an easy pace; Brysbaert (2019) found a mean of 238 for English non-fiction. */
 const wordsAMinute = 200;
 
-/** The answer of a page, with the names of its emergency signs. */
+/** The answer of a page, with the names of its emergency signs in place of their ids. */
 const answerOf = ({ goNow, ...answer }: Condition['answer'], { signs }: Registries) => ({
   ...answer,
   goNow: cite(goNow, signs).map(([, { name }]) => name),
@@ -182,15 +183,15 @@ function serviceData(entry: Entry<'services'>, content: Content): ServiceData {
   };
 }
 
-/** What the page of an entry shows. */
+/** The data of an entry's page. */
 export function entryData(entry: AnyEntry, content: Content) {
   if (entry.collection === 'services') return serviceData(entry, content);
   if (entry.collection === 'conditions') return conditionData(entry, content);
   return articleData(entry, content);
 }
 
-/** How many articles the listing shows as cards; the older ones are links. */
-const newest = 30;
+/** Number of articles listed as cards; older ones are listed as links. */
+const maxCards = 30;
 
 const cardOf = <Slug extends string>(entry: AnyEntry): CardData<Slug> => ({
   slug: entry.slug as Slug,
@@ -199,16 +200,17 @@ const cardOf = <Slug extends string>(entry: AnyEntry): CardData<Slug> => ({
   ...subjectOf(entry),
 });
 
-/** All lists that pages show. */
+/** The lists that pages and menus show. */
 export function listsOf(content: Content): Lists {
   const { entries, registries, strings, navigation } = content;
   const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
   return {
     navigation: navigation.map((item) => menuItem(item, content)),
     services: entries.services.map((entry) => cardOf<ServiceSlug>(entry)),
-    serviceOverviews: Object.fromEntries(
-      entries.services.map(({ slug, fields }) => [slug, fields.overview]),
-    ) as Lists['serviceOverviews'],
+    serviceOverviews: entries.services.map((entry) => ({
+      ...cardOf<ServiceSlug>(entry),
+      ...entry.fields.overview,
+    })),
     conditions: entries.conditions.map((entry) => cardOf<ConditionSlug>(entry)),
     regions: regions.map((region) => ({
       region,
@@ -228,11 +230,11 @@ export function listsOf(content: Content): Lists {
     risks: risksOf(Object.entries(registries.care)),
     articles: Object.entries(registries.topics)
       .map(([id, { name }]) => {
-        const own = listed.slice(0, newest).filter(({ fields }) => fields.topic === id);
+        const own = listed.slice(0, maxCards).filter(({ fields }) => fields.topic === id);
         return { id, name, cards: own.map((entry) => cardOf<ArticleSlug>(entry)) };
       })
       .filter(({ cards }) => cards.length > 0),
-    olderArticles: listed.slice(newest).map(linkTo),
+    olderArticles: listed.slice(maxCards).map(linkTo),
     techniques: Object.values(registries.techniques).flatMap(({ name, text, picture }) =>
       text ? [{ name, text, picture }] : [],
     ),

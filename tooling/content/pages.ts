@@ -11,29 +11,30 @@ import {
   pageSchemas,
   type Strings,
   type StringsName,
+  sharedPictures,
   stringSchemas,
 } from '../../src/schemas/pages.ts';
 import { type AnyEntry, entryPath, type ReadContext } from './entries.ts';
 import type { Pictures } from './pictures.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
-/** A page as the build has it: pictures are names. */
+/** A page during the build, when pictures are still names. */
 export type BuildPage = Page<PictureRef>;
 type StaticPage = BuildPage & { path: StaticPath };
 
-/** What the YAML files of pages, UI strings and menus say. */
+/** The content of the YAML files for pages, UI strings and menus. */
 export type PageFiles = {
-  /** Pages that are not entries, in the order of their schemas. */
+  /** Static pages: those that are not entries. */
   staticPages: { [Name in PageName]: { page: StaticPage; body: PageBody<Name> } };
-  /** UI strings of components, by file. */
+  /** UI strings, by file. */
   strings: { [Name in StringsName]: Strings<Name> };
   navigation: Navigation;
 };
 
-/** A picture by its name, in the widths of a treatment. */
+/** A picture to be made in the widths of a treatment. */
 export const pictureRef = (picture: string, as: Treatment): PictureRef => ({ picture, as });
 
-/** Reads the pages that are not entries, the UI strings and the menus; undefined on a problem. */
+/** Reads the static pages, the UI strings and the menus. Reports problems and returns undefined if there are any. */
 export function readPageFiles({
   directory,
   references,
@@ -45,12 +46,16 @@ export function readPageFiles({
     const files = readYamlFiles(from, Object.keys(shape), problems);
     return { ...files, data: checkYaml(files, z.object(shape), facts) };
   };
-  const { data, value } = read(folder, pageSchemas(references));
+  const { data, value, report } = read(folder, pageSchemas(references));
   for (const picture of Object.keys(value).map((name) => `pages/${name}`)) {
     const problem = references.pictureProblem(picture, 'hero');
     if (problem) problems.reportFor(join(directory, `${picture}.yaml`))(undefined, problem);
   }
-  // A file with a mistake may be the one that has the path.
+  for (const { picture, as } of Object.values(sharedPictures)) {
+    const problem = references.pictureProblem(picture, as);
+    if (problem) problems.reportFor(join(directory, 'images'))(undefined, problem);
+  }
+  // Only if all pages are valid: an invalid file may be the one with the path.
   const paths = data && Object.values(data).map(({ path }) => path);
   const missing = references.staticPaths.filter(
     (path) => paths && !paths.some((own) => own === path),
@@ -58,18 +63,22 @@ export function readPageFiles({
   for (const path of missing) {
     problems.reportFor(folder)(
       undefined,
-      `no file has the path ${path}, which src/routes has; add one, or delete the route`,
+      `no page has the path ${path}, for which src/routes has a file; add a page, or delete the route`,
     );
+  }
+  const ancestors = new Map<string, readonly PageFields[]>();
+  for (const [name, fields] of Object.entries(data ?? {})) {
+    const above = ancestorsOf(fields, Object.values(data ?? {}));
+    if (above.includes(fields)) report([name, 'parent'], 'is below this page; give another page');
+    ancestors.set(name, above);
   }
   const strings = read(join(directory, 'strings'), stringSchemas).data;
   const menus = read(directory, { navigation: navigationSchema(references) }).data;
   if (!data || !strings || !menus || missing.length > 0) return undefined;
 
-  type PageFields = Omit<(typeof data)[PageName], 'body'>;
   const page = <Body>(name: PageName, file: PageFields & { body: Body }) => {
     const { body, parent, ...fields } = file;
-    const above = Object.values(data).find(({ path }) => path === parent);
-    const trail = above ? [{ name: above.name, path: above.path }] : [];
+    const trail = (ancestors.get(name) ?? []).map(({ name, path }) => ({ name, path })).reverse();
     return { page: { ...fields, trail, picture: pictureRef(`pages/${name}`, 'hero') }, body };
   };
   const staticPages = {
@@ -82,6 +91,17 @@ export function readPageFiles({
     contact: page('contact', data.contact),
   };
   return { staticPages, strings, ...menus };
+}
+
+type PageFields = Omit<z.output<ReturnType<typeof pageSchemas>[PageName]>, 'body'>;
+
+/** The pages above a page, nearest first; in a cycle, the page itself is one of them. */
+function ancestorsOf(page: PageFields, pages: readonly PageFields[]) {
+  const parentOf = ({ parent }: PageFields) => pages.find(({ path }) => path === parent);
+  const ancestors: PageFields[] = [];
+  for (let above = parentOf(page); above && !ancestors.includes(above); above = parentOf(above))
+    ancestors.push(above);
+  return ancestors;
 }
 
 /** The page of an entry. */

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
-/** Reports a problem of a file: its line, where known, and what is wrong and how to put it right. */
-export type Report = (line: number | `${number} or ${number}` | undefined, message: string) => void;
+/** Reports a problem in a file. The message says what is wrong and how to fix it; the line is undefined where unknown. */
+export type Report = (line: number | undefined, message: string) => void;
 
 /** Thrown when the configuration or the content is wrong; its message lists every problem. */
 export class ContentError extends Error {
@@ -10,18 +10,18 @@ export class ContentError extends Error {
 
   constructor(problems: readonly string[]) {
     const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
-    super(`${count} to put right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    super(`${count} to fix:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.problems = problems;
   }
 }
 
-/** Says what is wrong, without the stack that Node.js would print, and ends the process. */
+/** Prints a message without a stack trace and exits with status 1. */
 export function exitWithError(message: string): never {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
 
-/** Collects the problems of all files. */
+/** Collects the problems of all files, so that one run reports them all. */
 export function createProblems() {
   const problems: string[] = [];
   return {
@@ -39,5 +39,5 @@ export function createProblems() {
 
 export type Problems = ReturnType<typeof createProblems>;
 
-/** Line of an offset in a text. */
+/** Line number of an offset in a text. */
 export const lineAt = (offset: number, text: string) => text.slice(0, offset).split('\n').length;

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../src/schemas/site.ts';
 import { directories } from '../directories.ts';
 import { addressIssues } from './addresses.ts';
 import { checkEntries } from './checkEntries.ts';
-import { checkConfig, configReport, readConfig } from './config.ts';
+import { checkConfig, readConfig, reportConfigIssues } from './config.ts';
 import { allEntries, type ReadContext, readEntries } from './entries.ts';
 import type { Content } from './pageData.ts';
 import { type BuildPage, entryPage, readPageFiles } from './pages.ts';
@@ -17,24 +17,24 @@ import { collectReferences } from './references.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
 export type Project = {
-  /** The configuration as it is written, with its placeholders. */
+  /** The configuration as written, with its placeholders. */
   config: unknown;
   site: SiteConfig;
   facts: Facts;
   directory: string;
   staticPaths: readonly string[];
   content: Content;
-  /** All pages: those that are not entries, then services, conditions and articles. */
+  /** All pages: static pages first, then services, conditions and articles. */
   pages: readonly BuildPage[];
-  /** What is left out, and until when: "/blog/first is a draft". */
+  /** Unpublished articles: "/blog/first is a draft". */
   waiting: readonly string[];
 };
 
 type Options = {
-  /** The configuration; left out, it is read from its file. */
+  /** The configuration; read from its file by default. */
   config?: unknown;
   directory?: string;
-  /** Whether articles that wait, as drafts or for their day, are shown. */
+  /** Whether to include drafts and articles that are not published yet. */
   drafts?: boolean;
   now?: Date;
 };
@@ -61,8 +61,8 @@ export async function loadProject({
   const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), facts);
   const pageFiles = readPageFiles(context);
   const read = readEntries(context);
-  if (registries) checkEntries(read, registries, references);
   if (!drafts) refuseTodos(read, registryFiles);
+  if (registries) checkEntries(read, registries, pageFiles, people ?? []);
   const isWhole = drafts || !site;
   const { entries, waiting } = isWhole
     ? { entries: read, waiting: [] }
@@ -73,9 +73,11 @@ export async function loadProject({
   ];
   if (site && all) {
     checkTitles(all, site.shortName, context);
-    const paths = all.map(({ path }) => path);
-    for (const { field, message } of addressIssues(site, paths))
-      (await configReport(problems))(field, message);
+    const issues = addressIssues(
+      site,
+      all.map(({ path }) => path),
+    );
+    if (issues.length > 0) await reportConfigIssues(issues, problems);
   }
   problems.throwIfAny();
   if (!site || !facts || !registries || !pageFiles || !all)
@@ -84,7 +86,7 @@ export async function loadProject({
   return { config, site, facts, directory, staticPaths, content, pages: all, waiting };
 }
 
-/** Titles fit search results, which show 60 characters, with the clinic's short name behind them. */
+/** Checks that titles, with the clinic's short name after them, fit the 60 characters of a search result. */
 function checkTitles(pages: readonly BuildPage[], shortName: string, context: ReadContext) {
   const left = 60 - ` | ${shortName}`.length;
   for (const { title, picture } of pages) {
@@ -92,23 +94,27 @@ function checkTitles(pages: readonly BuildPage[], shortName: string, context: Re
     const ending = picture.picture.startsWith('pages/') ? 'yaml' : 'mdx';
     context.problems.reportFor(`${context.directory}/${picture.picture}.${ending}`)(
       undefined,
-      `title: has ${title.length} characters; before " | ${shortName}" ${left} are left. Shorten it; in an article, "searchTitle" can be the short one`,
+      `title: has ${title.length} characters, but only ${left} fit before " | ${shortName}"; shorten it, or in an article add a short "searchTitle"`,
     );
   }
 }
 
-let project: Project | undefined;
+/** The projects read so far, by their options. */
+const projects = new Map<string, Project>();
+
+const keyOf = (options: Options) => JSON.stringify({ drafts: false, ...options });
 
 /** Reads the project again, after a file has changed. Throws a ContentError with all problems. */
 export async function refreshProject(options: Options) {
-  project = await loadProject(options);
+  const project = await loadProject(options);
+  projects.set(keyOf(options), project);
   return project;
 }
 
-/** Reads the project, once in a process. Lists its problems and ends the process when there are any. */
+/** Reads the project, once for each set of options. Lists its problems and ends the process when there are any. */
 export async function readProject(options: Options = {}) {
   try {
-    return project ?? (await refreshProject(options));
+    return projects.get(keyOf(options)) ?? (await refreshProject(options));
   } catch (error) {
     if (error instanceof ContentError) exitWithError(error.message);
     throw error;

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../src/schemas/site.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
 import { stringsOf, type Yaml } from './yaml.ts';
 
-/** In the order of days: "" is out already, and a draft comes after every day. */
+/** Sort key: '' for published, then dates, then 'draft'. */
 const releaseKey = ({ collection, fields }: AnyEntry) => {
   if (collection !== 'blog') return '';
   return fields.draft ? 'draft' : (fields.published ?? '');
@@ -14,7 +14,7 @@ const releaseKey = ({ collection, fields }: AnyEntry) => {
 const inWords = (release: string) =>
   release === 'draft' ? 'a draft' : `not published before ${formatDate(release)}`;
 
-/** Leaves out what is over: closures, the notice and the New Patient Special. */
+/** The configuration without expired closures, notice and New Patient Special. */
 export function dropExpired(site: SiteConfig, now: Date): SiteConfig {
   const { timeZone, closures, notice, visit } = site;
   const { date: today, time } = localTime(timeZone, now);
@@ -27,7 +27,7 @@ export function dropExpired(site: SiteConfig, now: Date): SiteConfig {
   };
 }
 
-/** Leaves out the articles that are drafts or wait for their day, and reports links that would lead to them. */
+/** Leaves out drafts and articles with a later date, and reports links to them from published pages. */
 export function excludeUnpublished(entries: Entries, timeZone: string, now: Date) {
   const today = localTime(timeZone, now).date;
   const waiting = entries.blog.filter((article) => releaseKey(article) > today);
@@ -36,11 +36,11 @@ export function excludeUnpublished(entries: Entries, timeZone: string, now: Date
   );
   for (const entry of allEntries(entries)) {
     const { fields, body, report, reportLine } = entry;
-    /** What is wrong with a link that is out before its target. */
+    /** What is wrong with a link that is published before its target. */
     const tooEarly = (path: string) => {
       const release = releases.get(path);
       if (!release || release <= releaseKey(entry)) return undefined;
-      return `${path} is ${inWords(release)}; until then, take the link out`;
+      return `${path} is ${inWords(release)}; remove the link until then`;
     };
     for (const { url, line } of body.links) {
       const problem = tooEarly(url.replace(/#.*/, ''));

@@ -9,7 +9,7 @@ import {
 import { directories } from '../directories.ts';
 import { type Pictures, pictureProblemIn } from './pictures.ts';
 
-/** Paths of the pages that have a route file: "/services/conditions" from `services.conditions.tsx`. */
+/** Paths of the route files without parameters: "/services/conditions" from `services.conditions.tsx`. */
 const staticPaths = () =>
   globSync('*.tsx', { cwd: join(directories.root, 'src/routes') })
     .filter((name) => !/^__|\$/.test(name))

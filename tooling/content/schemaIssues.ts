@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { nearestTo } from '../../src/schemas/common.ts';
 
+/** The keys that lead to a field. */
 export type Path = readonly PropertyKey[];
 
-/** A field as errors name it: people count from 1. */
+/** A problem of a field. */
+export type Issue = { field: Path; message: string };
+
+/** The name of a field in errors; list items count from 1. */
 export const fieldName = (path: Path) =>
   path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
 
@@ -18,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'must be a block of fields, each a name, a colon and a value',
 };
 
-/** Says in an owner's words what a schema says in a programmer's. */
+/** Zod's messages, reworded for people who do not program. */
 const inWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -37,33 +41,33 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
       return `must be ${issue.inclusive ? limit : limit.replace('at least', 'more than')} ${bound}`;
     }
     case 'unrecognized_keys':
-      // Not shown: checkValue makes a suggestion from these names.
+      // Not a message: checkValue suggests one of these names.
       return issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join() : '';
     default:
       return undefined;
   }
 };
 
-/** Checks a value against a schema and tells each problem; undefined when there is one. */
+/** Checks a value against a schema. Passes each problem to `onIssue` and returns undefined if there are any. */
 export function checkValue<Data>(
   schema: z.ZodType<Data>,
   value: unknown,
-  tell: (field: Path, message: string, input: unknown) => void,
+  onIssue: (field: Path, message: string, input: unknown) => void,
 ) {
   const result = schema.safeParse(value, { error: inWords, reportInput: true });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
     const { code, path, input, message } = issue;
     if (code === 'unrecognized_keys') {
-      const known = message.split(',').filter(Boolean);
+      const fields = message.split(',').filter(Boolean);
       for (const key of issue.keys)
-        tell([...path, key], `there is no such field${nearestTo(key, known)}`, input);
+        onIssue([...path, key], `there is no such field${nearestTo(key, fields)}`, input);
     } else if (code === 'invalid_key') {
-      // What is wrong with a key is in a nested issue.
-      tell(path, `${issue.issues[0]?.message}`, input);
-    } else if (code !== 'custom' && input === undefined) tell(path, 'is missing', input);
-    else if (code !== 'custom' && input === null) tell(path, 'is empty', input);
-    else tell(path, message, input);
+      // The nested issue says what is wrong with the key.
+      onIssue(path, `${issue.issues[0]?.message}`, input);
+    } else if (code !== 'custom' && input === undefined) onIssue(path, 'is missing', input);
+    else if (code !== 'custom' && input === null) onIssue(path, 'is empty', input);
+    else onIssue(path, message, input);
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import { checkValue, fieldName, type Path } from './schemaIssues.ts';
 
 const factPattern = /\{([\w.]+)\}/g;
 
-/** Replaces `{fact.path}` in a text. Facts that are null and unknown paths stay; the latter are passed to `onUnknown`. */
+/** Replaces each `{fact.path}`. Keeps those of null facts and unknown paths, and passes the latter to `onUnknown`. */
 export const fillFacts = (text: string, facts: Facts, onUnknown: (path: string) => void) =>
   text.replace(factPattern, (whole, path: string) => {
     const fact = facts[path];
@@ -18,50 +18,49 @@ export const fillFacts = (text: string, facts: Facts, onUnknown: (path: string) 
     return fact ?? whole;
   });
 
-/** A phone number, unless it is toll-free as those of hotlines are. */
+/** A US phone number that is not toll-free, as hotlines are. */
 export const ownPhone =
   /(?<!\d)(?<!1-)\(?(?!8(00|33|44|55|66|77|88))[2-9]\d\d\)?[-. ] ?[2-9]\d\d[-. ]\d{4}(?!\d)/;
 
 export const phoneTyped =
-  'a phone number is typed here; write {phones.scheduling} or {phones.insurance}';
+  'phone numbers belong in app.config.ts; write {phones.scheduling} or {phones.insurance}';
 
-/** What is wrong with a fact that does not exist, or that is null where its text cannot be left out. */
+/** The problem with an unknown fact, or with a null fact outside a list. */
 export const missingFactMessage = (path: string, facts: Facts) =>
   facts[path] === null
-    ? `{${path}} may be null; only an item of a list can be left out then, so quote it in one`
+    ? `{${path}} is null in app.config.ts; quote it only in a list item, which is left out then`
     : `{${path}} is not a fact; the facts are ${Object.keys(facts).join(', ')}`;
 
 const smartypants = retext().use(retextSmartypants);
 
-/** Sets typographic quotes, apostrophes, dashes and ellipses. */
+/** Replaces straight quotes, hyphens and dots by typographic quotes, dashes and ellipses. */
 export const typographic = (text: string) =>
   /["'.-]/.test(text) ? String(smartypants.processSync(text)).trimEnd() : text;
 
 export type Yaml = {
   value: unknown;
-  /** Reports a problem at the line of a field, or of the nearest field above it when it is missing. */
+  /** Reports a problem at the line of a field, or of the field that should contain it when it is missing. */
   report: (field: Path, message: string) => void;
 };
 
 const inQuotes = 'put the whole value in quotes: "…"';
 
-/** What to do about an error of syntax, by its code. */
+/** How to fix a syntax error, by its code. */
 const remedies: Partial<Record<YAMLError['code'], string>> = {
   BAD_ALIAS: `a value cannot begin with * or &; ${inQuotes}`,
-  BAD_INDENT:
-    'fields of one block begin in the same column, and what [ or { opens is closed by ] or }',
+  BAD_INDENT: 'align the fields of a block, and close each [ and { with ] and }',
   BAD_SCALAR_START: `a value cannot begin with this character; ${inQuotes}`,
-  BLOCK_AS_IMPLICIT_KEY: `a colon stands in the value, or a field begins too far to the right; ${inQuotes}`,
-  BLOCK_IN_FLOW: `a comma is missing, or a colon stands in the value; ${inQuotes}`,
-  DUPLICATE_KEY: 'this field stands here twice; keep one of the two',
+  BLOCK_AS_IMPLICIT_KEY: `the value contains a colon, or the field is indented too far; ${inQuotes}`,
+  BLOCK_IN_FLOW: `a comma is missing, or the value contains a colon; ${inQuotes}`,
+  DUPLICATE_KEY: 'this field appears twice; delete one',
   MISSING_CHAR: 'a quote, a comma or a bracket is missing',
   MULTILINE_IMPLICIT_KEY: 'this is not a field; write its name, a colon, a space and its value',
-  TAB_AS_INDENT: 'a tab stands at the beginning of the line; write spaces',
+  TAB_AS_INDENT: 'the line starts with a tab; use spaces',
   TAG_RESOLVE_FAILED: `a value cannot begin with !; ${inQuotes}`,
-  UNEXPECTED_TOKEN: `words follow the end of the value; write “ and ” for quotes in it, and ${inQuotes}`,
+  UNEXPECTED_TOKEN: `there is text after the end of the value; use “ and ” for quotes inside it, and ${inQuotes}`,
 };
 
-/** Parses YAML that begins at line `firstLine` of its file. Reports a syntax error; undefined then. */
+/** Parses YAML that begins at line `firstLine` of its file. Reports a syntax error and returns undefined. */
 export function parseYaml(source: string, report: Report, firstLine = 1): Yaml | undefined {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
@@ -75,17 +74,17 @@ export function parseYaml(source: string, report: Report, firstLine = 1): Yaml |
     },
     Scalar(_, { range, type, source: words = '' }) {
       if (!range) return;
-      // A quote that is not closed takes in what follows; the mistake is where it opens.
+      // An unclosed quote swallows what follows; the mistake is where it opens.
       if (error?.code === 'MISSING_CHAR' && range[1] === error.pos[0]) start = range[0];
       if (message || type !== 'PLAIN' || !/^[“”„‘’]/.test(words)) return;
       [start, message] = [
         range[0],
-        `${words.charAt(0)} is a typographic quote; write straight ones around the value: "…"`,
+        `${words.charAt(0)} is a curly quote; put straight quotes around the value: "…"`,
       ];
     },
   });
   if (message) {
-    report(lineAt(start ?? 0), `this cannot be read: ${message}`);
+    report(lineAt(start ?? 0), `this cannot be parsed: ${message}`);
     return undefined;
   }
   return {
@@ -101,7 +100,7 @@ function offsetOf(document: Document, path: Path): number {
   return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
 }
 
-/** Reads the YAML files of a folder as one value with a field for each; that of an unreadable file is undefined. */
+/** Reads YAML files of a folder as one value with a field for each file; undefined for an invalid file. */
 export function readYamlFiles(directory: string, names: readonly string[], problems: Problems) {
   const files = new Map<unknown, Yaml | undefined>();
   for (const name of names) {
@@ -111,29 +110,44 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
     else report(undefined, 'there is no such file');
   }
   const value = Object.fromEntries(names.map((name) => [name, files.get(name)?.value]));
-  // A file that cannot be read has been reported.
+  // Problems of a file that cannot be parsed have been reported.
   const report: Yaml['report'] = ([name, ...field], message) =>
     files.get(name)?.report(field, message);
   return { value, report };
 }
 
-/** Fills in facts and checks a schema; undefined when a field is wrong. Without facts, fields that hold one pass. */
+/**
+ * Fills in facts, drops list items that quote a null fact, and checks a schema; undefined when a field is wrong.
+ * Without facts, fields that quote one are not judged.
+ */
 export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Facts | undefined) {
-  const value = facts ? fillStrings(yaml.value, facts, yaml) : yaml.value;
-  const data = checkValue(schema, value, (field, message, input) => {
+  const filled = facts ? fillStrings(yaml.value, facts, yaml) : yaml.value;
+  const data = checkValue(schema, filled, (field, message, input) => {
     const isOpen = !facts && typeof input === 'string' && input.search(factPattern) >= 0;
     if (!isOpen) yaml.report(field, message);
   });
-  return facts && data ? dropItemsWithNullFacts(data, facts, yaml) : data;
+  if (!facts || !data) return data;
+  const shortened: ShortenedList[] = [];
+  const kept = dropItems(filled, facts, shortened);
+  if (shortened.length === 0) return data;
+  return checkValue(schema, kept, (field, message) => {
+    const list = shortened.find(({ path }) => path.every((key, index) => key === field[index]));
+    if (!list) return yaml.report(field, message);
+    const items = list.left === 1 ? '1 item' : `${list.left} items`;
+    const remedy =
+      'give the fact in app.config.ts, or rewrite an item so that it does not quote it';
+    yaml.report(list.source, `has ${items} left, because {${list.fact}} is null; ${remedy}`);
+  });
 }
 
-/** Fills facts into every string and sets its quotes; keys, labels of buttons and addresses stay. */
+/** Fills facts into every string and makes it typographic, except button labels (which must match an enum) and URLs. */
 function fillStrings(value: unknown, facts: Facts, yaml: Yaml, path: Path = []): unknown {
   if (typeof value === 'string') {
     if (ownPhone.test(value)) yaml.report(path, phoneTyped);
-    const filled = fillFacts(value, facts, (name) =>
-      yaml.report(path, missingFactMessage(name, facts)),
-    );
+    const report = (name: string) => yaml.report(path, missingFactMessage(name, facts));
+    const filled = fillFacts(value, facts, report);
+    const isItem = path.some((key) => typeof key === 'number');
+    for (const name of isItem ? [] : nullFactsIn(value, facts)) report(name);
     return path[0] === 'cta' || filled.startsWith('https://') ? filled : typographic(filled);
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -142,27 +156,39 @@ function fillStrings(value: unknown, facts: Facts, yaml: Yaml, path: Path = []):
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, key)]));
 }
 
-/** Leaves out items of lists that quote a fact that is null. */
-function dropItemsWithNullFacts<Data>(data: Data, facts: Facts, yaml: Yaml): Data {
-  const known = dropUnknown(data, facts);
-  for (const [path, text] of stringsOf(known)) {
-    for (const name of unknownIn(text, facts)) yaml.report(path, missingFactMessage(name, facts));
+/** A list that lost items: its path afterwards and in the file, the items left, and the first null fact. */
+type ShortenedList = { path: Path; source: Path; left: number; fact: string };
+
+/** The value without the list items that quote a null fact. */
+function dropItems(
+  value: unknown,
+  facts: Facts,
+  shortened: ShortenedList[],
+  path: Path = [],
+  source: Path = [],
+): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value)) {
+    const drop = ([key, field]: [string, unknown]) =>
+      [key, dropItems(field, facts, shortened, [...path, key], [...source, key])] as const;
+    return Object.fromEntries(Object.entries(value).map(drop));
   }
-  return known;
+  const kept: unknown[] = [];
+  let fact: string | undefined;
+  for (const [index, item] of value.entries()) {
+    const inner: ShortenedList[] = [];
+    const rest = dropItems(item, facts, inner, [...path, kept.length], [...source, index]);
+    const [nullFact] = nullFactsIn(JSON.stringify(rest), facts);
+    fact ??= nullFact;
+    if (nullFact) continue;
+    kept.push(rest);
+    shortened.push(...inner);
+  }
+  if (fact) shortened.push({ path, source, left: kept.length, fact });
+  return kept;
 }
 
-function dropUnknown<Data>(data: Data, facts: Facts): Data {
-  if (typeof data !== 'object' || data === null) return data;
-  if (!Array.isArray(data)) {
-    const fields = Object.entries(data).map(([key, field]) => [key, dropUnknown(field, facts)]);
-    return Object.fromEntries(fields) as Data;
-  }
-  return data
-    .map((item) => dropUnknown(item, facts))
-    .filter((item) => unknownIn(JSON.stringify(item), facts).length === 0) as Data;
-}
-
-const unknownIn = (text: string, facts: Facts) =>
+const nullFactsIn = (text: string, facts: Facts) =>
   [...text.matchAll(factPattern)]
     .map(([, name = '']) => name)
     .filter((name) => facts[name] === null);

@@ -3,12 +3,12 @@ import type { SiteConfig } from '../../src/schemas/site.ts';
 import { color } from '../colors.ts';
 import { mark } from './mark.ts';
 
-/** PNG icons by file name: edge in pixels, and the part of it that the mark fills. */
+/** PNG icons by file name: the edge in pixels, and the share of it that the mark fills. */
 const icons = {
   'apple-touch-icon.png': { edge: 180, fill: 0.7 },
   'icon-192.png': { edge: 192, fill: 0.8 },
   'icon-512.png': { edge: 512, fill: 0.8 },
-  // Launchers may cut this one to a circle.
+  // Launchers may crop this one to a circle.
   'icon-maskable-512.png': { edge: 512, fill: 0.56 },
 };
 
@@ -25,7 +25,7 @@ export function appIcons() {
   return Promise.all(files);
 }
 
-/** The web manifest, which names the icons. */
+/** The web app manifest as JSON. */
 export function webManifest({ basePath, clinicName, shortName }: SiteConfig) {
   const icon = (file: keyof typeof icons, purpose?: 'maskable') => {
     const sizes = `${icons[file].edge}x${icons[file].edge}`;

@@ -4,7 +4,7 @@ import { directories } from '../directories.ts';
 
 const drawing = readFileSync(join(directories.root, 'src/components/ui/icons/mark.svg'), 'utf8');
 
-/** The clinic's mark as SVG, its bars in the color `ink`. public/icon.svg has fewer bars, for the tabs of browsers. */
+/** The clinic's mark as SVG in the color `ink`. public/icon.svg is a simpler drawing for browser tabs. */
 export const mark = (ink: string) =>
   drawing
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')

@@ -21,7 +21,7 @@ export async function writeSiteFiles(project: Project) {
   write('feed.xml', feed(project, root));
   write('clinic.vcf', contactCard(project, root));
   write('llms.txt', llms(project, root));
-  write('.well-known/security.txt', securityText(project, root));
+  write('.well-known/security.txt', securityText(project));
   appendFileSync(join(directories.output, 'third-party-licenses.txt'), otherLicenses());
   await Promise.all(
     pages.map(async (page) => write(socialImageFile(page.path), await socialImage(page, project))),
@@ -33,7 +33,7 @@ const urlOf = (path: string, root: string) => `${root}${path.slice(1)}`;
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const xml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** Dates come from content, where it has any: the history of the files is not part of a build. */
+/** `lastmod` is the date of publication, where the content gives one. */
 function sitemap(pages: readonly BuildPage[], root: string) {
   const urls = pages.map(
     ({ path, published }) => `  <url>
@@ -51,6 +51,8 @@ ${urls.join('\n')}
 function feed({ site, content }: Project, root: string) {
   const items = content.entries.blog
     .filter(({ fields }) => fields.listed !== false)
+    // Newest first; readers that sort by date put undated items last, too.
+    .sort((a, b) => (b.fields.published ?? '').localeCompare(a.fields.published ?? ''))
     .map(({ slug, fields: { title, excerpt, published } }) => {
       const url = xml(`${root}blog/${slug}`);
       const date = published && `\n      <pubDate>${new Date(published).toUTCString()}</pubDate>`;
@@ -75,7 +77,7 @@ ${items.join('\n')}
 `;
 }
 
-/** vCard 3.0 (RFC 2426), which every address book reads; lines end in CR LF. */
+/** A vCard 3.0 (RFC 2426), which every address book reads. */
 function contactCard({ site }: Project, root: string) {
   const { street, suite, city, region, postalCode, geo } = site.address;
   const value = (text: string) => text.replace(/[\\;,]/g, '\\$&');
@@ -96,18 +98,31 @@ function contactCard({ site }: Project, root: string) {
     }),
     'END:VCARD',
     '',
-  ].join('\r\n');
+  ]
+    .map(folded)
+    .join('\r\n');
 }
 
-function securityText({ site: { security } }: Project, root: string) {
-  return `Contact: ${security.contact}
-Expires: ${security.expires}T00:00:00.000Z
+/** Folds a line so that each part has at most 75 bytes; a part after the first starts with a space. */
+function folded(line: string) {
+  let length = 0;
+  return [...line].reduce((text, character) => {
+    const bytes = Buffer.byteLength(character);
+    const isFull = length + bytes > 75;
+    length = isFull ? bytes + 1 : length + bytes;
+    return `${text}${isFull ? '\r\n ' : ''}${character}`;
+  }, '');
+}
+
+function securityText({ site }: Project) {
+  return `Contact: ${site.security.contact}
+Expires: ${site.security.expires}T00:00:00.000Z
 Preferred-Languages: en
-Canonical: ${root}.well-known/security.txt
+Canonical: ${site.origin}/.well-known/security.txt
 `;
 }
 
-/** Licenses of icons and fonts, which Vite's list of published code lacks. */
+/** Licenses of icons and fonts, which Vite's license file does not include. */
 const otherLicenses = () =>
   ['lucide-static', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree']
     .map(

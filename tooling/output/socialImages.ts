@@ -14,12 +14,12 @@ import { mark } from './mark.ts';
 const font = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff';
 const fontData = readFileSync(new URL(import.meta.resolve(font)));
 
-/** Part of the cache key: raise it when the drawing below changes. */
+/** Part of the cache key; increase it when the drawing below changes. */
 const version = 9;
 
 const { width, height } = socialImageSize;
 
-/** The social image of a page as JPEG, from node_modules/.cache when it was made before. */
+/** The social image of a page as JPEG, cached in node_modules/.cache. */
 export async function socialImage(
   { heading, hero, picture }: BuildPage,
   { site: { clinicName }, content }: Project,
@@ -35,7 +35,7 @@ export async function socialImage(
   return jpeg;
 }
 
-// Not made by React, which the process must not load before Vite says that it builds for production.
+// Plain objects: importing React here would load its development build.
 const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement => ({
   type: 'div',
   key: null,
@@ -48,7 +48,7 @@ const drawing = (svg: string, width: number, height: number): ReactElement => ({
   props: { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, width, height },
 });
 
-/** Draws title and clinic over a picture. */
+/** Draws the title and the clinic's name over a picture; returns a JPEG of less than 300 kB. */
 export async function drawImage(
   title: string,
   clinicName: string,
@@ -69,10 +69,10 @@ export async function drawImage(
         color: ink,
         backgroundImage: `linear-gradient(90deg, ${shade}f0 36%, ${shade}00 76%)`,
       },
-      // Subjects of pictures stand in their right half.
+      // The subjects of the pictures are in the right half.
       box(
         { fontSize: 64, lineHeight: 1.1, letterSpacing: -1.5, maxWidth: 560, textWrap: 'balance' },
-        // A last word does not stand alone.
+        // Keeps the last word from standing alone on a line.
         title.replace(/(?<=\S \S+ .*) (?=\S+$)/, '\u00a0'),
       ),
       box({ alignItems: 'center', fontSize: 32, gap: 16 }, drawing(mark(ink), 46, 72), clinicName),
@@ -84,7 +84,7 @@ export async function drawImage(
     .composite([{ input: Buffer.from(words) }]);
   const toJpeg = (quality: number) =>
     image.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
-  // At 20, even noise weighs less than the largest image that all networks show.
+  // Networks show images up to 300 kB; at quality 20, even noise stays below that.
   for (const quality of [86, 50]) {
     const jpeg = await toJpeg(quality);
     if (jpeg.length < 300_000) return jpeg;

@@ -1,63 +1,62 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { type ErrorPayload, normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { allEntries } from '../content/entries.ts';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { writeModules } from '../content/generate.ts';
 import { readProject, refreshProject } from '../content/project.ts';
-import { directories } from '../directories.ts';
+import { directories, posixPath } from '../directories.ts';
 
-const config = normalizePath(directories.config);
-const content = normalizePath(directories.content);
-const generated = normalizePath(directories.generated);
+const config = posixPath(directories.config);
+const content = posixPath(directories.content);
+const generated = posixPath(directories.generated);
 
-/** Writes the modules in src/generated, again when content changes, and gives Vite the compiled texts. */
+/** Writes the modules in src/generated, again whenever content changes. */
 export function contentPlugin({ drafts = false } = {}): Plugin {
   let server: ViteDevServer | undefined;
   let problems: ErrorPayload | undefined;
   let reading = Promise.resolve();
-  let isAsked = false;
+  let isScheduled = false;
 
-  /** Reads the project again, once for changes that come together. */
-  function reread() {
-    if (!isAsked) {
-      isAsked = true;
+  /** Reads the project again, once for changes within 50 ms. */
+  function scheduleReading() {
+    if (!isScheduled) {
+      isScheduled = true;
       reading = reading.then(() => setTimeout(50)).then(readAgain);
     }
     return reading;
   }
 
   async function readAgain() {
-    isAsked = false;
+    isScheduled = false;
     try {
       const before = await readProject({ drafts });
       const project = await refreshProject({ drafts });
-      // Vite knows these two from its start.
-      const isOther = (['basePath', 'embeds'] as const).some(
+      // Vite uses these two only when it starts.
+      const needsRestart = (['basePath', 'embeds'] as const).some(
         (field) => !isDeepStrictEqual(project.site[field], before.site[field]),
       );
-      if (isOther) return restart();
+      if (needsRestart) return restart();
       writeModules(project);
-      if (problems) tell(undefined);
+      if (problems) show(undefined);
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error));
+      show(error instanceof Error ? error.message : String(error));
     }
   }
 
   function restart() {
     const closing = server;
-    // A page that reloads now would find no server, and would not try again.
+    // A page told to reload during the restart would fail to load and not retry.
     server = undefined;
     void closing?.restart().finally(() => {
       server = closing;
     });
   }
 
-  /** Shows problems in the terminal and the browser, or that there are none any more. */
-  function tell(message: string | undefined) {
+  /** Shows problems in the terminal and the browser, or reloads the page once they are fixed. */
+  function show(message: string | undefined) {
     problems = message ? { type: 'error', err: { message, stack: '' } } : undefined;
     const { logger } = server?.config ?? {};
     if (message) logger?.error(`\n${message}\n`);
-    else logger?.info('All problems are put right.');
+    else logger?.info('All problems are fixed.');
     server?.ws.send(problems ?? { type: 'full-reload' });
   }
 
@@ -65,26 +64,17 @@ export function contentPlugin({ drafts = false } = {}): Plugin {
     name: 'content',
     enforce: 'pre',
     config: async () => writeModules(await readProject({ drafts })),
-    load: {
-      filter: { id: /\.mdx$/ },
-      async handler(id) {
-        const { content } = await readProject({ drafts });
-        const entry = allEntries(content.entries).find(({ file }) => file === id);
-        return entry && { code: entry.body.code, map: null };
-      },
-    },
     configureServer(started) {
       server = started;
       server.ws.on('connection', () => problems && server?.ws.send(problems));
     },
-    // Vite waits for it before it looks for modules that have changed.
+    // Vite waits for this before it looks for changed modules.
     async watchChange(file) {
-      if (file === config || file.startsWith(content)) await reread();
+      if (file === config || file.startsWith(content)) await scheduleReading();
     },
     hotUpdate({ file }) {
-      const isShown = file.startsWith(generated) || file.endsWith('.mdx');
-      if (!isShown || this.environment.name !== 'client') return undefined;
-      // Title and data of a route would stay what they were.
+      if (!file.startsWith(generated) || this.environment.name !== 'client') return undefined;
+      // A hot update would keep the old title and loader data of the route.
       server?.ws.send({ type: 'full-reload' });
       return [];
     },

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { instantOf } from '../../src/lib/openingHours.ts';
+import { periodsOf } from '../../src/lib/periods.ts';
 import { finishPage } from '../../src/prerender/finishPage.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
 import type { Project } from '../content/project.ts';
@@ -12,13 +12,9 @@ import { htmlFiles, pathOf } from '../output/weights.ts';
 export function finishPagesPlugin({ site, content }: Project): Plugin {
   /** Files of each module that loads on its own, with what they import. */
   const chunks = new Map<string | null, readonly string[]>();
-  const { notice, timeZone } = site;
   const options = {
     thirdParties: embedsOf(site, content.strings['embed-links']).thirdParties,
-    notice: notice && {
-      from: instantOf(notice.from, timeZone),
-      until: instantOf(notice.until, timeZone),
-    },
+    periods: periodsOf(site),
   };
   return {
     name: 'finish-pages',

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import type { Treatment } from '../../src/lib/picture.ts';
 import { directories } from '../directories.ts';
 
-/** Widths in pixels: a hero fills the window, a portrait a phone, the others a column. */
+/** Widths in pixels: a hero fills the window, a portrait fills a phone, the others fill a column. */
 const treatments: Readonly<Record<Treatment, readonly number[]>> = {
   hero: [640, 1024, 1600],
   portrait: [480, 900],
@@ -17,14 +17,14 @@ const treatments: Readonly<Record<Treatment, readonly number[]>> = {
   figure: [360, 640],
 };
 
-/** Eight bits band visibly on soft gradients. More effort takes twice the time and gains next to nothing. */
+/** Eight bits show banding on soft gradients; more effort doubles the time for hardly any bytes. */
 const avif: AvifOptions = { quality: 60, effort: 1, bitdepth: 10, chromaSubsampling: '4:2:0' };
 const webp: WebpOptions = { quality: 60, effort: 2 };
 
 const cache = 'node_modules/.cache/pictures';
 const directory = join(directories.root, cache);
 
-/** Makes AVIF of `picture.jpg?hero` and the like, and WebP for Edge before 121; equal pictures are one file. */
+/** Turns imports such as `picture.jpg?hero` into AVIF files, plus one WebP for Edge before 121. Equal pictures share their files. */
 export function picturesPlugin(): Plugin {
   return {
     name: 'pictures',
@@ -37,7 +37,7 @@ export function picturesPlugin(): Plugin {
           Object.entries(treatments).find(([name]) => name === queries.at(-1)) ?? [];
         const master = await readFile(file);
         const { width, height } = (await sharp(master).metadata()).autoOrient;
-        // Short: the names stand in every page.
+        // Short, because every page contains the names.
         const key = hash('sha256', JSON.stringify([avif, webp]) + hash('sha256', master));
         const widths = [...new Set(sizes.map((size) => Math.min(size, width)))];
         const widest = Math.max(...widths);
@@ -45,9 +45,13 @@ export function picturesPlugin(): Plugin {
           (ending) => `${key.slice(0, 8)}-${ending}`,
         );
         const { base, command } = this.environment.config;
-        await make(master, names, command === 'build').catch(({ message }: Error) => {
+        mkdirSync(directory, { recursive: true });
+        const encoding = names.map((name) => encode(master, name, command === 'build'));
+        await Promise.all(encoding).catch(({ message }: Error) => {
+          // Encodes that fail together each report the errors of all.
+          const [reason] = message.split('\n');
           const remedy = 'export it again as JPEG';
-          this.error(`${relative(directories.root, file)}: is damaged (${message}); ${remedy}`);
+          this.error(`${relative(directories.root, file)}: is damaged (${reason}); ${remedy}`);
         });
         const urls = names.map((name) => {
           if (command === 'serve') return `${base}${cache}/${name}`;
@@ -63,47 +67,48 @@ export function picturesPlugin(): Plugin {
   };
 }
 
-let asked = 0;
-let made = 0;
+const encodes = new Map<string, Promise<void>>();
+let started = 0;
+let finished = 0;
 
-/** Makes those of the files that the cache does not have. */
-async function make(master: Buffer, names: readonly string[], tellsHowFar: boolean) {
-  const missing = names.filter((name) => !existsSync(join(directory, name)));
-  if (missing.length === 0) return;
-  asked += missing.length;
-  mkdirSync(directory, { recursive: true });
-  await inTurn(async () => {
-    for (const name of missing) {
-      const width = Number(/-(\d+)/.exec(name)?.[1]);
-      const image = sharp(master, { autoOrient: true }).resize(width);
-      // Named when it is complete: the build may be stopped, and another may run beside it.
-      const part = join(directory, randomUUID());
-      await (name.endsWith('avif') ? image.avif(avif) : image.webp(webp)).toFile(part);
-      await rename(part, join(directory, name));
-      made += 1;
-      if (tellsHowFar) tell();
-    }
-  });
+/** Encodes a file unless the cache has it; modules that show the same picture share one encode. */
+function encode(master: Buffer, name: string, reportsProgress: boolean) {
+  const file = join(directory, name);
+  if (existsSync(file)) return undefined;
+  const pending = encodes.get(name);
+  if (pending) return pending;
+  started += 1;
+  const encoded = limited(async () => {
+    const image = sharp(master, { autoOrient: true }).resize(Number(/-(\d+)/.exec(name)?.[1]));
+    // Renamed when complete: a build can be interrupted, and two can run at once.
+    const part = join(directory, randomUUID());
+    await (name.endsWith('avif') ? image.avif(avif) : image.webp(webp)).toFile(part);
+    await rename(part, file);
+    finished += 1;
+    if (reportsProgress) reportProgress();
+  }).finally(() => encodes.delete(name));
+  encodes.set(name, encoded);
+  return encoded;
 }
 
 const running = new Set<Promise<void>>();
 
-/** Does one more at a time than there are processors, which leaves threads to read files. */
-async function inTurn(work: () => Promise<void>) {
+/** Runs at most one more job than there are processors, which leaves threads for reading files. */
+async function limited(work: () => Promise<void>) {
   while (running.size > availableParallelism()) await Promise.race(running).catch(() => undefined);
-  const done = work().finally(() => running.delete(done));
-  running.add(done);
-  await done;
+  const job = work().finally(() => running.delete(job));
+  running.add(job);
+  await job;
 }
 
-let told = Date.now();
+let lastReport = Date.now();
 
-/** Says how far the pictures are: in place on a terminal, elsewhere every ten seconds. */
-function tell() {
-  const text = `Pictures: ${made} of ${asked}`;
+/** Updates one line on a terminal; elsewhere prints a line every ten seconds. */
+function reportProgress() {
+  const text = `Pictures: ${finished} of ${started}`;
   if (process.stdout.isTTY) process.stdout.write(`\r${text}\x1b[K`);
-  else if (Date.now() - told > 10_000) {
+  else if (Date.now() - lastReport > 10_000) {
     console.log(text);
-    told = Date.now();
+    lastReport = Date.now();
   }
 }

@@ -1,6 +1,7 @@
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Section } from '~/components/ui/Section.tsx';
+import { faqAnchor } from '~/lib/anchor.ts';
 import type { FaqData } from '~/schemas/common.ts';
 
 type Props = FaqData & { tone?: 'white' | 'mist' };
@@ -8,7 +9,7 @@ type Props = FaqData & { tone?: 'white' | 'mist' };
 /** Questions and answers. */
 export function Faq({ heading, items, tone = 'white' }: Props) {
   return (
-    <Section heading={heading} tone={tone} id="questions">
+    <Section heading={heading} tone={tone} id={faqAnchor}>
       <Accordion
         columns={2}
         items={items.map(({ question, answer }) => ({

@@ -10,7 +10,7 @@ const phoneWidth = 1024;
 
 type Props = {
   page: Page;
-  lead?: string;
+  lead?: ReactNode;
   children?: ReactNode;
   aside?: ReactNode;
 };

@@ -12,30 +12,32 @@ export function Movement({ name }: { name: string }) {
   const { title, steps, pictures } = useMovement(name);
   const titleId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset could not be the grid that shows one picture at a time.
-    <div className={styles.movement} role="group" aria-labelledby={titleId} data-part="movements">
-      <div id={titleId} className={styles.title}>
+    <figure className={styles.movement} data-part="movements">
+      <figcaption id={titleId} className={styles.title}>
         {title}
+      </figcaption>
+      {/* biome-ignore lint/a11y/useSemanticElements: the name of a fieldset has to be inside it. */}
+      <div role="group" aria-labelledby={titleId} className={styles.group}>
+        <ol className={styles.steps}>
+          {pictures.map((picture, index) => (
+            <li key={picture.img.src}>
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(width >= 64rem) 38vw, (width >= 48rem) 30rem, 84vw"
+              />
+              <label className={styles.step}>
+                <input type="radio" name={name} defaultChecked={index === 0} />
+                {steps[index]}
+              </label>
+            </li>
+          ))}
+        </ol>
+        <label className={styles.play}>
+          <input type="checkbox" />
+          {article.playInLoop}
+        </label>
       </div>
-      <ol className={styles.frames}>
-        {pictures.map((picture, index) => (
-          <li key={picture.img.src}>
-            <Picture
-              picture={picture}
-              alt=""
-              sizes="(width >= 64rem) 38vw, (width >= 48rem) 30rem, 84vw"
-            />
-            <label className={styles.step}>
-              <input type="radio" name={name} defaultChecked={index === 0} />
-              {steps[index]}
-            </label>
-          </li>
-        ))}
-      </ol>
-      <label className={styles.play}>
-        <input type="checkbox" />
-        {article.playInLoop}
-      </label>
-    </div>
+    </figure>
   );
 }

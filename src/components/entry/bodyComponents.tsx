@@ -1,7 +1,8 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ElementType } from 'react';
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { HeaderCell, Table } from '~/components/ui/Table.tsx';
+import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
 import type { PagePath } from '~/schemas/page.ts';
 import { GainsAndRisks } from './GainsAndRisks.tsx';
 import { Movement } from './Movement.tsx';
@@ -31,4 +32,4 @@ export const bodyComponents = {
   th: HeaderCell,
   Tip,
   WarningSigns,
-};
+} satisfies Record<BodyComponentName<undefined> | 'a' | 'table' | 'th', ElementType>;

@@ -1,6 +1,6 @@
 import { Picture } from '~/components/ui/Picture.tsx';
-import body from '~/content/images/pages/body-map.jpg?section';
 import regions from '~/generated/lists/regions.ts';
+import { bodyMap } from '~/generated/pictures.ts';
 import styles from './BodyFigure.module.css';
 
 /** The two halves of the picture, and the part that each does not show. */
@@ -22,7 +22,7 @@ type Props = {
 export function BodyFigure({ sizes, hrefOf }: Props) {
   return (
     <div className={styles.figure} aria-hidden="true">
-      <Picture picture={body} alt="" sizes={sizes} />
+      <Picture picture={bodyMap} alt="" sizes={sizes} />
       {sides.map(({ side, hidden }) => (
         <div key={side} className={styles.side}>
           {regions

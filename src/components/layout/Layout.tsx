@@ -9,10 +9,12 @@ import { Notice } from './Notice.tsx';
 import { PendingNavigation } from './PendingNavigation.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import { useBackForwardCache } from './useBackForwardCache.ts';
+import { useExpiry } from './useExpiry.ts';
 
 /** The frame of every page: skip link, header, footer and, on phones, the action bar. */
 export function Layout({ children }: PropsWithChildren) {
   useBackForwardCache();
+  useExpiry();
   return (
     <>
       <a href="#main" className={styles.skip} data-screen-only>

@@ -1,23 +1,17 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { useNow } from '~/components/office/useNow.ts';
+import { periods } from '~/generated/site.ts';
 import layout from '~/generated/strings/layout.ts';
 import type { ShownNotice } from '~/schemas/modules.ts';
-import { hideNotice } from '~/start/hideNotice.ts';
 import styles from './Notice.module.css';
 
 /**
- * The configured message above every page. Outside its dates, each document hides it before the first paint (hideNotice).
+ * The configured message above every page. Outside its dates, it is hidden (useExpiry).
  * If it ends while a visitor is reading, its space stays until the next page, so that nothing jumps.
  */
-export function Notice({ text, link, from, until }: ShownNotice) {
-  const router = useRouter();
+export function Notice({ text, link }: ShownNotice) {
   const now = useNow();
-  useEffect(
-    () => router.subscribe('onBeforeLoad', () => hideNotice(from, until)),
-    [router, from, until],
-  );
+  const [, until = Number.POSITIVE_INFINITY] = periods.notice ?? [];
   return (
     <aside
       aria-label={layout.notice}

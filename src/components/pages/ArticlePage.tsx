@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import type { ElementType, PropsWithChildren } from 'react';
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { BookingCard } from '~/components/blocks/BookingCard.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
@@ -17,10 +17,16 @@ import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import { clinicName } from '~/generated/site.ts';
 import strings from '~/generated/strings/article.ts';
+import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
 import type { ArticleModule } from '~/schemas/modules.ts';
 import styles from './ArticlePage.module.css';
 
-const components = { Contents: ContentsAndBooking, Note, Proportion, ShortVersion };
+const components = {
+  Contents: ContentsAndBooking,
+  Note,
+  Proportion,
+  ShortVersion,
+} satisfies Record<BodyComponentName<'blog'> | 'Contents', ElementType>;
 
 /** A blog article. */
 export function ArticlePage(article: ArticleModule) {

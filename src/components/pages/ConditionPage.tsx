@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import type { ElementType, PropsWithChildren } from 'react';
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { BookingCard } from '~/components/blocks/BookingCard.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
@@ -18,6 +18,7 @@ import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import labels from '~/generated/strings/labels.ts';
+import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
 import type { ConditionModule } from '~/schemas/modules.ts';
 import styles from './ConditionPage.module.css';
 
@@ -25,7 +26,7 @@ const components = {
   DiscStates,
   Section: SectionWithPlate,
   WarningSigns: () => <WarningSigns level={2} />,
-};
+} satisfies Record<BodyComponentName<'conditions'> | 'WarningSigns', ElementType>;
 
 /** A condition page. */
 export function ConditionPage(condition: ConditionModule) {

@@ -20,9 +20,6 @@ import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import stones from '~/content/images/blog/power-of-consistency.jpg?hero';
-import mat from '~/content/images/blog/sports-injuries-recovery.jpg?section';
-import instrument from '~/content/images/techniques/activator.jpg?section';
 import * as embeds from '~/generated/embeds.ts';
 import services from '~/generated/lists/services.ts';
 import people from '~/generated/people.ts';
@@ -37,14 +34,12 @@ const photos = practitioners.flatMap((person) => {
   const { id, photo: picture } = person;
   return picture ? [{ id, picture, alt: nameAndRole(person), focalPoint: [50, 30] as const }] : [];
 });
-const doctors =
-  photos.length > 0
-    ? photos
-    : [{ id: '', picture: instrument, alt: '', focalPoint: [50, 60] as const }];
 
 /** The home page. The specification fixes the order of its sections. */
 export function HomePage({ page, body }: PageModule<'home'>) {
   const { values, problem, benefits, process, why, doctor, reviews, faq } = body;
+  const { picture, focalPoint } = doctor;
+  const doctors = photos.length > 0 ? photos : [{ id: '', picture, alt: '', focalPoint }];
   return (
     <>
       <FormScript placement="head" media="(width < 64rem)" />
@@ -104,10 +99,10 @@ export function HomePage({ page, body }: PageModule<'home'>) {
           media={
             <Picture
               className={styles.mat}
-              picture={mat}
+              picture={benefits.picture}
               alt=""
               sizes={mediaSizes}
-              focalPoint={[75, 60]}
+              focalPoint={benefits.focalPoint}
             />
           }
         >
@@ -119,10 +114,12 @@ export function HomePage({ page, body }: PageModule<'home'>) {
             </div>
           ))}
         </MediaSection>
-        <Scene heading={process.heading} picture={stones}>
+        <Scene heading={process.heading} picture={process.picture}>
           <Steps items={process.items} isLine />
           {process.offers.map((offer) => (
-            <p key={offer}>{offer}</p>
+            <p key={offer} data-special="offer">
+              {offer}
+            </p>
           ))}
           <p>
             <ButtonLink to="/new-patients" variant="secondary">
@@ -144,8 +141,8 @@ export function HomePage({ page, body }: PageModule<'home'>) {
             </div>
             <div className={styles.doctor}>
               <div className={styles.pictures}>
-                {doctors.map(({ id, ...picture }) => (
-                  <Picture key={id} {...picture} sizes="(width >= 64rem) 32vw, 92vw" />
+                {doctors.map(({ id, ...photo }) => (
+                  <Picture key={id} {...photo} sizes="(width >= 64rem) 32vw, 92vw" />
                 ))}
               </div>
               <div className={styles.words}>

@@ -17,13 +17,10 @@ import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import * as embeds from '~/generated/embeds.ts';
 import { newPatientForms, phones } from '~/generated/site.ts';
 import warningSigns from '~/generated/strings/warning-signs.ts';
-import { anchorOf, formAnchor } from '~/lib/anchor.ts';
+import { anchorOf, formAnchor, newPatientsAnchors } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './NewPatientsPage.module.css';
-
-/** Id of the section with the forms. */
-const reasons = 'reasons';
 
 /** The new patient special, forms for three kinds of patients, and how to get the PIN. */
 export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
@@ -31,9 +28,9 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
   return (
     <>
       <FormScript placement="head" />
-      <Hero page={page} lead={special.offers[0] ?? lead}>
+      <Hero page={page} lead={<Lead offer={special.offers[0]} instead={lead} />}>
         <ButtonRow>
-          <Button href={`#${reasons}`}>{action}</Button>
+          <Button href={`#${newPatientsAnchors.reasons}`}>{action}</Button>
           <Button href={telephoneHref(phones.scheduling)} variant="secondary">
             {call}
           </Button>
@@ -41,10 +38,10 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
         <OpeningNote topic="status" />
       </Hero>
       <AfterHero>
-        <Section heading={special.heading} tone="mist" id="special">
+        <Section heading={special.heading} tone="mist" id={newPatientsAnchors.special}>
           <FeatureGrid items={special.items} />
         </Section>
-        <Section id={reasons} heading={choice}>
+        <Section id={newPatientsAnchors.reasons} heading={choice}>
           <div className={styles.reasons}>
             {sections.map(
               ({ id, heading, text, picture, focalPoint, frameTitle, audience, signs }, index) => (
@@ -93,11 +90,11 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
           </div>
         </Section>
         {before.items.length > 0 && (
-          <Section heading={before.heading} tone="mist" id="before">
+          <Section heading={before.heading} tone="mist" id={newPatientsAnchors.before}>
             <FeatureGrid items={before.items} />
           </Section>
         )}
-        <Section heading={pin.heading} text={pin.text} tone="sky" id="pin">
+        <Section heading={pin.heading} text={pin.text} tone="sky" id={newPatientsAnchors.pin}>
           <OpeningNote topic="calling" />
           <Steps items={pin.steps} />
           {newPatientForms && (
@@ -114,6 +111,17 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
         </Section>
         <SharedCallToAction />
       </AfterHero>
+    </>
+  );
+}
+
+/** What the special offers; after its last day, or without one, another sentence. */
+function Lead({ offer, instead }: { offer: string | undefined; instead: string }) {
+  if (!offer) return instead;
+  return (
+    <>
+      <span data-special="offer">{offer}</span>
+      <span data-special="instead">{instead}</span>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
-import picture from '~/content/images/pages/not-found.jpg?hero';
+import { notFound as picture } from '~/generated/pictures.ts';
 import notFound from '~/generated/strings/not-found.ts';
 import styles from './NotFound.module.css';
 

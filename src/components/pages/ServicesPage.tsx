@@ -8,8 +8,8 @@ import { Link } from '~/components/links/Link.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import overviews from '~/generated/lists/serviceOverviews.ts';
-import services from '~/generated/lists/services.ts';
+import services from '~/generated/lists/serviceOverviews.ts';
+import { servicesAnchors } from '~/lib/anchor.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './ServicesPage.module.css';
 
@@ -33,29 +33,31 @@ export function ServicesPage({ page, body }: PageModule<'services'>) {
         </Section>
         <Section>
           <div className={styles.services}>
-            {services.map(({ slug, title, picture, focalPoint }) => {
-              const { heading, text } = overviews[slug];
-              return (
-                <section key={slug} id={slug} className={styles.service}>
-                  <Picture
-                    className={styles.picture}
-                    picture={picture}
-                    focalPoint={focalPoint}
-                    alt=""
-                    sizes="(width >= 64rem) 54vw, (width >= 48rem) 48vw, 112vw"
-                  />
-                  <h2>{title}</h2>
-                  <p className={styles.promise}>{heading}</p>
-                  <p>{text}</p>
-                  <p className={styles.link}>
-                    <LearnMore to="/services/$slug" params={{ slug }} about={title} />
-                  </p>
-                </section>
-              );
-            })}
+            {services.map(({ slug, title, picture, focalPoint, heading, text }) => (
+              <section key={slug} id={slug} className={styles.service}>
+                <Picture
+                  className={styles.picture}
+                  picture={picture}
+                  focalPoint={focalPoint}
+                  alt=""
+                  sizes="(width >= 64rem) 54vw, (width >= 48rem) 48vw, 112vw"
+                />
+                <h2>{title}</h2>
+                <p className={styles.promise}>{heading}</p>
+                <p>{text}</p>
+                <p className={styles.link}>
+                  <LearnMore to="/services/$slug" params={{ slug }} about={title} />
+                </p>
+              </section>
+            ))}
           </div>
         </Section>
-        <Section heading={conditions.heading} text={conditions.text} tone="mist" id="conditions">
+        <Section
+          heading={conditions.heading}
+          text={conditions.text}
+          tone="mist"
+          id={servicesAnchors.conditions}
+        >
           <Accordion
             columns={2}
             items={conditions.items.map(({ title, content, slug }) => ({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromSource } from '../../tests/fixtures/fromSource.ts';
-import { hideNotice as inlined } from './hideNotice.ts';
+import { hideExpired as inlined } from './hideExpired.ts';
 
-const hideNotice = fromSource(inlined);
+const hideExpired = fromSource(inlined);
 
 const from = Date.parse('2026-11-25T14:00:00Z');
 const until = Date.parse('2026-11-25T18:00:00Z');
@@ -17,6 +17,7 @@ test.each([
   ['2026-11-25T18:00:00Z', true],
 ])('at %s the notice is hidden: %s', (now, isHidden) => {
   vi.setSystemTime(now);
-  hideNotice(from, until);
+  hideExpired({ notice: [from, until], special: [0, until + 1] });
   expect(document.documentElement.hasAttribute('data-no-notice')).toBe(isHidden);
+  expect(document.documentElement.hasAttribute('data-no-special')).toBe(false);
 });

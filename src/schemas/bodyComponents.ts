@@ -1,0 +1,37 @@
+import type { Collection } from './common.ts';
+
+type BodyComponentRule = {
+  /** Its attributes, all required: the values that each may have; null for any text. */
+  attributes?: Readonly<Record<string, readonly string[] | null>>;
+  /** The only collection whose bodies may use it. */
+  only?: Collection;
+};
+
+/** The components that the bodies of entries may use, by name. */
+const bodyComponentRules = {
+  DiscStates: { only: 'conditions' },
+  GainsAndRisks: {},
+  Movement: { attributes: { name: null } },
+  Note: { only: 'blog' },
+  Phone: { attributes: { line: ['scheduling', 'insurance'] } },
+  Plate: { attributes: { name: null } },
+  Proportion: { attributes: { part: null, of: null }, only: 'blog' },
+  Section: { only: 'conditions' },
+  ShortVersion: { only: 'blog' },
+  Tip: {},
+  WarningSigns: {},
+} as const satisfies Record<string, BodyComponentRule>;
+
+type Rules = typeof bodyComponentRules;
+
+/** Names of the components of one collection; of `undefined`, those that every body may use. */
+export type BodyComponentName<Only extends Collection | undefined> = {
+  [Name in keyof Rules]: (Rules[Name] extends { only: infer Own } ? Own : undefined) extends Only
+    ? Name
+    : never;
+}[keyof Rules];
+
+/** The rules of each component, by the name in a tag. */
+export const bodyComponents: ReadonlyMap<string | null, BodyComponentRule> = new Map(
+  Object.entries(bodyComponentRules),
+);
