@@ -69,7 +69,8 @@ test('a condition is read in order, with the labels and the caption of its plate
     - paragraph:
       - link "All signs"
     - heading "What helps at home" [level=2]
-    - group "Bend"
+    - figure "Bend":
+      - group "Bend"
     - group:
       - table "Week by week"
     - heading "Your visit" [level=2]
