@@ -20,6 +20,7 @@ export default defineConfig(async ({ command }) => {
     resolve: {
       alias: [
         { find: '~/generated', replacement: directories.generated },
+        { find: '~/content', replacement: directories.content },
         { find: '~', replacement: join(directories.root, 'src') },
       ],
     },

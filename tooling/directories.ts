@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /** Set by tests to build the site of another owner. */
-const { SITE_CONFIG = 'app.config.ts', SITE_OUTPUT } = process.env;
+const { SITE_CONFIG = 'app.config.ts', SITE_CONTENT = 'src/content', SITE_OUTPUT } = process.env;
 
 const dist = resolve(root, SITE_OUTPUT ?? 'dist');
 
@@ -11,7 +11,7 @@ const dist = resolve(root, SITE_OUTPUT ?? 'dist');
 export const directories = {
   root,
   config: resolve(root, SITE_CONFIG),
-  content: join(root, 'src/content'),
+  content: resolve(root, SITE_CONTENT),
   generated: SITE_OUTPUT ? join(dist, 'generated') : join(root, 'src/generated'),
   dist,
   output: join(dist, 'client'),

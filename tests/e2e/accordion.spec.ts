@@ -4,10 +4,10 @@ const [first, second] = staticPages.home.body.faq.items;
 if (!first || !second) throw new Error('The home page has fewer than two questions.');
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('one item is open at a time, and can be closed', async ({ page }) => {
+    test('only one item is open at a time, and a second click closes it', async ({ page }) => {
       await page.goto(at('/'));
       const [one, other] = [page.getByText(first.answer), page.getByText(second.answer)];
       await expect(one).toBeHidden();
@@ -23,16 +23,14 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // Playwright's Firefox cannot emulate print.
-test('printed, every item is open and the menus are gone', { tag: '@chromium' }, async ({
-  page,
-}) => {
+test('print shows every item and no navigation', { tag: '@chromium' }, async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(first.answer)).toBeVisible();
   await expect(nav(page)).toBeHidden();
 });
 
-test('open menus and items are accessible', { tag: '@chromium' }, async ({ page }) => {
+test('open menus and open items are accessible', { tag: '@chromium' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/services');
   await page.locator('#conditions summary').first().click();

@@ -21,7 +21,7 @@ const several = pathOfEntry(
 );
 if (!id || !sign) throw new Error('src/content/signs.yaml has no sign, which a test looks for.');
 
-test('a page leads to the list of all signs', async ({ page }) => {
+test('a condition links to the list of all signs', async ({ page }) => {
   await open(page, condition);
   await page.getByRole('link', { name: words.all }).click();
   await expect(page).toHaveURL(new RegExp(`${list}#`));
@@ -29,7 +29,7 @@ test('a page leads to the list of all signs', async ({ page }) => {
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });
 
-test('words that somebody types lead to a sign in its group', async ({ page }) => {
+test('the search finds a sign, and leads to it in its group', async ({ page }) => {
   await open(page, list);
   const search = page.getByRole('search');
   await search.getByRole('searchbox').fill(sign.name);
@@ -43,16 +43,14 @@ test('words that somebody types lead to a sign in its group', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address with a sign opens its group', async ({ page }) => {
+  test('the address of a sign opens its group', async ({ page }) => {
     await page.goto(at(`${list}#${id}`));
     await expect(page.locator(`#${id}`)).toBeInViewport();
   });
 });
 
-test('on phones all cards of a page but the first fold, and open at a tap and in print', async ({
-  page,
-}) => {
-  // Narrow, so that headings have several lines.
+test('on phones all cards but the first are folded, until a tap and in print', async ({ page }) => {
+  // Narrow enough for headings of several lines.
   await page.setViewportSize({ width: 320, height: 844 });
   await open(page, several);
   const cards = page.locator('[data-urgency]');
@@ -64,7 +62,7 @@ test('on phones all cards of a page but the first fold, and open at a tap and in
   const row = last.locator('summary');
   await row.click();
   await expect(last.locator('li').first()).toBeVisible();
-  // All of the heading folds the card again.
+  // All of the heading can be tapped.
   expect(await row.boundingBox()).toEqual(await last.getByRole('heading').boundingBox());
   await row.click();
   await page.emulateMedia({ media: 'print' });
@@ -75,7 +73,7 @@ test('on phones all cards of a page but the first fold, and open at a tap and in
   await expect(row).toBeHidden();
 });
 
-test('in print all signs are open', async ({ page }) => {
+test('print shows all signs', async ({ page }) => {
   await open(page, list);
   await expect(page.locator(`#${id}`)).toBeHidden();
   await page.emulateMedia({ media: 'print' });

@@ -30,13 +30,17 @@ export function pathOfEntry<Name extends Collection>(
 
 export const service = pathOfEntry('services');
 export const condition = pathOfEntry('conditions');
-/** An article with a card in the listing and a list of its headings. */
-export const article = pathOfEntry(
-  'blog',
-  'that is listed and has five headings',
-  ({ fields, body }) =>
-    fields.listed !== false && body.headings.filter(({ depth }) => depth === 2).length >= 5,
-);
+/** The listed article with the most headings. */
+export const article = articleWithMostHeadings();
+
+function articleWithMostHeadings() {
+  const count = ({ body }: Entries['blog'][number]) =>
+    body.headings.filter(({ depth }) => depth === 2).length;
+  const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
+  const [first] = listed.toSorted((one, other) => count(other) - count(one));
+  if (!first) throw new Error('src/content/blog has no listed article.');
+  return entryPath(first);
+}
 
 /** A page of each type. */
 export const pageTypes = [

@@ -15,7 +15,7 @@ export default defineConfig({
     {
       name: 'Firefox',
       testMatch:
-        '{engines/firefox,e2e/{accordion,errors,focus,hydration,journeys,navigation,router}}.spec.ts',
+        '{engines/firefox,e2e/{accordion,errors,focus,hydration,navigation,router}}.spec.ts',
       // Playwright ignores javaScriptEnabled in this Firefox.
       grepInvert: /@chromium|without JavaScript/,
       use: {

@@ -9,14 +9,17 @@ type Props = {
   below: ReactNode;
 };
 
+/** Has a capital, so that no heading of the article has the same id. */
+const titleId = 'tableOfContents';
+
 /** An article's table of contents, which the build generates: collapsible, and beside the text on wide screens. */
 export function Contents({ children, below }: Props) {
   return (
-    <nav className={styles.contents} aria-labelledby="contents" data-screen-only>
+    <nav className={styles.contents} aria-labelledby={titleId} data-screen-only>
       <div className={styles.inner}>
-        <h2 id="contents">{article.contents}</h2>
+        <h2 id={titleId}>{article.contents}</h2>
         <details>
-          <summary aria-labelledby="contents">
+          <summary aria-labelledby={titleId}>
             <Icon name="chevron-down" />
           </summary>
           {children}
