@@ -19,7 +19,7 @@ const withMovement = pathOfEntry(
 const withLight = pathOfEntry('conditions', 'with a plate that lights up', ({ body }) =>
   body.plates.some((id) => registries.plates[id]?.unlit),
 );
-const discs = entries.conditions.filter(({ body }) => body.discStates);
+const discs = entries.conditions.filter(({ body }) => body.components.includes('DiscStates'));
 
 test('the contents list stands beside the text and stays in view where there is room', async ({
   page,

@@ -36,7 +36,7 @@ const plate = (name: string) => [
 const condition = entries.conditions.find(
   ({ slug }) => registries.plates[sectionPlate(slug, 1)]?.labels.length,
 );
-const withSigns = entries.blog.find(({ body }) => body.warningSigns > 0);
+const withSigns = entries.blog.find(({ body }) => body.components.includes('WarningSigns'));
 if (!condition || !withSigns) throw new Error('No condition with labels, or article with signs.');
 
 /** Links to other conditions, with a pause between kind and title. */

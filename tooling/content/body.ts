@@ -20,12 +20,10 @@ type BodyFindings = {
   links: readonly { url: string; line: number | undefined }[];
   plates: readonly string[];
   movements: readonly string[];
-  discStates: boolean;
-  /** Number of `<WarningSigns />` and `<GainsAndRisks />` components. */
-  warningSigns: number;
-  gainsAndRisks: number;
-  /** The plain text of paragraphs, headings and table cells. */
-  passages: readonly { text: string; line: number | undefined }[];
+  /** Names of all components, as often as each appears. */
+  components: readonly string[];
+  /** Number of words in paragraphs, headings and table cells. */
+  words: number;
 };
 
 /** A compiled body; `code` is a module whose default export is the body as a component. */

@@ -102,7 +102,7 @@ function read<Name extends Collection>(
     const pictures = [
       references.pictureProblem(name, 'hero'),
       collection === 'services' && references.pictureProblem(`${name}-2`, 'section'),
-      ...(body?.discStates ? discPictures : []).map((disc) =>
+      ...(body?.components.includes('DiscStates') ? discPictures : []).map((disc) =>
         references.pictureProblem(disc, 'section'),
       ),
     ];

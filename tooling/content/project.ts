@@ -62,7 +62,7 @@ export async function loadProject({
   const pageFiles = readPageFiles(context);
   const read = readEntries(context);
   if (!drafts) refuseTodos(read, registryFiles);
-  if (registries) checkEntries(read, registries, pageFiles, people ?? []);
+  if (registries) checkEntries(read, registries);
   const isWhole = drafts || !site;
   const { entries, waiting } = isWhole
     ? { entries: read, waiting: [] }
