@@ -40,7 +40,7 @@ export async function checkConfig(
   const site = checkValue(siteSchema, resolvePlaceholders(config), (field, message) =>
     issues.push({ field, message }),
   );
-  if (issues.length > 0) await reportConfigIssues(issues, problems, file);
+  await reportConfigIssues(issues, problems, file);
   return site;
 }
 
@@ -50,6 +50,7 @@ export async function reportConfigIssues(
   problems: Problems,
   file = directories.config,
 ) {
+  if (issues.length === 0) return;
   // Imported only here, because most commands find no problem to report.
   const { parseSync } = await import('vite');
   const source = readFileSync(file, 'utf8');

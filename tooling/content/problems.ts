@@ -31,9 +31,7 @@ export function createProblems() {
       return (line, message) =>
         void problems.push(`${file}${line === undefined ? '' : `:${line}`}: ${message}`);
     },
-    throwIfAny() {
-      if (problems.length > 0) throw new ContentError(problems);
-    },
+    error: () => new ContentError(problems),
   };
 }
 

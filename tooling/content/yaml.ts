@@ -114,17 +114,10 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
   return { value, report };
 }
 
-/**
- * Fills in facts, drops list items that quote a null fact, and checks a schema; undefined when a field is wrong.
- * Without facts, fields that quote one are not judged.
- */
-export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Facts | undefined) {
-  const filled = facts ? fillStrings(yaml.value, facts, yaml) : yaml.value;
-  const data = checkValue(schema, filled, (field, message, input) => {
-    const isOpen = !facts && typeof input === 'string' && input.search(factPattern) >= 0;
-    if (!isOpen) yaml.report(field, message);
-  });
-  if (!facts || !data) return data;
+/** Fills in facts, checks a schema, and drops list items that quote a null fact; undefined when a field is wrong. */
+export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Facts) {
+  const filled = fillStrings(yaml.value, facts, yaml);
+  if (!checkValue(schema, filled, yaml.report)) return undefined;
   return checkValue(schema, dropItems(filled, facts), (field, message) =>
     yaml.report(field, `${message}, not counting items that quote a null fact of app.config.ts`),
   );
