@@ -1,6 +1,6 @@
 import { anchorOf, faqAnchor, warningSignsId } from '../../src/lib/anchor.ts';
 import { nearestTo, type RegistryName } from '../../src/schemas/common.ts';
-import { type Registries, type Urgency, urgencies } from '../../src/schemas/registries.ts';
+import type { Registries } from '../../src/schemas/registries.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
 
 /** Checks entries against the registries, their own bodies and each other, which schemas cannot do. */
@@ -42,27 +42,16 @@ function checkCare({ collection, fields, report }: AnyEntry, { care, techniques 
   }
 }
 
-/** People act on a short list; the list of all signs has the rest. */
-const maxSigns = { emergency: 6, sameDay: 4, doctor: 3 };
-
 function checkSigns({ collection, fields, report }: AnyEntry, { signs }: Registries) {
-  const count = (urgency: Urgency) =>
-    fields.signs.filter((id) => signs[id]?.urgency === urgency).length;
-  for (const urgency of urgencies) {
-    const length = count(urgency);
-    if (length > maxSigns[urgency]) {
-      const remedy = `keep the ${maxSigns[urgency]} that matter most on this page`;
-      report(['signs'], `has ${length} ${urgency} signs; ${remedy}`);
-    }
-  }
   if (collection === 'blog') return;
-  if (count('emergency') === 0) {
+  const urgencies = fields.signs.map((id) => signs[id]?.urgency);
+  if (!urgencies.includes('emergency')) {
     report(
       ['signs'],
       'has no emergency sign; add at least one, so that the page says when to call 911',
     );
   }
-  if (count('sameDay') + count('doctor') === 0) {
+  if (!urgencies.includes('sameDay') && !urgencies.includes('doctor')) {
     report(
       ['signs'],
       'has no sameDay or doctor sign; add at least one, so that the page says when to see a doctor',
