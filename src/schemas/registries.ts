@@ -210,7 +210,7 @@ export const registrySchemas = (references: References) => ({
 });
 
 /** The words of a text in lower case, without quotes, dashes and punctuation. */
-export const plainWords = (text: string) =>
+const plainWords = (text: string) =>
   text
     .toLowerCase()
     .replace(/[’']/g, '')

@@ -5,7 +5,7 @@ import type { ESTree } from 'vite';
 import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
 import { type SiteConfig, siteSchema } from '../../src/schemas/site.ts';
 import { directories } from '../directories.ts';
-import { lineAt, type Problems } from './problems.ts';
+import type { Problems } from './problems.ts';
 import { checkValue, fieldName, type Issue, type Path } from './schemaIssues.ts';
 
 /** Reads the configuration as written, with its placeholders. Reports a problem and returns undefined if it cannot. */
@@ -58,7 +58,8 @@ export async function reportConfigIssues(
     (node) => node.type === 'ExportDefaultDeclaration',
   );
   for (const { field, message } of issues) {
-    const line = values && lineAt(offsetOf(values.declaration, field), source);
+    const offset = values ? offsetOf(values.declaration, field) : 0;
+    const line = source.slice(0, offset).split('\n').length;
     problems.reportFor(file)(line, `${fieldName(field) || 'the file'}: ${message}`);
   }
 }

@@ -36,6 +36,3 @@ export function createProblems() {
 }
 
 export type Problems = ReturnType<typeof createProblems>;
-
-/** Line number of an offset in a text. */
-export const lineAt = (offset: number, text: string) => text.slice(0, offset).split('\n').length;
