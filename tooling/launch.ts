@@ -17,51 +17,41 @@ const sampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
 
 const daysFrom = (today: string, day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000;
 
+/** Findings outside of placeholders. */
+function withoutMarked(findings: readonly Finding[], raw: unknown) {
+  const marked = placeholderPaths(raw);
+  return findings.filter(({ field }) => !marked.some((path) => `${field}.`.startsWith(`${path}.`)));
+}
+
 /** The samples, missing approvals and outdated values of a configuration on a day, YYYY-MM-DD. */
 export function launchFindings(raw: unknown, today: string): Finding[] {
   const site = siteSchema.parse(resolvePlaceholders(raw));
+  const { embeds, review } = site;
+  const found: Finding[] = [];
+  const add = (field: string, wrong: string, remedy: string) =>
+    found.push({ field, wrong, remedy });
+  for (const [path, value] of stringsOf(site)) {
+    for (const [pattern, wrong, remedy] of sampleValues)
+      if (pattern.test(value)) add(path.join('.'), wrong, remedy);
+  }
+  for (const name of ['forms', 'reviews'] as const) {
+    if (embeds[name].provider === 'sample')
+      add(`embeds.${name}`, 'is a sample, which sends nothing', 'write your provider');
+  }
+  if (!review)
+    add(
+      'review',
+      'is null: no doctor has approved what the pages say about health',
+      'have a doctor review them, and write the name and the day',
+    );
+  else if (review.on > today)
+    add('review.on', `is ${review.on}, which is in the future`, 'write the day of the review');
   const marked = placeholderPaths(raw).map((field) => ({
     field,
     wrong: '(samples)',
     remedy: 'replace each placeholder(...) with your own value',
   }));
-  const isMarked = (field: string) =>
-    marked.some((other) => field === other.field || field.startsWith(`${other.field}.`));
-  const samples = [...stringsOf(site)].flatMap(([path, value]) =>
-    sampleValues
-      .filter(([pattern]) => pattern.test(value))
-      .map(([, wrong, remedy]) => ({ field: path.join('.'), wrong, remedy })),
-  );
-  for (const name of ['forms', 'reviews'] as const) {
-    if (site.embeds[name].provider === 'sample')
-      samples.push({
-        field: `embeds.${name}`,
-        wrong: 'is a sample, which sends nothing',
-        remedy: 'write your provider',
-      });
-  }
-  const { claims, hours, review } = site;
-  const isWeekend = hours.saturday.length + hours.sunday.length > 0;
-  if (claims.weekdayHours.value === 'weekday hours' && isWeekend)
-    samples.push({
-      field: 'claims.weekdayHours',
-      wrong: 'says "weekday hours", but the clinic is open on weekends, too',
-      remedy: 'write your days, such as "hours from Monday to Saturday"',
-    });
-  if (!review)
-    samples.push({
-      field: 'review',
-      wrong: 'is null: no doctor has approved what the pages say about health',
-      remedy: 'have a doctor review them, and write the name and the day',
-    });
-  else if (daysFrom(today, review.on) > 0)
-    samples.push({
-      field: 'review.on',
-      wrong: `is ${review.on}, which is in the future`,
-      remedy: 'write the day of the review',
-    });
-  const others = [...samples, ...agedFindings(raw, today)];
-  return [...marked, ...others.filter(({ field }) => !isMarked(field))];
+  return [...marked, ...withoutMarked([...found, ...agedFindings(raw, today)], raw)];
 }
 
 /** The values of a configuration that are out of date on a day, YYYY-MM-DD. */
@@ -98,10 +88,7 @@ export function agedFindings(raw: unknown, today: string): Finding[] {
 
 /** One line that names the outdated fields, without placeholders; undefined if there are none. */
 export function reminder(raw: unknown, today: string) {
-  const samples = placeholderPaths(raw);
-  const fields = agedFindings(raw, today)
-    .map(({ field }) => field)
-    .filter((field) => !samples.some((sample) => `${field}.`.startsWith(`${sample}.`)));
+  const fields = withoutMarked(agedFindings(raw, today), raw).map(({ field }) => field);
   if (fields.length === 0) return undefined;
   return `Out of date in app.config.ts: ${fields.join(', ')}. Run npm run launch-check to see what to do.`;
 }

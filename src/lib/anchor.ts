@@ -17,20 +17,3 @@ export const conditionsAnchors = {
 
 /** Id of the section of questions and answers. */
 export const faqAnchor = 'questions';
-
-/** Ids of the sections of the About page. */
-export const aboutAnchors = { techniques: 'techniques', webster: 'webster', zone: 'zone' } as const;
-
-/** Ids of the sections of the contact page. */
-export const contactAnchors = { request: 'request', map: 'map', patients: 'patients' } as const;
-
-/** Ids of the sections of the page for new patients. */
-export const newPatientsAnchors = {
-  special: 'special',
-  reasons: 'reasons',
-  before: 'before',
-  pin: 'pin',
-} as const;
-
-/** Ids of the sections of the services page, which also has one for each service. */
-export const servicesAnchors = { conditions: 'conditions' } as const;

@@ -37,8 +37,8 @@ export const regions = [
 export type References = {
   /** Addresses of static pages, which have a route file each. */
   staticPaths: readonly string[];
-  /** Ids of the people in the configuration; undefined if it is invalid. */
-  people: readonly string[] | undefined;
+  /** Ids of the people in the configuration. */
+  people: readonly string[];
   slugs: Readonly<Record<Collection, readonly string[]>>;
   ids: Readonly<Record<RegistryName, readonly string[]>>;
   /** What is wrong with a picture of src/content/images for its use; undefined if nothing is. */

@@ -100,10 +100,7 @@ const articleSchema = (references: References) =>
     /** true excludes the article from builds; `npm run dev` shows it. */
     draft: z.boolean('must be true or false').optional(),
     /** Id of the author in app.config.ts; "Published by" shows their name and the clinic's. */
-    author: (references.people
-      ? nameFrom<string>(references.people, 'people of app.config.ts')
-      : z.string()
-    ).optional(),
+    author: nameFrom<string>(references.people, 'people of app.config.ts').optional(),
     /** false excludes the article from the listing; its page stays published. */
     listed: z.literal(false, 'must be false, or left out').optional(),
     related: z

@@ -37,17 +37,7 @@ async function problemsOf(text: string) {
   return all.list.map((problem) => problem.replace(/^.*(?=app\.config)/, ''));
 }
 
-const mistake = 'there is a mistake in this line or above it: look for';
-
 test.each([
-  ["'/',", "'/'", `4: ${mistake}`],
-  ["'/',", "'/,", `2: ${mistake}`],
-  ["'/',", "'/',,", `2: ${mistake}`],
-  ["'1 Main St'", "'Joe's St'", `4: ${mistake}`],
-  ["'1 Main St'", '1 Main St', `4: ${mistake}`],
-  ["'1 Main St'", '‘1 Main St’', `4: ${mistake}`],
-  ["'13:00']],", "'13:00'],", `8: ${mistake}`],
-  ['  },\n  badge', '  badge', `10: ${mistake}`],
   ["'1 Main St'", 'Main', '4: Main is not defined; put text in quotes'],
   [source, 'export const site = {};', ' has no values after "export default"'],
   [source, 'export default 1;', '1: the file: must be a block of fields, each a name, a colon'],
@@ -59,20 +49,15 @@ test.each([
 
 test.each([
   ['sunday: []', "sunday: 'closed'", '8: hours.sunday: must be a list of times; write [] when'],
-  ['sunday: []', "sunday: ['09:00', '13:00']", '8: hours.sunday.1: must be two times, such as'],
   ["[['09:00'", '[[9', '7: hours.monday.1.1: must be text; put it in quotes'],
   ["'13:00']", "'13:00'],\n['15:00', '6pm']", '8: hours.monday.2.2: is not a time; write it as'],
-  ["suite: 'A'", "\n    suite: ''", '5: address.suite: is empty'],
   [
     source,
     "const sample = (value) => value;\nexport default { badge: sample({\n  label: '',\n}) };\n",
     '3: badge.label: is empty',
   ],
   ['suite', 'siute', '4: address.siute: there is no such field; did you mean "suite"?'],
-  ['security: {}', 'securty: {}', '5: securty: there is no such field; did you mean "security"?'],
   ["'A'", "'B'", '5: security.contact: is missing'],
-  ['security: {}', 'security: null', '5: security: is empty'],
-  ["'A'", 'undefined', '4: address.suite: is missing'],
 ])('a wrong field is reported with its line: %s -> %s', async (from, to, says) => {
   const problem = expect.stringContaining(`app.config.ts:${says}`);
   expect(await problemsOf(source.replace(from, to))).toContainEqual(problem);
@@ -95,22 +80,15 @@ const lunch = [
 
 test.each([
   ['phones.scheduling', '555-0142', ': is not a US phone number; write it as +19135550142'],
-  ['hours.monday', [['9am', '13:00']], '.1.1: is not a time; write it as 09:00 or 15:30, 24 hours'],
   ['hours.monday', [['13:00', '09:00']], '.1: closes (09:00) before it opens (13:00)'],
   ['hours.monday', lunch, '.2: overlaps the span before it (09:00 to 13:00); list spans in order'],
   ['timeZone', 'Kansas', ': is not an IANA time zone, such as America/Chicago'],
   ['origin', 'www.example.com', ': is not an https:// address'],
-  ['reviewsUrl', 'https://', ': is not an https:// address'],
   ['origin', 'https://www.example.com/site', ': has a path or a trailing slash; write https://'],
   ['basePath', 'clinic', ': must start and end with a slash, such as / or /clinic/'],
   ['address.postalCode', '6621', ': is not a ZIP code'],
   ['address.region', 'Kansas', ': is not a two-letter state code'],
-  ['address.geo.latitude', 389, ': must be at most 90'],
   ['social', [profile, profile], ': contains a profile twice'],
-  ['review', 'Robin Hale', ': must be a block of fields, each a name, a colon and a value'],
-  ['claims.reviews.asOf', 'last year', ': is not a date; write it as 2025-09-22'],
-  ['claims.reviews.basis', 'We counted', ': must be a sentence that ends with a period'],
-  ['redirects', moved('about-us'), '.1.from: is not a path such as /About-Us.html'],
   ['redirects', moved('/page?id=1'), '.1.from: is not a path such as /About-Us.html'],
   ['redirects', moved('/blog.html'), '.1.from: /blog.html is a page of this site; redirect'],
   ['redirects', moved('/index.html'), '.1.from: /index.html is a page of this site; redirect'],
@@ -128,13 +106,9 @@ test.each([
   ],
   ['notice.link.to', '/contakt', ': /contakt is not a page of this site; did you mean "/contact"?'],
   ['security.contact', 'website@example.org', ': is not an address; write it as mailto:name@'],
-  ['embeds.forms.surveyId', '', ': is not the id of a form'],
   ['embeds.forms.provider', 'jotform', ": must be 'sample' (the built-in stand-ins"],
   ['embeds.reviews.height', 90, ': must be a whole number of pixels from 320 to 6000'],
-  ['embeds.forms.origin', 'https://forms.example/', ': has a path or a trailing slash; write'],
-  ['clinicName', '', ': is empty'],
   ['shortName', 'A name that is much too long', ': is too long: at most 24 characters'],
-  ['review.on', 'soon', ': is not a date; write it as 2025-09-22'],
   ['way', { to: '1 Side St', side: 'west' }, '.to: is 1 Side St, but address.street is 1 Main St;'],
 ])('a wrong value is the only problem reported: %s = %j', async (path, value, says) => {
   const field = path.replace(/\.(\d)/g, (_, index) => `.${Number(index) + 1}`);

@@ -5,11 +5,8 @@ import { unusedIds } from '../../tooling/content/checkEntries.ts';
 import { readProject } from '../../tooling/content/project.ts';
 import { config, directory, edit, load, picture, problems, remove, write } from './fixture.ts';
 
-const cardsMissing = ': has signs, but no <WarningSigns /> in the body; add it where they belong';
-const noGains = ': has <GainsAndRisks /> in the body, but no gains; add';
-const listOfFour = ':17: <ShortVersion> must contain a list of two to four items and nothing else';
 const wholeNumbers = ':24: <Proportion> needs whole numbers, such as part="1" of="5"';
-const shortVersionFirst = 'put <ShortVersion> directly after the first paragraph';
+const shortVersion = 'an article needs one <ShortVersion> directly after its first paragraph';
 
 /**
  * By file: what is replaced by what, and the beginnings of all problems reported then. A problem that starts with a
@@ -18,33 +15,24 @@ const shortVersionFirst = 'put <ShortVersion> directly after the first paragraph
 const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: string[]][]> = {
   'blog/first.mdx': [
     [/title:.*\n/, '', ':2: title: is missing'],
-    ['The first article', 'x'.repeat(90), ':2: title: is too long: at most 48 characters'],
     [
       'The first article',
       'x'.repeat(48),
       ': title: has 48 characters, but only 46 fit before " | Test Clinic"',
     ],
-    [/description: /, `$&"${'x'.repeat(200)}" #`, ':3: description: is too long: at most 160'],
     [/description: /, '$&"Short." #', ':3: description: is too short: at least 50'],
-    [/excerpt: /, `$&"${'x'.repeat(101)}" #`, ':9: excerpt: is too long: at most 100 characters'],
     ['order: 1', 'published: "22 Sep 2025"\n$&', ':10: published: is not a date; write it as'],
     ['articles: []', 'articles: [frist]', ':11: related.articles.1: "frist" is … mean "first"?'],
     ['articles: []', 'articles: [second, second, second]', ':11: related: names more than four'],
-    ['[ache]', '[sick]', ':11: related.conditions.1: "sick" is not in src/content/conditions'],
     ['Schedule Your Visit', 'Call Now', ':12: cta: is not a known label; use one of: Schedule'],
     ['of the first', 'of the second', ':3: description: "A description of the second article'],
     ['order: 1', 'order: 2', '/blog/second.mdx:10: order: "2" is also used by blog/first'],
     ['order: 1', '$&\nwriter: "Me"', ':11: writer: there is no such field'],
-    ['topic: health', 'topic: heatlh', ':13: topic: "heatlh" is not in … mean "health"?'],
-    ['order: 1', '$&\nauthor: doktor', ':11: author: "doktor" is not in people … mean "doctor"?'],
     ['{clinic.name}', '{visit.prices}', ':15: {visit.prices} is null in app.config.ts; quote it'],
     ['sources: []', 'sources: [smith-2018]', ':6: sources.1: "smith-2018" is … "smith-2019"?'],
-    ['An excerpt', 'At {clinic.x}, an excerpt', ':9: excerpt: {clinic.x} is not a fact; the facts'],
-    [/---[\s\S]*?---\n/, '', ':1: the front matter must start here: --- on line 1'],
     ['order: 1', 'order: [1', ':11: this cannot be parsed: align the fields of a block'],
     ['(/contact)', '(/contakt)', ':15: link to /contakt: there is no such page'],
     ['(/contact)', '(http://example.com)', ':15: link to http://example.com: write /contact for a'],
-    ['(/contact)', '(contact)', ':15: link to contact: write /contact for a page of this site'],
     [
       'at {',
       'or (913) 555-0142 {',
@@ -55,7 +43,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       'Call 913-555-0142 for an excerpt',
       ':9: excerpt: phone numbers belong in app.config.ts',
     ],
-    ['at {', 'for <3 at {', ':15: this cannot be parsed: … Look for a stray "<"'],
     [
       '"The first article"',
       'The first: an article',
@@ -70,17 +57,10 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['order: 1', 'order: *one', ':10: this cannot be parsed: a value cannot begin'],
     [
       '"The first article"',
-      '!The first article',
-      ':2: this cannot be parsed: a value cannot begin',
-    ],
-    [
-      '"The first article"',
       '"The first article',
       ':2: this cannot be parsed: a quote, a comma or a',
     ],
-    ['"The first article"', '', ':2: title: is empty'],
     ['"The first article"', '{clinic.name}', ':2: title: must be text; put it in quotes'],
-    ['order: 1', 'order: "1"', ':10: order: must be a whole number'],
     ['order: 1', 'order: 1\norder: 3', ':11: this cannot be parsed: this field appears twice'],
     ['care: []', 'care: back', ':7: care: must be a list; write [ ] around it, and [] when there'],
     ['order: 1', 'order 1', ':10: this cannot be parsed: this is not a field; write its name'],
@@ -90,16 +70,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '\n',
       ':1: the front matter must start here: --- on line 1, then its fields, then --- again',
     ],
-    [/^---\n/, '', ':1: the front matter must start here'],
     ['(/contact)', '(/conditions/ache#what)', ':15: link to … did you mean "what-it-is"?'],
-    ['(/contact)', '(#more)', ':15: link to #more: … link to the whole page, without #'],
-    ['(/contact)', '(/contact#mapp)', ':15: link to /contact#mapp: … did you mean "map"?'],
-    ['(/contact)', '(/services/care#questions)', ':15: link to … did you mean "one"?'],
-    [
-      'Text with',
-      '[there]: /contact\n\n$&',
-      ':15: reference links are not supported; write a link as [words](/page)',
-    ],
     ['(/contact)', '[there]', ':15: "Text with a [link][there] at" is not a link; write'],
     ['at {', '![A picture](/a.jpg) {', ':15: a body cannot contain pictures; a page shows those'],
     ['Text with', 'import x from "y"\n\n$&', ':15: import and export are not supported'],
@@ -111,20 +82,12 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ],
     ['Text with', '# Title\n\n$&', ':15: # is for the title of the page; start'],
     ['{clinic.name}', '{clinic.nmae}', ':15: {clinic.nmae} is not a fact; the facts are'],
-    ['{clinic.name}', '{constructor}', ':15: {constructor} is not a fact'],
     [
       'Text with',
       '<Video />\n\n$&',
       ':15: <Video> is not a component; use one of DiscStates, Gains',
     ],
-    ['Text with', '<div>Words</div>\n\n$&', ':15: <div> is not a component'],
-    ['Text with', '<constructor />\n\n$&', ':15: <constructor> is not a component'],
     ['Text with', '<Tip>\n\n$&', ': this cannot be parsed: Expected a closing tag for `<Tip>`'],
-    [
-      'Text with',
-      '<Tip foo="x">A tip</Tip>\n\n$&',
-      ':15: <Tip> has no attribute foo; it takes nothing',
-    ],
     [
       'Text with',
       '<DiscStates />\n\n$&',
@@ -136,27 +99,16 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ':15: <Note> cannot be part of a sentence; put it on',
     ],
     ['Text with', '<Phone line="high" />\n\n$&', ':15: <Phone … one of scheduling, insurance'],
-    ['Text with', '<Plate name="ache" />\n\n$&', ': <Plate>: "ache" … src/content/plates.yaml'],
-    ['Text with', '<WarningSigns />\n\n$&', ': has <WarningSigns /> in the body, but no signs'],
     [
-      'at {',
-      'an *ache* that stays and isn’t gone after six weeks! {',
-      ':15: this repeats the sign "long"',
+      'Text with',
+      '<WarningSigns />\n\n$&',
+      ': has <WarningSigns /> in the body, but no signs; add',
     ],
-    [/<ShortVersion>[\s\S]*/, '', ': has no <ShortVersion>; put one with a list of two to four'],
-    ['<ShortVersion>', 'More text.\n\n$&', `:19: ${shortVersionFirst}`],
-    [
-      /<ShortVersion>[\s\S]*/,
-      '$&\n$&',
-      ':24: an article has only one <ShortVersion>; delete this one',
-    ],
-    ['- Walk.\n', '', listOfFour],
-    ['- Most', 'In short.\n\n- Most', listOfFour],
-    [/$/, '\n<Proportion part="0" of="5">One in five</Proportion>', wholeNumbers],
-    [/$/, '\n<Proportion part="5" of="5">One in five</Proportion>', wholeNumbers],
+    [/<ShortVersion>[\s\S]*/, '', `: ${shortVersion}`],
+    ['<ShortVersion>', 'More text.\n\n$&', `:19: ${shortVersion}`],
+    ['- Walk.\n', '', `:17: ${shortVersion}`],
     [/$/, '\n<Proportion part="1" of="21">One in five</Proportion>', wholeNumbers],
     [/$/, '\n<Proportion part="1.5" of="5">One in five</Proportion>', wholeNumbers],
-    [/$/, '\n<Proportion part="1" of="5">\n\n</Proportion>', ':24: <Proportion> is empty; say'],
     // Several problems at once.
     [
       'The first article',
@@ -169,41 +121,25 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '[there]$1\n\n[there]: /contact',
       ':15: reference links are not supported; write a link as [words](/page)',
       ':17: reference links are not supported',
-      `:19: ${shortVersionFirst}`,
-    ],
-    [
-      /Text.*/,
-      '![A picture][there]\n\n[there]: /a\n\n$&',
-      ':15: a body cannot contain pictures',
-      ':17: reference links are not supported',
-      `:21: ${shortVersionFirst}`,
-    ],
-    [
-      'Text with',
-      '<Section alt="">\n\n## Head\n\n</Section>\n\n$&',
-      ':15: <Section> can only be used in src/content/conditions',
-      ':15: <Section> has no attribute alt; it takes nothing',
-      ': <Plate>: "conditions/first-1" is not in src/content/plates.yaml',
+      `:19: ${shortVersion}`,
     ],
   ],
   'conditions/ache.mdx': [
+    ['A broken', 'Fever or chills that come with the ache. $&', ':18: answer.doctorFirst: repeats'],
+    [
+      '## What helps',
+      'Fever or chills that come with the ache.\n\n$&',
+      ': repeats the sign "fever"',
+    ],
     ['region: back', 'region: elbow', ':10: region: must be one of head, neck, arm, chest, back'],
-    ['region: back\n', '', ':2: region: is missing'],
-    ['service: care', 'service: cure', ':28: related.service: "cure" is not in … "care"?'],
-    ['text: white', 'text: red', ':5: hero.text: must be white or black'],
     ['[70, 40]', '[70, 140]', ':5: hero.focalPoint.2: must be from 0 to 100'],
-    [', focalPoint: [70, 40]', '', ':5: hero.focalPoint: is missing'],
-    ['"stiff back"', '"sore back"', ':11: synonyms: contains a duplicate; delete it'],
     [/synonyms: .*/, 'synonyms: []', ':11: synonyms: needs at least three words or phrases'],
-    ['[back]', '[bach]', ':7: care.1: "bach" is not in src/content/care.yaml; … "back"?'],
     [
       '[back]',
       '[]',
       ':23: gains: no care in `care` has risks; add one, or delete this field',
       ':7: care: add "back", the care that the technique "tap" needs',
     ],
-    ['[tap]', '[tab]', ':21: techniques.1: "tab" is not in src/content/techniques.yaml'],
-    ['fever, long]', 'fever, fever, long]', ':8: signs: contains a duplicate; delete it'],
     ['legs, fever', 'leg, fever', ':8: signs.2: "weak-leg" is not in … "weak-legs"?'],
     [', fever, long]', ']', ':8: signs: has no sameDay or doctor sign; add at least one, so that'],
     [
@@ -211,22 +147,18 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '-legs, fever]',
       ':20: answer.goNow: "fever" is a sameDay sign; name only emergency signs',
     ],
-    ['weak-legs, fever', 'fever', ':20: answer.goNow: "weak-legs" is not in signs; add it'],
-    [', weak-legs]', ']', ':20: answer.goNow: needs two or three signs'],
     [
-      'A broken',
-      'Fever or chills that come with the ache. $&',
-      ':18: answer.doctorFirst: repeats … "fever"',
+      /gains:\n( {2}.*\n)+/,
+      '',
+      ':2: gains: is missing; `care` names care with risks',
+      ': has <Gains',
     ],
-    [/gains:\n( {2}.*\n)+/, '', ':2: gains: is missing; `care` names care with risks', noGains],
     [
       '<GainsAndRisks />',
-      '',
-      ': has gains, but no <GainsAndRisks /> in the body; add it where they',
+      '$&\n\n$&',
+      ': has gains, so its body needs one <GainsAndRisks />, not 2',
     ],
-    ['<GainsAndRisks />', '$&\n\n$&', ': has <GainsAndRisks /> 2 times; keep one'],
-    ['<WarningSigns />', '', cardsMissing],
-    ['<WarningSigns />', '$&\n\n$&', ': has <WarningSigns /> 2 times; keep one'],
+    ['<WarningSigns />', '', ': has signs, so its body needs one <WarningSigns />, not 0'],
     [
       /<\/Section>\n\n(<.*)/,
       '$1\n\n</Section>',
@@ -239,29 +171,12 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ],
     ['## What it is', 'Words before.\n\n$&', ':31: <Section> must start with a ## heading'],
     [
-      '<WarningSigns />',
-      '<Note>A note.</Note>\n\n$&',
-      ':39: <Note> can only be used in src/content/blog',
-    ],
-    [
       '<W',
       '<Plate name="conditions/ache-2" />\n\n$&',
       ': <Plate name="conditions/ache-2"> appears twice',
     ],
     ['name="bend"', 'name="bent"', ': <Movement>: "bent" is not in … did you mean "bend"?'],
-    [
-      'name="bend"',
-      '$& className="x"',
-      ':49: <Movement> has no attribute className; it takes name="…"',
-    ],
-    ['name="bend"', '$& {...x}', ':49: <Movement> has no attribute {...x}; it takes name="…"'],
     ['name="bend"', 'name={x}', ':49: <Movement> needs name="…"', ': <Movement>: "" is not in'],
-    [
-      '<WarningSigns />',
-      '<CareCard />',
-      ':39: <CareCard> is not a component; use one of',
-      cardsMissing,
-    ],
     [
       'signs: [numb-seat, weak-legs, fever, long]',
       'signs: [fever, long]',
@@ -275,31 +190,24 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   ],
   'signs.yaml': [
     ['sameDay', 'high', ':12: fever.urgency: must be one of emergency, sameDay, doctor'],
-    ['group: leg', 'group: shin', ':7: weak-legs.group: must be one of child, pregnancy, head'],
     [
       /"\*\*An ache.*"/,
       '"**Fever**, or chills that come with the ache."',
       ':15: long: has the same text as fever; delete',
     ],
     ['with the ache.', 'with the ache', ':13: fever.text: must start with a few words between **'],
-    ['**Fever**', 'Fever', ':13: fever.text: must start with a few words between **'],
-    ['smith-2019', 'smith', ':5: numb-seat.source: "smith" is not in … "smith-2019"?'],
   ],
   'care.yaml': [
-    ['[numb-seat]', '[numb]', ':3: back.signs.1: "numb" is not in src/content/signs.yaml; did you'],
     ['  name: "Back"\n', '', ':2: back.name: is missing; it is the heading of the risk'],
-    ['[smith-2019]', '[smith]', ':5: back.source.1: "smith" is not in src/content/sources.yaml'],
     ['for good.', 'for good', ':4: back.risk: must be a sentence that ends with a period'],
     [/ {2}risk: .*\n/, '', ':4: back.source: has no use without a risk; add "risk"'],
   ],
   'techniques.yaml': [
     [/ {2}text: .*\n/, '', ':2: tap.text: is missing; say in one sentence what it is'],
-    ['care: back', 'care: bak', ':5: tap.care: "bak" is not in src/content/care.yaml; … "back"?'],
     ['techniques/tap', 'techniques/tip', ':4: tap.picture: …/images/techniques/tip.jpg'],
   ],
   'sources.yaml': [
     ['10.1000/182', '182', ':6: smith-2019.link: is not a DOI; write it as'],
-    ['https', 'http', ':6: smith-2019.link: is not an https:// address'],
     [/$/, 'Smith 20: { author: "Smith" }\n', ':7: Smith 20: is not an id: lower-case words joined'],
   ],
   'plates.yaml': [
@@ -308,9 +216,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '',
       ':5: conditions/ache-1.labels: must have two to four labels, or none',
     ],
-    ['[40, 50]', '[40, 101]', ':5: conditions/ache-1.labels.1.at.2: must be from 0 to 100'],
-    ['left', 'top', ':5: conditions/ache-1.labels.1.edge: must be left or right'],
-    ['level: 45', 'level: 47', ':5: conditions/ache-1.labels.1.level: must be a multiple of 5'],
     [/$/, '  unlit: conditions/ache-9\n', ':11: conditions/ache-2.unlit: there is no picture'],
     ['level: 45', 'level: 35', ':5: conditions/ache-1.labels: has two labels that would overlap'],
     ['conditions/ache-2', 'blog/first', '/conditions/ache.mdx: <Plate>: "conditions/ache-2" is'],
@@ -320,16 +225,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   ],
   'pages/about.yaml': [
     [/^name: .*\n/m, '', ':1: name: is missing'],
-    [
-      'name: ',
-      'name: "(913) 555-0142" # ',
-      ':2: name: phone numbers belong in app.config.ts; write',
-    ],
-    ['name: ', 'nmae: "A"\n$&', ':2: nmae: there is no such field'],
-    ['lead: ', '$&"Short" #', ':10: body.lead: is too short: at least 40 characters'],
     ['"Techniques"', '"{visit.prices}"', ':13: body.techniquesHeading: {visit.prices} is null'],
     ['pages/home', 'pages/nobody', ':11: body.mission.picture: …/images/pages/nobody.jpg'],
-    [', picture: pages/home', '', ':11: body.mission.picture: is missing'],
     ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters, but only 46 fit'],
     ['path: /about', 'path: /abuot', ':1: path: "/abuot" is not in src/routes'],
   ],
@@ -341,31 +238,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ],
   ],
   'pages/contact.yaml': [
-    ['{address.near}', '{address.far}', ':21: body.location.text: {address.far} is not a fact'],
     [
       '"Apple Maps"',
       '"{visit.prices}"',
-      ':25: body.location.directions: has 1 item left, because {visit.prices} is null; give the fact',
+      ':25: body.location.directions: must have at least 2 of them, not counting items that quote',
     ],
-  ],
-  'pages/conditions.yaml': [
-    ['parent: /services', 'parent: /services/conditions', ':2: parent: is below this page; give'],
-    [
-      /"A short note."(.*)"A short note."/,
-      '"{visit.prices}"$1"{visit.prices}"',
-      ':13: body.whoFirst.groups.1.items: has 1 item left, because {visit.prices} is null',
-      ':13: body.whoFirst.groups.3.items: has 1 item left, because {visit.prices} is null',
-    ],
-  ],
-  'pages/home.yaml': [
-    ['path: /', 'path: [/', ':2: this cannot be parsed: align the fields of a block'],
-  ],
-  'pages/services.yaml': [
-    ['slug: ache', 'slug: no-such-condition', ':18: … "no-such-condition" is not in … "ache"?'],
-  ],
-  'pages/new-patients.yaml': [
-    ['group: back', 'group: bak', ':27: body.sections.1.signs.group: must be one of child'],
-    ['id: pain', 'id: Pain!', ':29: body.sections.2.id: is not an id: lower-case words joined'],
   ],
   'strings/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
   'strings/shared.yaml': [
@@ -374,7 +251,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   ],
   'navigation.yaml': [
     ['/contact', '/contakt', ':8: 3.path: "/contakt" is not in src/routes; … "/contact"?'],
-    ['lists: conditions', 'lists: articles', ':7: 2.children.1.lists: must be one of services'],
   ],
 };
 
@@ -431,12 +307,6 @@ test('breadcrumbs name every page above a page', async () => {
     '/services',
     '/services/conditions',
   ]);
-  edit('pages/services.yaml', 'name: ', 'parent: /about\n$&');
-  expect(await problems()).toEqual(
-    ['services', 'conditions', 'about'].map((name) =>
-      problem(`/pages/${name}.yaml:2: parent: is below this page; give`),
-    ),
-  );
 });
 
 test('the project is read again for other options, and only then', async () => {
@@ -453,17 +323,6 @@ test('the project is read again for other options, and only then', async () => {
 
 test('a file with a byte order mark and Windows line endings is valid', async () => {
   edit('blog/first.mdx', /[\s\S]*/, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
-  expect(await problems()).toEqual([]);
-});
-
-test('a link may lead to a section, a question or a list item of a static page', async () => {
-  const ends = ['#how-often', '#questions', 'about#webster', 'about#doctor', 'blog#health'];
-  ends.push('contact#map', 'contact#form', 'new-patients#pin', 'new-patients#pain');
-  ends.push('services#care', 'services#conditions', 'services#ache');
-  ends.push('services/conditions#fever', 'services/conditions#leg');
-  ends.push('services/conditions#risks-of-care', 'services/conditions#rare');
-  const links = ends.map((url) => `[Words](/${url})`).join(' ');
-  edit('blog/first.mdx', /$/, `\n${links}\n`);
   expect(await problems()).toEqual([]);
 });
 
@@ -539,7 +398,6 @@ test('a missing picture of the disc states is reported for the page that shows t
 
 test.each([
   ['first.heic', picture, '/blog/first.mdx: … browsers cannot show first.heic; export it as JPEG'],
-  ['First.jpg', picture, '/blog/first.mdx: … blog/first: rename First.jpg to first.jpg'],
   ['first .JPG', picture, '/blog/first.mdx: … blog/first: rename first .JPG to first.JPG'],
   [
     'first.jpg',
@@ -552,7 +410,6 @@ test.each([
     '/images/blog/first.jpg: is damaged, or has another format than its name says (HEIC',
   ],
   ['first.png', narrow, '/blog/first.mdx: src/content/images/blog/first.png is 1199 pixels wide;'],
-  ['first.jpg', Buffer.concat([picture, Buffer.alloc(31e6)]), '/images/blog/first.jpg: has 31 MB;'],
 ])('an unusable picture is reported: %s', async (name, data, place) => {
   remove('images/blog/first.jpg');
   write(`images/blog/${name}`, data);
@@ -585,12 +442,11 @@ test('a missing file is reported', async () => {
   expect(await problems()).toEqual([problem('/strings/labels.yaml: there is no such file')]);
 });
 
-test('problems in fields, bodies, pages and the configuration are reported together', async () => {
+test('problems in fields, bodies and pages are reported together', async () => {
   edit('blog/first.mdx', 'order: 1', 'order: one');
   edit('blog/first.mdx', '(/contact)', '(/contakt)');
   edit('pages/about.yaml', 'AboutPage', 'Page');
-  expect(await problems({ config: { ...config, clinicName: '' } })).toEqual([
-    expect.stringMatching(/^app\.config\.ts:\d+: clinicName: is empty$/),
+  expect(await problems()).toEqual([
     problem('/pages/about.yaml:3: kind: '),
     problem('/blog/first.mdx:15: link to /contakt: there is no such page'),
     problem('/blog/first.mdx:10: order: must be a whole number'),

@@ -26,7 +26,7 @@ test('a configuration without samples is ready', () => {
   expect(fields(configured())).toEqual([]);
 });
 
-const { weekdayHours, reviews } = config.claims;
+const { reviews } = config.claims;
 
 test.each([
   ['origin', 'https://www.spine.example', 'origin'],
@@ -43,7 +43,6 @@ test.each([
   ['review.on', '2026-12-01', 'review.on'],
   ['closures', [{ from: '2026-07-04', reason: 'Independence Day' }], 'closures'],
   ['notice.until', '2026-02-01T12:00', 'notice'],
-  ['claims.weekdayHours', { ...weekdayHours, value: 'weekday hours' }, 'claims.weekdayHours'],
   ['embeds.forms', { provider: 'sample' }, 'embeds.forms'],
   ['embeds.reviews', { provider: 'sample' }, 'embeds.reviews'],
 ])('%s = %j is the only finding', (path, value, field) => {

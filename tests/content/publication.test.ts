@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addArticle, config, edit, load, problems } from './fixture.ts';
 
 /** Midnight of December 1 at the test clinic is 06:00 UTC. */
@@ -64,27 +64,32 @@ test('expired closures, notices and specials are dropped', async () => {
   expect(await left(firstMinute)).toEqual([0, undefined, undefined]);
 });
 
-describe.each([
-  ['a draft', isDraft],
-  ['not published before December 1, 2026', isLater],
-])('a link to an article that is %s', (state, field) => {
-  const problem = (place: string, link = '') =>
-    expect.stringMatching(
-      `/blog/first.mdx:${place}: ${link}/blog/second is ${state}; remove the link until then$`,
-    );
-
-  test.each([
-    ['(/contact)', '(/blog/second#a)', () => problem('16', 'link to /blog/second#a: ')],
-    ['articles: []', 'articles: [second]', () => problem('12', 'related.articles.1: ')],
-  ])('is refused in a build: %s -> %s', async (from, to, expected) => {
+test.each([
+  [
+    '(/contact)',
+    '(/blog/second#a)',
+    isDraft,
+    '16: link to /blog/second#a: /blog/second is a draft',
+  ],
+  [
+    'articles: []',
+    'articles: [second]',
+    isLater,
+    '12: related.articles.1: /blog/second is not pub',
+  ],
+])(
+  'a link to an unpublished article is refused in a build: %s -> %s, %s',
+  async (from, to, field, says) => {
     hold('second', field);
     hold('first', 'listed: false');
     edit('blog/second.mdx', /$/, '\n## A\n');
     edit('blog/first.mdx', from, to);
-    expect(await problems(lastMinute)).toEqual([expected()]);
+    expect(await problems(lastMinute)).toEqual([
+      expect.stringContaining(`/blog/first.mdx:${says}`),
+    ]);
     expect(await problems(develop)).toEqual([]);
-  });
-});
+  },
+);
 
 test.each([
   ['published: 2026-11-30', isLater, 1],

@@ -5,7 +5,7 @@ const contentsName = strings.article.contents;
 const illustrated = pathOfEntry(
   'conditions',
   'with everything that a body can show',
-  ({ body }) => body.discStates && body.movements.length > 0,
+  ({ body }) => body.components.includes('DiscStates') && body.movements.length > 0,
 );
 
 test('the table of contents stays in view beside the text, and is not printed', async ({

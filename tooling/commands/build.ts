@@ -1,4 +1,4 @@
-import { createBuilder, createLogger, type Plugin, type Rolldown } from 'vite';
+import { createBuilder, createLogger, type Rolldown } from 'vite';
 import { localTime } from '../../src/lib/openingHours.ts';
 import { unusedIds } from '../content/checkEntries.ts';
 import { ContentError, exitWithError } from '../content/problems.ts';
@@ -8,30 +8,6 @@ import { writeHostFiles } from '../hosts/write.ts';
 import { reminder } from '../launch.ts';
 import { writeSiteFiles } from '../output/siteFiles.ts';
 import { printWeights } from '../output/weights.ts';
-
-let stageName = '';
-let started = 0;
-
-/** Clears what a stage has said so far on a terminal. */
-const lineStart = process.stdout.isTTY ? '\r\x1b[K' : '';
-
-function stage(name = '') {
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (stageName) console.log(`${lineStart}${stageName}: ${seconds} s`);
-  if (process.stdout.isTTY && name) process.stdout.write(`${name} …`);
-  stageName = name;
-  started = performance.now();
-}
-
-const stages: Plugin = {
-  name: 'stages',
-  enforce: 'pre',
-  buildStart() {
-    const isClient = this.environment.name === 'client';
-    stage(isClient ? 'Pictures, and code for browsers' : 'Code that renders the pages');
-  },
-  buildApp: { order: 'post', handler: async () => stage('Pages') },
-};
 
 const customLogger = createLogger('warn');
 const { warn } = customLogger;
@@ -43,14 +19,13 @@ customLogger.warn = (message, options) => {
 // TanStack Start logs each page twice as it prerenders.
 console.info = () => undefined;
 
-stage('Content');
 const project = await readProject();
-stage();
 for (const article of project.waiting) console.log(`  Left out: ${article}.`);
 const { basePath, timeZone } = project.site;
 
+console.log('Pages and pictures …');
 const builder = await createBuilder(
-  { configLoader: 'native', logLevel: 'warn', customLogger, plugins: [stages] },
+  { configLoader: 'native', logLevel: 'warn', customLogger },
   null,
 );
 await builder.buildApp().catch((error: { errors?: readonly Rolldown.RolldownError[] }) => {
@@ -60,11 +35,10 @@ await builder.buildApp().catch((error: { errors?: readonly Rolldown.RolldownErro
   if (problems?.[0]) exitWithError(new ContentError(problems).message);
   throw error;
 });
-stage('Social images and other files');
+console.log('Social images and other files …');
 await writeSiteFiles(project);
-stage('Files for hosts');
+console.log('Files for hosts …');
 await writeHostFiles(project.site);
-stage();
 printWeights(directories.output, basePath);
 const remembered = reminder(project.config, localTime(timeZone, new Date()).date);
 if (remembered) console.log(remembered);

@@ -20,11 +20,9 @@ type BodyFindings = {
   links: readonly { url: string; line: number | undefined }[];
   plates: readonly string[];
   movements: readonly string[];
-  discStates: boolean;
-  /** Number of `<WarningSigns />` and `<GainsAndRisks />` components. */
-  warningSigns: number;
-  gainsAndRisks: number;
-  /** The plain text of paragraphs, headings and table cells. */
+  /** Names of all components, as often as each appears. */
+  components: readonly string[];
+  /** Paragraphs, headings and table cells as plain text. */
   passages: readonly { text: string; line: number | undefined }[];
 };
 

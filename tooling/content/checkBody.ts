@@ -1,4 +1,4 @@
-import type { Link, Nodes, Paragraph, Root } from 'mdast';
+import type { Link, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -51,6 +51,7 @@ export function remarkCheck() {
     const elementsOf = (name: string) =>
       nodes.filter(isElement).filter((node) => node.name === name);
     const idsIn = (name: string) => elementsOf(name).map((node) => attribute(node, 'name') ?? '');
+    const texts = nodes.filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
     const sections = elementsOf('Section');
     data.found = {
       links: nodes.flatMap((node) =>
@@ -58,12 +59,8 @@ export function remarkCheck() {
       ),
       plates: [...sectionPlates(context.slug, sections.length, context.plates), ...idsIn('Plate')],
       movements: idsIn('Movement'),
-      discStates: elementsOf('DiscStates').length > 0,
-      warningSigns: elementsOf('WarningSigns').length,
-      gainsAndRisks: elementsOf('GainsAndRisks').length,
-      passages: nodes
-        .filter(({ type }) => type === 'paragraph' || type === 'heading' || type === 'tableCell')
-        .map((node) => ({ text: plainTextOf(node), line: lineOf(node) })),
+      components: nodes.filter(isElement).map(({ name }) => name ?? ''),
+      passages: texts.map((node) => ({ text: plainTextOf(node), line: lineOf(node) })),
     };
     if (context.collection === 'conditions') checkSections(sections, context);
     if (context.collection === 'blog') checkShortVersion(tree, elementsOf('ShortVersion'), context);
@@ -86,16 +83,11 @@ function checkNode(node: Nodes, context: BodyContext) {
     case 'link':
       checkLink(node, context.paths, report);
       break;
-    case 'paragraph':
-      checkAlone(node, context);
-      break;
     case 'mdxTextExpression':
-    case 'mdxFlowExpression': {
-      const { facts } = context;
-      const isKnown = Object.hasOwn(facts, node.value) && facts[node.value] !== null;
-      if (!isKnown) report(missingFactMessage(node.value, facts));
+    case 'mdxFlowExpression':
+      if (typeof context.facts[node.value] !== 'string')
+        report(missingFactMessage(node.value, context.facts));
       break;
-    }
     case 'text':
       for (const [pattern, message] of lookalikes) {
         const [match] = pattern.exec(node.value) ?? [];
@@ -135,50 +127,23 @@ function checkIds(component: string, ids: Ids, existing: Ids, { report }: BodyCo
   }
 }
 
-function checkAlone({ children }: Paragraph, { report }: BodyContext) {
-  const others = children.filter((child) => child.type !== 'text' || child.value.trim());
-  if (others.length < 2) return;
-  for (const child of others) {
-    if (child.type !== 'mdxJsxTextElement' || child.name === 'Phone') continue;
-    if (!bodyComponents.has(child.name)) continue;
-    const remedy = 'put it on separate lines, with an empty line before and after';
-    report(lineOf(child), `<${child.name}> cannot be part of a sentence; ${remedy}`);
-  }
-}
-
 function checkShortVersion(tree: Root, found: readonly JsxElement[], { report }: BodyContext) {
-  const [first, second] = found;
-  if (!first) {
-    const remedy = 'put one with a list of two to four items after the first paragraph';
-    report(undefined, `has no <ShortVersion>; ${remedy}`);
-    return;
-  }
-  if (second) report(lineOf(second), 'an article has only one <ShortVersion>; delete this one');
   const after = tree.children.findIndex(({ type }) => type === 'paragraph') + 1;
-  if (tree.children[after] !== first) {
-    report(lineOf(first), 'put <ShortVersion> directly after the first paragraph');
-  }
-  const [list, ...rest] = first.children;
+  const [first] = found;
+  const [list, ...rest] = first?.children ?? [];
   const items = list?.type === 'list' && rest.length === 0 ? list.children.length : 0;
-  if (items < 2 || items > 4) {
-    report(
-      lineOf(first),
-      '<ShortVersion> must contain a list of two to four items and nothing else',
-    );
+  if (found.length !== 1 || tree.children[after] !== first || items < 2 || items > 4) {
+    const remedy = 'after its first paragraph, with a list of two to four items and nothing else';
+    report(first && lineOf(first), `an article needs one <ShortVersion> directly ${remedy}`);
   }
 }
 
 function checkProportion(node: JsxElement, report: ReportHere) {
-  const count = (name: string) =>
-    Number(/^[1-9]\d*$/.exec(attribute(node, name) ?? '')?.[0] ?? Number.NaN);
-  if (!(count('part') < count('of') && count('of') <= 20)) {
-    report(
-      '<Proportion> needs whole numbers, such as part="1" of="5": part at least 1 and smaller than of, and of at most 20',
-    );
-  }
-  if (!plainTextOf(node).trim()) {
-    report('<Proportion> is empty; say between its tags what the numbers count');
-  }
+  const [part = 0, of = 0] = ['part', 'of'].map((name) => Number(attribute(node, name)));
+  if (Number.isInteger(part) && Number.isInteger(of) && part > 0 && part < of && of <= 20) return;
+  report(
+    '<Proportion> needs whole numbers, such as part="1" of="5": part at least 1 and smaller than of, and of at most 20',
+  );
 }
 
 function checkLink({ url }: Link, paths: ReadonlySet<string>, report: ReportHere) {
@@ -209,14 +174,9 @@ function checkComponent(node: JsxElement, collection: Collection, report: Report
       report(`<${node.name} ${name}="${value}">: must be one of ${values.join(', ')}`);
     }
   }
-  const allowed = Object.keys(attributes).map((name) => `${name}="…"`);
-  for (const given of node.attributes) {
-    const name = given.type === 'mdxJsxAttribute' ? given.name : `{${given.value}}`;
-    if (!Object.hasOwn(attributes, name)) {
-      report(
-        `<${node.name}> has no attribute ${name}; it takes ${allowed.join(', ') || 'nothing'}`,
-      );
-    }
+  if (node.type === 'mdxJsxTextElement' && node.name !== 'Phone') {
+    const remedy = 'put it on separate lines, with an empty line before and after';
+    report(`<${node.name}> cannot be part of a sentence; ${remedy}`);
   }
 }
 

@@ -1,37 +1,22 @@
+import { anchorOf, faqAnchor, warningSignsId } from '../../src/lib/anchor.ts';
 import { nearestTo, type RegistryName } from '../../src/schemas/common.ts';
-import {
-  plainWords,
-  type Registries,
-  type Urgency,
-  urgencies,
-} from '../../src/schemas/registries.ts';
-import { entryAnchors, staticAnchors } from './anchors.ts';
+import { plainWords, type Registries } from '../../src/schemas/registries.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
-import type { PageFiles } from './pages.ts';
 import { stringsOf } from './yaml.ts';
 
 /** Checks entries against the registries, their own bodies and each other, which schemas cannot do. */
-export function checkEntries(
-  entries: Entries,
-  registries: Registries,
-  pageFiles: PageFiles | undefined,
-  people: readonly string[],
-) {
+export function checkEntries(entries: Entries, registries: Registries) {
   const all = allEntries(entries);
-  const sentences = Object.entries(registries.signs)
-    .map(([id, { name, rest }]) => [id, plainWords(name + rest)] as const)
-    // Shorter ones are everyday phrases, such as "Yellow skin or eyes."
-    .filter(([, words]) => words.split(' ').length >= 6);
+  const ids = new Map<string, readonly string[]>(
+    all.map((entry) => [entryPath(entry), idsOn(entry)]),
+  );
   for (const entry of all) {
     checkCare(entry, registries);
     checkSigns(entry, registries);
     checkPlacement(entry);
-    checkCopies(entry, sentences);
+    checkFragments(entry, ids);
+    checkRetypedSigns(entry, registries);
   }
-  checkAnchors(all, {
-    ...(pageFiles && staticAnchors(pageFiles, entries, registries, people)),
-    ...Object.fromEntries(all.map((entry) => [entryPath(entry), entryAnchors(entry)])),
-  });
   refuseRepeats(all, 'title', ({ title }) => title.toLowerCase());
   refuseRepeats(all, 'description', ({ description }) => description);
   refuseRepeats(entries.services, 'number', ({ number }) => number);
@@ -59,27 +44,16 @@ function checkCare({ collection, fields, report }: AnyEntry, { care, techniques 
   }
 }
 
-/** People act on a short list; the list of all signs has the rest. */
-const maxSigns = { emergency: 6, sameDay: 4, doctor: 3 };
-
 function checkSigns({ collection, fields, report }: AnyEntry, { signs }: Registries) {
-  const count = (urgency: Urgency) =>
-    fields.signs.filter((id) => signs[id]?.urgency === urgency).length;
-  for (const urgency of urgencies) {
-    const length = count(urgency);
-    if (length > maxSigns[urgency]) {
-      const remedy = `keep the ${maxSigns[urgency]} that matter most on this page`;
-      report(['signs'], `has ${length} ${urgency} signs; ${remedy}`);
-    }
-  }
   if (collection === 'blog') return;
-  if (count('emergency') === 0) {
+  const urgencies = fields.signs.map((id) => signs[id]?.urgency);
+  if (!urgencies.includes('emergency')) {
     report(
       ['signs'],
       'has no emergency sign; add at least one, so that the page says when to call 911',
     );
   }
-  if (count('sameDay') + count('doctor') === 0) {
+  if (!urgencies.includes('sameDay') && !urgencies.includes('doctor')) {
     report(
       ['signs'],
       'has no sameDay or doctor sign; add at least one, so that the page says when to see a doctor',
@@ -96,57 +70,53 @@ function checkSigns({ collection, fields, report }: AnyEntry, { signs }: Registr
 
 /** Checks that the body places the signs and gains of the front matter, each once. */
 function checkPlacement({ fields, body, reportLine }: AnyEntry) {
-  const check = (component: string, count: number, field: string, isGiven: boolean) => {
-    const problem = (message: string) => reportLine(undefined, message);
-    const tag = `<${component} />`;
-    if (isGiven && count === 0) {
-      problem(`has ${field}, but no ${tag} in the body; add it where they belong`);
-    }
-    if (!isGiven && count > 0) {
-      problem(`has ${tag} in the body, but no ${field}; add "${field}" or delete it`);
-    }
-    if (count > 1) problem(`has ${tag} ${count} times; keep one`);
+  const check = (component: string, field: string, isGiven: boolean) => {
+    const count = body.components.filter((name) => name === component).length;
+    if (isGiven && count !== 1)
+      reportLine(undefined, `has ${field}, so its body needs one <${component} />, not ${count}`);
+    if (!isGiven && count > 0)
+      reportLine(undefined, `has <${component} /> in the body, but no ${field}; add or delete one`);
   };
-  check('WarningSigns', body.warningSigns, 'signs', fields.signs.length > 0);
-  check('GainsAndRisks', body.gainsAndRisks, 'gains', fields.gains !== undefined);
+  check('WarningSigns', 'signs', fields.signs.length > 0);
+  check('GainsAndRisks', 'gains', fields.gains !== undefined);
 }
 
-/** Refuses copies of a sign's sentence, which would go out of date when the sign changes. */
-function checkCopies(
-  { fields, body, report, reportLine }: AnyEntry,
-  sentences: readonly (readonly [id: string, words: string])[],
-) {
-  const repeated = (words: string) => {
-    const plain = ` ${plainWords(words)} `;
-    return sentences.filter(([, sentence]) => plain.includes(` ${sentence} `)).map(([id]) => id);
-  };
-  const remedy = 'add it to "signs" and delete the sentence, or use other words';
-  for (const { text: passage, line } of body.passages) {
-    for (const id of repeated(passage)) {
-      reportLine(line, `this repeats the sign "${id}"; ${remedy}`);
-    }
-  }
-  for (const [path, value] of stringsOf(fields)) {
-    for (const id of repeated(value)) report(path, `repeats the sign "${id}"; ${remedy}`);
+/** Ids on an entry's page that a link can lead to. */
+function idsOn({ collection, fields, body }: AnyEntry) {
+  const ids = body.headings.map(({ id }) => id);
+  if (fields.signs.length > 0) ids.push(warningSignsId);
+  if (collection !== 'services') return ids;
+  const { accordion, faq } = fields;
+  const questions = faq?.items.map(({ question }) => question) ?? [];
+  const titles = [...accordion.items.map(({ title }) => title), ...questions];
+  return [...ids, ...titles.map(anchorOf), ...(faq ? [faqAnchor] : [])];
+}
+
+/** Checks that links to entries lead to an id that exists. Tests of the built site check all others. */
+function checkFragments(entry: AnyEntry, ids: ReadonlyMap<string, readonly string[]>) {
+  for (const { url, line } of entry.body.links) {
+    const [path, id] = url.split('#');
+    const existing = ids.get(path || entryPath(entry));
+    if (!id || !existing || existing.includes(id)) continue;
+    const remedy = nearestTo(id, existing) || '; link to the whole page, without #';
+    entry.reportLine(line, `link to ${url}: the page has no section with this id${remedy}`);
   }
 }
 
-/** Checks that links with a # lead to an id that exists. Pages with problems have no known ids. */
-function checkAnchors(
-  entries: readonly AnyEntry[],
-  anchors: Readonly<Record<string, readonly string[]>>,
-) {
-  for (const entry of entries) {
-    for (const { url, line } of entry.body.links) {
-      const [, before, anchor] = /^([^#]*)#(.*)$/.exec(url) ?? [];
-      if (anchor === undefined) continue;
-      const path = before || entryPath(entry);
-      const ids = anchors[path];
-      if (!ids || ids.includes(anchor)) continue;
-      const remedy = nearestTo(anchor, ids) || '; link to the whole page, without #';
-      entry.reportLine(line, `link to ${url}: ${path} has no section with this id${remedy}`);
+/** Reports sentences of signs that a page retypes: such a copy would not change with the sign. */
+function checkRetypedSigns({ fields, body, report, reportLine }: AnyEntry, { signs }: Registries) {
+  const sentences = Object.entries(signs)
+    .map(([id, { name, rest }]) => [id, plainWords(name + rest)] as const)
+    // Shorter ones are everyday phrases, such as "Yellow skin or eyes."
+    .filter(([, words]) => words.split(' ').length >= 6);
+  const check = (text: string, report: (message: string) => void) => {
+    for (const [id, sentence] of sentences) {
+      if (!` ${plainWords(text)} `.includes(` ${sentence} `)) continue;
+      report(`repeats the sign "${id}"; name it in "signs" instead, or use other words`);
     }
-  }
+  };
+  for (const { text, line } of body.passages) check(text, (message) => reportLine(line, message));
+  for (const [path, value] of stringsOf(fields)) check(value, (message) => report(path, message));
 }
 
 function refuseRepeats<One extends AnyEntry>(

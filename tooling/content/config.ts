@@ -5,7 +5,7 @@ import type { ESTree } from 'vite';
 import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
 import { type SiteConfig, siteSchema } from '../../src/schemas/site.ts';
 import { directories } from '../directories.ts';
-import { lineAt, type Problems } from './problems.ts';
+import type { Problems } from './problems.ts';
 import { checkValue, fieldName, type Issue, type Path } from './schemaIssues.ts';
 
 /** Reads the configuration as written, with its placeholders. Reports a problem and returns undefined if it cannot. */
@@ -19,25 +19,16 @@ export async function readConfig(problems: Problems, file = directories.config):
     if (config === undefined) report(undefined, 'has no values after "export default"');
     return config;
   } catch (error) {
-    const { source, parsed } = await parse(file);
-    const start = parsed.errors[0]?.labels[0]?.start;
-    if (start !== undefined) return report(lineAt(start, source), syntaxError);
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    const [, line] = stack.split(basename(file))[1]?.match(/^[^:\n]*:(\d+)/) ?? [];
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    const place = new RegExp(`${basename(file)}[^:\\n]*:(\\d+)`).exec(`${message}\n${stack}`);
     const remedy = / is not defined$/.test(message) ? '; put text in quotes' : '';
-    return report(line ? Number(line) : undefined, `${message}${remedy}`);
+    const problem = name === 'SyntaxError' ? syntaxError : message + remedy;
+    return report(place ? Number(place[1]) : undefined, problem);
   }
 }
 
 const syntaxError =
   'there is a mistake in this line or above it: look for a missing comma, quote or bracket, one too many, or a curly quote';
-
-/** Parses a configuration. Imports Vite only here, because most commands find no problem to report. */
-async function parse(file: string) {
-  const { parseSync } = await import('vite');
-  const source = readFileSync(file, 'utf8');
-  return { source, parsed: parseSync(file, source) };
-}
 
 /** Checks the configuration against its schema. Reports problems and returns undefined if there are any. */
 export async function checkConfig(
@@ -49,7 +40,7 @@ export async function checkConfig(
   const site = checkValue(siteSchema, resolvePlaceholders(config), (field, message) =>
     issues.push({ field, message }),
   );
-  if (issues.length > 0) await reportConfigIssues(issues, problems, file);
+  await reportConfigIssues(issues, problems, file);
   return site;
 }
 
@@ -59,10 +50,16 @@ export async function reportConfigIssues(
   problems: Problems,
   file = directories.config,
 ) {
-  const { source, parsed } = await parse(file);
-  const values = parsed.program.body.find((node) => node.type === 'ExportDefaultDeclaration');
+  if (issues.length === 0) return;
+  // Imported only here, because most commands find no problem to report.
+  const { parseSync } = await import('vite');
+  const source = readFileSync(file, 'utf8');
+  const values = parseSync(file, source).program.body.find(
+    (node) => node.type === 'ExportDefaultDeclaration',
+  );
   for (const { field, message } of issues) {
-    const line = values && lineAt(offsetOf(values.declaration, field), source);
+    const offset = values ? offsetOf(values.declaration, field) : 0;
+    const line = source.slice(0, offset).split('\n').length;
     problems.reportFor(file)(line, `${fieldName(field) || 'the file'}: ${message}`);
   }
 }
@@ -72,15 +69,14 @@ function offsetOf(node: ESTree.Node, path: Path): number {
   if (node.type === 'TSSatisfiesExpression') return offsetOf(node.expression, path);
   if (node.type === 'CallExpression' && node.arguments[0]) return offsetOf(node.arguments[0], path);
   const [key, ...rest] = path;
-  if (node.type === 'ArrayExpression' && typeof key === 'number') {
-    const item = node.elements[key];
+  if (node.type === 'ArrayExpression') {
+    const item = node.elements[Number(key)];
     return item ? offsetOf(item, rest) : node.start;
   }
   if (node.type !== 'ObjectExpression') return node.start;
-  for (const field of node.properties) {
-    if (field.type !== 'Property') continue;
-    const name = 'name' in field.key ? field.key.name : 'value' in field.key && field.key.value;
-    if (name === key) return rest.length > 0 ? offsetOf(field.value, rest) : field.start;
-  }
-  return node.start;
+  const field = node.properties.find(
+    (each) => each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === key,
+  );
+  if (field?.type !== 'Property') return node.start;
+  return rest.length > 0 ? offsetOf(field.value, rest) : field.start;
 }

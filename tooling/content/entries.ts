@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { z } from 'zod';
 import { anchorOf } from '../../src/lib/anchor.ts';
-import { type Facts, factPaths } from '../../src/lib/facts.ts';
+import type { Facts } from '../../src/lib/facts.ts';
 import { type Collection, collections, type References } from '../../src/schemas/common.ts';
 import {
   type Article,
@@ -54,8 +54,7 @@ const pathsOf = ({ staticPaths, slugs }: References) => [
 export type ReadContext = {
   directory: string;
   references: References;
-  /** Undefined if the configuration is invalid. */
-  facts: Facts | undefined;
+  facts: Facts;
   problems: Problems;
 };
 
@@ -76,9 +75,6 @@ export function readEntries(context: ReadContext): Entries {
 export const frontMatterOf = (source: string) =>
   /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source)?.[1];
 
-/** Replaces the facts if the configuration is invalid, so that their names can still be checked. */
-const factNames: Facts = Object.fromEntries(factPaths.map((path) => [path, path]));
-
 function read<Name extends Collection>(
   collection: Name,
   schema: z.ZodType<Fields[Name]>,
@@ -86,7 +82,7 @@ function read<Name extends Collection>(
 ): Entry<Name>[] {
   const { plates, movements } = references.ids;
   const paths = new Set(pathsOf(references));
-  const context = { collection, facts: facts ?? factNames, paths, plates, movements };
+  const context = { collection, facts, paths, plates, movements };
   checkNames(collection, directory, problems);
   return references.slugs[collection].flatMap((slug) => {
     const file = join(directory, collection, `${slug}.mdx`);
@@ -102,7 +98,7 @@ function read<Name extends Collection>(
     const pictures = [
       references.pictureProblem(name, 'hero'),
       collection === 'services' && references.pictureProblem(`${name}-2`, 'section'),
-      ...(body?.discStates ? discPictures : []).map((disc) =>
+      ...(body?.components.includes('DiscStates') ? discPictures : []).map((disc) =>
         references.pictureProblem(disc, 'section'),
       ),
     ];

@@ -38,6 +38,9 @@ function writeWhenChanged(file: string, source: string) {
 const note = '// Generated from the content files; do not edit. Every command writes it again.\n';
 const typeImport = (name: string, file: string) => `import type { ${name} } from '~/${file}';\n`;
 
+const moduleType = (name: string) => `import('~/schemas/modules').${name}`;
+const built = (name: string) => `import('~/lib/picture').Built<${moduleType(name)}>`;
+
 const types = { services: 'ServiceModule', conditions: 'ConditionModule', blog: 'ArticleModule' };
 
 function modulesOf({ site, content, directory, staticPaths }: Project) {
@@ -54,32 +57,25 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
     ([name, ref]) => `export { default as ${name} } from ${importOf(ref, 'pictures')};\n`,
   );
   modules.set('pictures.ts', `${note}\n${shared.join('')}`);
-  const add = (file: string, value: object, type: string, imports: string) =>
+  const add = (file: string, value: object, type: string, imports = '') =>
     modules.set(`${file}.ts`, valueModule(file, value, type, imports, importOf));
-  for (const [name, value] of Object.entries(listsOf(content))) {
-    const imports = typeImport('Lists', 'schemas/modules') + typeImport('Built', 'lib/picture');
-    add(`lists/${name}`, value, `Built<Lists['${name}']>`, imports);
-  }
+  for (const [name, value] of Object.entries(listsOf(content)))
+    add(`lists/${name}`, value, built(`Lists['${name}']`));
   const people = site.people.map((person) => {
     const photo = `people/${person.id}`;
     return { ...person, photo: pictures.has(photo) ? pictureRef(photo, 'figure') : undefined };
   });
-  const personImports =
-    typeImport('PersonData', 'schemas/modules') + typeImport('Built', 'lib/picture');
-  add('people', people, 'readonly Built<PersonData>[]', personImports);
-  for (const [name, value] of Object.entries(staticPages)) {
-    const imports = typeImport('PageModule', 'schemas/modules');
-    add(`pages/${name}`, value, `PageModule<'${name}'>`, imports);
-  }
-  for (const [name, value] of Object.entries(strings)) {
-    add(`strings/${name}`, value, `Strings<'${name}'>`, typeImport('Strings', 'schemas/pages'));
-  }
+  add('people', people, `readonly ${built('PersonData')}[]`);
+  for (const [name, value] of Object.entries(staticPages))
+    add(`pages/${name}`, value, moduleType(`PageModule<'${name}'>`));
+  for (const [name, value] of Object.entries(strings))
+    add(`strings/${name}`, value, `import('~/schemas/pages').Strings<'${name}'>`);
   for (const entry of allEntries(entries)) {
-    const [file, type] = [`${entry.collection}/${entry.slug}`, types[entry.collection]];
+    const file = `${entry.collection}/${entry.slug}`;
     modules.set(`bodies/${file}.ts`, `// @ts-nocheck\n${note}${entry.body.code}`);
     const body = `import Body from '~/generated/bodies/${file}.ts';\n`;
     const value = { ...entryData(entry, content), Body: bodyImport };
-    add(file, value, type, typeImport(type, 'schemas/modules') + body);
+    add(file, value, moduleType(types[entry.collection]), body);
   }
   return modules;
 }

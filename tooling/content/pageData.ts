@@ -83,7 +83,7 @@ function commonData(entry: AnyEntry, content: Content) {
         { ...movement, pictures: movementPictures(id).map((name) => pictureRef(name, 'figure')) },
       ]),
     ),
-    discStates: body.discStates
+    discStates: body.components.includes('DiscStates')
       ? {
           heading,
           states: Object.entries(states).map(([state, words]) => ({
@@ -132,7 +132,7 @@ const answerOf = ({ goNow, ...answer }: Condition['answer'], { signs }: Registri
 
 function articleData(entry: Entry<'blog'>, content: Content): ArticleData {
   const { published, author, cta, related } = entry.fields;
-  const words = entry.body.passages.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  const words = entry.body.passages.flatMap(({ text }) => text.split(/\s+/)).length;
   const person = content.people.find(({ id }) => id === author);
   return {
     ...commonData(entry, content),

@@ -46,7 +46,7 @@ export function readPageFiles({
     const files = readYamlFiles(from, Object.keys(shape), problems);
     return { ...files, data: checkYaml(files, z.object(shape), facts) };
   };
-  const { data, value, report } = read(folder, pageSchemas(references));
+  const { data, value } = read(folder, pageSchemas(references));
   for (const picture of Object.keys(value).map((name) => `pages/${name}`)) {
     const problem = references.pictureProblem(picture, 'hero');
     if (problem) problems.reportFor(join(directory, `${picture}.yaml`))(undefined, problem);
@@ -66,19 +66,13 @@ export function readPageFiles({
       `no page has the path ${path}, for which src/routes has a file; add a page, or delete the route`,
     );
   }
-  const ancestors = new Map<string, readonly PageFields[]>();
-  for (const [name, fields] of Object.entries(data ?? {})) {
-    const above = ancestorsOf(fields, Object.values(data ?? {}));
-    if (above.includes(fields)) report([name, 'parent'], 'is below this page; give another page');
-    ancestors.set(name, above);
-  }
   const strings = read(join(directory, 'strings'), stringSchemas).data;
   const menus = read(directory, { navigation: navigationSchema(references) }).data;
   if (!data || !strings || !menus || missing.length > 0) return undefined;
 
   const page = <Body>(name: PageName, file: PageFields & { body: Body }) => {
     const { body, parent, ...fields } = file;
-    const trail = (ancestors.get(name) ?? []).map(({ name, path }) => ({ name, path })).reverse();
+    const trail = trailOf(parent, Object.values(data));
     return { page: { ...fields, trail, picture: pictureRef(`pages/${name}`, 'hero') }, body };
   };
   const staticPages = {
@@ -95,13 +89,12 @@ export function readPageFiles({
 
 type PageFields = Omit<z.output<ReturnType<typeof pageSchemas>[PageName]>, 'body'>;
 
-/** The pages above a page, nearest first; in a cycle, the page itself is one of them. */
-function ancestorsOf(page: PageFields, pages: readonly PageFields[]) {
-  const parentOf = ({ parent }: PageFields) => pages.find(({ path }) => path === parent);
-  const ancestors: PageFields[] = [];
-  for (let above = parentOf(page); above && !ancestors.includes(above); above = parentOf(above))
-    ancestors.push(above);
-  return ancestors;
+/** The breadcrumbs of a page below a parent. */
+function trailOf(parent: string | undefined, pages: readonly PageFields[]): BuildPage['trail'] {
+  const above = pages.find(({ path }) => path === parent);
+  if (!above) return [];
+  const others = pages.filter((page) => page !== above);
+  return [...trailOf(above.parent, others), { name: above.name, path: above.path }];
 }
 
 /** The page of an entry. */

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { anchorOf } from '../../src/lib/anchor.ts';
@@ -10,9 +10,6 @@ import type { Problems } from './problems.ts';
 export type Pictures = ReadonlyMap<string, { file: string; width: number }>;
 
 const extensions = /\.(jpe?g|png|webp|avif)$/i;
-
-/** In megabytes; the largest JPEG of a camera is smaller. */
-const maxMegabytes = 30;
 
 /** In pixels; narrower pictures look blurred across a whole window. */
 const minHeroWidth = 1200;
@@ -38,11 +35,6 @@ export async function readPictures(directory: string, problems: Problems): Promi
     if (!metadata || metadata.compression === 'hevc') {
       const remedy = 'open it in a picture editor and export it as JPEG';
       report(undefined, `is damaged, or has another format than its name says (HEIC?); ${remedy}`);
-    }
-    const size = statSync(file).size / 1e6;
-    if (size > maxMegabytes) {
-      const remedy = `export it as a smaller JPEG of at most ${maxMegabytes} MB`;
-      report(undefined, `has ${Math.round(size)} MB; ${remedy}`);
     }
     pictures.set(name, { file, width: metadata?.autoOrient.width ?? Number.POSITIVE_INFINITY });
   }

@@ -31,13 +31,8 @@ export function createProblems() {
       return (line, message) =>
         void problems.push(`${file}${line === undefined ? '' : `:${line}`}: ${message}`);
     },
-    throwIfAny() {
-      if (problems.length > 0) throw new ContentError(problems);
-    },
+    error: () => new ContentError(problems),
   };
 }
 
 export type Problems = ReturnType<typeof createProblems>;
-
-/** Line number of an offset in a text. */
-export const lineAt = (offset: number, text: string) => text.slice(0, offset).split('\n').length;

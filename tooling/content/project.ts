@@ -49,41 +49,36 @@ export async function loadProject({
   const problems = createProblems();
   const config = given ?? (await readConfig(problems));
   const written = config === undefined ? undefined : await checkConfig(config, problems);
-  const site = written && dropExpired(written, now);
+  if (!written) throw problems.error();
+  const site = dropExpired(written, now);
   const pictures = await readPictures(directory, problems);
   const registryFiles = readYamlFiles(directory, registryNames, problems);
-  const people = site?.people.map(({ id }) => id);
+  const people = site.people.map(({ id }) => id);
   const references = collectReferences(directory, registryFiles.value, people, pictures);
   const { staticPaths, slugs } = references;
-  const facts =
-    site && factsOf(site, { services: slugs.services.length, conditions: slugs.conditions.length });
+  const { services, conditions } = slugs;
+  const facts = factsOf(site, { services: services.length, conditions: conditions.length });
   const context = { directory, references, facts, problems };
   const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), facts);
   const pageFiles = readPageFiles(context);
   const read = readEntries(context);
   if (!drafts) refuseTodos(read, registryFiles);
-  if (registries) checkEntries(read, registries, pageFiles, people ?? []);
-  const isWhole = drafts || !site;
-  const { entries, waiting } = isWhole
+  if (registries) checkEntries(read, registries);
+  const { entries, waiting } = drafts
     ? { entries: read, waiting: [] }
     : excludeUnpublished(read, site.timeZone, now);
-  const all = pageFiles && [
-    ...Object.values(pageFiles.staticPages).map(({ page }) => page),
-    ...allEntries(entries).map((entry) => entryPage(entry, pageFiles.staticPages, pictures)),
+  if (!registries || !pageFiles) throw problems.error();
+  const { staticPages } = pageFiles;
+  const pages = [
+    ...Object.values(staticPages).map(({ page }) => page),
+    ...allEntries(entries).map((entry) => entryPage(entry, staticPages, pictures)),
   ];
-  if (site && all) {
-    checkTitles(all, site.shortName, context);
-    const issues = addressIssues(
-      site,
-      all.map(({ path }) => path),
-    );
-    if (issues.length > 0) await reportConfigIssues(issues, problems);
-  }
-  problems.throwIfAny();
-  if (!site || !facts || !registries || !pageFiles || !all)
-    throw new Error('A problem was not reported.');
+  checkTitles(pages, site.shortName, context);
+  const paths = pages.map(({ path }) => path);
+  await reportConfigIssues(addressIssues(site, paths), problems);
+  if (problems.list.length > 0) throw problems.error();
   const content = { ...pageFiles, entries, registries, pictures, people: site.people };
-  return { config, site, facts, directory, staticPaths, content, pages: all, waiting };
+  return { config, site, facts, directory, staticPaths, content, pages, waiting };
 }
 
 /** Checks that titles, with the clinic's short name after them, fit the 60 characters of a search result. */

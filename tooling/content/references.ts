@@ -16,11 +16,11 @@ const staticPaths = () =>
     .map((name) => `/${basename(name, '.tsx').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/')
     .sort();
 
-/** Collects what content in a directory may refer to; `people` is undefined while the configuration is invalid. */
+/** Collects what content in a directory may refer to. */
 export function collectReferences(
   directory: string,
   registries: Record<string, unknown>,
-  people: readonly string[] | undefined,
+  people: readonly string[],
   pictures: Pictures,
 ): References {
   const slugsIn = (collection: Collection) =>

@@ -52,7 +52,7 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
 export function checkValue<Data>(
   schema: z.ZodType<Data>,
   value: unknown,
-  onIssue: (field: Path, message: string, input: unknown) => void,
+  onIssue: (field: Path, message: string) => void,
 ) {
   const result = schema.safeParse(value, { error: inWords, reportInput: true });
   if (result.success) return result.data;
@@ -61,13 +61,13 @@ export function checkValue<Data>(
     if (code === 'unrecognized_keys') {
       const fields = message.split(',').filter(Boolean);
       for (const key of issue.keys)
-        onIssue([...path, key], `there is no such field${nearestTo(key, fields)}`, input);
+        onIssue([...path, key], `there is no such field${nearestTo(key, fields)}`);
     } else if (code === 'invalid_key') {
       // The nested issue says what is wrong with the key.
-      onIssue(path, `${issue.issues[0]?.message}`, input);
-    } else if (code !== 'custom' && input === undefined) onIssue(path, 'is missing', input);
-    else if (code !== 'custom' && input === null) onIssue(path, 'is empty', input);
-    else onIssue(path, message, input);
+      onIssue(path, `${issue.issues[0]?.message}`);
+    } else if (code !== 'custom' && input === undefined) onIssue(path, 'is missing');
+    else if (code !== 'custom' && input === null) onIssue(path, 'is empty');
+    else onIssue(path, message);
   }
   return undefined;
 }

@@ -49,14 +49,12 @@ const inQuotes = 'put the whole value in quotes: "…"';
 const remedies: Partial<Record<YAMLError['code'], string>> = {
   BAD_ALIAS: `a value cannot begin with * or &; ${inQuotes}`,
   BAD_INDENT: 'align the fields of a block, and close each [ and { with ] and }',
-  BAD_SCALAR_START: `a value cannot begin with this character; ${inQuotes}`,
   BLOCK_AS_IMPLICIT_KEY: `the value contains a colon, or the field is indented too far; ${inQuotes}`,
   BLOCK_IN_FLOW: `a comma is missing, or the value contains a colon; ${inQuotes}`,
   DUPLICATE_KEY: 'this field appears twice; delete one',
   MISSING_CHAR: 'a quote, a comma or a bracket is missing',
   MULTILINE_IMPLICIT_KEY: 'this is not a field; write its name, a colon, a space and its value',
   TAB_AS_INDENT: 'the line starts with a tab; use spaces',
-  TAG_RESOLVE_FAILED: `a value cannot begin with !; ${inQuotes}`,
   UNEXPECTED_TOKEN: `there is text after the end of the value; use “ and ” for quotes inside it, and ${inQuotes}`,
 };
 
@@ -116,28 +114,13 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
   return { value, report };
 }
 
-/**
- * Fills in facts, drops list items that quote a null fact, and checks a schema; undefined when a field is wrong.
- * Without facts, fields that quote one are not judged.
- */
-export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Facts | undefined) {
-  const filled = facts ? fillStrings(yaml.value, facts, yaml) : yaml.value;
-  const data = checkValue(schema, filled, (field, message, input) => {
-    const isOpen = !facts && typeof input === 'string' && input.search(factPattern) >= 0;
-    if (!isOpen) yaml.report(field, message);
-  });
-  if (!facts || !data) return data;
-  const shortened: ShortenedList[] = [];
-  const kept = dropItems(filled, facts, shortened);
-  if (shortened.length === 0) return data;
-  return checkValue(schema, kept, (field, message) => {
-    const list = shortened.find(({ path }) => path.every((key, index) => key === field[index]));
-    if (!list) return yaml.report(field, message);
-    const items = list.left === 1 ? '1 item' : `${list.left} items`;
-    const remedy =
-      'give the fact in app.config.ts, or rewrite an item so that it does not quote it';
-    yaml.report(list.source, `has ${items} left, because {${list.fact}} is null; ${remedy}`);
-  });
+/** Fills in facts, checks a schema, and drops list items that quote a null fact; undefined when a field is wrong. */
+export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Facts) {
+  const filled = fillStrings(yaml.value, facts, yaml);
+  if (!checkValue(schema, filled, yaml.report)) return undefined;
+  return checkValue(schema, dropItems(filled, facts), (field, message) =>
+    yaml.report(field, `${message}, not counting items that quote a null fact of app.config.ts`),
+  );
 }
 
 /** Fills facts into every string and makes it typographic, except button labels (which must match an enum) and URLs. */
@@ -156,36 +139,16 @@ function fillStrings(value: unknown, facts: Facts, yaml: Yaml, path: Path = []):
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, key)]));
 }
 
-/** A list that lost items: its path afterwards and in the file, the items left, and the first null fact. */
-type ShortenedList = { path: Path; source: Path; left: number; fact: string };
-
 /** The value without the list items that quote a null fact. */
-function dropItems(
-  value: unknown,
-  facts: Facts,
-  shortened: ShortenedList[],
-  path: Path = [],
-  source: Path = [],
-): unknown {
+function dropItems(value: unknown, facts: Facts): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (!Array.isArray(value)) {
-    const drop = ([key, field]: [string, unknown]) =>
-      [key, dropItems(field, facts, shortened, [...path, key], [...source, key])] as const;
-    return Object.fromEntries(Object.entries(value).map(drop));
-  }
-  const kept: unknown[] = [];
-  let fact: string | undefined;
-  for (const [index, item] of value.entries()) {
-    const inner: ShortenedList[] = [];
-    const rest = dropItems(item, facts, inner, [...path, kept.length], [...source, index]);
-    const [nullFact] = nullFactsIn(JSON.stringify(rest), facts);
-    fact ??= nullFact;
-    if (nullFact) continue;
-    kept.push(rest);
-    shortened.push(...inner);
-  }
-  if (fact) shortened.push({ path, source, left: kept.length, fact });
-  return kept;
+  if (Array.isArray(value))
+    return value
+      .map((item) => dropItems(item, facts))
+      .filter((item) => nullFactsIn(JSON.stringify(item), facts).length === 0);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, dropItems(field, facts)]),
+  );
 }
 
 const nullFactsIn = (text: string, facts: Facts) =>

@@ -14,10 +14,7 @@ import { vercelConfig } from './vercel.ts';
 // Hosts that read these lists compress files themselves.
 const notUploaded = '*.br\n*.gz\n';
 
-/**
- * Writes each host's configuration into dist/client or dist/hosts, and compresses text files.
- * Throws when a redirect's old address is a file of the site.
- */
+/** Writes each host's configuration into dist/client or dist/hosts, and compresses text files. */
 export async function writeHostFiles(site: SiteConfig) {
   const { basePath } = site;
   const moved = movedPaths(site);
@@ -35,21 +32,7 @@ export async function writeHostFiles(site: SiteConfig) {
   };
   for (const [file, text] of Object.entries(files))
     writeFileSync(join(directories.dist, file), text);
-  checkRedirects(site);
   await compressFiles(directories.output);
-}
-
-/** Throws when an old address still has a file: some hosts would serve the file, others redirect. */
-function checkRedirects({ redirects }: SiteConfig) {
-  const files = readdirSync(directories.output, { recursive: true, encoding: 'utf8' });
-  const paths = new Set(files.map((file) => `/${file.replaceAll('\\', '/')}`));
-  for (const { from } of redirects) {
-    const path = from.replace(/\/$/, '');
-    if (paths.has(path) || paths.has(`${path}.html`))
-      throw new Error(
-        `app.config.ts: redirects: ${from} is a file of this site; remove this redirect.`,
-      );
-  }
 }
 
 const toBrotli = promisify(brotliCompress);

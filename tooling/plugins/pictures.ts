@@ -46,7 +46,7 @@ export function picturesPlugin(): Plugin {
         );
         const { base, command } = this.environment.config;
         mkdirSync(directory, { recursive: true });
-        const encoding = names.map((name) => encode(master, name, command === 'build'));
+        const encoding = names.map((name) => encode(master, name));
         await Promise.all(encoding).catch(({ message }: Error) => {
           // Encodes that fail together each report the errors of all.
           const [reason] = message.split('\n');
@@ -72,7 +72,7 @@ let started = 0;
 let finished = 0;
 
 /** Encodes a file unless the cache has it; modules that show the same picture share one encode. */
-function encode(master: Buffer, name: string, reportsProgress: boolean) {
+function encode(master: Buffer, name: string) {
   const file = join(directory, name);
   if (existsSync(file)) return undefined;
   const pending = encodes.get(name);
@@ -85,7 +85,7 @@ function encode(master: Buffer, name: string, reportsProgress: boolean) {
     await (name.endsWith('avif') ? image.avif(avif) : image.webp(webp)).toFile(part);
     await rename(part, file);
     finished += 1;
-    if (reportsProgress) reportProgress();
+    reportProgress();
   }).finally(() => encodes.delete(name));
   encodes.set(name, encoded);
   return encoded;
@@ -103,12 +103,9 @@ async function limited(work: () => Promise<void>) {
 
 let lastReport = Date.now();
 
-/** Updates one line on a terminal; elsewhere prints a line every ten seconds. */
+/** Prints a line every ten seconds. */
 function reportProgress() {
-  const text = `Pictures: ${finished} of ${started}`;
-  if (process.stdout.isTTY) process.stdout.write(`\r${text}\x1b[K`);
-  else if (Date.now() - lastReport > 10_000) {
-    console.log(text);
-    lastReport = Date.now();
-  }
+  if (Date.now() - lastReport < 10_000) return;
+  console.log(`Pictures: ${finished} of ${started}`);
+  lastReport = Date.now();
 }

@@ -8,7 +8,6 @@ import { PersonCard } from '~/components/office/PersonCard.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import people from '~/generated/people.ts';
-import { aboutAnchors } from '~/lib/anchor.ts';
 import { titledName } from '~/lib/people.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import type { PageBody } from '~/schemas/pages.ts';
@@ -51,12 +50,12 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
             ))}
           </div>
         </Section>
-        <Section heading={body.techniquesHeading} id={aboutAnchors.techniques}>
+        <Section heading={body.techniquesHeading} id="techniques">
           <TechniqueGrid />
         </Section>
         <Section tone="mist">
           <div className={styles.pair}>
-            <div id={aboutAnchors.webster} className={styles.technique}>
+            <div id="webster" className={styles.technique}>
               <h2>{webster.heading}</h2>
               {webster.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -69,7 +68,7 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
                 />
               </p>
             </div>
-            <div id={aboutAnchors.zone} className={styles.technique}>
+            <div id="zone" className={styles.technique}>
               <h2>{zone.heading}</h2>
               {zone.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

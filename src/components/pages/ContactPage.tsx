@@ -19,7 +19,7 @@ import * as embeds from '~/generated/embeds.ts';
 import { address, clinicName, phones, way } from '~/generated/site.ts';
 import risks from '~/generated/strings/risks.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
-import { conditionsAnchors, contactAnchors, formAnchor } from '~/lib/anchor.ts';
+import { conditionsAnchors, formAnchor } from '~/lib/anchor.ts';
 import { formatPhone, telephoneHref } from '~/lib/phone.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './ContactPage.module.css';
@@ -43,7 +43,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
         <OpeningNote topic="status" />
       </Hero>
       <AfterHero>
-        <Section id={contactAnchors.request}>
+        <Section id="request">
           <Split>
             <div>
               <h2>{phone.heading}</h2>
@@ -83,7 +83,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
             <Link to="/new-patients">{ready.newPatients}</Link>
           </p>
         </Section>
-        <Section tone="mist" id={contactAnchors.map}>
+        <Section tone="mist" id="map">
           <Split>
             <div>
               <h2>{location.heading}</h2>
@@ -125,7 +125,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
             </div>
           </Split>
         </Section>
-        <Section heading={patients.heading} id={contactAnchors.patients}>
+        <Section heading={patients.heading} id="patients">
           <FeatureGrid items={patients.items} />
           <div className={styles.emergency}>
             <SignCard

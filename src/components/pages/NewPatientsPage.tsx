@@ -17,7 +17,7 @@ import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import * as embeds from '~/generated/embeds.ts';
 import { newPatientForms, phones } from '~/generated/site.ts';
 import warningSigns from '~/generated/strings/warning-signs.ts';
-import { anchorOf, formAnchor, newPatientsAnchors } from '~/lib/anchor.ts';
+import { anchorOf, formAnchor } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './NewPatientsPage.module.css';
@@ -30,7 +30,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
       <FormScript placement="head" />
       <Hero page={page} lead={<Lead offer={special.offers[0]} instead={lead} />}>
         <ButtonRow>
-          <Button href={`#${newPatientsAnchors.reasons}`}>{action}</Button>
+          <Button href="#reasons">{action}</Button>
           <Button href={telephoneHref(phones.scheduling)} variant="secondary">
             {call}
           </Button>
@@ -38,10 +38,10 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
         <OpeningNote topic="status" />
       </Hero>
       <AfterHero>
-        <Section heading={special.heading} tone="mist" id={newPatientsAnchors.special}>
+        <Section heading={special.heading} tone="mist" id="special">
           <FeatureGrid items={special.items} />
         </Section>
-        <Section id={newPatientsAnchors.reasons} heading={choice}>
+        <Section id="reasons" heading={choice}>
           <div className={styles.reasons}>
             {sections.map(
               ({ id, heading, text, picture, focalPoint, frameTitle, audience, signs }, index) => (
@@ -90,11 +90,11 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
           </div>
         </Section>
         {before.items.length > 0 && (
-          <Section heading={before.heading} tone="mist" id={newPatientsAnchors.before}>
+          <Section heading={before.heading} tone="mist" id="before">
             <FeatureGrid items={before.items} />
           </Section>
         )}
-        <Section heading={pin.heading} text={pin.text} tone="sky" id={newPatientsAnchors.pin}>
+        <Section heading={pin.heading} text={pin.text} tone="sky" id="pin">
           <OpeningNote topic="calling" />
           <Steps items={pin.steps} />
           {newPatientForms && (

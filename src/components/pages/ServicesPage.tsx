@@ -9,7 +9,6 @@ import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import services from '~/generated/lists/serviceOverviews.ts';
-import { servicesAnchors } from '~/lib/anchor.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './ServicesPage.module.css';
 
@@ -52,12 +51,7 @@ export function ServicesPage({ page, body }: PageModule<'services'>) {
             ))}
           </div>
         </Section>
-        <Section
-          heading={conditions.heading}
-          text={conditions.text}
-          tone="mist"
-          id={servicesAnchors.conditions}
-        >
+        <Section heading={conditions.heading} text={conditions.text} tone="mist" id="conditions">
           <Accordion
             columns={2}
             items={conditions.items.map(({ title, content, slug }) => ({
