@@ -128,8 +128,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['A broken', 'Fever or chills that come with the ache. $&', ':18: answer.doctorFirst: repeats'],
     [
       '## What helps',
-      'Fever or chills that come with the ache.\n\n$&',
-      ': repeats the sign "fever"',
+      '$&\n\nFever or chills that come with the ache.',
+      ':47: repeats the sign "fever"',
     ],
     ['region: back', 'region: elbow', ':10: region: must be one of head, neck, arm, chest, back'],
     ['[70, 40]', '[70, 140]', ':5: hero.focalPoint.2: must be from 0 to 100'],
