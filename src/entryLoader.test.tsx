@@ -37,7 +37,7 @@ test('a component shows an entry that the loader has loaded, at once and without
   expect(importKnown).not.toHaveBeenCalled();
 });
 
-test('a component that comes before the loader waits, and its entry is not loaded twice', async () => {
+test('suspends until loaded, and loads once', async () => {
   const importLate = vi.fn(async () => ({ default: 'Late words' }));
   const late = entryLoader({ 'late.ts': importLate });
   const Late = () => late.useEntry('late');

@@ -58,7 +58,7 @@ export const hoursSummary = (hours: Hours) =>
 /** Hours, closures, and time zone of the office. */
 export type Office = Pick<SiteConfig, 'hours' | 'closures' | 'timeZone'>;
 
-/** Days and times at the office: "2026-11-26", "13:00". */
+/** Whether the office is open. Times are local ("13:00"). */
 type Status =
   | { isOpen: true; until: string }
   | {

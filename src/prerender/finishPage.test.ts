@@ -33,7 +33,7 @@ test('a page hides what has expired only if something can expire', () => {
   const periods = { special: [0, 1_700_000_000_002] } as const;
   const [atOnce] = scriptsOf(finishPage(page, { ...options, periods }));
   expect(atOnce).toContain('1700000000002');
-  expect(atOnce).toContain('data-whole');
+  expect(atOnce).toContain('data-eager-layout');
   expect(scriptsOf(finishPage(page, options))[0]).not.toContain('data-no-');
 });
 

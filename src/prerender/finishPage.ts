@@ -2,8 +2,8 @@ import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
 import { minifySync } from 'vite';
 import { attribute, type Element, elements } from '../lib/parsedHtml.ts';
 import type { Periods } from '../lib/periods.ts';
+import { disableLazyLayout } from '../start/disableLazyLayout.ts';
 import { hideExpired } from '../start/hideExpired.ts';
-import { keepWhole } from '../start/keepWhole.ts';
 import { startPage } from '../start/startPage.ts';
 import { contentPolicy, type ThirdParties } from './contentPolicy.ts';
 
@@ -46,7 +46,7 @@ export function finishPage(page: string, { files, thirdParties, periods }: Optio
   const code = new Set([...preloads.map((link) => attribute(link, 'href') ?? ''), ...files]);
   code.delete(source);
   const atOnce = [
-    call(keepWhole),
+    call(disableLazyLayout),
     ...(Object.keys(periods).length > 0 ? [call(hideExpired, periods)] : []),
   ];
   defaultTreeAdapter.appendChild(head, script(atOnce.join(';')));

@@ -60,7 +60,7 @@ export const pageSchemas = (references: References) => {
       reviewsLink: label,
       surveyHeading: label,
       values: titled,
-      problem: headed({ paragraphs, signsHeading: label, signs: paragraphs }),
+      problem: headed({ paragraphs, reasonsHeading: label, reasons: paragraphs }),
       benefits: headed({
         picture: sectionPicture,
         /** The subject of the picture, in percent from the left and the top; crops keep it visible. */
@@ -76,7 +76,7 @@ export const pageSchemas = (references: References) => {
       }),
       why: headed({
         text: paragraph,
-        figures: z
+        numbers: z
           .array(
             z.strictObject({
               value: text(1, 20),
@@ -163,7 +163,7 @@ export const pageSchemas = (references: References) => {
             /** The subject of the picture, in percent from the left and the top; crops keep it visible. */
             focalPoint: point,
             /** Link to a group in the list of all warning signs. */
-            signs: z.strictObject({ label, group: z.enum(signGroups) }).optional(),
+            signsLink: z.strictObject({ label, group: z.enum(signGroups) }).optional(),
           }),
         )
         .length(3, 'needs three sections, each with a form'),
@@ -362,7 +362,7 @@ export const stringSchemas = {
     regions: z.record(z.enum(regions), label),
     /** When to call 911 instead, and that the map is not a diagnosis. */
     emergency: paragraph,
-    filter: z.strictObject({
+    search: z.strictObject({
       label,
       /** Placeholder of the empty field. */
       example: label,
@@ -380,7 +380,7 @@ export const stringSchemas = {
     states: discStates,
   }),
   /** The call to action of pages without their own. */
-  shared: headed({ text: paragraph }),
+  'default-call-to-action': headed({ text: paragraph }),
   /** Gains and risks of care: the boxes on pages, and the list of all risks. */
   risks: headed({
     gains: headed({ who: label, howMuch: label, byWhen: label, alsoWorks: label }),

@@ -245,7 +245,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ],
   ],
   'strings/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
-  'strings/shared.yaml': [
+  'strings/default-call-to-action.yaml': [
     [/[\s\S]*/, '', ':1: the file: is empty'],
     [/"\n$/, '\n', ':2: this cannot be parsed: a quote, a comma or a bracket is missing'],
   ],

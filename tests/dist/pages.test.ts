@@ -180,7 +180,7 @@ test('every page that is listed is linked from another', () => {
 
 /** Whether a date is the article's own, not that of its review. */
 const isOfArticle = ({ parentNode }: Element) =>
-  !parentNode || !('attrs' in parentNode) || attribute(parentNode, 'data-part') !== 'review';
+  !parentNode || !('attrs' in parentNode) || attribute(parentNode, 'data-block') !== 'review';
 
 test('each article shows its date, if it has one, and lists its headings in their order', () => {
   for (const { slug, body, fields } of entries.blog) {
@@ -333,7 +333,7 @@ describe.each(Object.values(entries).flat())(
         expect(items.every((item) => page.words.includes(item))).toBe(isStated);
       }
       const parts = ['gains', 'risks'].map((name) =>
-        page.elements.some((tag) => attribute(tag, 'data-part') === name),
+        page.elements.some((tag) => attribute(tag, 'data-block') === name),
       );
       expect(parts).toEqual([risks.length > 0, risks.length > 0]);
     });

@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(at(illustrated));
-    const movement = page.locator('[data-part="movements"]').first();
+    const movement = page.locator('[data-block="movements"]').first();
     const steps = await movement.getByRole('listitem').all();
     const expectPictures = (isShown: (index: number) => boolean) =>
       Promise.all(
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(at(illustrated));
-    const plate = page.locator('[data-part="plates"]:has(picture + picture)').first();
+    const plate = page.locator('[data-block="plates"]:has(picture + picture)').first();
     const unlit = plate.locator('picture + picture');
     const covered = async (block: 'start' | 'end') => {
       await plate.evaluate(
@@ -167,7 +167,7 @@ test('with large text the labels of a plate are below its picture', async ({ pag
   await open(page, illustrated);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  const plate = page.locator('[data-part="plates"]:has(li)').first();
+  const plate = page.locator('[data-block="plates"]:has(li)').first();
   const top = async () => (await plate.locator('li').first().boundingBox())?.y;
   const { y = 0, height = 0 } = (await plate.locator('img').first().boundingBox()) ?? {};
   await expect.poll(top).toBeGreaterThan(y + height);

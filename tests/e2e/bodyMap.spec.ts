@@ -12,7 +12,7 @@ for (const path of places) {
   test(`on ${path} Tab reaches every condition, and no part of the picture`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, path);
-    const map = page.locator('[data-part="regions"]').first();
+    const map = page.locator('[data-block="regions"]').first();
     const links = map.locator('li a');
     await expect(links).toHaveCount(entries.conditions.length);
     await links.first().focus();
@@ -43,15 +43,15 @@ for (const path of places) {
   test(`on ${path} the search finds conditions by a synonym and by name`, async ({ page }) => {
     await open(page, path);
     const search = page.getByRole('search');
-    const box = search.getByRole('searchbox', { name: words.filter.label });
+    const box = search.getByRole('searchbox', { name: words.search.label });
     const [link, status] = [search.getByRole('link', { name: title }), search.getByRole('status')];
     await box.fill(synonyms[0] ?? '');
     await expect(link).toBeVisible();
     await expect(status).toContainText(title);
     await box.fill('xylophone');
     await expect(link).toHaveCount(0);
-    await expect(search.getByRole('paragraph')).toHaveText(words.filter.none);
-    await expect(status).toHaveText(words.filter.none);
+    await expect(search.getByRole('paragraph')).toHaveText(words.search.none);
+    await expect(status).toHaveText(words.search.none);
     await box.fill(title.slice(0, 2));
     await expect(search.getByRole('paragraph')).toHaveCount(0);
     await expect(status).toBeEmpty();
@@ -99,7 +99,7 @@ test('parts of the picture are at least 44 pixels wide and high on a phone', asy
 
 test('print and forced colors show the lists without the picture', async ({ page }) => {
   await open(page, '/services/conditions');
-  const picture = page.locator('[data-part="regions"] picture');
+  const picture = page.locator('[data-block="regions"] picture');
   await expect(picture).toBeVisible();
   for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
     await page.emulateMedia(media);

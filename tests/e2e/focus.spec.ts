@@ -84,7 +84,7 @@ test('Back to an anchor that the browser scrolled to focuses the link that was f
 
 test('a link to an anchor on another page focuses it, also in a closed item', async ({ page }) => {
   const { sections } = staticPages['new-patients'].body;
-  const signs = sections.flatMap(({ signs: link }) => link ?? []);
+  const signs = sections.flatMap(({ signsLink }) => signsLink ?? []);
   await open(page, '/new-patients');
   for (const { label } of signs) {
     await page.getByRole('link', { name: label }).click();

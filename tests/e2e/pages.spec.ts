@@ -27,7 +27,7 @@ const misplacedLabels = (page: Page) =>
       other.left < one.right &&
       one.top < other.bottom &&
       other.top < one.bottom;
-    return [...document.querySelectorAll('[data-part="plates"]:has(li)')].flatMap((plate) => {
+    return [...document.querySelectorAll('[data-block="plates"]:has(li)')].flatMap((plate) => {
       const picture = plate.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
       const parts = [...plate.querySelectorAll('li, circle')];
       return [...plate.querySelectorAll('li')]

@@ -202,7 +202,7 @@ export const painted = (page: Page) =>
 
 /** Lays out all of the page, as where the browser looks for a place in it (lazyLayout.css). */
 export const layOutWhole = (page: Page) =>
-  page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+  page.evaluate(() => document.documentElement.setAttribute('data-eager-layout', ''));
 
 /**
  * What axe finds on the page as it is, with the elements. Third-party frames are others' pages: their titles

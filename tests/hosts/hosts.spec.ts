@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Redirect } from '../../src/schemas/redirects.ts';
 import { directories } from '../../tooling/directories.ts';
 import { checks, openSite, problemsOf } from '../../tooling/hosts/checks.ts';
-import { expect, hydrated, moveTo, pages, pageTypes, site, test } from '../e2e/site.ts';
+import { expect, hydrated, moveTo, pageTypes, site, test } from '../e2e/site.ts';
 import otherConfig from '../fixtures/other.config.ts';
-import { builds, start } from './servers.ts';
+import { type Build, builds, start } from './servers.ts';
 
 let server: Awaited<ReturnType<typeof start>>;
 
@@ -17,16 +17,25 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-async function expectNoProblems(url: URL, redirects: readonly Redirect[]) {
+/** The paths of the pages in a build. */
+const pagesOf = (build: Build) =>
+  globSync('**/*.html', { cwd: join(build.folder, 'client'), exclude: ['404.html'] }).map(
+    (file) => `/${file.replace(/(?:^index)?\.html$/, '')}`,
+  );
+
+async function expectNoProblems(url: URL, build: Build, redirects: readonly Redirect[]) {
+  const pages = pagesOf(build);
+  expect(pages).toContain('/');
   const served = await openSite(url, pages, redirects);
   for (const check of checks) expect.soft(await problemsOf(check, served), check.name).toEqual([]);
 }
 
-test('serves the site by the rules', () => expectNoProblems(server.url, site.redirects));
+test('serves the site by the rules', () =>
+  expectNoProblems(server.url, builds.site, site.redirects));
 
 test('serves the site below a path', async () => {
   const below = await start(test.info().project.name, builds.belowPath);
-  await expectNoProblems(below.url, otherConfig.redirects).finally(below.stop);
+  await expectNoProblems(below.url, builds.belowPath, otherConfig.redirects).finally(below.stop);
 });
 
 test('does not cache a 404 for a year', async () => {

@@ -17,7 +17,7 @@ export const builds = {
   },
 };
 
-type Build = (typeof builds)['site'];
+export type Build = (typeof builds)['site'];
 
 /** `home` is a temporary folder with `client`, which holds the site below its base path, and `hosts`. */
 type Setup = { home: string; port: number; basePath: string };

@@ -20,7 +20,7 @@ const page = (
   </>
 );
 
-afterEach(() => delete document.documentElement.dataset['whole']);
+afterEach(() => delete document.documentElement.dataset['eagerLayout']);
 
 test('a page opened by a link shows its hero first, then the rest', () => {
   const { container } = render(page);
@@ -28,12 +28,12 @@ test('a page opened by a link shows its hero first, then the rest', () => {
   expect(container).toHaveTextContent('Hero, rest');
 });
 
-test('a page that the browser will scroll is complete at once', () => {
-  document.documentElement.dataset['whole'] = '';
+test('with a scroll target, the whole page renders at once', () => {
+  document.documentElement.dataset['eagerLayout'] = '';
   render(page);
   expect(firstSeen).toBe('Hero, rest');
 });
 
-test('a prerendered document holds the whole page', () => {
+test('server rendering includes everything below the hero', () => {
   expect(renderToString(page)).toContain(', rest');
 });

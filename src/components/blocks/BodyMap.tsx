@@ -4,22 +4,22 @@ import { Icon } from '~/components/ui/Icon.tsx';
 import regions from '~/generated/lists/regions.ts';
 import strings from '~/generated/strings/body-map.ts';
 import styles from './BodyMap.module.css';
-import { ConditionFilter } from './ConditionFilter.tsx';
 import { ConditionLinks } from './ConditionLinks.tsx';
 import { ConditionSearch } from './ConditionSearch.tsx';
+import { SearchSlot } from './SearchSlot.tsx';
 
 /** "Where does it hurt?": lists of the conditions by part of the body, and for the pointer a picture whose parts lead to them. */
 export function BodyMap({ children }: { children?: ReactNode }) {
   return (
     <section className={styles.map} data-tone="night">
-      <div className={styles.content} data-part="regions">
+      <div className={styles.content} data-block="regions">
         <h2>{strings.heading}</h2>
         <p className={styles.text}>{strings.text}</p>
         <p className={styles.emergency}>{strings.emergency}</p>
-        <ConditionFilter>
+        <SearchSlot>
           <ConditionSearch />
-        </ConditionFilter>
-        <div className={styles.body} data-parts>
+        </SearchSlot>
+        <div className={styles.body} data-highlight-scope>
           <div className={styles.figure}>
             <BodyFigure
               sizes="(width >= 85rem) 33rem, (width >= 48rem) 30rem, (width >= 36rem) 50vw, 100vw"

@@ -7,7 +7,7 @@ import { ConditionLinks } from './ConditionLinks.tsx';
 import styles from './ConditionSearch.module.css';
 import type { Found } from './searchConditions.ts';
 
-const { filter } = strings;
+const { search: words } = strings;
 
 /** Pause in typing after which screen readers announce the results. */
 const pauseMs = 500;
@@ -30,14 +30,14 @@ export function ConditionSearch() {
   return (
     <search className={styles.search}>
       <form onSubmit={openFirst}>
-        <label htmlFor={id}>{filter.label}</label>
+        <label htmlFor={id}>{words.label}</label>
         <span className={styles.box}>
           <Icon name="search" />
           <input
             id={id}
             type="search"
             autoComplete="off"
-            placeholder={filter.example}
+            placeholder={words.example}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             // Not every browser clears a search field on Escape.
@@ -54,18 +54,18 @@ export function ConditionSearch() {
 }
 
 function Results({ conditions, signs }: Found) {
-  if (conditions.length + signs.length === 0) return <p>{filter.none}</p>;
+  if (conditions.length + signs.length === 0) return <p>{words.none}</p>;
   return (
     <>
       {conditions.length > 0 && (
         <>
-          <p>{filter.found}</p>
+          <p>{words.found}</p>
           <ConditionLinks conditions={conditions} />
         </>
       )}
       {signs.length > 0 && (
         <>
-          <p>{filter.signs}</p>
+          <p>{words.signs}</p>
           <ConditionLinks conditions={signs} />
         </>
       )}
@@ -75,14 +75,14 @@ function Results({ conditions, signs }: Found) {
 
 /** The results for screen readers: "2 pages: Sciatica, Neck pain". */
 function summaryOf({ conditions, signs }: Found) {
-  const [page, pages] = filter.count;
+  const [page, pages] = words.count;
   const count = (items: Found['conditions']) =>
     `${items.length} ${items.length === 1 ? page : pages}: ${items.map(({ title }) => title).join(', ')}`;
   const parts = [
     ...(conditions.length > 0 ? [count(conditions)] : []),
-    ...(signs.length > 0 ? [`${filter.signs}: ${signs.length}`] : []),
+    ...(signs.length > 0 ? [`${words.signs}: ${signs.length}`] : []),
   ];
-  return parts.length > 0 ? parts.join('. ') : filter.none;
+  return parts.length > 0 ? parts.join('. ') : words.none;
 }
 
 /** Results for three or more letters; undefined if the search terms fail to load. */

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The top of a page: the title over a picture; on small screens, above the picture, or below a tall one. The DOM order
- * is the small-screen order, so a browser that paints before it has parsed the whole page shifts nothing.
+ * The top of a page: the title over a picture. On small screens, the title is above a banner picture and below a tall one.
+ * The DOM order is the small-screen order, so nothing shifts if the browser paints before it has parsed the whole page.
  */
 export function Hero({ page, lead, children, aside }: Props) {
   const { heading, hero, picture, portrait } = page;

@@ -14,7 +14,7 @@ type Props = Pick<ConditionModule, 'techniques'> & {
 /** "Your visit": techniques for the condition, notes that apply to every visit, and a booking button. */
 export function VisitStrip({ techniques, children }: Props) {
   return (
-    <section className={styles.strip} data-part="visit">
+    <section className={styles.strip} data-block="visit">
       <div>
         <h2 className={styles.heading}>{strings.heading}</h2>
         <ul className={styles.notes}>

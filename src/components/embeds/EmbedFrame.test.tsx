@@ -44,6 +44,6 @@ test('a third-party page may not open dialogs or navigate the window', () => {
 });
 
 test('screen readers skip the placeholder', () => {
-  render(<EmbedFrame {...map} placeholder={<p>Drawn</p>} />);
+  render(<EmbedFrame {...map} fallback={<p>Drawn</p>} />);
   expect(screen.getByText('Drawn').parentElement).toHaveAttribute('aria-hidden', 'true');
 });

@@ -19,7 +19,7 @@ export type FrameProps = {
   /** Follows the kind where a page has several frames: "for families". */
   audience?: string;
   /** Decoration shown until the frame has loaded, and in print. */
-  placeholder?: ReactNode;
+  fallback?: ReactNode;
   lazy?: boolean;
 };
 
@@ -43,7 +43,7 @@ export function EmbedFrame({
   id,
   kind,
   audience,
-  placeholder,
+  fallback,
   lazy = false,
 }: FrameProps) {
   const { src, formId, height } = embed;
@@ -55,9 +55,9 @@ export function EmbedFrame({
       <a href={`#${id}-end`} className={styles.skip}>
         {`${strings.skip} ${name}`}
       </a>
-      {placeholder && (
-        <div className={styles.placeholder} aria-hidden="true">
-          {placeholder}
+      {fallback && (
+        <div className={styles.fallback} aria-hidden="true">
+          {fallback}
         </div>
       )}
       <iframe

@@ -30,7 +30,7 @@ export function FormScript({ placement, media = 'all' }: Props) {
       {isWanted && head ? (
         <LiveScript placement={placement} head={head} />
       ) : (
-        // The tag of the prerendered document, which cannot run.
+        // Inert copy in the prerendered HTML.
         placement === 'body' && <script type="text/plain" data-src={script} />
       )}
     </>

@@ -35,7 +35,7 @@ export function AnswerLines({ forYou, when, doctorFirst, visit, goNow, children 
           </ul>
         )}
       </div>
-      <p className={styles.emergency} data-part="go-now">
+      <p className={styles.emergency} data-block="go-now">
         <Icon name="siren" />
         <span>
           <strong>{strings.goNow}</strong> {goNow.map(lowerFirst).join('; ')}.{' '}

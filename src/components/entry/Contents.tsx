@@ -6,14 +6,14 @@ import styles from './Contents.module.css';
 type Props = {
   children: ReactNode;
   /** Sticky content below the list. */
-  below: ReactNode;
+  footer: ReactNode;
 };
 
 /** Has a capital, so that no heading of the article has the same id. */
 const titleId = 'tableOfContents';
 
 /** An article's table of contents, which the build generates: collapsible, and beside the text on wide screens. */
-export function Contents({ children, below }: Props) {
+export function Contents({ children, footer }: Props) {
   return (
     <nav className={styles.contents} aria-labelledby={titleId} data-screen-only>
       <div className={styles.inner}>
@@ -24,7 +24,7 @@ export function Contents({ children, below }: Props) {
           </summary>
           {children}
         </details>
-        {below}
+        {footer}
       </div>
     </nav>
   );

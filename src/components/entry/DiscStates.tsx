@@ -6,7 +6,7 @@ import { useDiscStates } from './illustrations.ts';
 export function DiscStates() {
   const { heading, states } = useDiscStates();
   return (
-    <fieldset className={styles.states} data-part="disc-states">
+    <fieldset className={styles.states} data-block="disc-states">
       <legend className={styles.legend}>{heading}</legend>
       <div className={styles.options} data-screen-only>
         {states.map(({ label }, index) => (

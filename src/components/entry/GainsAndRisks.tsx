@@ -17,14 +17,14 @@ export function GainsAndRisks() {
   const { gains, risks, rules } = content;
   const common = rules.length > 0 ? strings.common.short : strings.common.gentle;
   return (
-    <div className={styles.pair} data-part="gains-and-risks">
-      <section className={styles.box} data-part="gains">
+    <div className={styles.pair} data-block="gains-and-risks">
+      <section className={styles.box} data-block="gains">
         <h2 className={styles.title}>{strings.gains.heading}</h2>
         <Lines
           lines={gainNames.map((gain) => ({ name: strings.gains[gain], text: gains[gain] }))}
         />
       </section>
-      <section className={styles.box} data-part="risks">
+      <section className={styles.box} data-block="risks">
         <h2 className={styles.title}>{strings.heading}</h2>
         <Lines
           lines={[

@@ -12,7 +12,7 @@ export function Movement({ name }: { name: string }) {
   const { title, steps, pictures } = useMovement(name);
   const titleId = useId();
   return (
-    <figure className={styles.movement} data-part="movements">
+    <figure className={styles.movement} data-block="movements">
       <figcaption id={titleId} className={styles.title}>
         {title}
       </figcaption>

@@ -9,7 +9,7 @@ type Props = { name: string; sizes?: string };
 export function Plate({ name, sizes = '(width >= 64rem) 56rem, 92vw' }: Props) {
   const { picture, unlit, alt, caption, labels, ground } = usePlate(name);
   return (
-    <figure className={styles.plate} data-part="plates" data-ground={ground}>
+    <figure className={styles.plate} data-block="plates" data-ground={ground}>
       <div className={styles.stage}>
         <Picture picture={picture} alt={alt} sizes={sizes} />
         {unlit && <Picture picture={unlit} alt="" sizes={sizes} className={styles.unlit} />}

@@ -7,7 +7,7 @@ import styles from './ReviewedBy.module.css';
 export function ReviewedBy() {
   return (
     review && (
-      <p className={styles.line} data-part="review">
+      <p className={styles.line} data-block="review">
         {article.reviewed} {review.by} on <PublishedDate date={review.on} />.
       </p>
     )

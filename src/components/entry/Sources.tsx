@@ -7,7 +7,7 @@ import styles from './Sources.module.css';
 export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
-    <section className={styles.sources} data-part="sources">
+    <section className={styles.sources} data-block="sources">
       <h2 className={styles.title}>{article.sources}</h2>
       <ol className={styles.list}>
         {sources.map(({ author, title, publication, year, link }) => (

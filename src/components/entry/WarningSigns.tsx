@@ -22,7 +22,7 @@ export function WarningSigns({ level }: { level?: 2 }) {
     <div
       id={warningSignsId}
       className={styles.signs}
-      data-part="signs"
+      data-block="signs"
       data-uneven={short <= long / 2}
     >
       {cards.map((card, at) => (

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The body, front and back, for the pointer alone: within [data-parts], a part of it and the list with the same data-region
- * light up together.
+ * Front and back views of the body. Decorative for keyboard and screen readers. Within [data-highlight-scope], a region
+ * lights up when the pointer or focus is on any element with the same data-region.
  */
 export function BodyFigure({ sizes, hrefOf }: Props) {
   return (

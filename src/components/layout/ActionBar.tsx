@@ -15,7 +15,7 @@ export function ActionBar() {
     </>
   );
   return (
-    <nav aria-label="Quick actions" className={styles.bar} data-screen-only data-by-place>
+    <nav aria-label="Quick actions" className={styles.bar} data-screen-only data-scroll-driven>
       <PhoneLink>
         <Icon name="phone" />
         {layout.call}

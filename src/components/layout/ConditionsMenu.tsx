@@ -28,13 +28,13 @@ export function ConditionsMenu({ path, title }: LinkData) {
 }
 
 /** The same menu beside a small figure; the body part whose conditions have the pointer or focus lights up. */
-export function ConditionsPanel(overview: LinkData) {
+export function ConditionsPanel(props: LinkData) {
   return (
-    <div className={styles.withFigure} data-parts>
+    <div className={styles.withFigure} data-highlight-scope>
       <div className={styles.figure}>
         <BodyFigure sizes="(width >= 90rem) 12.5rem, 7rem" />
       </div>
-      <ConditionsMenu {...overview} />
+      <ConditionsMenu {...props} />
     </div>
   );
 }

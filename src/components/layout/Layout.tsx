@@ -8,12 +8,12 @@ import styles from './Layout.module.css';
 import { Notice } from './Notice.tsx';
 import { PendingNavigation } from './PendingNavigation.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
-import { useBackForwardCache } from './useBackForwardCache.ts';
 import { useExpiry } from './useExpiry.ts';
+import { useRestoreScrollFromBfcache } from './useRestoreScrollFromBfcache.ts';
 
 /** The frame of every page: skip link, header, footer and, on phones, the action bar. */
 export function Layout({ children }: PropsWithChildren) {
-  useBackForwardCache();
+  useRestoreScrollFromBfcache();
   useExpiry();
   return (
     <>

@@ -39,7 +39,7 @@ export function RouteFocus() {
       // When the browser itself follows a link to a place on the page, the router reports a move in the history.
       isReturn = !isByRouter && clicked?.href !== location.href;
       if (clicked && !isReturn) followed.set(shown, clicked);
-      layOutWhole(isReturn || hash !== '');
+      setEagerLayout(isReturn || hash !== '');
     });
     const stopRendered = router.subscribe(
       'onRendered',
@@ -78,8 +78,8 @@ export function RouteFocus() {
 /** A key of the current history entry; in browsers without the Navigation API its address, which entries can share. */
 const currentEntry = () => window.navigation?.currentEntry?.key ?? location.href;
 
-const layOutWhole = (isWhole: boolean) =>
-  document.documentElement.toggleAttribute('data-whole', isWhole);
+const setEagerLayout = (isEager: boolean) =>
+  document.documentElement.toggleAttribute('data-eager-layout', isEager);
 
 /** Moves to a place on the page; without one, to the top of a new page or to the form of the current page. */
 async function arrive(hash: string, isNew: boolean) {
@@ -90,7 +90,7 @@ async function arrive(hash: string, isNew: boolean) {
   if (isNew) return;
   if (place === heading) scrollTo(0, 0);
   else {
-    layOutWhole(true);
+    setEagerLayout(true);
     place?.scrollIntoView();
   }
 }

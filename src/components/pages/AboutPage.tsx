@@ -1,7 +1,7 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
+import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
-import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { TechniqueGrid } from '~/components/blocks/TechniqueGrid.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { PersonCard } from '~/components/office/PersonCard.tsx';
@@ -76,7 +76,7 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
             </div>
           </div>
         </Section>
-        <SharedCallToAction />
+        <DefaultCallToAction />
       </AfterHero>
     </>
   );
@@ -88,22 +88,22 @@ function roleOf({ role, credentials, pronouns }: (typeof people)[number]) {
   return pronouns ? `${work} (${pronouns})` : work;
 }
 
-type FactsProps = { person: (typeof people)[number]; labels: PageBody<'about'>['people'] };
+type PersonDetailsProps = { person: (typeof people)[number]; labels: PageBody<'about'>['people'] };
 
 /** What the configuration says about a person; nothing when it says nothing. */
-function PersonDetails({ person, labels }: FactsProps) {
+function PersonDetails({ person, labels }: PersonDetailsProps) {
   const { education, since, license, languages } = person;
-  const facts: [label: string, value: string | number | null | false | undefined][] = [
+  const details: [label: string, value: string | number | null | false | undefined][] = [
     [labels.education, education.join('; ')],
     [labels.since, since],
     [labels.license, license],
     // One language is the language of the site; only further ones are worth a line.
     [labels.languages, languages.length > 1 && languages.join(', ')],
   ];
-  const known = facts.filter(([, value]) => value);
+  const known = details.filter(([, value]) => value);
   if (known.length === 0) return null;
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       {known.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -75,5 +75,5 @@ export function ArticlePage(article: ArticleModule) {
 
 /** The contents list that the build adds to an article's body, with booking buttons below it. */
 function ContentsAndBooking({ children }: PropsWithChildren) {
-  return <Contents below={<BookingCard />}>{children}</Contents>;
+  return <Contents footer={<BookingCard />}>{children}</Contents>;
 }

@@ -1,8 +1,8 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
+import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { Section } from '~/components/ui/Section.tsx';
@@ -62,7 +62,7 @@ export function BlogPage({ page, body }: PageModule<'blog'>) {
             </ul>
           </Section>
         )}
-        <SharedCallToAction />
+        <DefaultCallToAction />
       </AfterHero>
     </>
   );

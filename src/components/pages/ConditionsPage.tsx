@@ -4,8 +4,8 @@ import { AllSigns } from '~/components/blocks/AllSigns.tsx';
 import { BodyMap } from '~/components/blocks/BodyMap.tsx';
 import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
+import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { WhoFirst } from '~/components/blocks/WhoFirst.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Section } from '~/components/ui/Section.tsx';
@@ -51,7 +51,7 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
         <Section {...body.risks} id={conditionsAnchors.risks}>
           <AllRisks />
         </Section>
-        <SharedCallToAction />
+        <DefaultCallToAction />
       </AfterHero>
     </>
   );

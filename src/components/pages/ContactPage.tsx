@@ -110,7 +110,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
                 title={location.frameTitle}
                 embed={embeds.map}
                 kind="map"
-                placeholder={
+                fallback={
                   way && (
                     <WayMap
                       side={way.side}

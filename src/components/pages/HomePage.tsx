@@ -2,12 +2,12 @@ import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { BodyMap } from '~/components/blocks/BodyMap.tsx';
 import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
+import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { KeyFigures } from '~/components/blocks/KeyFigures.tsx';
+import { KeyNumbers } from '~/components/blocks/KeyNumbers.tsx';
 import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { Scene } from '~/components/blocks/Scene.tsx';
-import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
@@ -39,7 +39,7 @@ const photos = practitioners.flatMap((person) => {
 export function HomePage({ page, body }: PageModule<'home'>) {
   const { values, problem, benefits, process, why, doctor, reviews, faq } = body;
   const { picture, focalPoint } = doctor;
-  const doctors = photos.length > 0 ? photos : [{ id: '', picture, alt: '', focalPoint }];
+  const doctorPictures = photos.length > 0 ? photos : [{ id: '', picture, alt: '', focalPoint }];
   return (
     <>
       <FormScript placement="head" media="(width < 64rem)" />
@@ -85,10 +85,10 @@ export function HomePage({ page, body }: PageModule<'home'>) {
               ))}
             </div>
             <div>
-              <h3>{problem.signsHeading}</h3>
+              <h3>{problem.reasonsHeading}</h3>
               <ul>
-                {problem.signs.map((sign) => (
-                  <li key={sign}>{sign}</li>
+                {problem.reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
                 ))}
               </ul>
             </div>
@@ -98,7 +98,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
           side="start"
           media={
             <Picture
-              className={styles.mat}
+              className={styles.benefitsPicture}
               picture={benefits.picture}
               alt=""
               sizes={mediaSizes}
@@ -132,7 +132,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
             <div className={styles.why}>
               <h2>{why.heading}</h2>
               <p>{why.text}</p>
-              <KeyFigures items={why.figures} note={why.insurance} />
+              <KeyNumbers items={why.numbers} note={why.insurance} />
               <p>
                 <ButtonLink to="/about" variant="secondary">
                   {why.link}
@@ -141,7 +141,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
             </div>
             <div className={styles.doctor}>
               <div className={styles.pictures}>
-                {doctors.map(({ id, ...photo }) => (
+                {doctorPictures.map(({ id, ...photo }) => (
                   <Picture key={id} {...photo} sizes="(width >= 64rem) 32vw, 92vw" />
                 ))}
               </div>
@@ -185,7 +185,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
           />
         </Section>
         <Faq {...faq} tone="mist" />
-        <SharedCallToAction />
+        <DefaultCallToAction />
       </AfterHero>
     </>
   );

@@ -1,7 +1,7 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
+import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { SharedCallToAction } from '~/components/blocks/SharedCallToAction.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
@@ -44,7 +44,10 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
         <Section id="reasons" heading={choice}>
           <div className={styles.reasons}>
             {sections.map(
-              ({ id, heading, text, picture, focalPoint, frameTitle, audience, signs }, index) => (
+              (
+                { id, heading, text, picture, focalPoint, frameTitle, audience, signsLink },
+                index,
+              ) => (
                 <section key={id} id={id} className={styles.reason}>
                   <Picture
                     className={styles.picture}
@@ -58,13 +61,13 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
                     <p>
                       <PhoneText>{text}</PhoneText>
                     </p>
-                    {signs && (
+                    {signsLink && (
                       <p>
                         <Link
                           to="/services/conditions"
-                          hash={anchorOf(warningSigns.groups[signs.group])}
+                          hash={anchorOf(warningSigns.groups[signsLink.group])}
                         >
-                          {signs.label}
+                          {signsLink.label}
                         </Link>
                       </p>
                     )}
@@ -109,7 +112,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
             {pin.hours} <PhoneLink />
           </p>
         </Section>
-        <SharedCallToAction />
+        <DefaultCallToAction />
       </AfterHero>
     </>
   );

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { ConditionFilter } from '~/components/blocks/ConditionFilter.tsx';
+import { SearchSlot } from '~/components/blocks/SearchSlot.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
@@ -31,11 +31,11 @@ export function NotFound() {
           <ButtonLink to="/">{link}</ButtonLink>
           <Link to="/services/conditions">{conditions}</Link>
         </p>
-        <ConditionFilter>
+        <SearchSlot>
           <Suspense>
             <ConditionSearch />
           </Suspense>
-        </ConditionFilter>
+        </SearchSlot>
       </div>
       <Picture
         className={styles.picture}

@@ -42,7 +42,7 @@ export function ServicesPage({ page, body }: PageModule<'services'>) {
                   sizes="(width >= 64rem) 54vw, (width >= 48rem) 48vw, 112vw"
                 />
                 <h2>{title}</h2>
-                <p className={styles.promise}>{heading}</p>
+                <p className={styles.tagline}>{heading}</p>
                 <p>{text}</p>
                 <p className={styles.link}>
                   <LearnMore to="/services/$slug" params={{ slug }} about={title} />

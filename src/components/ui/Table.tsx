@@ -23,7 +23,7 @@ export function Table({ children, ...name }: ComponentProps<'table'>) {
       // Makes the box scrollable with the keyboard.
       {...(scrolls && { tabIndex: 0, 'aria-labelledby': name['aria-labelledby'] })}
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: the blocks of phones would take the role away. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: `display: block` on phones removes the table role. */}
       <table {...name} className={styles.table} role="table">
         {children}
       </table>

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { fromSource } from '../../tests/fixtures/fromSource.ts';
-import { keepWhole as inlined } from './keepWhole.ts';
+import { disableLazyLayout as inlined } from './disableLazyLayout.ts';
 
-const keepWhole = fromSource(inlined);
+const disableLazyLayout = fromSource(inlined);
 
 test.each([
   ['navigate', '', false],
   ['navigate', '#risks', true],
   ['reload', '', true],
   ['back_forward', '', true],
-])('after %s to "%s" the whole page is laid out: %s', (type, hash, isWhole) => {
+])('after %s to "%s", lazy layout is off: %s', (type, hash, isOff) => {
   location.hash = hash;
   performance.getEntriesByType = vi.fn(() => [{ type } as PerformanceNavigationTiming]);
-  keepWhole();
-  expect(document.documentElement.hasAttribute('data-whole')).toBe(isWhole);
+  disableLazyLayout();
+  expect(document.documentElement.hasAttribute('data-eager-layout')).toBe(isOff);
 });

@@ -1,16 +1,16 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import styles from './ConditionFilter.module.css';
+import styles from './SearchSlot.module.css';
 
-interface Props {
+type Props = {
   /** The ConditionSearch, passed in so that the 404 page can load it lazily. */
   children: ReactNode;
-}
+};
 
 /** Reserves the space of the search field, which appears after hydration. */
-export function ConditionFilter({ children }: Props) {
+export function SearchSlot({ children }: Props) {
   return (
-    <div className={styles.filter} data-screen-only>
+    <div className={styles.slot} data-screen-only>
       {useHydrated() && children}
     </div>
   );

@@ -1,14 +1,14 @@
-import styles from './KeyFigures.module.css';
+import styles from './KeyNumbers.module.css';
 
 type Props = {
   items: readonly { value: string; label: string; basis: readonly string[] }[];
   note: string;
 };
 
-/** Large figures, each with what it counts and what it is based on. */
-export function KeyFigures({ items, note }: Props) {
+/** Large numbers, each with what it counts and what it is based on. */
+export function KeyNumbers({ items, note }: Props) {
   return (
-    <div className={styles.figures}>
+    <div className={styles.numbers}>
       <dl>
         {items.map(({ value, label, basis }) => (
           <div key={label} className={styles.item}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Restores the scroll position of a page from the back/forward cache, which WebKit does not restore itself. */
-export function useBackForwardCache() {
+export function useRestoreScrollFromBfcache() {
   useEffect(() => {
     let top = 0;
     const save = () => {
