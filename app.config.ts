@@ -26,8 +26,13 @@ export default {
     near: 'near 95th St and I-35',
     geo: placeholder({ latitude: 38.9565, longitude: -94.7388 }),
   },
-  // The way from I-35, which the contact page draws and describes: please check it. null shows none.
-  way: placeholder({ to: '13021 W 95th St', side: 'west' }),
+  // The way from a highway, which the contact page draws and describes: please check it. null shows none.
+  way: placeholder({
+    highway: 'I-35',
+    street: 'W 95th St',
+    side: 'west',
+    to: '13021 W 95th St',
+  }),
 
   timeZone: 'America/Chicago',
   hours: {
@@ -52,10 +57,10 @@ export default {
     sunday: [],
   },
 
-  // Days with different hours, earliest first:
+  // Days with other hours than usual, earliest first:
   // closed:              { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' }
   // open for a few hours: { from: '2026-12-24', hours: [['09:00', '12:00']], reason: 'Christmas Eve' }
-  closures: placeholder([
+  otherHours: placeholder([
     { from: '2026-11-26', reason: 'Thanksgiving' },
     { from: '2026-12-25', reason: 'Christmas' },
     { from: '2027-01-01', reason: 'New Year' },
@@ -118,7 +123,7 @@ export default {
       { what: 'a later visit', price: '$50' },
     ]),
     special: placeholder({
-      holds: 'a consultation, an exam and a first adjustment if it suits you',
+      includes: 'a consultation, an exam and a first adjustment if it suits you',
       price: '$49',
       until: null,
     }),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { fixedAlias, fixedWords } from './tests/fixtures/fixedWords.ts';
+import { fixtureAlias, fixtureModules } from './tests/fixtures/fixtureModules.ts';
 import { directories } from './tooling/directories.ts';
 
 const fixtures = join(directories.root, 'tests/fixtures');
@@ -11,10 +11,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [fixedWords, react()],
+        plugins: [fixtureModules, react()],
         resolve: {
           alias: [
-            fixedAlias,
+            fixtureAlias,
             { find: /^~\/generated\/icons/, replacement: join(fixtures, 'icons') },
             { find: '~', replacement: join(directories.root, 'src') },
           ],
@@ -29,7 +29,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The built folder; the environment says which (tests/fixtures/other.env).
+        // The built folder; the environment says which (tests/fixtures/secondOwner/site.env).
         test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], isolate: false, maxWorkers: 1 },
       },
     ],

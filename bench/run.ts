@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { ensureChromium } from '../tooling/commands/chromium.ts';
+import { entryPath } from '../tooling/content/entries.ts';
 import { readProject } from '../tooling/content/project.ts';
 import { directories } from '../tooling/directories.ts';
 import { answerFrom } from '../tooling/hosts/handler.ts';
@@ -10,21 +11,32 @@ import { answerFrom } from '../tooling/hosts/handler.ts';
 /** A built folder and the URL of its home page. */
 type Site = { name: string; root: string };
 
-const { basePath } = (await readProject()).site;
 /** What one load measured, by column. */
 type Load = Record<string, number>;
 
-const pages = [
-  '/',
-  '/services/conditions',
-  '/conditions/herniated-discs',
-  '/blog/back-pain-relief',
-  '/about',
-];
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { loads: { type: 'string', default: '5' } },
+});
+const {
+  site: { basePath },
+  content: { entries },
+} = await readProject();
+const folders = positionals.length > 0 ? positionals : [directories.output];
+const sites = await Promise.all(
+  folders.map(async (name): Promise<Site> => ({ name, root: await serve(name) })),
+);
+
+const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
+/** The first service, condition and article; the home page in place of one that does not exist. */
+const [service, condition, article] = [entries.services, entries.conditions, listed].map(
+  ([first]) => (first ? entryPath(first) : '/'),
+) as [string, string, string];
+const pages = ['/', '/services/conditions', condition, article, '/about'];
 const links = [
-  ['/', '/services/family-chiropractic-care'],
-  ['/services/conditions', '/conditions/sciatica'],
-  ['/blog', '/blog/back-pain-relief'],
+  ['/', service],
+  ['/services/conditions', condition],
+  ['/blog', article],
 ] as const;
 
 const phone = {
@@ -129,7 +141,7 @@ function summarize(loads: Load[], column: string) {
 /** Loads all sites in turn, so that noise from the machine affects all of them, and prints a row for each. */
 async function compare(title: string, load: (site: Site) => Promise<Load>) {
   const loads = new Map(sites.map((site) => [site, [] as Load[]]));
-  for (let count = 0; count < Number(values.loads); count += 1)
+  for (let count = 0; count < Number(options.loads); count += 1)
     for (const [site, list] of loads) list.push(await load(site));
   console.log(title);
   const rows = [...loads].map(([{ name }, list]) => {
@@ -139,14 +151,6 @@ async function compare(title: string, load: (site: Site) => Promise<Load>) {
   console.table(Object.fromEntries(rows));
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { loads: { type: 'string', default: '5' } },
-});
-const folders = positionals.length > 0 ? positionals : [directories.output];
-const sites = await Promise.all(
-  folders.map(async (name): Promise<Site> => ({ name, root: await serve(name) })),
-);
 await using browser = await chromium.launch({
   executablePath: ensureChromium(),
   // Requests to third parties fail at once.

@@ -8,6 +8,7 @@ export function entryLoader<Content>(
   const imports = new Map(
     Object.entries(modules).map(([file, importModule]) => [slugOf(file), importModule]),
   );
+  // A failed entry stays, so that its component throws the reason; only `load` tries again.
   const entries = new Map<string, Promise<Content> & ReactPromise<Content>>();
 
   function load(slug: string) {
@@ -28,7 +29,7 @@ export function entryLoader<Content>(
   return {
     /** Loads an entry, again if that has failed before. Throws `notFound()` if it does not exist. */
     load,
-    /** The entry of a component, which suspends only during hydration, before which no loader runs. */
+    /** The entry of a component. Suspends only while hydrating, because no loader has run then. */
     useEntry: (slug: string) => use(entries.get(slug) ?? load(slug)),
   };
 }

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { UnexpectedError } from './components/pages/UnexpectedError.tsx';
+import { savesData } from './lib/savesData.ts';
 import { routeTree } from './routeTree.gen.ts';
-import { savesData } from './start/savesData.ts';
 
 /** A router for one document: in the browser, or for one page of the build. */
 export function getRouter() {
@@ -16,7 +16,7 @@ export function getRouter() {
     // The next entry starts with its own state: nothing stays open from the last one.
     defaultRemountDeps: ({ params }) => params,
     scrollRestoration: () => {
-      // Before hydration the browser has restored the position, and the visitor may have scrolled since.
+      // On first load, leave scrolling to the browser, which has already restored it.
       const wasHydration = isHydration;
       isHydration = false;
       return !wasHydration;

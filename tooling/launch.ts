@@ -2,6 +2,7 @@ import { formatDate } from '../src/lib/date.ts';
 import { placeholderPaths, resolvePlaceholders } from '../src/lib/placeholder.ts';
 import { siteSchema } from '../src/schemas/site.ts';
 import { stringsOf } from './content/yaml.ts';
+import { isSample } from './plugins/sampleEmbeds.ts';
 
 /** A field that is not ready for launch: what is wrong and how to fix it. */
 export type Finding = { field: string; wrong: string; remedy: string };
@@ -17,8 +18,8 @@ const sampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
 
 const daysFrom = (today: string, day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000;
 
-/** Findings outside of placeholders. */
-function withoutMarked(findings: readonly Finding[], raw: unknown) {
+/** The findings that no placeholder contains. */
+function exceptPlaceholders(findings: readonly Finding[], raw: unknown) {
   const marked = placeholderPaths(raw);
   return findings.filter(({ field }) => !marked.some((path) => `${field}.`.startsWith(`${path}.`)));
 }
@@ -35,7 +36,7 @@ export function launchFindings(raw: unknown, today: string): Finding[] {
       if (pattern.test(value)) add(path.join('.'), wrong, remedy);
   }
   for (const name of ['forms', 'reviews'] as const) {
-    if (embeds[name].provider === 'sample')
+    if (isSample(embeds[name]))
       add(`embeds.${name}`, 'is a sample, which sends nothing', 'write your provider');
   }
   if (!review)
@@ -51,12 +52,14 @@ export function launchFindings(raw: unknown, today: string): Finding[] {
     wrong: '(samples)',
     remedy: 'replace each placeholder(...) with your own value',
   }));
-  return [...marked, ...withoutMarked([...found, ...agedFindings(raw, today)], raw)];
+  return [...marked, ...exceptPlaceholders([...found, ...agedFindings(raw, today)], raw)];
 }
 
 /** The values of a configuration that are out of date on a day, YYYY-MM-DD. */
 export function agedFindings(raw: unknown, today: string): Finding[] {
-  const { claims, closures, notice, security, visit } = siteSchema.parse(resolvePlaceholders(raw));
+  const { claims, otherHours, notice, security, visit } = siteSchema.parse(
+    resolvePlaceholders(raw),
+  );
   const found: Finding[] = [];
   const add = (field: string, wrong: string, remedy: string) =>
     found.push({ field, wrong, remedy });
@@ -79,8 +82,8 @@ export function agedFindings(raw: unknown, today: string): Finding[] {
   const until = visit.special?.until;
   if (until && until < today)
     add('visit.special', `ended on ${formatDate(until)}`, 'write the new special, or null');
-  if (closures.length > 0 && closures.every(({ from, to = from }) => to < today))
-    add('closures', 'are all in the past', 'write the next ones');
+  if (otherHours.length > 0 && otherHours.every(({ from, to = from }) => to < today))
+    add('otherHours', 'are all in the past', 'write the next ones');
   if (notice && notice.until.slice(0, 10) < today)
     add('notice', 'has ended', 'write the next notice, or null');
   return found;
@@ -88,7 +91,7 @@ export function agedFindings(raw: unknown, today: string): Finding[] {
 
 /** One line that names the outdated fields, without placeholders; undefined if there are none. */
 export function reminder(raw: unknown, today: string) {
-  const fields = withoutMarked(agedFindings(raw, today), raw).map(({ field }) => field);
+  const fields = exceptPlaceholders(agedFindings(raw, today), raw).map(({ field }) => field);
   if (fields.length === 0) return undefined;
   return `Out of date in app.config.ts: ${fields.join(', ')}. Run npm run launch-check to see what to do.`;
 }

@@ -1,11 +1,18 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import type { Page } from '~/schemas/page.ts';
-import { basePath, closures, origin, page, review, site } from '../../tests/fixtures/site.ts';
+import {
+  basePath,
+  origin,
+  otherHours,
+  page,
+  review,
+  site,
+} from '../../tests/fixtures/siteModule.ts';
 import { pageGraph } from './structuredData.ts';
 
 vi.mock('~/generated/site.ts', async () => {
-  const fixture = await import('../../tests/fixtures/site.ts');
+  const fixture = await import('../../tests/fixtures/siteModule.ts');
   const helper = { id: 'helper', name: 'Sam Lee', title: null, credentials: null };
   return { ...fixture, people: [fixture.people[0], { ...fixture.people[1], ...helper }] };
 });
@@ -47,7 +54,7 @@ const opens = (opening: string, closing: string, when: object) => ({
 const on = (day: string) => ({ dayOfWeek: `https://schema.org/${day}` });
 
 test.each(['/', '/about', '/contact'] as const)('%s describes the clinic in full', (path) => {
-  const [half, week] = closures;
+  const [half, week] = otherHours;
   expect(thing({ ...page, path }, 'clinic')).toEqual({
     ...clinic,
     image: `${root}social/home.jpg`,

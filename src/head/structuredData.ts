@@ -1,8 +1,8 @@
 import {
   address,
   clinicName,
-  closures,
   hours,
+  otherHours,
   people,
   phones,
   review,
@@ -58,7 +58,7 @@ const fullClinic = (): Thing => ({
       closes,
     })),
   ),
-  specialOpeningHoursSpecification: closures.flatMap(({ from, to = from, hours: spans = [] }) =>
+  specialOpeningHoursSpecification: otherHours.flatMap(({ from, to = from, hours: spans = [] }) =>
     (spans.length > 0 ? spans : [['00:00', '00:00']]).map(([opens, closes]) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: from,

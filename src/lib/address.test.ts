@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import otherConfig from '../../tests/fixtures/other.config.ts';
+import secondOwner from '../../tests/fixtures/secondOwner/config.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, mapEmbedUrl, streetLine } from './address.ts';
 
-const address = { ...otherConfig.address, suite: 'Suite B' };
+const address = { ...secondOwner.address, suite: 'Suite B' };
 const query = '200+E+Park+St%2C+Suite+B%2C+Olathe%2C+KS+66061';
 
 test.each([

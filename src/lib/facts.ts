@@ -8,7 +8,7 @@ import { formatPhone } from './phone.ts';
 /** Facts by path; null if the owner has not given the fact or has none. */
 export type Facts = Readonly<Record<string, string | null>>;
 
-type Counts = { services: number; conditions: number };
+type Counts = { conditions: number };
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -29,7 +29,7 @@ export const listOf = (items: readonly string[]) => (items.length > 0 ? list.for
 const namesOf = (people: SiteConfig['people'], which: 'practitioner' | 'owner') =>
   listOf(people.filter((person) => person[which]).map(titledName));
 
-/** The facts that content may quote by path, as in "Call {phones.scheduling}". Text that quotes a null fact is left out. */
+/** The facts that content may quote by path, as in "Call {phones.scheduling}". A list item that quotes a null fact is left out; anywhere else it is an error. */
 const facts = {
   'clinic.name': ({ clinicName }) => clinicName,
   'clinic.city': ({ address }) => address.city,
@@ -37,8 +37,11 @@ const facts = {
   'people.owners': ({ people }) => namesOf(people, 'owner'),
   'address.line': ({ address }) => addressLine(address),
   'address.near': ({ address }) => address.near,
-  'way.to': ({ way }) => way?.to ?? '',
+  // '' is not an error: without a way, the contact page leaves out the sentence that quotes these.
+  'way.highway': ({ way }) => way?.highway ?? '',
+  'way.street': ({ way }) => way?.street ?? '',
   'way.side': ({ way }) => way?.side ?? '',
+  'way.to': ({ way }) => way?.to ?? '',
   'phones.scheduling': ({ phones }) => formatPhone(phones.scheduling),
   'phones.insurance': ({ phones }) => formatPhone(phones.insurance),
   'hours.summary': ({ hours }) => hoursSummary(hours),
@@ -50,7 +53,7 @@ const facts = {
     listOf(visit.prices.map(({ what, price }) => `${price} for ${what}`)),
   'visit.special': ({ visit: { special } }) =>
     special &&
-    `${special.holds}, for ${special.price}${special.until === null ? '' : `, until ${formatDate(special.until)}`}`,
+    `${special.includes}, for ${special.price}${special.until === null ? '' : `, until ${formatDate(special.until)}`}`,
   'visit.insurers': ({ visit }) => listOf(visit.insurers),
   'visit.medicare': ({ visit }) => visit.medicare,
   'visit.payment': ({ visit }) => listOf(visit.payment),
@@ -61,7 +64,6 @@ const facts = {
   'visit.afterHours': ({ visit }) => visit.afterHours,
   'visit.needleLess.method': ({ visit }) => visit.needleLess?.method ?? null,
   'visit.needleLess.minutes': ({ visit }) => visit.needleLess && String(visit.needleLess.minutes),
-  'counts.services': (_, { services }) => numberInWords(services),
   'counts.conditions': (_, { conditions }) => numberInWords(conditions),
   'claims.conditionsTreated': ({ claims }) => claims.conditionsTreated.value,
   'claims.successRate': ({ claims }) => claims.successRate.value,
@@ -88,6 +90,6 @@ const facts = {
 /** Paths of all facts: "phones.scheduling". */
 export const factPaths = Object.keys(facts);
 
-/** All facts of a configuration; `counts` are the numbers of service and condition pages. */
+/** All facts of a configuration; `counts` has the number of condition pages. */
 export const factsOf = (site: SiteConfig, counts: Counts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([path, fact]) => [path, fact(site, counts)]));

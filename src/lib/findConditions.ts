@@ -46,12 +46,12 @@ export function findConditions<Page extends Searchable>(
   pages: readonly Page[],
   limit = 4,
 ): Page[] {
-  const phrasesOf = pages.map(({ title, synonyms }) =>
+  const phrasesByPage = pages.map(({ title, synonyms }) =>
     [title, ...synonyms].map((phrase) => wordsOf(phrase).map(stem)),
   );
   const has = (phrases: readonly string[][], word: string) =>
     phrases.some((phrase) => phrase.some((known) => matches(word, known)));
-  const countOf = (word: string) => phrasesOf.filter((phrases) => has(phrases, word)).length;
+  const countOf = (word: string) => phrasesByPage.filter((phrases) => has(phrases, word)).length;
   const query = queryOf(typed, (word) => countOf(word) > 0)
     .map((word) => ({ word, count: countOf(word) }))
     .filter(({ count }) => count > 0);
@@ -59,7 +59,7 @@ export function findConditions<Page extends Searchable>(
     query.reduce((sum, { word, count }) => sum + (has(phrases, word) ? 1 / count : 0), 0);
   const scored = pages
     .map((page, index) => {
-      const phrases = phrasesOf[index] ?? [];
+      const phrases = phrasesByPage[index] ?? [];
       const bestPhrase = Math.max(0, ...phrases.map((phrase) => scoreOf([phrase])));
       return { page, score: scoreOf(phrases) + bestPhrase };
     })

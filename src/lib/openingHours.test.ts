@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   callingAdvice,
   formatTime,
-  hoursByDays,
   hoursSummary,
   instantOf,
   type Office,
   openingStatus,
   openingStatusText,
-  otherHours,
+  otherHoursRows,
+  weekRows,
 } from './openingHours.ts';
 
 const day: [string, string][] = [['09:00', '13:00']];
@@ -29,7 +29,7 @@ const hours = {
 };
 
 test('consecutive days with the same hours are grouped', () => {
-  expect(hoursByDays(hours)).toEqual([
+  expect(weekRows(hours)).toEqual([
     { days: 'Monday and Tuesday', times: '9:00 am to 1:00 pm and 3:00 pm to 6:00 pm' },
     { days: 'Wednesday', times: '9:00 am to 1:00 pm' },
     { days: 'Thursday', times: '9:00 am to 1:00 pm and 3:00 pm to 6:00 pm' },
@@ -51,76 +51,76 @@ test.each([
 ])('%s is %s', (time, shown) => expect(formatTime(time)).toBe(shown));
 
 const zone = 'America/Chicago';
-const office: Office = { hours: { ...hours, wednesday: split }, closures: [], timeZone: zone };
+const office: Office = { hours: { ...hours, wednesday: split }, otherHours: [], timeZone: zone };
 
-function textAt(instant: string, closures = office.closures) {
-  const status = openingStatus({ ...office, closures }, new Date(instant));
+function textAt(instant: string, otherHours = office.otherHours) {
+  const status = openingStatus({ ...office, otherHours }, new Date(instant));
   return status && openingStatusText(status);
 }
 
 describe('a week in winter (UTC-6)', () => {
   test.each([
-    ['2026-03-02T14:59:59Z', 'Closed, opens 9:00 am'],
-    ['2026-03-02T15:00:00Z', 'Open now until 1:00 pm'],
-    ['2026-03-02T19:00:00Z', 'Closed for lunch, opens 3:00 pm'],
-    ['2026-03-02T21:00:00Z', 'Open now until 6:00 pm'],
-    ['2026-03-03T00:00:00Z', 'Closed, opens Tuesday 9:00 am'],
-    ['2026-03-03T06:00:00Z', 'Closed, opens 9:00 am'],
-    ['2026-03-06T19:00:00Z', 'Closed, opens Monday 9:00 am'],
-    ['2026-03-08T05:59:59Z', 'Closed, opens Monday 9:00 am'],
+    ['2026-03-02T14:59:59Z', 'Closed. Opens at 9:00 am.'],
+    ['2026-03-02T15:00:00Z', 'Open now until 1:00 pm.'],
+    ['2026-03-02T19:00:00Z', 'Closed for lunch. Opens at 3:00 pm.'],
+    ['2026-03-02T21:00:00Z', 'Open now until 6:00 pm.'],
+    ['2026-03-03T00:00:00Z', 'Closed. Opens Tuesday at 9:00 am.'],
+    ['2026-03-03T06:00:00Z', 'Closed. Opens at 9:00 am.'],
+    ['2026-03-06T19:00:00Z', 'Closed. Opens Monday at 9:00 am.'],
+    ['2026-03-08T05:59:59Z', 'Closed. Opens Monday at 9:00 am.'],
   ])('%s: %s', (instant, text) => expect(textAt(instant)).toBe(text));
 });
 
 describe('clock changes', () => {
   test.each([
     // Daylight saving time starts on Sunday, March 8, 2026: from Monday on, 9 am is 14:00 UTC.
-    ['2026-03-09T13:59:59Z', 'Closed, opens 9:00 am'],
-    ['2026-03-09T14:00:00Z', 'Open now until 1:00 pm'],
+    ['2026-03-09T13:59:59Z', 'Closed. Opens at 9:00 am.'],
+    ['2026-03-09T14:00:00Z', 'Open now until 1:00 pm.'],
     // It ends on Sunday, November 1, 2026: from Monday on, 9 am is 15:00 UTC again.
-    ['2026-11-02T14:59:59Z', 'Closed, opens 9:00 am'],
+    ['2026-11-02T14:59:59Z', 'Closed. Opens at 9:00 am.'],
   ])('%s: %s', (instant, text) => expect(textAt(instant)).toBe(text));
 });
 
 test.each([
   ['2026-03-02T15:00:00Z', 'Call now: we are here until 1:00 pm.'],
   ['2026-03-02T19:30:00Z', 'We answer again at 3:00 pm.'],
-  ['2026-03-06T19:30:00Z', 'We answer again Monday 9:00 am.'],
+  ['2026-03-06T19:30:00Z', 'We answer again Monday at 9:00 am.'],
 ])('advice on calling, %s: %s', (instant, advice) => {
   const status = openingStatus(office, new Date(instant));
   expect(status && callingAdvice(status)).toBe(advice);
 });
 
 test('an office that stays closed for more than a year has no status', () => {
-  const closures = [{ from: '2026-03-02', to: '2027-03-03', reason: 'Sabbatical' }];
-  expect(textAt('2026-03-02T15:00:00Z', closures)).toBeUndefined();
+  const otherHours = [{ from: '2026-03-02', to: '2027-03-03', reason: 'Sabbatical' }];
+  expect(textAt('2026-03-02T15:00:00Z', otherHours)).toBeUndefined();
 });
 
-describe('closures and special hours', () => {
-  const holidays: Office['closures'] = [
+describe('days with other hours', () => {
+  const holidays: Office['otherHours'] = [
     { from: '2026-11-25', hours: [['09:00', '12:00']], reason: 'Half a day' },
     { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' },
     { from: '2026-12-21', to: '2027-01-01', reason: 'Winter break' },
   ];
-  const closures: Office['closures'] = [
+  const otherHours: Office['otherHours'] = [
     ...holidays,
     { from: '2027-02-02', to: '2027-02-07', reason: 'Vacation' },
     { from: '2027-02-10', hours: [['10:00', '12:00']], reason: 'Staff training' },
   ];
 
   test.each([
-    ['2026-11-25T17:59:59Z', 'Open now until 12:00 pm'],
-    ['2026-11-25T18:00:00Z', 'Closed, opens Monday 9:00 am'],
-    ['2026-11-26T16:00:00Z', 'Closed today (Thanksgiving), opens Monday 9:00 am'],
-    ['2026-12-19T16:00:00Z', 'Closed, opens Monday, January 4 9:00 am'],
-    ['2026-12-29T05:59:59Z', 'Closed today (Winter break), opens Monday, January 4 9:00 am'],
-    ['2026-12-29T06:00:00Z', 'Closed today (Winter break), opens Monday 9:00 am'],
-    ['2027-02-02T01:00:00Z', 'Closed, opens Monday, February 8 9:00 am'],
-    ['2027-02-10T15:59:59Z', 'Closed, opens 10:00 am'],
-    ['2027-02-10T18:00:00Z', 'Closed, opens Thursday 9:00 am'],
-  ])('%s: %s', (instant, text) => expect(textAt(instant, closures)).toBe(text));
+    ['2026-11-25T17:59:59Z', 'Open now until 12:00 pm.'],
+    ['2026-11-25T18:00:00Z', 'Closed. Opens Monday at 9:00 am.'],
+    ['2026-11-26T16:00:00Z', 'Closed today (Thanksgiving). Opens Monday at 9:00 am.'],
+    ['2026-12-19T16:00:00Z', 'Closed. Opens Monday, January 4, at 9:00 am.'],
+    ['2026-12-29T05:59:59Z', 'Closed today (Winter break). Opens Monday, January 4, at 9:00 am.'],
+    ['2026-12-29T06:00:00Z', 'Closed today (Winter break). Opens Monday at 9:00 am.'],
+    ['2027-02-02T01:00:00Z', 'Closed. Opens Monday, February 8, at 9:00 am.'],
+    ['2027-02-10T15:59:59Z', 'Closed. Opens at 10:00 am.'],
+    ['2027-02-10T18:00:00Z', 'Closed. Opens Thursday at 9:00 am.'],
+  ])('%s: %s', (instant, text) => expect(textAt(instant, otherHours)).toBe(text));
 
   test('appear in hours tables', () =>
-    expect(otherHours(holidays)).toEqual([
+    expect(otherHoursRows(holidays)).toEqual([
       { until: '2026-11-25', days: 'Wed, Nov 25', times: '9:00 am to 12:00 pm (Half a day)' },
       { until: '2026-11-27', days: 'Thu, Nov 26 to Fri, Nov 27', times: 'closed (Thanksgiving)' },
       { until: '2027-01-01', days: 'Mon, Dec 21 to Fri, Jan 1', times: 'closed (Winter break)' },

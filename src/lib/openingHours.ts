@@ -27,11 +27,11 @@ const formatSpans = (spans: Hours[keyof Hours]) =>
     ? 'closed'
     : spans.map(([opens, closes]) => `${formatTime(opens)} to ${formatTime(closes)}`).join(' and ');
 
-/** Rows of an hours table for the usual week. */
-export type HoursByDays = readonly { days: string; times: string }[];
+/** A row of an hours table for the usual week. */
+export type WeekRow = { days: string; times: string };
 
 /** Groups consecutive days with the same hours: [{ days: "Monday to Thursday", times: "9:00 am to 1:00 pm and …" }, …]. */
-export function hoursByDays(hours: Hours): HoursByDays {
+export function weekRows(hours: Hours): WeekRow[] {
   const runs: { first: keyof Hours; last: keyof Hours; times: string }[] = [];
   for (const day of weekdays) {
     const times = formatSpans(hours[day]);
@@ -50,13 +50,13 @@ export function hoursByDays(hours: Hours): HoursByDays {
 
 /** Hours on one line, without the days when the office is closed. */
 export const hoursSummary = (hours: Hours) =>
-  hoursByDays(hours)
+  weekRows(hours)
     .filter(({ times }) => times !== 'closed')
     .map(({ days, times }) => `${days} ${times}`)
     .join('; ');
 
-/** Hours, closures, and time zone of the office. */
-export type Office = Pick<SiteConfig, 'hours' | 'closures' | 'timeZone'>;
+/** When the office is open. */
+export type Office = Pick<SiteConfig, 'hours' | 'otherHours' | 'timeZone'>;
 
 /** Whether the office is open. Times are local ("13:00"). */
 type Status =
@@ -81,10 +81,10 @@ const dayAfter = (date: string, days: number) =>
 const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? 'monday';
 
 /** Opening times on a date, and the reason if they differ from the usual ones. */
-function hoursOn({ hours, closures }: Office, date: string) {
-  const closure = closures.find(({ from, to = from }) => from <= date && date <= to);
-  return closure
-    ? { spans: closure.hours ?? [], reason: closure.reason }
+function hoursOn({ hours, otherHours }: Office, date: string) {
+  const other = otherHours.find(({ from, to = from }) => from <= date && date <= to);
+  return other
+    ? { spans: other.hours ?? [], reason: other.reason }
     : { spans: hours[weekdayOf(date)], reason: undefined };
 }
 
@@ -143,35 +143,36 @@ const formatDay = (date: string, style: 'long' | 'short') =>
     timeZone: 'UTC',
   });
 
-/** Rows of an hours table for closures; `until` is the last day of each, "2026-11-27". */
-export type OtherHours = readonly { until: string; days: string; times: string }[];
+/** A row of an hours table for days with other hours; `until` is the last of them, "2026-11-27". */
+export type OtherHoursRow = WeekRow & { until: string };
 
-/** Formats closures for an hours table: { until: "2026-11-26", days: "Thu, Nov 26", times: "closed (Thanksgiving)" }. */
-export const otherHours = (closures: Office['closures']): OtherHours =>
-  closures.map(({ from, to = from, hours = [], reason }) => ({
+/** Rows such as { until: "2026-11-26", days: "Thu, Nov 26", times: "closed (Thanksgiving)" }. */
+export const otherHoursRows = (otherHours: Office['otherHours']): OtherHoursRow[] =>
+  otherHours.map(({ from, to = from, hours = [], reason }) => ({
     until: to,
     days: [...new Set([from, to])].map((date) => formatDay(date, 'short')).join(' to '),
     times: `${formatSpans(hours)} (${reason})`,
   }));
 
-/** "Monday " within a week, "Monday, January 4 " after that, "" for today. */
-const openingDay = (opensOn: string, daysUntil: number) => {
-  if (daysUntil === 0) return '';
-  return `${daysUntil < 7 ? dayName(weekdayOf(opensOn)) : formatDay(opensOn, 'long')} `;
-};
+/** "at 3:00 pm" for today, "Monday at 9:00 am" within a week, "Monday, January 4, at 9:00 am" after that. */
+function openingTime({ opensAt, opensOn, daysUntil }: Extract<Status, { isOpen: false }>) {
+  const time = `at ${formatTime(opensAt)}`;
+  if (daysUntil === 0) return time;
+  return daysUntil < 7
+    ? `${dayName(weekdayOf(opensOn))} ${time}`
+    : `${formatDay(opensOn, 'long')}, ${time}`;
+}
 
-/** "Open now until 1:00 pm", "Closed for lunch, opens 3:00 pm", "Closed today (Thanksgiving), opens Friday 9:00 am". */
+/** "Open now until 1:00 pm.", "Closed for lunch. Opens at 3:00 pm.", "Closed today (Thanksgiving). Opens Friday at 9:00 am." */
 export function openingStatusText(status: Status) {
-  if (status.isOpen) return `Open now until ${formatTime(status.until)}`;
-  const { opensAt, opensOn, daysUntil, isBreak, reason } = status;
+  if (status.isOpen) return `Open now until ${formatTime(status.until)}.`;
+  const { isBreak, reason } = status;
   const why = reason ? ` today (${reason})` : isBreak ? ' for lunch' : '';
-  return `Closed${why}, opens ${openingDay(opensOn, daysUntil)}${formatTime(opensAt)}`;
+  return `Closed${why}. Opens ${openingTime(status)}.`;
 }
 
-/** "Call now: we are here until 1:00 pm.", "We answer again Monday 9:00 am." */
-export function callingAdvice(status: Status) {
-  if (status.isOpen) return `Call now: we are here until ${formatTime(status.until)}.`;
-  const { opensAt, opensOn, daysUntil } = status;
-  const day = openingDay(opensOn, daysUntil);
-  return `We answer again ${day || 'at '}${formatTime(opensAt)}.`;
-}
+/** "Call now: we are here until 1:00 pm.", "We answer again Monday at 9:00 am." */
+export const callingAdvice = (status: Status) =>
+  status.isOpen
+    ? `Call now: we are here until ${formatTime(status.until)}.`
+    : `We answer again ${openingTime(status)}.`;

@@ -6,7 +6,7 @@ export type ThirdParties = {
   scripts: readonly string[];
 };
 
-/** The Content Security Policy of a page. Client navigation keeps it, so third parties are the same on all pages. */
+/** The Content Security Policy of a page. Client navigation keeps it, so third parties must be the same on all pages. */
 export function contentPolicy(document: Node, { frames, scripts }: ThirdParties) {
   const policy = {
     'default-src': ["'none'"],

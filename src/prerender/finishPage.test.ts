@@ -5,9 +5,9 @@ import { finishPage } from './finishPage.ts';
 const charset = '<meta charset="utf-8">';
 const preloads =
   '<link rel="modulepreload" href="/entry.js"><link rel="modulepreload" href="/a.js">';
-const entry = '<script type="module" async src="/entry.js"></script>';
+const clientScript = '<script type="module" async src="/entry.js"></script>';
 const page = `<!doctype html><html><head><title>Page</title>${charset}${preloads}<style>p{}</style></head>
-<body><p>Words</p>${entry}</body></html>`;
+<body><p>Words</p>${clientScript}</body></html>`;
 
 const options = {
   files: ['/b.js', '/a.js'],
@@ -39,9 +39,9 @@ test('a page hides what has expired only if something can expire', () => {
 
 test.each([
   ['no charset', charset, ''],
-  ['no entry script', entry, ''],
+  ['no client script', clientScript, ''],
   ['no modulepreload links', preloads, ''],
-  ['several entry scripts', entry, entry + entry],
+  ['several client scripts', clientScript, clientScript + clientScript],
 ])('a build fails when a framework upgrade leaves a page with %s', (problem, part, replacement) => {
   expect(() => finishPage(page.replace(part, replacement), options)).toThrow(`has ${problem}`);
 });

@@ -30,19 +30,19 @@ export function finishPage(page: string, { files, thirdParties, periods }: Optio
   };
   const [head] = find('head', ({ tagName }) => tagName === 'head');
   const [charset] = find('charset', (element) => attribute(element, 'charset') !== undefined);
-  const [entry, ...otherEntries] = find(
-    'entry script',
+  const [clientScript, ...otherScripts] = find(
+    'client script',
     (element) => attribute(element, 'type') === 'module' && attribute(element, 'src') !== undefined,
   );
-  if (otherEntries.length > 0)
-    throw new Error(`The prerendered page has several entry scripts. ${remedy}`);
+  if (otherScripts.length > 0)
+    throw new Error(`The prerendered page has several client scripts. ${remedy}`);
   const preloads = find(
     'modulepreload links',
     (element) => attribute(element, 'rel') === 'modulepreload',
   );
 
-  for (const element of [entry, ...preloads]) defaultTreeAdapter.detachNode(element);
-  const source = attribute(entry, 'src') ?? '';
+  for (const element of [clientScript, ...preloads]) defaultTreeAdapter.detachNode(element);
+  const source = attribute(clientScript, 'src') ?? '';
   const code = new Set([...preloads.map((link) => attribute(link, 'href') ?? ''), ...files]);
   code.delete(source);
   const atOnce = [
@@ -58,7 +58,8 @@ export function finishPage(page: string, { files, thirdParties, periods }: Optio
     content: contentPolicy(document, thirdParties),
   });
   const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
-  if (next) defaultTreeAdapter.insertBefore(head, policy, next);
+  if (!next) throw new Error(`The charset is not in the head. ${remedy}`);
+  defaultTreeAdapter.insertBefore(head, policy, next);
   return serialize(document);
 }
 

@@ -8,7 +8,7 @@ type BodyComponentRule = {
 };
 
 /** The components that the bodies of entries may use, by name. */
-const bodyComponentRules = {
+const rules = {
   DiscStates: { only: 'conditions' },
   GainsAndRisks: {},
   Movement: { attributes: { name: null } },
@@ -22,7 +22,7 @@ const bodyComponentRules = {
   WarningSigns: {},
 } as const satisfies Record<string, BodyComponentRule>;
 
-type Rules = typeof bodyComponentRules;
+type Rules = typeof rules;
 
 /** Names of the components of one collection; of `undefined`, those that every body may use. */
 export type BodyComponentName<Only extends Collection | undefined> = {
@@ -32,6 +32,6 @@ export type BodyComponentName<Only extends Collection | undefined> = {
 }[keyof Rules];
 
 /** The rules of each component, by the name in a tag. */
-export const bodyComponents: ReadonlyMap<string | null, BodyComponentRule> = new Map(
-  Object.entries(bodyComponentRules),
+export const bodyComponentRules: ReadonlyMap<string | null, BodyComponentRule> = new Map(
+  Object.entries(rules),
 );

@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import type { PictureRef, Treatment } from '../lib/picture.ts';
+import { text } from './values.ts';
 
 /** Folders of src/content in which each file is an entry: a page of the collection. */
 export const collections = ['services', 'conditions', 'blog'] as const;
@@ -45,17 +46,6 @@ export type References = {
   pictureProblem: (name: string, as: Treatment) => string | undefined;
 };
 
-/** A text with a minimum and maximum number of characters. */
-export const text = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(min, `is too short: at least ${min} characters`)
-    .max(max, `is too long: at most ${max} characters`);
-
-export const sentence = (min: number, max: number) =>
-  text(min, max).regex(/^[A-Z].*\.$/s, 'must be a sentence that ends with a period');
-
 /** A heading, a label or a link. */
 export const label = text(2, 90);
 
@@ -70,9 +60,6 @@ export const unique = <Item extends z.ZodType<string>>(item: Item) =>
   z
     .array(item)
     .refine((list) => new Set(list).size === list.length, 'contains a duplicate; delete it');
-
-/** Lower-case words joined by hyphens: a file name without its extension, or an id. */
-export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The end of an error message, which suggests the most similar name. */
 export const nearestTo = (given: string, names: readonly string[]) =>

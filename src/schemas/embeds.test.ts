@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { basePath, site } from '../../tests/fixtures/site.ts';
+import { basePath, site } from '../../tests/fixtures/siteModule.ts';
 import { embedsOf } from './embeds.ts';
 import type { SiteConfig } from './site.ts';
 

@@ -3,7 +3,7 @@ import { mapEmbedUrl } from '../lib/address.ts';
 import { frameForms, frameReviews } from './embeds/frame.ts';
 import { highlevelForms } from './embeds/highlevel.ts';
 import { linkForms, linkReviews } from './embeds/link.ts';
-import type { EmbedData, Forms, FrameData, Surroundings } from './embeds/provider.ts';
+import type { EmbedData, Forms, FrameData, ProviderContext } from './embeds/provider.ts';
 import { sampleForms, sampleReviews } from './embeds/sample.ts';
 import type { SiteConfig } from './site.ts';
 
@@ -46,31 +46,35 @@ export type Embeds = Forms & {
 type Site = Pick<SiteConfig, 'address' | 'basePath' | 'embeds' | 'reviewsUrl'>;
 
 /** Reads the configuration's `embeds`; `words` are those of links. Throws if the configuration was not checked. */
-export function embedsOf(site: Site, words: Surroundings['words']): Embeds {
-  const surroundings = { ...site, words };
-  const { script, ...places } = read(forms, site.embeds.forms, surroundings);
-  const frames = {
-    ...places,
-    reviews: read(reviews, site.embeds.reviews, surroundings),
+export function embedsOf(site: Site, words: ProviderContext['words']): Embeds {
+  const context = { ...site, words };
+  const { script, ...formEmbeds } = read(forms, site.embeds.forms, context);
+  const embeds = {
+    ...formEmbeds,
+    reviews: read(reviews, site.embeds.reviews, context),
     map: { src: mapEmbedUrl(site.address) },
   };
   return {
-    ...frames,
+    ...embeds,
     script,
     thirdParties: {
       frames: originsOf(
-        Object.values(frames).flatMap((embed) => ('src' in embed ? embed.src : [])),
+        Object.values(embeds).flatMap((embed) => ('src' in embed ? embed.src : [])),
       ),
       scripts: originsOf(script ? [script] : []),
     },
   };
 }
 
-type Reader<Content> = { read: (config: unknown, site: Surroundings) => Content | undefined };
+type Reader<Content> = { read: (config: unknown, context: ProviderContext) => Content | undefined };
 
-function read<Content>(providers: readonly Reader<Content>[], config: unknown, site: Surroundings) {
+function read<Content>(
+  providers: readonly Reader<Content>[],
+  config: unknown,
+  context: ProviderContext,
+) {
   for (const provider of providers) {
-    const content = provider.read(config, site);
+    const content = provider.read(config, context);
     if (content) return content;
   }
   throw new Error('The configuration of embeds was not checked.');

@@ -8,12 +8,11 @@ import {
   nameFrom,
   type References,
   regions,
-  sentence,
   slugOf,
   steps,
-  text,
   unique,
 } from './common.ts';
+import { day, sentence, text } from './values.ts';
 
 /** Fields of every entry. */
 const common = (references: References) => ({
@@ -22,9 +21,9 @@ const common = (references: References) => ({
   sources: unique(idOf(references, 'sources')),
   /** Ids of the kinds of care on the page; may be []. */
   care: unique(idOf(references, 'care')),
-  /** Ids of the warning signs, at most 6 emergency, 4 sameDay and 3 doctor; may be []. `<WarningSigns />` places their cards. */
+  /** Ids of the warning signs, at most 6 emergency, 4 sameDay and 3 doctor (`maxSigns`); may be []. `<WarningSigns />` places their cards. */
   signs: unique(idOf(references, 'signs')),
-  /** What the care can do; required if a kind in `care` has a risk, otherwise left out. `<GainsAndRisks />` places gains and risks. */
+  /** What the care can do; left out if `care` is []. `<GainsAndRisks />` places gains and risks. */
   gains: gains.optional(),
 });
 
@@ -42,7 +41,7 @@ const gains = z.strictObject({
   alsoWorks: gain,
 });
 
-/** The first block of a condition or service, one or two sentences each. */
+/** The lines at the top of a condition or service, one or two sentences each. */
 const answer = (references: References) =>
   z.strictObject({
     /** Who we may help, and with what. */
@@ -64,12 +63,11 @@ const conditions = (references: References) =>
   z.array(slugOf<ConditionSlug>(references, 'conditions'));
 
 /** "Read next" is one row of cards. */
-const oneRow = [
+const atMostFourPages = [
   (related: object) => Object.values(related).flat().length <= 4,
   'names more than four pages in total',
 ] as const;
 
-const date = z.iso.date('is not a date; write it as 2025-09-22');
 const wholeNumber = z.int('must be a whole number').positive();
 
 const callToActionLabels = [
@@ -96,7 +94,7 @@ const articleSchema = (references: References) =>
     /** Id of the topic under which the listing shows it. */
     topic: idOf(references, 'topics'),
     /** Day of publication, YYYY-MM-DD; left out if unknown. Builds exclude the article until that day. */
-    published: date.optional(),
+    published: day.optional(),
     /** true excludes the article from builds; `npm run dev` shows it. */
     draft: z.boolean('must be true or false').optional(),
     /** Id of the author in app.config.ts; "Published by" shows their name and the clinic's. */
@@ -109,7 +107,7 @@ const articleSchema = (references: References) =>
         conditions: conditions(references),
         articles: articles(references),
       })
-      .refine(...oneRow),
+      .refine(...atMostFourPages),
     /** Label of the closing button to the contact page. */
     cta: z.enum(
       callToActionLabels,
@@ -160,7 +158,7 @@ const conditionSchema = (references: References) =>
         articles: articles(references).min(1),
         conditions: conditions(references),
       })
-      .refine(...oneRow),
+      .refine(...atMostFourPages),
   });
 
 /** Front matter of src/content/services/<slug>.mdx. */
@@ -171,7 +169,7 @@ const serviceSchema = (references: References) =>
     synonyms: synonyms.optional(),
     /** The service's section on the services page. */
     overview: headed({ text: text(80, 700) }),
-    /** The first section, after the answer. */
+    /** The first section, before the answer. */
     intro: headed({ text: z.array(text(20, 900)).min(1) }),
     /** Who it helps, or how, as an accordion. */
     accordion: headed({
@@ -184,7 +182,7 @@ const serviceSchema = (references: References) =>
       items: steps,
     }),
     faq: faq.optional(),
-    related: z.strictObject({ articles: articles(references).min(1) }).refine(...oneRow),
+    related: z.strictObject({ articles: articles(references).min(1) }).refine(...atMostFourPages),
   });
 
 /** The schema of each collection's front matter. */

@@ -5,7 +5,7 @@ import type { Built, FocalPoint, PictureRef } from '../lib/picture.ts';
 import type { Collection, Region } from './common.ts';
 import type { Article, Condition, Service } from './entries.ts';
 import type { Page, PagePath } from './page.ts';
-import type { PageBody, PageName, Strings } from './pages.ts';
+import type { PageBody, PageName } from './pages.ts';
 import type { Person } from './people.ts';
 import type {
   CareRule,
@@ -17,6 +17,7 @@ import type {
   Technique,
   Urgency,
 } from './registries.ts';
+import type { Strings } from './strings.ts';
 
 export type LinkData<Path extends PagePath = PagePath> = { path: Path; title: string };
 

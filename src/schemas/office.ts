@@ -45,7 +45,7 @@ export const timeZone = z.string().refine(
 /** The regular hours by weekday. */
 export const hours = z.record(z.enum(weekdays), spans);
 
-const closure = z
+const otherDays = z
   .strictObject({
     /** The day, or the first of several: 2026-11-26. */
     from: day,
@@ -61,8 +61,8 @@ const closure = z
     error: 'is before the first day',
   });
 
-/** Days with special hours, earliest first. Past ones are ignored. */
-export const closures = z.array(closure).refine(
+/** Days with other hours than usual, or closed, earliest first. Past ones are ignored. */
+export const otherHours = z.array(otherDays).refine(
   (list) =>
     list.every(({ from }, index) => {
       const before = list[index - 1];
@@ -119,7 +119,7 @@ export const visit = z.strictObject({
   special: z
     .strictObject({
       /** What it includes, as a phrase without a period. */
-      holds: line(160),
+      includes: line(160),
       /** "$49". */
       price: line(30),
       /** Last day, YYYY-MM-DD; null for no end. */

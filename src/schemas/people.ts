@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { slugPattern } from './common.ts';
-import { line, sentences } from './values.ts';
+import { id, line, sentences } from './values.ts';
 
 const person = z.strictObject({
   /** Used in articles (`author: doctor`) and for the photo, src/content/images/people/<id>.jpg. */
-  id: z.string().regex(slugPattern, 'is not an id: lower-case words joined by hyphens'),
+  id,
   /** First and last name. */
   name: line(60),
   /** Title before the name, such as "Dr."; null for none. */

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import type { Treatment } from '../lib/picture.ts';
-import {
-  idOf,
-  picture,
-  point,
-  type References,
-  regions,
-  sentence,
-  slugPattern,
-  text,
-} from './common.ts';
+import { idOf, picture, point, type References, regions } from './common.ts';
+import { movementPictures } from './pictures.ts';
+import { id, sentence, text } from './values.ts';
 
 /** How soon a sign needs help, most urgent first. */
 export const urgencies = ['emergency', 'sameDay', 'doctor'] as const;
+
+/** How many signs of each urgency a page may have. */
+export const maxSigns: Readonly<Record<Urgency, number>> = { emergency: 6, sameDay: 4, doctor: 3 };
 
 /** Groups in the list of all signs: children and pregnancy, then parts of the body. */
 export const signGroups = ['child', 'pregnancy', ...regions] as const;
@@ -45,27 +41,16 @@ const sign = (references: References) =>
 
 /** A kind of care, or of patients: a record of src/content/care.yaml. */
 const careKind = (references: References) =>
-  z
-    .strictObject({
-      /** Heading of its risk, such as "Neck"; required if there is one. */
-      name: text(3, 40).optional(),
-      /** Ids of the signs that rule out this care until a doctor has looked; may be []. */
-      signs: z.array(idOf(references, 'signs')),
-      /** Its serious harm and how often that happens, if known, in one or two sentences; left out without hands-on care. */
-      risk: sentence(30, 240).optional(),
-      /** Who does not get it: `neck` or `back` of strings/risks.yaml. */
-      rules: z.array(z.enum(careRules, `must be one of ${careRules.join(', ')}`)).optional(),
-      /** Ids of the sources of `risk`. */
-      source: z.array(idOf(references, 'sources')).optional(),
-    })
-    .refine(({ name, risk }) => name || !risk, {
-      path: ['name'],
-      error: 'is missing; it is the heading of the risk',
-    })
-    .refine(({ source, risk }) => risk || !source, {
-      path: ['source'],
-      error: 'has no use without a risk; add "risk", or delete this field',
-    });
+  z.strictObject({
+    /** Heading of its risk, such as "Neck". */
+    name: text(3, 40),
+    /** Its serious harm and how often that happens, if known, in one or two sentences. */
+    risk: sentence(30, 240),
+    /** Who does not get it: `neck` or `back` of strings/risks.yaml. */
+    rules: z.array(z.enum(careRules, `must be one of ${careRules.join(', ')}`)).optional(),
+    /** Ids of the sources of `risk`. */
+    source: z.array(idOf(references, 'sources')),
+  });
 
 /** A cited work: a record of src/content/sources.yaml. */
 const source = z.strictObject({
@@ -157,14 +142,8 @@ const movement = z.strictObject({
   steps: z.array(text(10, 140)).length(3, 'must have three steps, each with its picture'),
 });
 
-/** Names of the three pictures of a movement. */
-export const movementPictures = (id: string) =>
-  [1, 2, 3].map((frame) => `movements/${id}-${frame}`);
-
 /** A topic, under which the listing groups articles: a record of src/content/topics.yaml. */
 const topic = z.strictObject({ name: text(3, 40) });
-
-const idPattern = z.string().regex(slugPattern, 'is not an id: lower-case words joined by hyphens');
 
 const pictureKey = (
   references: References,
@@ -178,7 +157,7 @@ const pictureKey = (
 
 /** The schema of each registry: its records by id. */
 export const registrySchemas = (references: References) => ({
-  signs: z.record(idPattern, sign(references)).superRefine((signs, context) => {
+  signs: z.record(id, sign(references)).superRefine((signs, context) => {
     const first = new Map<string, string>();
     for (const [id, sign] of Object.entries(signs)) {
       // An invalid sign has not been transformed.
@@ -192,9 +171,9 @@ export const registrySchemas = (references: References) => ({
       }
     }
   }),
-  care: z.record(idPattern, careKind(references)),
-  sources: z.record(idPattern, source),
-  techniques: z.record(idPattern, technique(references)).superRefine((techniques, context) => {
+  care: z.record(id, careKind(references)),
+  sources: z.record(id, source),
+  techniques: z.record(id, technique(references)).superRefine((techniques, context) => {
     for (const [id, { text }] of Object.entries(techniques)) {
       if (text || ownSections.includes(id)) continue;
       const message = 'is missing; say in one sentence what it is and what you feel';
@@ -206,7 +185,7 @@ export const registrySchemas = (references: References) => ({
     plate(references),
   ),
   movements: z.record(pictureKey(references, 'figure', movementPictures), movement),
-  topics: z.record(idPattern, topic),
+  topics: z.record(id, topic),
 });
 
 /** The words of a text in lower case, without quotes, dashes and punctuation. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { embedsSchema } from './embeds.ts';
-import { closures, hours, notice, timeZone, visit } from './office.ts';
+import { hours, notice, otherHours, timeZone, visit } from './office.ts';
 import { people } from './people.ts';
 import { redirectsSchema } from './redirects.ts';
-import { day, origin, sentences, line as text, url } from './values.ts';
+import { day, line, origin, sentences, url } from './values.ts';
 
 /** A US number in E.164: "+1" and ten digits. */
 const phone = z
@@ -13,7 +13,7 @@ const phone = z
 /** A public claim that the clinic must be able to prove. */
 const claim = z.strictObject({
   /** The words or the figure that pages show, such as "92%" or "same-day appointments". */
-  value: text(60),
+  value: line(60),
   /** How the clinic knows: a sentence that pages show with a figure. */
   basis: sentences(200),
   /** Day of the last check, YYYY-MM-DD. */
@@ -25,7 +25,7 @@ const figure = claim.extend({
   /** Number of people, cases or reviews counted; null if unknown. */
   counted: z.int('must be a whole number').positive().nullable(),
   /** Period of the count, such as "January to June 2026"; null if unknown. */
-  period: text(40).nullable(),
+  period: line(40).nullable(),
 });
 
 const fields = z.strictObject({
@@ -35,9 +35,9 @@ const fields = z.strictObject({
   basePath: z
     .string()
     .regex(/^\/([\w-]+\/)*$/, 'must start and end with a slash, such as / or /clinic/'),
-  clinicName: text(40),
+  clinicName: line(40),
   /** A shorter name for titles in search results, which show about 60 characters. */
-  shortName: text(24),
+  shortName: line(24),
   phones: z.strictObject({
     /** For appointments and new patients' PINs; shown in header and footer. */
     scheduling: phone,
@@ -45,32 +45,36 @@ const fields = z.strictObject({
     insurance: phone,
   }),
   address: z.strictObject({
-    street: text(60),
+    street: line(60),
     /** Null if there is none. */
-    suite: text(20).nullable(),
-    city: text(40),
+    suite: line(20).nullable(),
+    city: line(40),
     region: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter state code'),
     postalCode: z.string().regex(/^\d{5}(-\d{4})?$/, 'is not a ZIP code'),
     /** How people find it, such as "near 95th St and I-35". */
-    near: text(60),
+    near: line(60),
     /** Degrees, WGS 84; four decimals are about ten meters. */
     geo: z.strictObject({
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
     }),
   }),
-  /** The way from the I-35 exit at 95th Street, which the contact page draws and describes; null shows neither. */
+  /** The way from a highway, which the contact page draws and describes; null shows neither. */
   way: z
     .strictObject({
-      /** A copy of `address.street`, so that a change of address is also checked here. */
-      to: text(60),
-      /** On which side of I-35 the clinic is, along 95th Street. */
+      /** Sign of the highway, such as "I-35". */
+      highway: line(8),
+      /** The street of the exit and of the clinic, such as "W 95th St". It runs west and east. */
+      street: line(24),
+      /** On which side of the highway the clinic is. */
       side: z.enum(['west', 'east'], 'must be west or east'),
+      /** A copy of `address.street`, so that a change of address is also checked here. */
+      to: line(60),
     })
     .nullable(),
   timeZone,
   hours,
-  closures,
+  otherHours,
   notice,
   visit,
   people,
@@ -78,7 +82,7 @@ const fields = z.strictObject({
   review: z
     .strictObject({
       /** Name and degree of the reviewer: "Jordan Ellis, D.C." */
-      by: text(80),
+      by: line(80),
       /** Day of the review, YYYY-MM-DD. */
       on: day,
     })
@@ -88,7 +92,7 @@ const fields = z.strictObject({
     .array(
       z.strictObject({
         /** Name of the network, such as "Facebook". One without a logo gets a globe icon. */
-        name: text(30),
+        name: line(30),
         url,
       }),
     )
@@ -112,10 +116,10 @@ const fields = z.strictObject({
   }),
   /** Anatomical figures used in several articles, as words. */
   anatomy: z.strictObject({
-    spinalNervePairs: text(20),
-    spinalJoints: text(20),
-    relaxinMonths: text(20),
-    scoliosisAges: text(20),
+    spinalNervePairs: line(20),
+    spinalJoints: line(20),
+    relaxinMonths: line(20),
+    scoliosisAges: line(20),
   }),
   /** Address of the clinic's booking page; null if "Book An Appointment" should lead to the contact page. */
   booking: url.nullable(),
@@ -138,9 +142,9 @@ const fields = z.strictObject({
   /** The badge in the footer; the default does not claim a certificate. */
   badge: z.strictObject({
     /** The words beside the seal. */
-    label: text(28),
+    label: line(28),
     /** What the badge means, for screen readers. */
-    detail: text(80),
+    detail: line(80),
   }),
 });
 
@@ -150,7 +154,7 @@ export const siteSchema = fields.superRefine(({ way, address }, context) => {
     context.addIssue({
       code: 'custom',
       path: ['way', 'to'],
-      message: `is ${way.to}, but address.street is ${address.street}; say on which side of I-35 that is, or write null`,
+      message: `is ${way.to}, but address.street is ${address.street}; change the whole way, or write null`,
     });
   }
 });

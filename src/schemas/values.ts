@@ -1,12 +1,28 @@
 import { z } from 'zod';
 
-/** A text of the configuration with a maximum number of characters. */
-export const line = (max: number) =>
-  z.string().trim().min(1, 'is empty').max(max, `is too long: at most ${max} characters`);
+/** A text with a minimum and maximum number of characters. */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min, min === 1 ? 'is empty' : `is too short: at least ${min} characters`)
+    .max(max, `is too long: at most ${max} characters`);
 
-/** Sentences of the configuration with a maximum number of characters. */
+/** A text of the configuration with a maximum number of characters. */
+export const line = (max: number) => text(1, max);
+
+/** Text of entries that starts with a capital and ends with a period. */
+export const sentence = (min: number, max: number) =>
+  text(min, max).regex(/^[A-Z].*\.$/s, 'must be a sentence that ends with a period');
+
+/** Sentences of the configuration, which may also ask or exclaim. */
 export const sentences = (max: number) =>
-  line(max).regex(/[.!?]$/, 'must be a sentence that ends with a period');
+  line(max).regex(/[.!?]$/, 'must end with a period, a question mark or an exclamation point');
+
+/** Lower-case words joined by hyphens: a file name without its extension, or an id. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const id = z.string().regex(slugPattern, 'is not an id: lower-case words joined by hyphens');
 
 /** A day: 2026-11-26. */
 export const day = z.iso.date('is not a date; write it as 2025-09-22');

@@ -1,5 +1,5 @@
 /** Loads the code of a page after its hero is painted, after 1.5 seconds or at the first gesture. Inlined: see finishPage. */
-export function startPage(files: readonly string[], entry: string) {
+export function startPage(files: readonly string[], clientScript: string) {
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const gestures = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
   const wait = new AbortController();
@@ -11,7 +11,7 @@ export function startPage(files: readonly string[], entry: string) {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
     const script = document.createElement('script');
-    document.head.append(...links, Object.assign(script, { type: 'module', src: entry }));
+    document.head.append(...links, Object.assign(script, { type: 'module', src: clientScript }));
   };
   const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
   if (!hero || hero.complete) afterPaint();

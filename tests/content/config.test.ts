@@ -73,6 +73,8 @@ const profile = { name: 'Nextdoor', url: 'https://nextdoor.example/clinic' };
 
 const moved = (from: string, to = '/about') => [{ from, to }];
 
+const way = { highway: 'I-35', street: 'Side St', side: 'west', to: '1 Side St' };
+
 const lunch = [
   ['09:00', '13:00'],
   ['12:00', '18:00'],
@@ -109,7 +111,7 @@ test.each([
   ['embeds.forms.provider', 'jotform', ": must be 'sample' (the built-in stand-ins"],
   ['embeds.reviews.height', 90, ': must be a whole number of pixels from 320 to 6000'],
   ['shortName', 'A name that is much too long', ': is too long: at most 24 characters'],
-  ['way', { to: '1 Side St', side: 'west' }, '.to: is 1 Side St, but address.street is 1 Main St;'],
+  ['way', way, '.to: is 1 Side St, but address.street is 1 Main St;'],
 ])('a wrong value is the only problem reported: %s = %j', async (path, value, says) => {
   const field = path.replace(/\.(\d)/g, (_, index) => `.${Number(index) + 1}`);
   const found = (await problems({ config: configWith(path, value) })).map((problem) =>

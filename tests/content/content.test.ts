@@ -137,7 +137,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       '[back]',
       '[]',
-      ':23: gains: no care in `care` has risks; add one, or delete this field',
+      ':23: gains: has no use while `care` is []; add the care, or delete this field',
       ':7: care: add "back", the care that the technique "tap" needs',
     ],
     ['legs, fever', 'leg, fever', ':8: signs.2: "weak-leg" is not in … "weak-legs"?'],
@@ -150,7 +150,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       /gains:\n( {2}.*\n)+/,
       '',
-      ':2: gains: is missing; `care` names care with risks',
+      ':2: gains: is missing; `care` is not [], and pages show',
       ': has <Gains',
     ],
     [
@@ -198,9 +198,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['with the ache.', 'with the ache', ':13: fever.text: must start with a few words between **'],
   ],
   'care.yaml': [
-    ['  name: "Back"\n', '', ':2: back.name: is missing; it is the heading of the risk'],
-    ['for good.', 'for good', ':4: back.risk: must be a sentence that ends with a period'],
-    [/ {2}risk: .*\n/, '', ':4: back.source: has no use without a risk; add "risk"'],
+    ['  name: "Back"\n', '', ':2: back.name: is missing'],
+    ['for good.', 'for good', ':3: back.risk: must be a sentence that ends with a period'],
   ],
   'techniques.yaml': [
     [/ {2}text: .*\n/, '', ':2: tap.text: is missing; say in one sentence what it is'],
@@ -241,7 +240,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       '"Apple Maps"',
       '"{visit.prices}"',
-      ':25: body.location.directions: must have at least 2 of them, not counting items that quote',
+      ':25: body.location.directions: must have at least 2 items, not counting those that quote',
     ],
   ],
   'strings/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
@@ -270,7 +269,7 @@ describe.each(Object.entries(mistakes))('%s', (file, edits) => {
     from,
     to,
     expected,
-    name: expected.join(' '),
+    name: `reports ${expected.join(' and ')}`,
   }));
   test.each(rows)('$name', async ({ from, to, expected }) => {
     edit(file, from, to);
@@ -297,6 +296,18 @@ test('all facts are filled in, and a page has its picture and breadcrumbs', asyn
   expect(pages.find(({ name }) => name === 'Ache')?.trail).toEqual([
     { name: 'Services', path: '/services' },
     { name: 'Conditions', path: '/services/conditions' },
+  ]);
+});
+
+test('a page has a limited number of signs of each urgency', async () => {
+  const ids = ['stays-a', 'stays-b', 'stays-c'];
+  const signs = ids.map(
+    (id) => `${id}:\n  group: back\n  urgency: doctor\n  text: "**The ache ${id}**."\n`,
+  );
+  edit('signs.yaml', /$/, signs.join(''));
+  edit('conditions/ache.mdx', 'fever, long]', `fever, long, ${ids.join(', ')}]`);
+  expect(await problems()).toEqual([
+    problem('/conditions/ache.mdx:8: signs: has 4 doctor signs; keep at most 3'),
   ]);
 });
 

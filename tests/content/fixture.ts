@@ -6,16 +6,16 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
 import { ContentError } from '../../tooling/content/problems.ts';
 import { loadProject } from '../../tooling/content/project.ts';
-import otherConfig from '../fixtures/other.config.ts';
+import secondOwner from '../fixtures/secondOwner/config.ts';
 
-const other = resolvePlaceholders(otherConfig);
+const site = resolvePlaceholders(secondOwner);
 
 /** A configuration without samples. */
 export const config = {
-  ...other,
+  ...site,
   clinicName: 'Test Clinic',
   shortName: 'Test Clinic',
-  address: { ...other.address, street: '1 Main St' },
+  address: { ...site.address, street: '1 Main St' },
   way: null,
 };
 

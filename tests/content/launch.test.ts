@@ -41,7 +41,7 @@ test.each([
   ['visit.special.until', '2026-11-21', 'visit.special'],
   ['review', null, 'review'],
   ['review.on', '2026-12-01', 'review.on'],
-  ['closures', [{ from: '2026-07-04', reason: 'Independence Day' }], 'closures'],
+  ['otherHours', [{ from: '2026-07-04', reason: 'Independence Day' }], 'otherHours'],
   ['notice.until', '2026-02-01T12:00', 'notice'],
   ['embeds.forms', { provider: 'sample' }, 'embeds.forms'],
   ['embeds.reviews', { provider: 'sample' }, 'embeds.reviews'],
@@ -55,12 +55,12 @@ test('a placeholder is one finding, whatever its value', () => {
 });
 
 test('nothing is out of date on its last day', () => {
-  const closures = [
+  const otherHours = [
     { from: '2026-07-04', reason: 'Independence Day' },
     { from: '2026-11-20', to: today, reason: 'Repairs' },
   ];
   const changes = [
-    ['closures', closures],
+    ['otherHours', otherHours],
     ['visit.special.until', today],
     ['claims.reviews', { ...reviews, asOf: '2025-11-21' }],
   ] as const;

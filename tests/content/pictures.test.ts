@@ -37,8 +37,6 @@ async function built(...names: string[]) {
       rolldownOptions: {
         input: join(root, 'entry.js'),
         preserveEntrySignatures: 'strict',
-        // As vite.config.ts has it.
-        output: { assetFileNames: '[hash][extname]' },
       },
     },
   })) as Rolldown.RolldownOutput;

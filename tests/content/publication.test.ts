@@ -48,17 +48,17 @@ test('an article is published at midnight at the clinic', async () => {
   expect(await shown(develop)).toEqual({ slugs: ['second', 'first'], waiting: [] });
 });
 
-test('expired closures, notices and specials are dropped', async () => {
+test('past days, expired notices and specials are dropped', async () => {
   const { special } = config.visit;
   const given = {
     ...config,
-    closures: [{ from: '2026-11-28', to: '2026-11-30', reason: 'Thanksgiving' }],
+    otherHours: [{ from: '2026-11-28', to: '2026-11-30', reason: 'Thanksgiving' }],
     notice: { text: 'Ice', link: null, from: '2026-11-30T08:00', until: '2026-12-01T00:00' },
     visit: { ...config.visit, special: { ...special, until: '2026-11-30' } },
   };
   const left = async ({ now }: typeof lastMinute) => {
-    const { closures, notice, visit } = (await load({ config: given, now })).site;
-    return [closures.length, notice?.text, visit.special?.price];
+    const { otherHours, notice, visit } = (await load({ config: given, now })).site;
+    return [otherHours.length, notice?.text, visit.special?.price];
   };
   expect(await left(lastMinute)).toEqual([1, 'Ice', special.price]);
   expect(await left(firstMinute)).toEqual([0, undefined, undefined]);

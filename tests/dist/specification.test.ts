@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import config from '../../app.config.ts';
 import { streetLine } from '../../src/lib/address.ts';
 import { factsOf } from '../../src/lib/facts.ts';
-import { hoursByDays } from '../../src/lib/openingHours.ts';
+import { weekRows } from '../../src/lib/openingHours.ts';
 import { attribute } from '../../src/lib/parsedHtml.ts';
 import { nameAndRole, titledName } from '../../src/lib/people.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
@@ -68,7 +68,7 @@ test('every footer has the doctors, address, phone, hours and both buttons', () 
       site.address.near,
       formatPhone(site.phones.scheduling),
       layout.hours,
-      ...hoursByDays(site.hours).flatMap(({ days, times }) => [days, times]),
+      ...weekRows(site.hours).flatMap(({ days, times }) => [days, times]),
       labels.book,
       labels.newPatientSpecial,
     ];
@@ -84,7 +84,7 @@ const files = ['clinic.vcf', 'llms.txt', 'feed.xml', 'robots.txt', 'sitemap.xml'
 /** Facts that identify a clinic. Claims and directions are everyday words, which other pages may use too. */
 function identifyingFacts(config: SiteConfig) {
   const { clinicName, shortName, origin, address } = config;
-  const facts = factsOf({ ...config, way: null }, { services: 0, conditions: 0 });
+  const facts = factsOf({ ...config, way: null }, { conditions: 0 });
   return [
     ...[clinicName, shortName, origin, address.street, address.postalCode],
     ...Object.entries(facts).flatMap(([path, fact]) => (path.startsWith('claims.') ? [] : fact)),

@@ -1,4 +1,4 @@
-import { type Page, test as plain } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
 import { ownCodeOf } from './code.ts';
 import {
@@ -20,6 +20,7 @@ import {
   staticPages,
   strings,
   test,
+  testAllowingErrors,
 } from './site.ts';
 
 const notFound = strings['not-found'];
@@ -37,41 +38,47 @@ function consoleErrors(page: Page) {
   return errors;
 }
 
-plain('the not-found page leads to the conditions, by link and by search', async ({ page }) => {
-  await page.goto(at('/nope'));
-  const all = page.getByRole('main').getByRole('link', { name: notFound.conditions });
-  await expect(all).toHaveAttribute('href', at('/services/conditions'));
-  const [first] = entries.conditions;
-  await page.getByRole('searchbox').pressSequentially(first?.fields.title ?? '');
-  await page.getByRole('searchbox').press('Enter');
-  await arrive(page, `/conditions/${first?.slug}`);
-});
+testAllowingErrors(
+  'the not-found page leads to the conditions, by link and by search',
+  async ({ page }) => {
+    await page.goto(at('/nope'));
+    const all = page.getByRole('main').getByRole('link', { name: notFound.conditions });
+    await expect(all).toHaveAttribute('href', at('/services/conditions'));
+    const [first] = entries.conditions;
+    await page.getByRole('searchbox').pressSequentially(first?.fields.title ?? '');
+    await page.getByRole('searchbox').press('Enter');
+    await arrive(page, `/conditions/${first?.slug}`);
+  },
+);
 
 const unknown = ['/blog/nope', '/conditions/nope', '/services/nope'];
 for (const path of ['/nope/deeper', ...unknown, article.replace('/blog/', '/blog/blog%2F')]) {
-  plain(`${path} shows the not-found page on a full load and on the client`, async ({ page }) => {
-    const errors = consoleErrors(page);
-    const response = await page.goto(at(path));
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    for (const count of [1, 2]) {
-      await expect(page.locator('h1')).toHaveText(notFound.message);
-      await expect(page).toHaveTitle(notFound.title);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await expect
-        .poll(() => errors)
-        .toEqual(Array(count).fill(`404: there is no page at ${at(path)}`));
-      await page.getByRole('link', { name: notFound.link }).click();
-      await arrive(page, '/');
-      await expect(page.locator('h1')).toBeFocused();
-      if (count === 1) await moveTo(page, path);
-    }
-    await expect(page).toHaveTitle(`${staticPages.home.page.title} | ${site.shortName}`);
-  });
+  testAllowingErrors(
+    `${path} shows the not-found page on a full load and on the client`,
+    async ({ page }) => {
+      const errors = consoleErrors(page);
+      const response = await page.goto(at(path));
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      for (const count of [1, 2]) {
+        await expect(page.locator('h1')).toHaveText(notFound.message);
+        await expect(page).toHaveTitle(notFound.title);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expect
+          .poll(() => errors)
+          .toEqual(Array(count).fill(`404: there is no page at ${at(path)}`));
+        await page.getByRole('link', { name: notFound.link }).click();
+        await arrive(page, '/');
+        await expect(page.locator('h1')).toBeFocused();
+        if (count === 1) await moveTo(page, path);
+      }
+      await expect(page).toHaveTitle(`${staticPages.home.page.title} | ${site.shortName}`);
+    },
+  );
 }
 
 for (const path of ['/about', article]) {
-  plain(
+  testAllowingErrors(
     `code of ${path} that a new version has replaced leads to one full load`,
     async ({ page }) => {
       const loads = documentLoads(page);
@@ -92,7 +99,7 @@ for (const path of ['/about', article]) {
   );
 }
 
-plain(
+testAllowingErrors(
   'a page whose code is missing loads in full, and shows the error page next time',
   async ({ page }) => {
     const loads = documentLoads(page);
@@ -124,18 +131,21 @@ plain(
   },
 );
 
-plain('offline, a page that cannot load says so and offers the phone number', async ({ page }) => {
-  await saveData(page);
-  await open(page, '/blog');
-  await page.context().setOffline(true);
-  await inMenu(page, 'new-patients').click();
-  await expect(page.getByText(broken.offline)).toBeVisible();
-  await expect(page).toHaveTitle(`${broken.title} | ${site.shortName}`);
-  await expect(page.getByRole('link', { name: broken.call })).toHaveAttribute('href', call);
-  await page.context().setOffline(false);
-  await page.goBack();
-  await arrive(page, '/blog');
-});
+testAllowingErrors(
+  'offline, a page that cannot load says so and offers the phone number',
+  async ({ page }) => {
+    await saveData(page);
+    await open(page, '/blog');
+    await page.context().setOffline(true);
+    await inMenu(page, 'new-patients').click();
+    await expect(page.getByText(broken.offline)).toBeVisible();
+    await expect(page).toHaveTitle(`${broken.title} | ${site.shortName}`);
+    await expect(page.getByRole('link', { name: broken.call })).toHaveAttribute('href', call);
+    await page.context().setOffline(false);
+    await page.goBack();
+    await arrive(page, '/blog');
+  },
+);
 
 for (const state of ['are blocked', 'do not answer']) {
   test(`pages work if third parties ${state}`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { chromium, test as plain } from 'playwright/test';
+import { chromium } from 'playwright/test';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { anyCode, codeOf, ownCodeOf } from './code.ts';
 import {
@@ -23,25 +23,29 @@ import {
   staticPages,
   strings,
   test,
+  testAllowingErrors,
 } from './site.ts';
 
-plain('if any file of its code is missing, the page stays and its links work', async ({ page }) => {
-  await saveData(page);
-  const loads = documentLoads(page);
-  for (const file of codeOf(article)) {
-    await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
-    loads.length = 0;
-    const missing = page.waitForResponse(`**${file}`);
-    await page.goto(at(article));
-    await missing;
-    await painted(page);
-    await arrive(page, article);
-    await inMenu(page, 'about').click();
-    await arrive(page, '/about');
-    expect(loads, `without ${file}`).toEqual([article, '/about'].map(at));
-    await page.unrouteAll();
-  }
-});
+testAllowingErrors(
+  'if any file of its code is missing, the page stays and its links work',
+  async ({ page }) => {
+    await saveData(page);
+    const loads = documentLoads(page);
+    for (const file of codeOf(article)) {
+      await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
+      loads.length = 0;
+      const missing = page.waitForResponse(`**${file}`);
+      await page.goto(at(article));
+      await missing;
+      await painted(page);
+      await arrive(page, article);
+      await inMenu(page, 'about').click();
+      await arrive(page, '/about');
+      expect(loads, `without ${file}`).toEqual([article, '/about'].map(at));
+      await page.unrouteAll();
+    }
+  },
+);
 
 test.describe('a page whose code does not arrive', () => {
   test('is announced as loading, and loaded in full after 5 seconds', async ({ page }) => {
@@ -82,7 +86,7 @@ test.describe('a page whose code does not arrive', () => {
   });
 });
 
-plain('without pictures pages can be read, and their links work', async ({ page }) => {
+testAllowingErrors('without pictures pages can be read, and their links work', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.route(/\.(avif|webp|png|jpg|svg)/, (route) => route.abort());
@@ -161,30 +165,33 @@ const translate = () => {
 };
 
 for (const path of pageTypes) {
-  plain(`${path} works if it is translated before or after hydration`, async ({ page }) => {
-    const next = path === '/about' ? '/blog' : '/about';
-    const letGo = await hold(page, anyCode);
-    await page.goto(at(path), { waitUntil: 'domcontentloaded' });
-    await page.evaluate(translate);
-    await letGo();
-    await hydrated(page);
-    await painted(page);
-    await follow(page, next);
+  testAllowingErrors(
+    `${path} works if it is translated before or after hydration`,
+    async ({ page }) => {
+      const next = path === '/about' ? '/blog' : '/about';
+      const letGo = await hold(page, anyCode);
+      await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+      await page.evaluate(translate);
+      await letGo();
+      await hydrated(page);
+      await painted(page);
+      await follow(page, next);
 
-    await open(page, path);
-    await page.evaluate(translate);
-    await painted(page);
-    // After an error the page would have been loaded again, untranslated.
-    await expect(page.locator('h1').locator('font')).not.toHaveCount(0);
-    await follow(page, next);
-  });
+      await open(page, path);
+      await page.evaluate(translate);
+      await painted(page);
+      // After an error the page would have been loaded again, untranslated.
+      await expect(page.locator('h1').locator('font')).not.toHaveCount(0);
+      await follow(page, next);
+    },
+  );
 }
 
 test('pages from the back/forward cache keep their scroll position and work', async ({
   baseURL,
 }) => {
   const browser = await chromium.launch({
-    ...plain.info().project.use.launchOptions,
+    ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage(baseURL ? { baseURL } : {});

@@ -49,7 +49,7 @@ test('hydration and reloading keep the scroll position', async ({ page }) => {
   expect(await place()).toBe(1000);
 });
 
-test('a visitor who saves data loads the code of a page only by following a link', async ({
+test('if a visitor saves data, the code of a page loads when its link is followed, not before', async ({
   page,
 }) => {
   await saveData(page);

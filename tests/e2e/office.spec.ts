@@ -38,12 +38,12 @@ test('a notice that ends while it is read moves nothing, and is gone from the ne
   await expect(page.locator('aside[data-over=true]')).toHaveCSS('display', 'none');
 });
 
-// Monday to Sunday as in other.config.ts, in the winter.
+// Monday to Sunday as in secondOwner/config.ts, in the winter.
 for (const [time, status] of [
-  ['2026-01-05T12:00', 'Closed, opens Tuesday 8:30 am'],
-  ['2026-01-06T08:30', 'Open now until 12:15 pm'],
-  ['2026-01-08T13:00', 'Closed for lunch, opens 2:00 pm'],
-  ['2098-07-08T11:00', 'Closed today (Summer break), opens Thursday 8:30 am'],
+  ['2026-01-05T12:00', 'Closed. Opens Tuesday at 8:30 am.'],
+  ['2026-01-06T08:30', 'Open now until 12:15 pm.'],
+  ['2026-01-08T13:00', 'Closed for lunch. Opens at 2:00 pm.'],
+  ['2098-07-08T11:00', 'Closed today (Summer break). Opens Thursday at 8:30 am.'],
 ] as const) {
   test(`at ${time} at the office, pages say "${status}"`, async ({ page }) => {
     await page.clock.setFixedTime(instantOf(time, timeZone));
@@ -52,7 +52,7 @@ for (const [time, status] of [
   });
 }
 
-test('the footer lists closures until they are over', async ({ page }) => {
+test('the footer lists days with other hours until they are over', async ({ page }) => {
   const hours = page.getByRole('contentinfo').locator('dl');
   for (const [time, isListed] of [
     ['2098-07-02T12:00', true],

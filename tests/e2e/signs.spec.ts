@@ -49,7 +49,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on phones all cards but the first are folded, until a tap and in print', async ({ page }) => {
+test('on phones all cards but the first are folded; a tap unfolds them, and print shows all', async ({
+  page,
+}) => {
   // Narrow enough for headings of several lines.
   await page.setViewportSize({ width: 320, height: 844 });
   await open(page, several);

@@ -17,7 +17,7 @@ export const { staticPages, strings, navigation } = project.content;
 /** Addresses of all pages. */
 export const pages: readonly string[] = project.pages.map(({ path }) => path);
 
-/** Address of the first entry of a collection that fits. Throws when there is none; `what` says then what a test needs. */
+/** Address of the first entry of a collection that fits. Throws when there is none; `what` completes the error message. */
 export function pathOfEntry<Name extends Collection>(
   collection: Name,
   what = 'of any kind',
@@ -63,6 +63,9 @@ export const at = (path: string) => `${site.basePath}${path.slice(1)}`;
 
 /** The page to which a link of this server leads. */
 export const pathFrom = (href: string | null) => `/${href?.slice(site.basePath.length)}`;
+
+/** For faults about which the browser complains: Playwright's test, without the checks of ours. */
+export const testAllowingErrors = base;
 
 /**
  * A test in which third parties answer with an empty page, and which fails when the console says anything, a
@@ -141,7 +144,7 @@ export async function arrive(page: Page, path: string) {
   await expect(page.locator('h1')).toHaveText(there?.heading ?? 'none');
 }
 
-/** Follows the first link to a page of the site, wherever it stands, on the client: its heading gets the focus. */
+/** Clicks the first link to `path`; waits until it has rendered without a full load and its h1 has focus. */
 export async function follow(page: Page, path: string) {
   await page
     .locator(`a[href="${at(path)}"]`)
@@ -151,7 +154,7 @@ export async function follow(page: Page, path: string) {
   await expect(page.locator('h1')).toBeFocused();
 }
 
-/** Goes to an address by the router, as Back does; also to addresses that no link leads to. */
+/** Pushes an address and fakes `popstate`, so that the router opens it; also addresses that no link leads to. */
 export const moveTo = (page: Page, path: string) =>
   page.evaluate((url) => {
     history.pushState(null, '', url);

@@ -26,7 +26,7 @@ async function deployCheck(change: (response: ServerResponse) => void, hostname 
   return { code, failed, output };
 }
 
-test('passes a site that is served by the rules', async () => {
+test('passes a site whose server follows the rules', async () => {
   const { code, failed, output } = await deployCheck(() => {});
   expect({ code, failed }).toEqual({ code: 0, failed: [] });
   expect(output).toContain('All checks passed.');

@@ -6,7 +6,7 @@ import type { Redirect } from '../../src/schemas/redirects.ts';
 import { directories } from '../../tooling/directories.ts';
 import { checks, openSite, problemsOf } from '../../tooling/hosts/checks.ts';
 import { expect, hydrated, moveTo, pageTypes, site, test } from '../e2e/site.ts';
-import otherConfig from '../fixtures/other.config.ts';
+import secondOwner from '../fixtures/secondOwner/config.ts';
 import { type Build, builds, start } from './servers.ts';
 
 let server: Awaited<ReturnType<typeof start>>;
@@ -30,12 +30,12 @@ async function expectNoProblems(url: URL, build: Build, redirects: readonly Redi
   for (const check of checks) expect.soft(await problemsOf(check, served), check.name).toEqual([]);
 }
 
-test('serves the site by the rules', () =>
+test('follows the rules at the root of a host', () =>
   expectNoProblems(server.url, builds.site, site.redirects));
 
-test('serves the site below a path', async () => {
+test('follows the rules below a path', async () => {
   const below = await start(test.info().project.name, builds.belowPath);
-  await expectNoProblems(below.url, builds.belowPath, otherConfig.redirects).finally(below.stop);
+  await expectNoProblems(below.url, builds.belowPath, secondOwner.redirects).finally(below.stop);
 });
 
 test('does not cache a 404 for a year', async () => {

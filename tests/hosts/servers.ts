@@ -11,9 +11,9 @@ import { directories } from '../../tooling/directories.ts';
 export const builds = {
   site: { folder: dirname(directories.output), basePath: '/', command: 'npm run build' },
   belowPath: {
-    folder: join(directories.root, 'dist/other'),
+    folder: join(directories.root, 'dist/second-owner'),
     basePath: '/clinic/',
-    command: 'npm run build:other',
+    command: 'npm run build:second-owner',
   },
 };
 
@@ -24,7 +24,7 @@ type Setup = { home: string; port: number; basePath: string };
 
 type Launch = { command: string; args: string[]; env?: Record<string, string> };
 
-/** Writes what else a server needs to run as the README says, and returns its command. */
+/** For each host, a function that sets up its server as the README says, and returns the command that starts it. */
 export const hosts: Record<string, (setup: Setup) => Launch> = {
   'npm start': ({ home, port, basePath }) => ({
     command: process.execPath,

@@ -49,7 +49,7 @@ export function plainTextOf(node: Nodes) {
 /** Name of the plate beside a `<Section>`; sections count from 1. */
 export const sectionPlate = (slug: string, number: number) => `conditions/${slug}-${number}`;
 
-/** Names of the plates beside the `<Section>`s of a condition, in order. The third section needs none. */
+/** Names of the plates beside the `<Section>`s of a condition, in order. A third section may have none. */
 export const sectionPlates = (slug: string, sections: number, plates: readonly string[]) =>
   Array.from({ length: sections }, (_, index) => sectionPlate(slug, index + 1)).filter(
     (id, index) => index < 2 || plates.includes(id),

@@ -2,7 +2,7 @@ import type { Link, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { bodyComponents } from '../../src/schemas/bodyComponents.ts';
+import { bodyComponentRules } from '../../src/schemas/bodyComponents.ts';
 import { type Collection, nearestTo } from '../../src/schemas/common.ts';
 import { type BodyContext, plainTextOf, sectionPlates } from './body.ts';
 import { missingFactMessage, ownPhone, phoneTyped } from './yaml.ts';
@@ -11,7 +11,7 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type ReportHere = (message: string) => void;
 type Ids = readonly string[];
 
-/** Components as wide as a whole section, text and picture together. */
+/** Components that take the whole width; a <Section> is text with a picture beside it. */
 const wide = new Set(['WarningSigns', 'GainsAndRisks']);
 
 const linkRemedy = 'write a link as [words](/page), without spaces in the address';
@@ -156,10 +156,10 @@ function checkLink({ url }: Link, paths: ReadonlySet<string>, report: ReportHere
 }
 
 function checkComponent(node: JsxElement, collection: Collection, report: ReportHere) {
-  const component = bodyComponents.get(node.name);
+  const component = bodyComponentRules.get(node.name);
   if (!component) {
     report(
-      `<${node.name}> is not a component; use one of ${[...bodyComponents.keys()].join(', ')}`,
+      `<${node.name}> is not a component; use one of ${[...bodyComponentRules.keys()].join(', ')}`,
     );
     return;
   }

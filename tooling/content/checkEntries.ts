@@ -1,6 +1,12 @@
 import { anchorOf, faqAnchor, warningSignsId } from '../../src/lib/anchor.ts';
 import { nearestTo, type RegistryName } from '../../src/schemas/common.ts';
-import { plainWords, type Registries } from '../../src/schemas/registries.ts';
+import {
+  maxSigns,
+  plainWords,
+  type Registries,
+  type Urgency,
+  urgencies,
+} from '../../src/schemas/registries.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
 import { stringsOf } from './yaml.ts';
 
@@ -25,16 +31,13 @@ export function checkEntries(entries: Entries, registries: Registries) {
   refuseRepeats(entries.blog, 'order', ({ order }) => order);
 }
 
-function checkCare({ collection, fields, report }: AnyEntry, { care, techniques }: Registries) {
-  const hasRisks = fields.care.some((id) => care[id]?.risk);
-  if (hasRisks && !fields.gains) {
-    report(
-      ['gains'],
-      'is missing; `care` names care with risks, which pages show next to the gains',
-    );
+function checkCare({ collection, fields, report }: AnyEntry, { techniques }: Registries) {
+  const hasCare = fields.care.length > 0;
+  if (hasCare && !fields.gains) {
+    report(['gains'], 'is missing; `care` is not [], and pages show its risks next to the gains');
   }
-  if (!hasRisks && fields.gains) {
-    report(['gains'], 'no care in `care` has risks; add one, or delete this field');
+  if (!hasCare && fields.gains) {
+    report(['gains'], 'has no use while `care` is []; add the care, or delete this field');
   }
   for (const id of collection === 'conditions' ? fields.techniques : []) {
     const kind = techniques[id]?.care;
@@ -45,15 +48,21 @@ function checkCare({ collection, fields, report }: AnyEntry, { care, techniques 
 }
 
 function checkSigns({ collection, fields, report }: AnyEntry, { signs }: Registries) {
+  const count = (urgency: Urgency) =>
+    fields.signs.filter((id) => signs[id]?.urgency === urgency).length;
+  for (const urgency of urgencies) {
+    const max = maxSigns[urgency];
+    if (count(urgency) > max)
+      report(['signs'], `has ${count(urgency)} ${urgency} signs; keep at most ${max}`);
+  }
   if (collection === 'blog') return;
-  const urgencies = fields.signs.map((id) => signs[id]?.urgency);
-  if (!urgencies.includes('emergency')) {
+  if (count('emergency') === 0) {
     report(
       ['signs'],
       'has no emergency sign; add at least one, so that the page says when to call 911',
     );
   }
-  if (!urgencies.includes('sameDay') && !urgencies.includes('doctor')) {
+  if (count('sameDay') + count('doctor') === 0) {
     report(
       ['signs'],
       'has no sameDay or doctor sign; add at least one, so that the page says when to see a doctor',
@@ -109,10 +118,10 @@ function checkRetypedSigns({ fields, body, report, reportLine }: AnyEntry, { sig
     .map(([id, { name, rest }]) => [id, plainWords(name + rest)] as const)
     // Shorter ones are everyday phrases, such as "Yellow skin or eyes."
     .filter(([, words]) => words.split(' ').length >= 6);
-  const check = (text: string, report: (message: string) => void) => {
+  const check = (text: string, reportHere: (message: string) => void) => {
     for (const [id, sentence] of sentences) {
       if (!` ${plainWords(text)} `.includes(` ${sentence} `)) continue;
-      report(`repeats the sign "${id}"; name it in "signs" instead, or use other words`);
+      reportHere(`repeats the sign "${id}"; name it in "signs" instead, or use other words`);
     }
   };
   for (const { text, line } of body.passages) check(text, (message) => reportLine(line, message));

@@ -11,7 +11,7 @@ import {
   type Service,
 } from '../../src/schemas/entries.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
-import { discPictures } from '../../src/schemas/pages.ts';
+import { discPictures } from '../../src/schemas/strings.ts';
 import type { CompiledBody } from './body.ts';
 import { compileBody } from './mdx.ts';
 import type { Problems, Report } from './problems.ts';

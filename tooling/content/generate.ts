@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { iconNames, logoOf } from '../../src/components/ui/iconNames.ts';
-import { hoursByDays, otherHours } from '../../src/lib/openingHours.ts';
+import { otherHoursRows, weekRows } from '../../src/lib/openingHours.ts';
 import { nameAndRole } from '../../src/lib/people.ts';
 import { periodsOf } from '../../src/lib/periods.ts';
 import type { PictureRef } from '../../src/lib/picture.ts';
@@ -10,8 +10,9 @@ import { embedsOf } from '../../src/schemas/embeds.ts';
 import type { ShownNotice } from '../../src/schemas/modules.ts';
 import type { Notice } from '../../src/schemas/office.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
-import { type Strings, sharedPictures } from '../../src/schemas/pages.ts';
+import { sharedPictures } from '../../src/schemas/pictures.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
+import type { Strings } from '../../src/schemas/strings.ts';
 import { color } from '../colors.ts';
 import { directories, posixPath } from '../directories.ts';
 import { type AnyEntry, allEntries, type Entries } from './entries.ts';
@@ -35,7 +36,8 @@ function writeWhenChanged(file: string, source: string) {
   writeFileSync(file, source);
 }
 
-const note = '// Generated from the content files; do not edit. Every command writes it again.\n';
+const note =
+  '// Generated from the content files; do not edit. npm run dev, build and typecheck write it again.\n';
 const typeImport = (name: string, file: string) => `import type { ${name} } from '~/${file}';\n`;
 
 const moduleType = (name: string) => `import('~/schemas/modules').${name}`;
@@ -69,7 +71,7 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   for (const [name, value] of Object.entries(staticPages))
     add(`pages/${name}`, value, moduleType(`PageModule<'${name}'>`));
   for (const [name, value] of Object.entries(strings))
-    add(`strings/${name}`, value, `import('~/schemas/pages').Strings<'${name}'>`);
+    add(`strings/${name}`, value, `import('~/schemas/strings').Strings<'${name}'>`);
   for (const entry of allEntries(entries)) {
     const file = `${entry.collection}/${entry.slug}`;
     modules.set(`bodies/${file}.ts`, `// @ts-nocheck\n${note}${entry.body.code}`);
@@ -81,8 +83,8 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
 }
 
 /**
- * A module whose default export is the value, with an import for each picture. The import names the module: the bundler
- * would put a picture shared by several modules into a chunk of its own.
+ * A module that exports the value and imports its pictures. Each import names the module (`?blog/first?card`): the bundler
+ * would put a picture that two modules import by the same name into a chunk of its own.
  */
 function valueModule(
   file: string,
@@ -155,10 +157,10 @@ export function siteModule({
   ...site
 }: SiteConfig) {
   const profiles = social.map((profile) => ({ ...profile, icon: logoOf(profile.name) }));
-  return `${note}${typeImport('SiteConfig', 'schemas/site')}${typeImport('ShownNotice', 'schemas/modules')}${typeImport('HoursByDays, OtherHours', 'lib/openingHours')}${typeImport('Periods', 'lib/periods')}${typeImport('IconName', 'components/ui/iconNames')}
+  return `${note}${typeImport('SiteConfig', 'schemas/site')}${typeImport('ShownNotice', 'schemas/modules')}${typeImport('OtherHoursRow, WeekRow', 'lib/openingHours')}${typeImport('Periods', 'lib/periods')}${typeImport('IconName', 'components/ui/iconNames')}
 ${fieldExports(site, 'SiteConfig')}export const social: readonly (SiteConfig['social'][number] & { icon: IconName })[] = ${print(profiles)};
-export const officeHours: HoursByDays = ${print(hoursByDays(site.hours).map(unbroken))};
-export const upcomingHours: OtherHours = ${print(otherHours(site.closures).map(unbroken))};
+export const weekRows: readonly WeekRow[] = ${print(weekRows(site.hours).map(unbroken))};
+export const otherHoursRows: readonly OtherHoursRow[] = ${print(otherHoursRows(site.otherHours).map(unbroken))};
 /** The people who treat patients: "Jordan Ellis, D.C., Chiropractor". */
 export const practitioners: readonly string[] = ${print(site.people.filter(({ practitioner }) => practitioner).map(nameAndRole))};
 export const notice: ShownNotice | null = ${print(notice && shownNotice(notice))};

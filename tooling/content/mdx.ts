@@ -132,7 +132,7 @@ function remarkSectionPlates() {
   };
 }
 
-/** Wraps each `##` heading of a service and what follows in a `<section>`, with runs of text in a `<div>`. */
+/** Groups a service's body: a `<section>` for each `##` heading with what follows it, and in it a `<div>` for each run of text. */
 function remarkServiceSections() {
   return (tree: Root, { data: { context } }: VFile) => {
     if (context?.collection !== 'services') return;
@@ -140,14 +140,13 @@ function remarkServiceSections() {
     for (const node of tree.children) {
       if (node.type === 'yaml') continue;
       const isHeading = node.type === 'heading' && node.depth === 2;
-      const section = (!isHeading && sections.at(-1)) || element('section');
-      if (section !== sections.at(-1)) sections.push(section);
-      const last = section.children.at(-1);
-      if (isHeading || node.type === 'mdxJsxFlowElement')
-        section.children.push(node as BlockContent);
-      else if (last && 'name' in last && last.name === 'div')
-        last.children.push(node as BlockContent);
-      else section.children.push({ ...element('div'), children: [node as BlockContent] });
+      if (isHeading || sections.length === 0) sections.push(element('section'));
+      const children = sections.at(-1)?.children ?? [];
+      const last = children.at(-1);
+      const block = node as BlockContent;
+      if (isHeading || node.type === 'mdxJsxFlowElement') children.push(block);
+      else if (last && 'name' in last && last.name === 'div') last.children.push(block);
+      else children.push({ ...element('div'), children: [block] });
     }
     tree.children = sections;
   };

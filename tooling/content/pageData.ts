@@ -13,14 +13,8 @@ import type {
   ServiceData,
   SignCardData,
 } from '../../src/schemas/modules.ts';
-import { discPicture } from '../../src/schemas/pages.ts';
-import {
-  careRules,
-  movementPictures,
-  type Registries,
-  signGroups,
-  urgencies,
-} from '../../src/schemas/registries.ts';
+import { discPicture, movementPictures } from '../../src/schemas/pictures.ts';
+import { careRules, type Registries, signGroups, urgencies } from '../../src/schemas/registries.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
 import { entryPage, type PageFiles, pictureRef } from './pages.ts';
@@ -118,8 +112,7 @@ const signCards = (signs: Cited<'signs'>): SignCardData[] =>
     }))
     .filter((card) => card.signs.length > 0);
 
-const risksOf = (care: Cited<'care'>) =>
-  care.flatMap(([, { name, risk }]) => (name && risk ? [{ name, text: risk }] : []));
+const risksOf = (care: Cited<'care'>) => care.map(([, { name, risk }]) => ({ name, text: risk }));
 
 /** Words read in a minute at an easy pace; Brysbaert (2019) found a mean of 238 for English non-fiction. */
 const wordsAMinute = 200;

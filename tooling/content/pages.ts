@@ -2,18 +2,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { StaticPath } from '../../src/generated/slugs.ts';
 import type { PictureRef, Treatment } from '../../src/lib/picture.ts';
+import { type Navigation, navigationSchema } from '../../src/schemas/navigation.ts';
 import type { Page } from '../../src/schemas/page.ts';
-import {
-  type Navigation,
-  navigationSchema,
-  type PageBody,
-  type PageName,
-  pageSchemas,
-  type Strings,
-  type StringsName,
-  sharedPictures,
-  stringSchemas,
-} from '../../src/schemas/pages.ts';
+import { type PageBody, type PageName, pageSchemas } from '../../src/schemas/pages.ts';
+import { sharedPictures } from '../../src/schemas/pictures.ts';
+import { type Strings, type StringsName, stringSchemas } from '../../src/schemas/strings.ts';
 import { type AnyEntry, entryPath, type ReadContext } from './entries.ts';
 import type { Pictures } from './pictures.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';

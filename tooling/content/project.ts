@@ -56,8 +56,7 @@ export async function loadProject({
   const people = site.people.map(({ id }) => id);
   const references = collectReferences(directory, registryFiles.value, people, pictures);
   const { staticPaths, slugs } = references;
-  const { services, conditions } = slugs;
-  const facts = factsOf(site, { services: services.length, conditions: conditions.length });
+  const facts = factsOf(site, { conditions: slugs.conditions.length });
   const context = { directory, references, facts, problems };
   const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), facts);
   const pageFiles = readPageFiles(context);
@@ -86,10 +85,12 @@ function checkTitles(pages: readonly BuildPage[], shortName: string, context: Re
   const left = 60 - ` | ${shortName}`.length;
   for (const { title, picture } of pages) {
     if (title.length <= left) continue;
-    const ending = picture.picture.startsWith('pages/') ? 'yaml' : 'mdx';
+    const [ending, remedy] = picture.picture.startsWith('pages/')
+      ? ['yaml', 'shorten it']
+      : ['mdx', 'write a shorter "searchTitle"'];
     context.problems.reportFor(`${context.directory}/${picture.picture}.${ending}`)(
       undefined,
-      `title: has ${title.length} characters, but only ${left} fit before " | ${shortName}"; shorten it, or in an article add a short "searchTitle"`,
+      `title: has ${title.length} characters, but only ${left} fit before " | ${shortName}" in search results; ${remedy}`,
     );
   }
 }

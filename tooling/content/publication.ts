@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../src/schemas/site.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
 import { stringsOf, type Yaml } from './yaml.ts';
 
-/** Sort key: '' for published, then dates, then 'draft'. */
+/** When an entry is published, in an order that `>` compares: '' (at once), then days, then 'draft'. */
 const releaseKey = ({ collection, fields }: AnyEntry) => {
   if (collection !== 'blog') return '';
   return fields.draft ? 'draft' : (fields.published ?? '');
@@ -14,14 +14,14 @@ const releaseKey = ({ collection, fields }: AnyEntry) => {
 const inWords = (release: string) =>
   release === 'draft' ? 'a draft' : `not published before ${formatDate(release)}`;
 
-/** The configuration without expired closures, notice and New Patient Special. */
+/** The configuration without expired days, notice and New Patient Special. */
 export function dropExpired(site: SiteConfig, now: Date): SiteConfig {
-  const { timeZone, closures, notice, visit } = site;
+  const { timeZone, otherHours, notice, visit } = site;
   const { date: today, time } = localTime(timeZone, now);
   const until = visit.special?.until;
   return {
     ...site,
-    closures: closures.filter(({ from, to = from }) => today <= to),
+    otherHours: otherHours.filter(({ from, to = from }) => today <= to),
     notice: notice && `${today}T${time}` < notice.until ? notice : null,
     visit: until && until < today ? { ...visit, special: null } : visit,
   };
@@ -36,7 +36,7 @@ export function excludeUnpublished(entries: Entries, timeZone: string, now: Date
   );
   for (const entry of allEntries(entries)) {
     const { fields, body, report, reportLine } = entry;
-    /** What is wrong with a link that is published before its target. */
+    /** The problem with a link to an article that is published later than this entry; undefined if it is not. */
     const tooEarly = (path: string) => {
       const release = releases.get(path);
       if (!release || release <= releaseKey(entry)) return undefined;
@@ -59,7 +59,7 @@ export function excludeUnpublished(entries: Entries, timeZone: string, now: Date
 
 const todo = 'says TODO; write what it asks for, or delete it';
 
-/** Reports each TODO, also in comments, of the entries that are not drafts, and of the registries. */
+/** Reports each TODO in the registries and in entries that are not drafts, comments of entries included. */
 export function refuseTodos(entries: Entries, registries: Yaml) {
   for (const entry of allEntries(entries).filter((each) => releaseKey(each) !== 'draft')) {
     for (const [index, line] of readFileSync(entry.file, 'utf8').split('\n').entries()) {

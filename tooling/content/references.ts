@@ -1,11 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-  type Collection,
-  type References,
-  type RegistryName,
-  slugPattern,
-} from '../../src/schemas/common.ts';
+import type { Collection, References, RegistryName } from '../../src/schemas/common.ts';
+import { slugPattern } from '../../src/schemas/values.ts';
 import { directories } from '../directories.ts';
 import { type Pictures, pictureProblemIn } from './pictures.ts';
 

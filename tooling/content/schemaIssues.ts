@@ -22,6 +22,11 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'must be a block of fields, each a name, a colon and a value',
 };
 
+const outOfRange = (origin: string, limit: string, bound: number | bigint) =>
+  origin === 'array'
+    ? `must have ${limit} ${bound} ${bound === 1 ? 'item' : 'items'}`
+    : `must be ${limit} ${bound}`;
+
 /** Zod's messages, reworded for people who do not program. */
 const inWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
@@ -34,14 +39,11 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
         ? `must be one of ${issue.options.join(', ')}`
         : undefined;
     case 'too_big':
-    case 'too_small': {
-      const [limit, bound] =
-        issue.code === 'too_big' ? ['at most', issue.maximum] : ['at least', issue.minimum];
-      if (issue.origin === 'array') return `must have ${limit} ${bound} of them`;
-      return `must be ${issue.inclusive ? limit : limit.replace('at least', 'more than')} ${bound}`;
-    }
+      return outOfRange(issue.origin, issue.inclusive ? 'at most' : 'less than', issue.maximum);
+    case 'too_small':
+      return outOfRange(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum);
     case 'unrecognized_keys':
-      // Not a message: checkValue suggests one of these names.
+      // Names of the fields that exist; checkValue makes the message from them.
       return issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join() : '';
     default:
       return undefined;

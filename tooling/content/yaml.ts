@@ -87,8 +87,8 @@ export function parseYaml(source: string, report: Report, firstLine = 1): Yaml |
   }
   return {
     value: document.toJS(),
-    report: (field, message) =>
-      report(lineAt(offsetOf(document, field)), `${fieldName(field) || 'the file'}: ${message}`),
+    report: (field, problem) =>
+      report(lineAt(offsetOf(document, field)), `${fieldName(field) || 'the file'}: ${problem}`),
   };
 }
 
@@ -119,7 +119,7 @@ export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Fact
   const filled = fillStrings(yaml.value, facts, yaml);
   if (!checkValue(schema, filled, yaml.report)) return undefined;
   return checkValue(schema, dropItems(filled, facts), (field, message) =>
-    yaml.report(field, `${message}, not counting items that quote a null fact of app.config.ts`),
+    yaml.report(field, `${message}, not counting those that quote a null fact of app.config.ts`),
   );
 }
 

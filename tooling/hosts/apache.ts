@@ -1,4 +1,4 @@
-import { caching, headers, lines, pagePattern, type Table, types } from './rules.ts';
+import { caching, headers, pagePattern, renderLines, type Table, types } from './rules.ts';
 
 /** `.htaccess` for Apache 2.4. */
 export function htaccess(basePath: string, moved: Table) {
@@ -10,7 +10,7 @@ DirectorySlash Off
 ErrorDocument 403 ${basePath}404.html
 ErrorDocument 404 ${basePath}404.html
 
-${lines(types, (extension, type) => `AddType "${type}" .${extension}`)}
+${renderLines(types, (extension, type) => `AddType "${type}" .${extension}`)}
 AddDefaultCharset Off
 # .br and .gz are compressed copies, not archives or Breton.
 RemoveType .br .gz
@@ -18,7 +18,7 @@ RemoveLanguage .br
 AddEncoding br .br
 AddEncoding gzip .gz
 
-${lines(headers, set)}
+${renderLines(headers, set)}
 ${set('Cache-Control', caching.others)}
 ${set('Cache-Control', caching.assets)} "expr=%{REQUEST_STATUS} in {'200', '206', '304'} && %{REQUEST_URI} =~ m#^${basePath}assets/#"
 Header merge Vary Accept-Encoding
@@ -32,7 +32,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [END]
 
 # Redirects from app.config.ts.
-${lines(moved, (from, to) => `RewriteRule ^${pattern(from)}$ ${to} [R=301,L]`)}
+${renderLines(moved, (from, to) => `RewriteRule ^${pattern(from)}$ ${to} [R=301,L]`)}
 
 # One address for each page.
 RewriteRule ^index(?:\\.html)?$ ${basePath} [R=301,L]
@@ -43,7 +43,7 @@ RewriteRule ^(${pagePattern})(?:/|\\.html)$ ${basePath}$1 [R=301,L]
 RewriteRule ^$ index.html
 RewriteCond %{DOCUMENT_ROOT}${basePath}$1.html -f
 RewriteRule ^(${pagePattern})$ $1.html
-${lines(
+${renderLines(
   { br: 'br', gz: 'gzip' },
   (extension, encoding) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
 RewriteCond %{REQUEST_FILENAME}.${extension} -f

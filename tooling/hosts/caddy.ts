@@ -1,4 +1,4 @@
-import { caching, headers, lines, pagePattern, type Table, types } from './rules.ts';
+import { caching, headers, pagePattern, renderLines, type Table, types } from './rules.ts';
 
 /** `Caddyfile`. SITE_ADDRESS is ":80" or a domain; the published files are in SITE_ROOT plus the base path. */
 export function caddyfile(basePath: string, moved: Table) {
@@ -8,7 +8,7 @@ export function caddyfile(basePath: string, moved: Table) {
   root * {$SITE_ROOT:/srv}
 
   header {
-${lines({ ...headers, 'Cache-Control': caching.others }, (name, value) => `    ${name} "${value}"`)}
+${renderLines({ ...headers, 'Cache-Control': caching.others }, (name, value) => `    ${name} "${value}"`)}
   }
 
   route {
@@ -22,7 +22,7 @@ ${lines({ ...headers, 'Cache-Control': caching.others }, (name, value) => `    $
 
     # Redirects from app.config.ts.
     map {http.request.uri.path} {moved} {
-${lines({ ...moved, default: '""' }, (from, to) => `      ${from} ${to}`)}
+${renderLines({ ...moved, default: '""' }, (from, to) => `      ${from} ${to}`)}
     }
     @moved vars_regexp {moved} ^[/h]
     redir @moved {moved}{search} 301
@@ -38,7 +38,7 @@ ${lines({ ...moved, default: '""' }, (from, to) => `      ${from} ${to}`)}
     error @folder 404
 
     header ${basePath}assets/* Cache-Control "${caching.assets}"
-${lines(
+${renderLines(
   types,
   (extension, type) => `    @${extension} path *.${extension}
     header @${extension} Content-Type "${type}"`,

@@ -1,9 +1,9 @@
-import { caching, headers, lines, type Table, types } from './rules.ts';
+import { caching, headers, renderLines, type Table, types } from './rules.ts';
 
 /** `_headers` for Cloudflare and Netlify, which revalidate pages by default. */
 export function headersFile(basePath: string) {
   const rule = (path: string, values: Table) =>
-    `${path}\n${lines(values, (name, value) => `  ${name}: ${value}`)}\n`;
+    `${path}\n${renderLines(values, (name, value) => `  ${name}: ${value}`)}\n`;
   return [
     rule(`${basePath}*`, { ...headers, Vary: 'Accept-Encoding' }),
     rule(`${basePath}assets/*`, { 'Cache-Control': caching.assets }),
@@ -16,4 +16,4 @@ export function headersFile(basePath: string) {
 
 /** `_redirects` for Cloudflare and Netlify. */
 export const redirectsFile = (moved: Table) =>
-  `${lines(moved, (from, to) => `${from} ${to} 301`)}\n`;
+  `${renderLines(moved, (from, to) => `${from} ${to} 301`)}\n`;

@@ -1,4 +1,4 @@
-import { caching, headers, lines, pagePattern, type Table, types } from './rules.ts';
+import { caching, headers, pagePattern, renderLines, type Table, types } from './rules.ts';
 
 /** `nginx.conf`: a server block, for files published to /var/www/site plus the base path. */
 export function nginxConfig(basePath: string, moved: Table) {
@@ -22,16 +22,16 @@ server {
   gzip_vary on;
 
   types {
-${lines(types, (extension, type) => `    "${type}" ${extension};`)}
+${renderLines(types, (extension, type) => `    "${type}" ${extension};`)}
   }
 
-${lines(headers, (name, value) => `  add_header ${name} "${value}" always;`)}
+${renderLines(headers, (name, value) => `  add_header ${name} "${value}" always;`)}
   add_header Cache-Control $site_caching always;
 
   error_page 403 404 @missing;
 
   # Redirects from app.config.ts.
-${lines(moved, (from, to) => `  location = ${from} {\n    return 301 ${to}$is_args$args;\n  }`)}
+${renderLines(moved, (from, to) => `  location = ${from} {\n    return 301 ${to}$is_args$args;\n  }`)}
 
   # One address for each page.
   location ~ "^${basePath}index(?:\\.html)?$${bare && `|^${bare}$`}" {

@@ -49,7 +49,7 @@ export const compressed = ['html', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'we
 export const pagePattern = '(?:[a-z0-9-]+/)*[a-z0-9-]+';
 
 /** Joins the lines that `line` makes of a table's entries. */
-export const lines = (table: Table, line: (key: string, value: string) => string) =>
+export const renderLines = (table: Table, line: (key: string, value: string) => string) =>
   Object.entries(table)
     .map(([key, value]) => line(key, value))
     .join('\n');

@@ -15,8 +15,8 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** What a new entry borrows from a condition. Conditions without these fields, or without gains, lend nothing. */
-const lender = z.object({
+/** What a new entry borrows from a condition that has all of these fields. */
+const borrowed = z.object({
   region: z.string(),
   care: z.array(z.string()),
   signs: z.array(z.string()),
@@ -55,7 +55,7 @@ function nearestCondition(slug: string, directory: string) {
   const shared = (other: string) => other.split('-').filter((word) => words.includes(word)).length;
   const [nearest] = readCollection('conditions', directory)
     .flatMap((condition) => {
-      const { data } = lender.safeParse(condition.fields);
+      const { data } = borrowed.safeParse(condition.fields);
       return data ? [{ slug: condition.slug, ...data }] : [];
     })
     .sort((a, b) => shared(b.slug) - shared(a.slug));
@@ -70,7 +70,7 @@ export const slugFrom = (title: string) =>
 
 type Values = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** Fills the {{placeholders}} of a template beside this file. Templates put texts in quotes where needed. */
+/** Fills the {{names}} in a template beside this file. Templates put texts in quotes where needed. */
 const fill = (template: string, values: Values) =>
   Object.entries(values).reduce(
     (text, [name, value]) => {

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { otherHours } from '../../src/lib/openingHours.ts';
+import { otherHoursRows } from '../../src/lib/openingHours.ts';
 import { nameAndRole } from '../../src/lib/people.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { socialImageFile } from '../../src/lib/socialImage.ts';
@@ -137,7 +137,7 @@ function llms({ site, facts, pages }: Project, root: string) {
       .map(({ title, path, description }) => `- [${title}](${urlOf(path, root)}): ${description}`)
       .join('\n');
   const known = [
-    ...otherHours(site.closures).map(({ days, times }) => `- ${days}: ${times}\n`),
+    ...otherHoursRows(site.otherHours).map(({ days, times }) => `- ${days}: ${times}\n`),
     ...Object.entries({
       'Prices without insurance': facts['visit.prices'],
       'New Patient Special': facts['visit.special'],

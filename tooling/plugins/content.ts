@@ -43,11 +43,11 @@ export function contentPlugin({ drafts = false } = {}): Plugin {
   }
 
   function restart() {
-    const closing = server;
-    // A page told to reload during the restart would fail to load and not retry.
+    const restarting = server;
+    // Until it has restarted, no page may be told to reload: it would fail to load, and would not retry.
     server = undefined;
-    void closing?.restart().finally(() => {
-      server = closing;
+    void restarting?.restart().finally(() => {
+      server = restarting;
     });
   }
 

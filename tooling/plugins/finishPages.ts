@@ -30,9 +30,9 @@ export function finishPagesPlugin({ site, content }: Project): Plugin {
       async handler() {
         for (const file of htmlFiles(directories.output)) {
           const path = join(directories.output, file);
-          // The framework lists the code of a page without the entry that its loader imports.
-          const entry = normalizePath(join(directories.generated, `${pathOf(file)}.ts`));
-          const files = (chunks.get(entry) ?? []).map((name) => `${site.basePath}${name}`);
+          // The framework omits the content module that the loader imports.
+          const contentModule = normalizePath(join(directories.generated, `${pathOf(file)}.ts`));
+          const files = (chunks.get(contentModule) ?? []).map((name) => `${site.basePath}${name}`);
           writeFileSync(path, finishPage(readFileSync(path, 'utf8'), { ...options, files }));
         }
       },

@@ -93,7 +93,7 @@ function encode(master: Buffer, name: string) {
 
 const running = new Set<Promise<void>>();
 
-/** Runs at most one more job than there are processors, which leaves threads for reading files. */
+/** Waits for a free place before it starts a job: one more runs at a time than there are processors. */
 async function limited(work: () => Promise<void>) {
   while (running.size > availableParallelism()) await Promise.race(running).catch(() => undefined);
   const job = work().finally(() => running.delete(job));

@@ -64,9 +64,15 @@ const pageOf = (name: string, links: readonly string[]) => `<!doctype html>
 </html>
 `;
 
+/** Whether forms or reviews are still a sample. */
+export const isSample = ({ provider }: { provider: string }) => provider === 'sample';
+
+/** Whether the site needs the sample pages. */
+export const hasSamples = ({ embeds }: SiteConfig) => Object.values(embeds).some(isSample);
+
 /** Serves and builds the sample pages while app.config.ts names them as a provider. */
-export function sampleEmbedsPlugin({ basePath, embeds, phones, reviewsUrl }: SiteConfig): Plugin {
-  const isUsed = [embeds.forms, embeds.reviews].some(({ provider }) => provider === 'sample');
+export function sampleEmbedsPlugin(site: SiteConfig): Plugin {
+  const { basePath, phones, reviewsUrl } = site;
   const call = link(telephoneHref(phones.scheduling), `Call ${formatPhone(phones.scheduling)}`);
   const listing = link(reviewsUrl, 'Read the reviews on our public listing');
   const files = Object.entries(sampleNames).map(([file, name]) => ({
@@ -75,7 +81,7 @@ export function sampleEmbedsPlugin({ basePath, embeds, phones, reviewsUrl }: Sit
   }));
   return {
     name: 'sample-embeds',
-    applyToEnvironment: (environment) => isUsed && environment.name === 'client',
+    applyToEnvironment: ({ name }) => name === 'client' && hasSamples(site),
     configureServer({ middlewares }) {
       middlewares.use(`${basePath}${samplesFolder}/`, ({ url = '' }, response, next) => {
         const page = files.find(({ file }) => url === `/${file}`);

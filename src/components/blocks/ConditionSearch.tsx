@@ -87,14 +87,14 @@ function summaryOf({ conditions, signs }: Found) {
 
 /** Results for three or more letters; undefined if the search terms fail to load. */
 async function search(typed: string): Promise<Found | undefined> {
-  if (!isWord(typed)) return undefined;
+  if (!isLongEnough(typed)) return undefined;
   return import('./searchConditions.ts').then(
     ({ searchConditions }) => searchConditions(typed),
     () => undefined,
   );
 }
 
-const isWord = (typed: string) => typed.trim().length > 2;
+const isLongEnough = (typed: string) => typed.trim().length > 2;
 
 /** Current results; undefined until three letters are typed and the search terms have loaded. */
 function useFound(typed: string) {
@@ -106,7 +106,7 @@ function useFound(typed: string) {
       isCurrent = false;
     };
   }, [typed]);
-  return isWord(typed) ? found : undefined;
+  return isLongEnough(typed) ? found : undefined;
 }
 
 /** The text after it has been stable for {@link pauseMs}; undefined without text. */

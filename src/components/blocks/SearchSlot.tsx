@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './SearchSlot.module.css';
 
 type Props = {
-  /** The ConditionSearch, passed in so that the 404 page can load it lazily. */
+  /** The search field, passed in so that the 404 page can load it lazily. */
   children: ReactNode;
 };
 

@@ -30,7 +30,7 @@ export function FormScript({ placement, media = 'all' }: Props) {
       {isWanted && head ? (
         <LiveScript placement={placement} head={head} />
       ) : (
-        // Inert copy in the prerendered HTML.
+        // The client's requirements want a script tag in the HTML; type=text/plain keeps it from running.
         placement === 'body' && <script type="text/plain" data-src={script} />
       )}
     </>

@@ -12,7 +12,7 @@ type Props = AnswerData & {
   children: ReactNode;
 };
 
-/** The first block of a condition or service: who it is for, when to come, what a visit is like, how to book, and when to call 911. */
+/** The lines at the top of a condition or service: who it is for, when to come, what a visit is like, how to book, and when to call 911. */
 export function AnswerLines({ forYou, when, doctorFirst, visit, goNow, children }: Props) {
   const lines = { forYou, when, visit, doctorFirst };
   return (

@@ -9,7 +9,7 @@ type Props = {
   footer: ReactNode;
 };
 
-/** Has a capital, so that no heading of the article has the same id. */
+/** camelCase, so it can't clash with a heading's lower-case slug. */
 const titleId = 'tableOfContents';
 
 /** An article's table of contents, which the build generates: collapsible, and beside the text on wide screens. */

@@ -1,6 +1,6 @@
 import { review } from '~/generated/site.ts';
 import article from '~/generated/strings/article.ts';
-import { PublishedDate } from './PublishedDate.tsx';
+import { DateText } from './DateText.tsx';
 import styles from './ReviewedBy.module.css';
 
 /** Who reviewed the page, and when; nothing until then. */
@@ -8,7 +8,7 @@ export function ReviewedBy() {
   return (
     review && (
       <p className={styles.line} data-block="review">
-        {article.reviewed} {review.by} on <PublishedDate date={review.on} />.
+        {article.reviewed} {review.by} on <DateText date={review.on} />.
       </p>
     )
   );

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import layout from '~/generated/strings/layout.ts';
 import styles from './PendingNavigation.module.css';
 
-const noticeAfterMs = 150;
+const messageAfterMs = 150;
 const reloadAfterMs = 5_000;
 
-/** A notice that the next page is loading. If its code takes too long, the browser loads its HTML, which needs no code. */
+/** A status message that the next page is loading. If its code takes too long, the browser loads its HTML, which needs no code. */
 export function PendingNavigation() {
   const [isShown, setIsShown] = useState(false);
   const pending = useRouterState({
@@ -14,12 +14,12 @@ export function PendingNavigation() {
   });
   useEffect(() => {
     if (!pending) return undefined;
-    const notice = setTimeout(() => setIsShown(true), noticeAfterMs);
+    const message = setTimeout(() => setIsShown(true), messageAfterMs);
     const reload = setTimeout(() => {
       if (navigator.onLine) location.reload();
     }, reloadAfterMs);
     return () => {
-      clearTimeout(notice);
+      clearTimeout(message);
       clearTimeout(reload);
       setIsShown(false);
     };

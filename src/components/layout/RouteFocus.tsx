@@ -7,10 +7,14 @@ import { formAnchor } from '~/lib/anchor.ts';
 type Followed = { index: number; href: string; top: number };
 
 /**
- * Moves the focus with each navigation. A link moves it to the place it names, or to the heading of a new page; a link to
- * the current page moves it to the page's form or to the top. Back and Forward move it to the link that was followed from
- * there and announce the page's name. The router restores the scroll position in pixels, which is a different place once
- * more of the page has been laid out (lazyLayout.css), so a page that is scrolled to a place is laid out whole.
+ * Moves the focus with each navigation:
+ * - to a new page: to its heading
+ * - to a place on a page (#hash): to that place
+ * - to the current page: to its form, or to the top
+ * - Back and Forward: to the link that was followed from there, and announces the page's name
+ *
+ * The router restores the scroll position in pixels, which is a different place once more of the page has been laid out
+ * (lazyLayout.css), so a page that is scrolled to a place is laid out whole.
  */
 export function RouteFocus() {
   const router = useRouter();
@@ -20,7 +24,7 @@ export function RouteFocus() {
     const followed = new Map<string, Followed>();
     let shown = currentEntry();
     let clicked: Followed | undefined;
-    let isReturn = false;
+    let isBackOrForward = false;
 
     const remember = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -36,28 +40,28 @@ export function RouteFocus() {
     };
     const stopHistory = history.subscribe(({ action, location: { hash } }) => {
       const isByRouter = action.type === 'PUSH' || action.type === 'REPLACE';
-      // When the browser itself follows a link to a place on the page, the router reports a move in the history.
-      isReturn = !isByRouter && clicked?.href !== location.href;
-      if (clicked && !isReturn) followed.set(shown, clicked);
-      setEagerLayout(isReturn || hash !== '');
+      // For same-page #hash links the browser navigates itself; the router sees a history event, not a push.
+      isBackOrForward = !isByRouter && clicked?.href !== location.href;
+      if (clicked && !isBackOrForward) followed.set(shown, clicked);
+      setEagerLayout(isBackOrForward || hash !== '');
     });
+    const comeBack = async (hash: string, pathChanged: boolean) => {
+      if (await goBackTo(followed.get(shown))) {
+        setSaid(document.title);
+      } else {
+        reveal(document.getElementById(hash));
+        if (pathChanged) focus(document.querySelector('h1'));
+      }
+    };
     const stopRendered = router.subscribe(
       'onRendered',
-      async ({ pathChanged, hrefChanged, toLocation: { hash } }) => {
-        const isFollowed = hrefChanged || clicked;
-        const isReturned = isReturn;
-        isReturn = false;
-        clicked = undefined;
+      ({ pathChanged, hrefChanged, toLocation: { hash } }) => {
         shown = currentEntry();
         setSaid('');
-        if (!isReturned) {
-          if (isFollowed) arrive(hash, pathChanged);
-        } else if (await goBackTo(followed.get(shown))) {
-          setSaid(document.title);
-        } else {
-          reveal(document.getElementById(hash));
-          if (pathChanged) focus(document.querySelector('h1'));
-        }
+        if (isBackOrForward) comeBack(hash, pathChanged);
+        else if (hrefChanged || clicked) arrive(hash, pathChanged);
+        isBackOrForward = false;
+        clicked = undefined;
       },
     );
     reveal(document.getElementById(router.state.location.hash));

@@ -1,4 +1,4 @@
-import { officeHours, timeZone, upcomingHours } from '~/generated/site.ts';
+import { otherHoursRows, timeZone, weekRows } from '~/generated/site.ts';
 import { localTime } from '~/lib/openingHours.ts';
 import styles from './OfficeHours.module.css';
 import { useNow } from './useNow.ts';
@@ -12,10 +12,10 @@ type Props = {
 export function OfficeHours({ isTable }: Props) {
   const now = useNow();
   const today = now && localTime(timeZone, now).date;
-  const others = upcomingHours.filter(({ until }) => !today || today <= until);
+  const others = otherHoursRows.filter(({ until }) => !today || today <= until);
   return (
     <dl className={styles.hours} data-table={isTable}>
-      {[...officeHours, ...others].map(({ days, times }) => (
+      {[...weekRows, ...others].map(({ days, times }) => (
         <div key={days}>
           <dt>{days}</dt>
           <dd>{times}</dd>

@@ -4,10 +4,10 @@ import { BookingCard } from '~/components/blocks/BookingCard.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { Contents } from '~/components/entry/Contents.tsx';
+import { DateText } from '~/components/entry/DateText.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
 import { Note } from '~/components/entry/Note.tsx';
 import { Proportion } from '~/components/entry/Proportion.tsx';
-import { PublishedDate } from '~/components/entry/PublishedDate.tsx';
 import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
 import { ShortVersion } from '~/components/entry/ShortVersion.tsx';
 import { Sources } from '~/components/entry/Sources.tsx';
@@ -43,7 +43,7 @@ export function ArticlePage(article: ArticleModule) {
                   <Link to="/blog">{strings.backToBlog}</Link>
                   {published && (
                     <span>
-                      {strings.published} <PublishedDate date={published} />
+                      {strings.published} <DateText date={published} />
                     </span>
                   )}
                   <span>

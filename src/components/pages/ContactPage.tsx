@@ -113,7 +113,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
                 fallback={
                   way && (
                     <WayMap
-                      side={way.side}
+                      {...way}
                       name={clinicName}
                       address={streetLine(address)}
                       scale={location.scale}

@@ -10,7 +10,7 @@ const retryAfterMs = 60_000;
 export function UnexpectedError() {
   const isOffline = !navigator.onLine;
   useEffect(() => {
-    if (!isOffline && isFirstFailure()) location.reload();
+    if (!isOffline && recordFailure()) location.reload();
   }, [isOffline]);
   return (
     <section className={styles.error}>
@@ -22,7 +22,8 @@ export function UnexpectedError() {
   );
 }
 
-function isFirstFailure() {
+/** Returns whether it is the first failure of this page in {@link retryAfterMs}. */
+function recordFailure() {
   try {
     const key = `failed:${location.pathname}`;
     const last = Number(sessionStorage.getItem(key) ?? Number.NEGATIVE_INFINITY);

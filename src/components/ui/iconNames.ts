@@ -1,11 +1,8 @@
 /** Icons in the sprite: files in ./icons, or Lucide icons by name. */
 export const iconNames = [
-  'arrow-down',
-  'arrow-right',
   'calendar',
   'check',
   'chevron-down',
-  'clock',
   'clock-alert',
   'external-link',
   'lightbulb',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Strings } from '../pages.ts';
+import type { Strings } from '../strings.ts';
 
 /** A third-party page in a frame. */
 export type FrameData = {
@@ -26,17 +26,21 @@ export type Forms = {
 };
 
 /** What providers may need besides their own fields. */
-export type Surroundings = { basePath: string; reviewsUrl: string; words: Strings<'embed-links'> };
+export type ProviderContext = {
+  basePath: string;
+  reviewsUrl: string;
+  words: Strings<'embed-links'>;
+};
 
 /** A provider: its fields in app.config.ts, whose description appears in errors, and what pages get from them. */
 export const provider = <Fields extends z.ZodType, Content>(
   fields: Fields,
-  contentOf: (fields: z.output<Fields>, site: Surroundings) => Content,
+  contentOf: (fields: z.output<Fields>, context: ProviderContext) => Content,
 ) => ({
   fields,
   /** What pages get; undefined if the configuration names another provider. */
-  read(config: unknown, site: Surroundings) {
+  read(config: unknown, context: ProviderContext) {
     const { success, data } = fields.safeParse(config);
-    return success ? contentOf(data, site) : undefined;
+    return success ? contentOf(data, context) : undefined;
   },
 });

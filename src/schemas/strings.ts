@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { type Collection, headed, label, paragraph, regions } from './common.ts';
+import { discPicture } from './pictures.ts';
+import { signGroups } from './registries.ts';
+import { text } from './values.ts';
+
+const discState = z.strictObject({
+  label,
+  /** Alternative text of the picture. */
+  alt: text(20, 200),
+  caption: text(20, 200),
+});
+
+const discStates = z.strictObject({ healthy: discState, worn: discState, herniated: discState });
+
+/** Names of the pictures that `<DiscStates />` shows. */
+export const discPictures = Object.keys(discStates.shape).map(discPicture);
+
+const signCard = z.strictObject({ title: label, note: paragraph.optional() });
+
+const riskItems = z.array(text(5, 240)).min(1);
+const careRule = z.strictObject({ title: label, start: label, items: riskItems });
+const riskGroup = z.strictObject({ title: label, items: riskItems });
+
+/** Schemas of src/content/strings/<name>.yaml: the UI strings of components. */
+export const stringSchemas = {
+  labels: z.strictObject({
+    book: label,
+    /** Heading of the hours, phone number and button beside a text on wide screens. */
+    booking: label,
+    bookingHours: paragraph,
+    newPatientSpecial: label,
+    learnMore: label,
+    readMore: label,
+    /** For screen readers: between "Learn More" and its subject. */
+    about: label,
+    /** For screen readers: after "Learn More" in links to the contact page. */
+    aboutVisit: label,
+    callAboutVisit: label,
+    home: label,
+  }),
+  layout: z.strictObject({
+    skip: label,
+    menu: label,
+    openMenu: label,
+    closeMenu: label,
+    /** Follows the name of a menu item: "Services submenu". */
+    submenu: label,
+    /** `call`, `directions` and `bookShort` label the action bar on phones. */
+    call: label,
+    directions: label,
+    /** For screen readers: before the address in links to directions. */
+    directionsTo: label,
+    bookShort: label,
+    loading: label,
+    hours: label,
+    visit: label,
+    /** Accessible name of the notice. */
+    notice: label,
+    legal: paragraph,
+  }),
+  /** Strings around the body of an entry. */
+  article: z.strictObject({
+    backToBlog: label,
+    published: label,
+    publishedBy: label,
+    /** Follows the minutes that an article takes to read. */
+    minutes: label,
+    contents: label,
+    shortVersion: label,
+    tip: label,
+    /** Label of a movement's checkbox, which plays its pictures in a loop. */
+    playInLoop: label,
+    /** Accessible name of a plate's labels. */
+    plateLabels: label,
+    sources: label,
+    readNext: label,
+    /** Kinds of pages in related links. */
+    kinds: z.strictObject({ services: label, conditions: label, blog: label } satisfies Record<
+      Collection,
+      unknown
+    >),
+    reviewed: label,
+  }),
+  /** The cards of warning signs and the list of all signs. */
+  'warning-signs': z.strictObject({
+    emergency: signCard,
+    sameDay: signCard,
+    doctor: signCard,
+    /** The link to the list of all signs. */
+    all: label,
+    /** Headings of the groups in the list of all signs. */
+    groups: z.record(z.enum(signGroups), label),
+  }),
+  /** The lines at the top of a condition or service. */
+  answer: z.strictObject({
+    heading: label,
+    forYou: label,
+    when: label,
+    visit: label,
+    /** Time and prices of a first visit. */
+    visitFacts: z.array(text(5, 160)),
+    doctorFirst: label,
+    /** Text before the names of the emergency signs. */
+    goNow: label,
+    signs: label,
+  }),
+  /** Strings around the frames of forms, reviews and map. */
+  frames: z.strictObject({
+    skip: label,
+    call: label,
+    open: label,
+    newTab: label,
+    form: label,
+    reviews: label,
+    map: label,
+    /** `late`, `lateOr` and `lateOpen` form a sentence when a form is slow: "The form is taking long. Call … or open it in a new tab." */
+    late: label,
+    lateOr: label,
+    lateOpen: label,
+  }),
+  /** Cards that link to a provider whose forms or reviews cannot be framed. */
+  'embed-links': z.strictObject({
+    form: z.strictObject({ text: paragraph, label }),
+    reviews: z.strictObject({ text: paragraph, label }),
+  }),
+  'not-found': z.strictObject({
+    title: label,
+    description: text(50, 160),
+    code: z.literal('404'),
+    message: label,
+    text: paragraph,
+    link: label,
+    /** Link to all conditions, above the search. */
+    conditions: label,
+  }),
+  'unexpected-error': z.strictObject({
+    title: label,
+    text: paragraph,
+    /** Shown instead of `text` when the browser is offline. */
+    offline: paragraph,
+    call: label,
+    link: label,
+  }),
+  /** "Where does it hurt?" */
+  'body-map': headed({
+    text: paragraph,
+    regions: z.record(z.enum(regions), label),
+    /** When to call 911 instead, and that the map is not a diagnosis. */
+    emergency: paragraph,
+    search: z.strictObject({
+      label,
+      /** Placeholder of the empty field. */
+      example: label,
+      /** Heading of the pages found. */
+      found: label,
+      /** Heading of the warning signs found. */
+      signs: label,
+      /** Singular and plural of the results that screen readers announce: "page", "pages". */
+      count: z.tuple([label, label]),
+      /** Shown when nothing was found. */
+      none: paragraph,
+    }),
+  }),
+  'disc-states': headed({
+    states: discStates,
+  }),
+  /** The call to action of pages without their own. */
+  'default-call-to-action': headed({ text: paragraph }),
+  /** Gains and risks of care: the boxes on pages, and the list of all risks. */
+  risks: headed({
+    gains: headed({ who: label, howMuch: label, byWhen: label, alsoWorks: label }),
+    /** Link from the box to the list of all risks. */
+    all: label,
+    common: z.strictObject({
+      title: label,
+      short: paragraph,
+      /** Replaces `short` where no spine is adjusted. */
+      gentle: paragraph,
+      items: riskItems,
+    }),
+    rareTitle: label,
+    /** The risk of a late diagnosis. */
+    late: z.strictObject({ title: label, short: text(10, 120), items: riskItems }),
+    /** Who does not get care of the neck or back: phrases that continue `start`. */
+    neck: careRule,
+    back: careRule,
+    /** Further groups in the list of all risks. */
+    groups: z.array(riskGroup),
+    /** What needs 911 after a visit; also on the contact page. */
+    emergency: riskGroup,
+  }),
+  /** The block "Your visit", the same on every condition. */
+  visit: headed({
+    techniquesHeading: label,
+    /** Label of the link to the techniques on the About page. */
+    techniquesLink: label,
+    /** Cost, insurance and how soon, one line each. */
+    notes: z.array(text(10, 200)).min(1),
+  }),
+};
+
+export type StringsName = keyof typeof stringSchemas;
+export type Strings<Name extends StringsName> = z.output<(typeof stringSchemas)[Name]>;
