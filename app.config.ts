@@ -84,9 +84,10 @@ export default {
       since: null,
       license: null,
       languages: placeholder(['English']),
+      techniques: ['specific-prone', 'webster', 'zone', 'activator'],
       quote: null,
       about: placeholder(
-        'I’ll ask what you can’t do right now, and then we test it together. I work in several ways, because a stiff young runner and a grandmother with thin bones don’t need the same hands, and I use none of them before I’ve examined you. You hear what I found in words you could repeat at supper. My favorite visit is the last one, when someone tells me they don’t need me anymore. And if you need a doctor instead of a chiropractor, I’ll say so on the first day.',
+        'I like to start with what you can’t do right now, whether that’s lifting your baby or finishing a run, and then we test it together. I use several techniques, because a high school runner and a grandmother with thin bones need different care. I examine you before I use any of them, and I’ll explain what I found in words you could repeat at dinner. My favorite part of the job is hearing that you’re back to the thing you came in for. If you need a medical doctor, I’ll tell you on the first day and help you find one.',
       ),
     },
     {
@@ -102,9 +103,10 @@ export default {
       since: null,
       license: null,
       languages: placeholder(['English']),
+      techniques: [],
       quote: null,
       about: placeholder(
-        'When you call, you may well get me. I look up your benefits, find you a time between school and supper, and tell you what a visit costs before you come. Jordan and I are married, and this one office belongs to the two of us. So if something about a visit, a form or a bill could have gone better, ask for me. You’ll be talking to an owner.',
+        'When you call, there’s a good chance you’ll get me. I look up your insurance benefits, find a time that fits your day, and tell you what a visit costs before you come in. Jordan and I are married, and the two of us own this clinic. So if something about a visit, a form or a bill could have gone better, ask for me. You’ll be talking to an owner.',
       ),
     },
   ],
@@ -114,32 +116,36 @@ export default {
   // What people ask before a visit. With null or [], pages leave out the words that need it.
   visit: {
     minutes: placeholder({ first: 60, later: 20 }),
-    bring: placeholder(['your insurance card', 'a list of your medicines', 'older x-ray reports']),
+    bring: placeholder([
+      'your insurance card',
+      'a list of your medicines',
+      'any x-ray or scan reports you have',
+    ]),
     consultation: placeholder(
-      'A free consultation is a talk of about ten minutes. The paid visit begins with the exam.',
+      'The free consultation is a ten-minute talk about what hurts and whether we can help. You pay only if you go on to the exam.',
     ),
     prices: placeholder([
-      { what: 'a first visit with exam and treatment', price: '$90' },
+      { what: 'a first visit (exam and treatment)', price: '$90' },
       { what: 'a later visit', price: '$50' },
     ]),
     special: placeholder({
-      includes: 'a consultation, an exam and a first adjustment if it suits you',
+      includes: 'a consultation, an exam and your first treatment',
       price: '$49',
       until: null,
     }),
     insurers: placeholder(['Blue Cross and Blue Shield', 'Aetna', 'Cigna']),
     medicare: placeholder(
-      'Medicare pays for adjusting the spine by hand when it’s medically necessary, and not for exams or x-rays here.',
+      'Medicare helps pay for adjusting the spine by hand when that’s medically necessary. It doesn’t pay for exams, x-rays or other treatment at a chiropractor’s office. Call us first, and we’ll tell you what you’d pay.',
     ),
-    payment: placeholder(['cards', 'checks', 'cash', 'HSA and FSA cards']),
-    noShow: placeholder('If you can’t come, call us; there is no fee.'),
-    parking: placeholder('Parking is free in front of the building.'),
-    entrance: placeholder('The way in has no steps.'),
+    payment: placeholder(['credit and debit cards', 'checks', 'cash', 'HSA and FSA cards']),
+    noShow: placeholder('If you can’t make it, just give us a call. There’s no cancellation fee.'),
+    parking: placeholder('You can park for free right in front of the building.'),
+    entrance: placeholder('There are no steps at the entrance.'),
     afterHours: placeholder(
-      'When we’re closed, leave a message, and we call back the next day we’re open. If it can’t wait, call your doctor or go to urgent care.',
+      'If we’re closed, leave a message and we’ll call you back the next day we’re open. If it can’t wait, call your doctor or go to urgent care.',
     ),
     needleLess: placeholder({
-      method: 'the fingertips and a blunt, spring-loaded tip',
+      method: 'our fingertips and a blunt, spring-loaded tip',
       minutes: 15,
     }),
   },
@@ -162,7 +168,7 @@ export default {
   claims: {
     conditionsTreated: {
       value: '2,000+',
-      basis: placeholder('Counted by our office from its own records.'),
+      basis: placeholder('This comes from our office’s own records.'),
       asOf: placeholder('2025-09-22'),
       // How many were counted, and when: 640, 'January to June 2026'.
       counted: null,
@@ -170,21 +176,21 @@ export default {
     },
     successRate: {
       value: '92%',
-      basis: placeholder('Counted by our office from its own follow-up of patients.'),
+      basis: placeholder('This comes from our office’s own follow-up with patients.'),
       asOf: placeholder('2025-09-22'),
       counted: null,
       period: null,
     },
     reviews: {
       value: '80+',
-      basis: placeholder('Reviews with five stars on our Google listing, counted by our office.'),
+      basis: placeholder('This is our count of the five-star reviews on our Google listing.'),
       asOf: placeholder('2025-09-22'),
       counted: null,
       period: null,
     },
     sameDay: {
       value: 'same-day appointments',
-      basis: placeholder('Our office policy: some places are kept open each day.'),
+      basis: placeholder('Our office policy: we hold some times open each day.'),
       asOf: placeholder('2025-09-22'),
     },
     noCancellationFees: {

@@ -1,5 +1,6 @@
 import { formatDate } from '../src/lib/date.ts';
 import { placeholderPaths, resolvePlaceholders } from '../src/lib/placeholder.ts';
+import { type Policy, peopleNames, ruleNames } from '../src/schemas/policy.ts';
 import { siteSchema } from '../src/schemas/site.ts';
 import { stringsOf } from './content/yaml.ts';
 import { isSample } from './plugins/sampleEmbeds.ts';
@@ -87,6 +88,18 @@ export function agedFindings(raw: unknown, today: string): Finding[] {
   if (notice && notice.until.slice(0, 10) < today)
     add('notice', 'has ended', 'write the next notice, or null');
   return found;
+}
+
+/** The clinical rules in plain words, one line each, while nobody has approved them on a day up to today; else none. */
+export function unapprovedRules(policy: Policy, today: string) {
+  if (policy.approved && policy.approved.on <= today) return [];
+  return [
+    ...ruleNames.map((name) => `${name}: ${policy[name].value}. ${policy[name].means}`),
+    ...peopleNames.map((name) => {
+      const { title, intro, items } = policy[name];
+      return `${name}: ${title}. ${intro} ${items.join(' ')}`;
+    }),
+  ];
 }
 
 /** One line that names the outdated fields, without placeholders; undefined if there are none. */

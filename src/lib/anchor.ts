@@ -13,6 +13,7 @@ export const conditionsAnchors = {
   whoFirst: 'chiropractor-or-doctor',
   allSigns: 'all-warning-signs',
   risks: 'risks-of-care',
+  gentleCare: 'gentle-care',
 } as const;
 
 /** Id of the section of questions and answers. */

@@ -6,7 +6,15 @@ import { factPaths, factsOf } from './facts.ts';
 import { resolvePlaceholders } from './placeholder.ts';
 
 const site: SiteConfig = resolvePlaceholders(secondOwner);
-const counts = { conditions: 9 };
+const rules = {
+  handsOnAge: 6,
+  pushAge: 13,
+  neckAge: 18,
+  injuredNeckAge: 16,
+  afterBirth: 3,
+  visits: 4,
+};
+const counts = { conditions: 9, rules };
 const claim = { value: '80+', basis: 'We counted.', asOf: '2026-01-31' };
 const full: SiteConfig = {
   ...site,
@@ -51,7 +59,7 @@ const formatted = {
   'hours.summary': 'Friday 8:30 am to 12:15 pm',
   'visit.minutes.first': '60',
   'visit.minutes.later': '20',
-  'visit.bring': 'a photo ID, your insurance card, and a list of medicines',
+  'visit.bring': 'a photo ID, your insurance card and a list of medicines',
   'visit.prices': '$90 for an exam and $45 for an adjustment',
   'visit.special': 'an exam, for $49, until December 31, 2098',
   'visit.insurers': 'Aetna and Cigna',
@@ -59,6 +67,13 @@ const formatted = {
   'visit.languages': 'English and Spanish',
   'visit.needleLess.minutes': '15',
   'counts.conditions': 'nine',
+  'policy.handsOnAge': '6',
+  'policy.pushAge': '13',
+  'policy.neckAge': '18',
+  'policy.injuredNeckAge': '16',
+  'policy.afterBirth': 'three months',
+  'policy.visits': 'four',
+  'policy.visits.ordinal': 'fourth',
   'claims.conditionsTreated.basis': 'We counted. Last checked January 31, 2026.',
   'claims.successRate.basis': 'We counted. Last checked January 31, 2026.',
   'claims.reviews.basis': 'We counted. Last checked January 31, 2026.',

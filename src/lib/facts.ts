@@ -1,3 +1,4 @@
+import type { Rules } from '../schemas/policy.ts';
 import type { SiteConfig } from '../schemas/site.ts';
 import { addressLine } from './address.ts';
 import { formatDate } from './date.ts';
@@ -8,12 +9,34 @@ import { formatPhone } from './phone.ts';
 /** Facts by path; null if the owner has not given the fact or has none. */
 export type Facts = Readonly<Record<string, string | null>>;
 
-type Counts = { conditions: number };
+type Content = {
+  /** Number of condition pages. */
+  conditions: number;
+  /** The numbers of policy.yaml. */
+  rules: Rules;
+};
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** Spells out numbers below ten. */
 const numberInWords = (number: number) => numbers[number] ?? String(number);
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+];
+
+/** "fourth" from 4; "12th" above nine. */
+const ordinalInWords = (number: number) => ordinals[number - 1] ?? `${number}th`;
+
+const months = (number: number) => `${numberInWords(number)} ${number === 1 ? 'month' : 'months'}`;
 
 const basisOf = ({ basis, asOf }: SiteConfig['claims'][keyof SiteConfig['claims']]) =>
   `${basis} Last checked ${formatDate(asOf)}.`;
@@ -21,9 +44,10 @@ const basisOf = ({ basis, asOf }: SiteConfig['claims'][keyof SiteConfig['claims'
 const countOf = ({ counted, period }: SiteConfig['claims']['successRate']) =>
   counted === null || period === null ? null : `${counted.toLocaleString('en-US')}, ${period}`;
 
-const list = new Intl.ListFormat('en-US');
+/** British, because the texts of the site have no serial comma either. */
+const list = new Intl.ListFormat('en-GB');
 
-/** "A, B, and C"; null for an empty list. */
+/** "A, B and C"; null for an empty list. */
 export const listOf = (items: readonly string[]) => (items.length > 0 ? list.format(items) : null);
 
 const namesOf = (people: SiteConfig['people'], which: 'practitioner' | 'owner') =>
@@ -65,6 +89,13 @@ const facts = {
   'visit.needleLess.method': ({ visit }) => visit.needleLess?.method ?? null,
   'visit.needleLess.minutes': ({ visit }) => visit.needleLess && String(visit.needleLess.minutes),
   'counts.conditions': (_, { conditions }) => numberInWords(conditions),
+  'policy.handsOnAge': (_, { rules }) => String(rules.handsOnAge),
+  'policy.pushAge': (_, { rules }) => String(rules.pushAge),
+  'policy.neckAge': (_, { rules }) => String(rules.neckAge),
+  'policy.injuredNeckAge': (_, { rules }) => String(rules.injuredNeckAge),
+  'policy.afterBirth': (_, { rules }) => months(rules.afterBirth),
+  'policy.visits': (_, { rules }) => numberInWords(rules.visits),
+  'policy.visits.ordinal': (_, { rules }) => ordinalInWords(rules.visits),
   'claims.conditionsTreated': ({ claims }) => claims.conditionsTreated.value,
   'claims.successRate': ({ claims }) => claims.successRate.value,
   'claims.reviews': ({ claims }) => claims.reviews.value,
@@ -85,11 +116,11 @@ const facts = {
   'anatomy.spinalJoints': ({ anatomy }) => anatomy.spinalJoints,
   'anatomy.relaxinMonths': ({ anatomy }) => anatomy.relaxinMonths,
   'anatomy.scoliosisAges': ({ anatomy }) => anatomy.scoliosisAges,
-} satisfies Record<string, (site: SiteConfig, counts: Counts) => string | null>;
+} satisfies Record<string, (site: SiteConfig, content: Content) => string | null>;
 
 /** Paths of all facts: "phones.scheduling". */
 export const factPaths = Object.keys(facts);
 
-/** All facts of a configuration; `counts` has the number of condition pages. */
-export const factsOf = (site: SiteConfig, counts: Counts): Facts =>
-  Object.fromEntries(Object.entries(facts).map(([path, fact]) => [path, fact(site, counts)]));
+/** All facts of the configuration and the content. */
+export const factsOf = (site: SiteConfig, content: Content): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([path, fact]) => [path, fact(site, content)]));

@@ -82,9 +82,9 @@ describe('clock changes', () => {
 });
 
 test.each([
-  ['2026-03-02T15:00:00Z', 'Call now: we are here until 1:00 pm.'],
-  ['2026-03-02T19:30:00Z', 'We answer again at 3:00 pm.'],
-  ['2026-03-06T19:30:00Z', 'We answer again Monday at 9:00 am.'],
+  ['2026-03-02T15:00:00Z', 'Call now. We’re here until 1:00 pm.'],
+  ['2026-03-02T19:30:00Z', 'We’re back on the phone at 3:00 pm.'],
+  ['2026-03-06T19:30:00Z', 'We’re back on the phone Monday at 9:00 am.'],
 ])('advice on calling, %s: %s', (instant, advice) => {
   const status = openingStatus(office, new Date(instant));
   expect(status && callingAdvice(status)).toBe(advice);

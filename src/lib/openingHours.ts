@@ -171,8 +171,8 @@ export function openingStatusText(status: Status) {
   return `Closed${why}. Opens ${openingTime(status)}.`;
 }
 
-/** "Call now: we are here until 1:00 pm.", "We answer again Monday at 9:00 am." */
+/** "Call now. We’re here until 1:00 pm.", "We’re back on the phone Monday at 9:00 am." */
 export const callingAdvice = (status: Status) =>
   status.isOpen
-    ? `Call now: we are here until ${formatTime(status.until)}.`
-    : `We answer again ${openingTime(status)}.`;
+    ? `Call now. We’re here until ${formatTime(status.until)}.`
+    : `We’re back on the phone ${openingTime(status)}.`;

@@ -10,7 +10,6 @@ type BodyComponentRule = {
 /** The components that the bodies of entries may use, by name. */
 const rules = {
   DiscStates: { only: 'conditions' },
-  GainsAndRisks: {},
   Movement: { attributes: { name: null } },
   Note: { only: 'blog' },
   Phone: { attributes: { line: ['scheduling', 'insurance'] } },
@@ -19,7 +18,6 @@ const rules = {
   Section: { only: 'conditions' },
   ShortVersion: { only: 'blog' },
   Tip: {},
-  WarningSigns: {},
 } as const satisfies Record<string, BodyComponentRule>;
 
 type Rules = typeof rules;

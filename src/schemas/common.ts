@@ -13,6 +13,7 @@ export type Collection = (typeof collections)[number];
 export const registryNames = [
   'signs',
   'care',
+  'evidence',
   'sources',
   'techniques',
   'plates',

@@ -21,41 +21,39 @@ const common = (references: References) => ({
   sources: unique(idOf(references, 'sources')),
   /** Ids of the kinds of care on the page; may be []. */
   care: unique(idOf(references, 'care')),
-  /** Ids of the warning signs, at most 6 emergency, 4 sameDay and 3 doctor (`maxSigns`); may be []. `<WarningSigns />` places their cards. */
+  /** Ids of the warning signs, at most 4 that need 911 or the ER and 3 for today (`maxSigns`); may be []. The page adds those of its `care`. */
   signs: unique(idOf(references, 'signs')),
-  /** What the care can do; left out if `care` is []. `<GainsAndRisks />` places gains and risks. */
-  gains: gains.optional(),
+  /** What the care can do; left out if `care` is []. */
+  gains: z
+    .strictObject({
+      /** Ids of what studies found; may be []. */
+      evidence: unique(idOf(references, 'evidence')),
+      /** What we hope to change, and how a patient notices it. */
+      hope: sentence(20, 240),
+      /** What else works. */
+      alsoWorks: sentence(20, 240),
+    })
+    .optional(),
 });
 
-const gain = sentence(20, 170);
-
-/** "What you may gain", one sentence each. */
-const gains = z.strictObject({
-  /** Who tends to do well. */
-  who: gain,
-  /** How much: points out of ten, days, or a share. */
-  howMuch: gain,
-  /** When the effect shows, and how you notice it. */
-  byWhen: gain,
-  /** What else works as well. */
-  alsoWorks: gain,
-});
+/** Ids of the two or three signs for the red line near the top of a page: 911 or the ER. */
+const goNow = (references: References) =>
+  unique(idOf(references, 'signs'))
+    .min(2, 'needs two or three signs')
+    .max(3, 'needs two or three signs');
 
 /** The lines at the top of a condition or service, one or two sentences each. */
 const answer = (references: References) =>
   z.strictObject({
     /** Who we may help, and with what. */
-    forYou: text(30, 220),
+    forYou: text(30, 260),
     /** When to come: today, in a week if it is no better, or after seeing a doctor. */
-    when: text(20, 180),
-    /** What needs a doctor first. */
-    doctorFirst: text(30, 220),
-    /** What we look at during the first visit. */
-    visit: text(30, 180),
-    /** Ids of the two or three emergency signs most specific to this page. */
-    goNow: unique(idOf(references, 'signs'))
-      .min(2, 'needs two or three signs')
-      .max(3, 'needs two or three signs'),
+    when: text(20, 220),
+    /** What we do at the first visit. */
+    visit: text(30, 220),
+    /** What needs a doctor first; left out if the red line and the card of signs say enough. */
+    doctorFirst: text(30, 260).optional(),
+    goNow: goNow(references),
   });
 
 const articles = (references: References) => z.array(slugOf<ArticleSlug>(references, 'blog'));
@@ -108,6 +106,8 @@ const articleSchema = (references: References) =>
         articles: articles(references),
       })
       .refine(...atMostFourPages),
+    /** The red line after the short version; left out where no sign is that urgent. */
+    goNow: goNow(references).optional(),
     /** Label of the closing button to the contact page. */
     cta: z.enum(
       callToActionLabels,
@@ -173,7 +173,7 @@ const serviceSchema = (references: References) =>
     intro: headed({ text: z.array(text(20, 900)).min(1) }),
     /** Who it helps, or how, as an accordion. */
     accordion: headed({
-      items: z.array(z.strictObject({ title: text(3, 80), content: text(20, 600) })).min(2),
+      items: z.array(z.strictObject({ title: text(3, 80), content: text(20, 700) })).min(2),
     }),
     /** Conditions that this service is often used for. */
     conditions: headed({ text: text(20, 400), slugs: conditions(references).min(1) }),

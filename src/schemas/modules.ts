@@ -8,7 +8,7 @@ import type { Page, PagePath } from './page.ts';
 import type { PageBody, PageName } from './pages.ts';
 import type { Person } from './people.ts';
 import type {
-  CareRule,
+  CommonEffect,
   Movement,
   Plate,
   Sign,
@@ -29,19 +29,25 @@ export type SignCardData = {
 
 /** The gains and risks of the care on a page. */
 export type GainsAndRisksData = {
-  gains: NonNullable<Article['gains']>;
+  /** What studies found, one fact each. */
+  evidence: readonly string[];
+  hope: string;
+  alsoWorks: string;
+  /** What is common after this care. */
+  common: readonly CommonEffect[];
   /** The serious harm of each kind of care. */
   risks: readonly string[];
-  rules: readonly CareRule[];
 };
 
-/** `goNow` contains the names of the signs, not their ids. */
-export type AnswerData = Condition['answer'];
+/** The lines at the top of a condition or service. */
+export type AnswerData = Omit<Condition['answer'], 'goNow'>;
 
 type EntryData = {
   page: Page<PictureRef>;
   /** At most one card for each urgency, most urgent first. */
   signs: readonly SignCardData[];
+  /** The signs of the red line: the clauses that follow "if". */
+  goNow: readonly string[];
   gainsAndRisks?: GainsAndRisksData | undefined;
   sources: readonly Source[];
   related: readonly (LinkData &
@@ -112,6 +118,7 @@ export type ShownNotice = {
   link: ({ label: string } & ({ path: PagePath } | { url: string })) | null;
 };
 
+/** A person with the names of their techniques. */
 export type PersonData = Person & { photo?: PictureRef | undefined };
 
 export type Lists = {
@@ -128,6 +135,10 @@ export type Lists = {
   signs: readonly { group: SignGroup; name: string; cards: readonly SignCardData[] }[];
   /** The serious harm of each kind of care. */
   risks: readonly { name: string; text: string }[];
+  /** Our rules on who gets which care. */
+  policy: readonly { name: string; title: string; intro: string; items: readonly string[] }[];
+  /** The sources of all signs, risks and rules. */
+  safetySources: readonly Source[];
   /** The newest listed articles by topic, newest first in each. */
   articles: readonly {
     id: string;

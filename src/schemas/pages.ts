@@ -71,6 +71,8 @@ export const pageSchemas = (references: References) => {
       }),
       why: headed({
         text: paragraph,
+        /** Label of what each number is based on, shown on a tap. */
+        basisLabel: label,
         numbers: z
           .array(
             z.strictObject({
@@ -121,7 +123,13 @@ export const pageSchemas = (references: References) => {
     about: pageWith({
       mission: headed({ paragraphs, picture: sectionPicture }),
       /** Labels of the facts about people. */
-      people: z.strictObject({ education: label, since: label, license: label, languages: label }),
+      people: z.strictObject({
+        education: label,
+        techniques: label,
+        since: label,
+        license: label,
+        languages: label,
+      }),
       techniquesHeading: label,
       webster: headed({ paragraphs, link: label }),
       zone: headed({ paragraphs }),

@@ -26,6 +26,8 @@ const person = z.strictObject({
   license: line(60).nullable(),
   /** Languages that this person speaks with patients. */
   languages: z.array(line(30)).min(1, 'needs at least one language, such as English'),
+  /** Ids of the techniques that this person uses (src/content/techniques.yaml); may be []. */
+  techniques: z.array(id),
   /** A quote for patients, in the first person; null shows none. */
   quote: sentences(240).nullable(),
   /** Introduction on the About page, in the first person. */

@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import type { Treatment } from '../lib/picture.ts';
-import { idOf, picture, point, type References, regions } from './common.ts';
+import { idOf, picture, point, type References, regions, unique } from './common.ts';
 import { movementPictures } from './pictures.ts';
 import { id, sentence, text } from './values.ts';
 
-/** How soon a sign needs help, most urgent first. */
-export const urgencies = ['emergency', 'sameDay', 'doctor'] as const;
+/** How soon a sign needs help, most urgent first: 911, the emergency room, a doctor today, a doctor soon. */
+export const urgencies = ['call911', 'er', 'today', 'soon'] as const;
 
-/** How many signs of each urgency a page may have. */
-export const maxSigns: Readonly<Record<Urgency, number>> = { emergency: 6, sameDay: 4, doctor: 3 };
+/** The urgencies that cannot wait for a doctor. */
+export const emergencies: readonly Urgency[] = ['call911', 'er'];
+
+/** How many signs a page may show of each kind; the list of all signs has the others. */
+export const maxSigns = { emergency: 4, today: 3, soon: 0 } as const;
 
 /** Groups in the list of all signs: children and pregnancy, then parts of the body. */
 export const signGroups = ['child', 'pregnancy', ...regions] as const;
 
-/** Rules in strings/risks.yaml about who does not get a kind of care. */
-export const careRules = ['neck', 'back'] as const;
+/** Names of the common effects in strings/risks.yaml. */
+export const commonEffects = ['adult', 'gentle', 'child'] as const;
 
 const signText = /^\*\*([^*]{4,100}[^*.])\*\*([^*]*\.)$/;
 
@@ -24,9 +27,9 @@ const sign = (references: References) =>
     .strictObject({
       /** Its group in the list of all signs. */
       group: z.enum(signGroups, `must be one of ${signGroups.join(', ')}`),
-      /** "emergency": 911 or the emergency room; "sameDay": see a doctor today; "doctor": soon. If it depends on severity, write two signs. */
+      /** "call911": nobody should drive; "er": go now; "today": a doctor or urgent care today; "soon": within days. If it depends on severity, write two signs. */
       urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`),
-      /** What people notice, as it follows "Call 911 for". It starts with its name in bold: "**Fever with a stiff neck**, confusion or …". */
+      /** What people notice, as a sentence that follows "Call 911 if". It starts with a clause in bold that says enough alone: "**You have a fever and a stiff neck**, or …". */
       text: text(10, 220).regex(
         signText,
         'must start with a few words between ** and **, and end with a period',
@@ -44,12 +47,22 @@ const careKind = (references: References) =>
   z.strictObject({
     /** Heading of its risk, such as "Neck". */
     name: text(3, 40),
+    /** What is common after it: `common` in strings/risks.yaml has the words. */
+    common: z.enum(commonEffects, `must be one of ${commonEffects.join(', ')}`),
     /** Its serious harm and how often that happens, if known, in one or two sentences. */
-    risk: sentence(30, 240),
-    /** Who does not get it: `neck` or `back` of strings/risks.yaml. */
-    rules: z.array(z.enum(careRules, `must be one of ${careRules.join(', ')}`)).optional(),
+    risk: sentence(30, 320),
+    /** Ids of signs that every page with this care shows. */
+    signs: unique(idOf(references, 'signs')).optional(),
     /** Ids of the sources of `risk`. */
     source: z.array(idOf(references, 'sources')),
+  });
+
+/** How much care helps, in the one sentence that every page uses: a record of src/content/evidence.yaml. */
+const evidence = (references: References) =>
+  z.strictObject({
+    text: sentence(30, 400),
+    /** Ids of the sources of `text`, which pages that quote it cite. */
+    source: unique(idOf(references, 'sources')).min(1, 'needs a source'),
   });
 
 /** A cited work: a record of src/content/sources.yaml. */
@@ -172,6 +185,7 @@ export const registrySchemas = (references: References) => ({
     }
   }),
   care: z.record(id, careKind(references)),
+  evidence: z.record(id, evidence(references)),
   sources: z.record(id, source),
   techniques: z.record(id, technique(references)).superRefine((techniques, context) => {
     for (const [id, { text }] of Object.entries(techniques)) {
@@ -202,7 +216,7 @@ type Schemas = ReturnType<typeof registrySchemas>;
 export type Registries = { [Name in keyof Schemas]: z.output<Schemas[Name]> };
 
 export type Urgency = (typeof urgencies)[number];
-export type CareRule = (typeof careRules)[number];
+export type CommonEffect = (typeof commonEffects)[number];
 export type SignGroup = (typeof signGroups)[number];
 export type Sign = Registries['signs'][string];
 export type Source = Registries['sources'][string];

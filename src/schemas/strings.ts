@@ -16,10 +16,7 @@ const discStates = z.strictObject({ healthy: discState, worn: discState, herniat
 /** Names of the pictures that `<DiscStates />` shows. */
 export const discPictures = Object.keys(discStates.shape).map(discPicture);
 
-const signCard = z.strictObject({ title: label, note: paragraph.optional() });
-
 const riskItems = z.array(text(5, 240)).min(1);
-const careRule = z.strictObject({ title: label, start: label, items: riskItems });
 const riskGroup = z.strictObject({ title: label, items: riskItems });
 
 /** Schemas of src/content/strings/<name>.yaml: the UI strings of components. */
@@ -84,9 +81,11 @@ export const stringSchemas = {
   }),
   /** The cards of warning signs and the list of all signs. */
   'warning-signs': z.strictObject({
-    emergency: signCard,
-    sameDay: signCard,
-    doctor: signCard,
+    /** Headings of the cards, which their signs continue: "Call 911 if". */
+    call911: label,
+    er: label,
+    today: label,
+    soon: label,
     /** The link to the list of all signs. */
     all: label,
     /** Headings of the groups in the list of all signs. */
@@ -100,9 +99,13 @@ export const stringSchemas = {
     visit: label,
     /** Time and prices of a first visit. */
     visitFacts: z.array(text(5, 160)),
+    /** What the New Patient Special offers; hidden after its last day. */
+    offers: z.array(text(5, 200)),
     doctorFirst: label,
-    /** Text before the names of the emergency signs. */
+    /** Text before the signs of the red line: "Call 911 or go to the ER if". */
     goNow: label,
+    /** Between the last two of these signs. */
+    or: label,
     signs: label,
   }),
   /** Strings around the frames of forms, reviews and map. */
@@ -169,22 +172,32 @@ export const stringSchemas = {
   'default-call-to-action': headed({ text: paragraph }),
   /** Gains and risks of care: the boxes on pages, and the list of all risks. */
   risks: headed({
-    gains: headed({ who: label, howMuch: label, byWhen: label, alsoWorks: label }),
+    gains: headed({
+      hope: label,
+      evidence: label,
+      /** Shown in place of evidence where studies have measured nothing. */
+      noEvidence: paragraph,
+      byWhen: label,
+      /** How soon a patient can tell: one rule for all care. */
+      byWhenText: paragraph,
+      alsoWorks: label,
+    }),
+    /** The sentence on people who get gentler care, and the link to the list of them. */
+    gentleCare: z.strictObject({ text: paragraph, label }),
     /** Link from the box to the list of all risks. */
     all: label,
+    /** What is common after care: sentences by `common` of care.yaml, and the items of the full list. */
     common: z.strictObject({
       title: label,
-      short: paragraph,
-      /** Replaces `short` where no spine is adjusted. */
+      adult: paragraph,
+      /** Where no spine is adjusted. */
       gentle: paragraph,
+      child: paragraph,
       items: riskItems,
     }),
     rareTitle: label,
-    /** The risk of a late diagnosis. */
-    late: z.strictObject({ title: label, short: text(10, 120), items: riskItems }),
-    /** Who does not get care of the neck or back: phrases that continue `start`. */
-    neck: careRule,
-    back: careRule,
+    /** Heading of the sources of all signs and risks. */
+    sources: label,
     /** Further groups in the list of all risks. */
     groups: z.array(riskGroup),
     /** What needs 911 after a visit; also on the contact page. */

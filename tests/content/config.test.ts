@@ -107,6 +107,11 @@ test.each([
     '.1.to: https://clinic.example.org/us is on this',
   ],
   ['notice.link.to', '/contakt', ': /contakt is not a page of this site; did you mean "/contact"?'],
+  [
+    'people.0.techniques',
+    ['tep'],
+    ': "tep" is not in src/content/techniques.yaml; did you mean "tap"',
+  ],
   ['security.contact', 'website@example.org', ': is not an address; write it as mailto:name@'],
   ['embeds.forms.provider', 'jotform', ": must be 'sample' (the built-in stand-ins"],
   ['embeds.reviews.height', 90, ': must be a whole number of pixels from 320 to 6000'],

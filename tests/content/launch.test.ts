@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { placeholder } from '../../src/lib/placeholder.ts';
-import { agedFindings, launchFindings, reminder } from '../../tooling/launch.ts';
-import { config, configWith } from './fixture.ts';
+import { agedFindings, launchFindings, reminder, unapprovedRules } from '../../tooling/launch.ts';
+import { config, configWith, load } from './fixture.ts';
 
 const today = '2026-11-22';
 
@@ -47,6 +47,16 @@ test.each([
   ['embeds.reviews', { provider: 'sample' }, 'embeds.reviews'],
 ])('%s = %j is the only finding', (path, value, field) => {
   expect(fields(configured([path, value]))).toEqual([field]);
+});
+
+test('clinical rules are listed until somebody has approved them', async () => {
+  const { policy } = (await load()).content;
+  const rules = unapprovedRules(policy, today);
+  expect(rules).toContain('neckAge: 18. From this age we may adjust somebody’s neck.');
+  expect(rules.join()).toContain('You have thin bones.');
+  const approvedOn = (on: string) => ({ ...policy, approved: { by: 'Maria Weber, D.C.', on } });
+  expect(unapprovedRules(approvedOn('2026-11-23'), today)).toEqual(rules);
+  expect(unapprovedRules(approvedOn(today), today)).toEqual([]);
 });
 
 test('a placeholder is one finding, whatever its value', () => {

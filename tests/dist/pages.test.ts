@@ -3,8 +3,10 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { attribute, type Element, elements, textOf } from '../../src/lib/parsedHtml.ts';
+import { lowerFirst } from '../../src/lib/sentence.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
-import { careRules, urgencies } from '../../src/schemas/registries.ts';
+import { urgencies } from '../../src/schemas/registries.ts';
+import { goNowOf, signsOn } from '../../tooling/content/pageData.ts';
 import { directories } from '../../tooling/directories.ts';
 import { inlineScripts, loadedWith, weigh } from '../../tooling/output/weights.ts';
 import { hasSamples } from '../../tooling/plugins/sampleEmbeds.ts';
@@ -302,59 +304,63 @@ test('the list of all warning signs has every sign, each with the id that links 
     expect(signs.get(id), id).toContain(name);
 });
 
-describe.each(Object.values(entries).flat())(
-  '$collection/$slug',
-  ({ collection, slug, fields, body }) => {
-    const page = pageAt(`/${collection}/${slug}`);
+describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
+  const { collection, slug, fields, body } = entry;
+  const page = pageAt(`/${collection}/${slug}`);
 
-    test('shows its warning signs in one card for each urgency, most urgent first', () => {
-      const cards = page.elements.filter((tag) => attribute(tag, 'data-urgency'));
-      const named = fields.signs.map((id) => registries.signs[id]);
-      expect(cards.map((card) => attribute(card, 'data-urgency'))).toEqual(
-        urgencies.filter((urgency) => named.some((sign) => sign?.urgency === urgency)),
-      );
-      const shown = cards.flatMap((card) =>
-        [...elements(card)].filter(({ tagName }) => tagName === 'strong').map(textOf),
-      );
-      expect(shown.map((name) => name.replace(/\.$/, '')).sort()).toEqual(
-        named.map((sign) => sign?.name).sort(),
-      );
-    });
+  test('has a red line with its most urgent signs', () => {
+    const line = page.elements.find((tag) => attribute(tag, 'data-block') === 'go-now');
+    const names = goNowOf(entry).map((id) => lowerFirst(registries.signs[id]?.name ?? ''));
+    expect(line !== undefined).toBe(names.length > 0);
+    expect(names.filter((name) => !wordsOf(line).includes(name))).toEqual([]);
+  });
 
-    test('shows the gains of its care together with the risks', () => {
-      const care = fields.care.flatMap((kind) => registries.care[kind] ?? []);
-      const risks = care.flatMap(({ risk }) => risk ?? []);
-      const said = [...risks, ...Object.values(fields.gains ?? {})];
-      expect(said.filter((words) => !page.words.includes(words))).toEqual([]);
-      for (const rule of careRules) {
-        const { title, items } = strings.risks[rule];
-        const isStated = care.some(({ rules }) => rules?.includes(rule));
-        expect(page.words.includes(title)).toBe(isStated);
-        expect(items.every((item) => page.words.includes(item))).toBe(isStated);
-      }
-      const parts = ['gains', 'risks'].map((name) =>
-        page.elements.some((tag) => attribute(tag, 'data-block') === name),
-      );
-      expect(parts).toEqual([risks.length > 0, risks.length > 0]);
-    });
+  test('shows its warning signs in one card for each urgency, most urgent first', () => {
+    const cards = page.elements.filter((tag) => attribute(tag, 'data-urgency'));
+    const named = signsOn(entry, registries).map((id) => registries.signs[id]);
+    expect(cards.map((card) => attribute(card, 'data-urgency'))).toEqual(
+      urgencies.filter((urgency) => named.some((sign) => sign?.urgency === urgency)),
+    );
+    const shown = cards.flatMap((card) =>
+      [...elements(card)].filter(({ tagName }) => tagName === 'strong').map(textOf),
+    );
+    expect(shown.map((name) => name.replace(/\.$/, '')).sort()).toEqual(
+      named.map((sign) => sign?.name).sort(),
+    );
+  });
 
-    test('loads its content together with its code', () => {
-      const { scripts } = loadedWith(directories.output, page.file, site.basePath);
-      // Quotation marks are escaped in code.
-      const code = [...scripts.values()].join('').replaceAll('\\', '');
-      expect(code.includes(fields.description)).toBe(true);
-    });
+  test('shows the gains of its care together with the risks', () => {
+    const care = fields.care.flatMap((kind) => registries.care[kind] ?? []);
+    const risks = care.map(({ risk }) => risk);
+    const common = care.map((kind) => strings.risks.common[kind.common]);
+    const { evidence = [], hope, alsoWorks } = fields.gains ?? {};
+    const found = evidence.flatMap((id) => registries.evidence[id]?.text ?? []);
+    const said = [...risks, ...common, ...found, ...(hope ? [hope] : []), alsoWorks ?? ''];
+    expect(said.filter((words) => !page.words.includes(words))).toEqual([]);
+    const parts = ['gains', 'risks'].map((name) =>
+      page.elements.some((tag) => attribute(tag, 'data-block') === name),
+    );
+    expect(parts).toEqual([risks.length > 0, risks.length > 0]);
+  });
 
-    test('names its reviewer only if there was a review', () => {
-      const reviewed = `${strings.article.reviewed} ${site.review?.by ?? ''}`;
-      expect(page.words.includes(reviewed)).toBe(site.review !== null);
-    });
+  test('loads its content together with its code', () => {
+    const { scripts } = loadedWith(directories.output, page.file, site.basePath);
+    // Quotation marks are escaped in code.
+    const code = [...scripts.values()].join('').replaceAll('\\', '');
+    expect(code.includes(fields.description)).toBe(true);
+  });
 
-    test('links to other sites only in its text and its sources', () => {
-      const works = fields.sources.flatMap((id) => registries.sources[id]?.link ?? []);
-      const named = body.links.flatMap(({ url }) => (/^https:/.test(url) ? [url] : []));
-      const others = mainLinks(page).filter((href) => /^https?:/.test(href) && href !== booking);
-      expect(others).toEqual([...named, ...works]);
-    });
-  },
-);
+  test('names its reviewer only if there was a review', () => {
+    const reviewed = `${strings.article.reviewed} ${site.review?.by ?? ''}`;
+    expect(page.words.includes(reviewed)).toBe(site.review !== null);
+  });
+
+  test('links to other sites only in its text and its sources', () => {
+    const found = fields.gains?.evidence.flatMap((id) => registries.evidence[id]?.source ?? []);
+    const cited = new Set([...(found ?? []), ...fields.sources]);
+    const works = [...cited].flatMap((id) => registries.sources[id]?.link ?? []);
+    const named = body.links.flatMap(({ url }) => (/^https:/.test(url) ? [url] : []));
+    const others = mainLinks(page).filter((href) => /^https?:/.test(href) && href !== booking);
+    expect(others).toEqual([...named, ...works]);
+  });
+});

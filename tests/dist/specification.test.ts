@@ -7,6 +7,7 @@ import { attribute } from '../../src/lib/parsedHtml.ts';
 import { nameAndRole, titledName } from '../../src/lib/people.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
+import { rulesOf } from '../../src/schemas/policy.ts';
 import { type SiteConfig, siteSchema } from '../../src/schemas/site.ts';
 import { builtPages, entries, pageAt, read, site, strings, wordsOf } from './site.ts';
 
@@ -84,7 +85,7 @@ const files = ['clinic.vcf', 'llms.txt', 'feed.xml', 'robots.txt', 'sitemap.xml'
 /** Facts that identify a clinic. Claims and directions are everyday words, which other pages may use too. */
 function identifyingFacts(config: SiteConfig) {
   const { clinicName, shortName, origin, address } = config;
-  const facts = factsOf({ ...config, way: null }, { conditions: 0 });
+  const facts = factsOf({ ...config, way: null }, { conditions: 0, rules: rulesOf(undefined) });
   return [
     ...[clinicName, shortName, origin, address.street, address.postalCode],
     ...Object.entries(facts).flatMap(([path, fact]) => (path.startsWith('claims.') ? [] : fact)),

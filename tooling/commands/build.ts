@@ -42,6 +42,6 @@ await writeHostFiles(project.site);
 printWeights(directories.output, basePath);
 const remembered = reminder(project.config, localTime(timeZone, new Date()).date);
 if (remembered) console.log(remembered);
-const unused = unusedIds(project.content.entries, project.content.registries);
+const unused = unusedIds(project.content);
 if (unused.length > 0)
   console.log(`No page names these; you may delete them: ${unused.join(', ')}.`);

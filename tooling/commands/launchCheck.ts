@@ -1,10 +1,12 @@
 import { localTime } from '../../src/lib/openingHours.ts';
 import { unknownPaths } from '../../src/lib/placeholder.ts';
 import { readProject } from '../content/project.ts';
-import { type Finding, launchFindings } from '../launch.ts';
+import { type Finding, launchFindings, unapprovedRules } from '../launch.ts';
 
-const { config, site } = await readProject();
-const findings = launchFindings(config, localTime(site.timeZone, new Date()).date);
+const { config, content, site } = await readProject();
+const today = localTime(site.timeZone, new Date()).date;
+const findings = launchFindings(config, today);
+const rules = unapprovedRules(content.policy, today);
 // For these fields, null is an ordinary value.
 const optional =
   /^(booking|notice|review|address\.suite|visit\.special\.until|people\.\d+\.(title|credentials|pronouns))$/;
@@ -25,4 +27,9 @@ for (const problem of new Set(findings.map(problemOf))) {
 }
 if (unknown.length > 0)
   console.log(`Not shown on any page, because they are null: ${formatFields(unknown)}.`);
-if (findings.length > 0) process.exitCode = 1;
+if (rules.length > 0) {
+  console.log('Clinical rules in src/content/policy.yaml that nobody has approved:');
+  for (const rule of rules) console.log(`  ${rule}`);
+  console.log('Have the doctor read and correct them, then write who approved them, and when.');
+}
+if (findings.length + rules.length > 0) process.exitCode = 1;

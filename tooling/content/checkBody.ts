@@ -11,9 +11,6 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type ReportHere = (message: string) => void;
 type Ids = readonly string[];
 
-/** Components that take the whole width; a <Section> is text with a picture beside it. */
-const wide = new Set(['WarningSigns', 'GainsAndRisks']);
-
 const linkRemedy = 'write a link as [words](/page), without spaces in the address';
 const pictureRemedy =
   'a body cannot contain pictures; a page shows those in src/content/images that have its name';
@@ -103,10 +100,6 @@ function checkNode(node: Nodes, context: BodyContext) {
 
 function checkSections(sections: readonly JsxElement[], { report }: BodyContext) {
   for (const section of sections) {
-    for (const child of section.children) {
-      if (!('name' in child) || !wide.has(child.name ?? '')) continue;
-      report(lineOf(child), `<${child.name} /> is wider than a <Section>; move it between two`);
-    }
     if (section.children[0]?.type !== 'heading') {
       report(lineOf(section), '<Section> must start with a ## heading');
     }

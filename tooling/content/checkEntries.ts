@@ -1,13 +1,14 @@
 import { anchorOf, faqAnchor, warningSignsId } from '../../src/lib/anchor.ts';
 import { nearestTo, type RegistryName } from '../../src/schemas/common.ts';
 import {
+  emergencies,
   maxSigns,
   plainWords,
   type Registries,
   type Urgency,
-  urgencies,
 } from '../../src/schemas/registries.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
+import { type Content, goNowOf, safetySources, signsOn } from './pageData.ts';
 import { stringsOf } from './yaml.ts';
 
 /** Checks entries against the registries, their own bodies and each other, which schemas cannot do. */
@@ -19,7 +20,6 @@ export function checkEntries(entries: Entries, registries: Registries) {
   for (const entry of all) {
     checkCare(entry, registries);
     checkSigns(entry, registries);
-    checkPlacement(entry);
     checkFragments(entry, ids);
     checkRetypedSigns(entry, registries);
   }
@@ -47,47 +47,30 @@ function checkCare({ collection, fields, report }: AnyEntry, { techniques }: Reg
   }
 }
 
-function checkSigns({ collection, fields, report }: AnyEntry, { signs }: Registries) {
-  const count = (urgency: Urgency) =>
-    fields.signs.filter((id) => signs[id]?.urgency === urgency).length;
-  for (const urgency of urgencies) {
-    const max = maxSigns[urgency];
-    if (count(urgency) > max)
-      report(['signs'], `has ${count(urgency)} ${urgency} signs; keep at most ${max}`);
-  }
-  if (collection === 'blog') return;
-  if (count('emergency') === 0) {
-    report(
-      ['signs'],
-      'has no emergency sign; add at least one, so that the page says when to call 911',
-    );
-  }
-  if (count('sameDay') + count('doctor') === 0) {
-    report(
-      ['signs'],
-      'has no sameDay or doctor sign; add at least one, so that the page says when to see a doctor',
-    );
-  }
-  for (const id of fields.answer.goNow) {
-    const problem = (message: string) => report(['answer', 'goNow'], message);
-    if (!fields.signs.includes(id)) problem(`"${id}" is not in signs; add it there, too`);
-    else if (signs[id]?.urgency !== 'emergency') {
-      problem(`"${id}" is a ${signs[id]?.urgency} sign; name only emergency signs here`);
-    }
-  }
-}
-
-/** Checks that the body places the signs and gains of the front matter, each once. */
-function checkPlacement({ fields, body, reportLine }: AnyEntry) {
-  const check = (component: string, field: string, isGiven: boolean) => {
-    const count = body.components.filter((name) => name === component).length;
-    if (isGiven && count !== 1)
-      reportLine(undefined, `has ${field}, so its body needs one <${component} />, not ${count}`);
-    if (!isGiven && count > 0)
-      reportLine(undefined, `has <${component} /> in the body, but no ${field}; add or delete one`);
+function checkSigns(entry: AnyEntry, registries: Registries) {
+  const { collection, fields, report } = entry;
+  const { signs } = registries;
+  const shown = signsOn(entry, registries);
+  const count = (...kinds: readonly Urgency[]) =>
+    fields.signs.filter((id) => kinds.some((urgency) => signs[id]?.urgency === urgency)).length;
+  const [emergency, today, soon] = [count(...emergencies), count('today'), count('soon')];
+  const refuse = (found: number, max: number, kind: string) => {
+    if (found > max) report(['signs'], `has ${found} ${kind} signs; keep at most ${max}`);
   };
-  check('WarningSigns', 'signs', fields.signs.length > 0);
-  check('GainsAndRisks', 'gains', fields.gains !== undefined);
+  refuse(emergency, maxSigns.emergency, 'call911 and er');
+  refuse(today, maxSigns.today, 'today');
+  refuse(soon, maxSigns.soon, 'soon');
+  if (collection !== 'blog' && emergency === 0)
+    report(['signs'], 'has no call911 or er sign; add at least one');
+  if (collection !== 'blog' && today === 0)
+    report(['signs'], 'has no today sign; add at least one');
+  const path = collection === 'blog' ? ['goNow'] : ['answer', 'goNow'];
+  for (const id of goNowOf(entry)) {
+    const urgency = signs[id]?.urgency;
+    if (!shown.includes(id)) report(path, `"${id}" is not in signs; add it there, too`);
+    else if (urgency && !emergencies.includes(urgency))
+      report(path, `"${id}" is a ${urgency} sign; name only call911 and er signs here`);
+  }
 }
 
 /** Ids on an entry's page that a link can lead to. */
@@ -143,15 +126,16 @@ function refuseRepeats<One extends AnyEntry>(
 }
 
 /** Ids of records that no page uses, such as "sources.yaml: smith-2019". A build only warns about them. */
-export function unusedIds(entries: Entries, registries: Registries) {
+export function unusedIds({ entries, registries, policy }: Content) {
   const all = allEntries(entries);
   const sources = [
     ...all.flatMap(({ fields }) => fields.sources),
-    ...Object.values(registries.signs).map(({ source }) => source),
-    ...Object.values(registries.care).flatMap(({ source }) => source),
+    ...safetySources({ registries, policy }),
+    ...Object.values(registries.evidence).flatMap(({ source }) => source),
   ];
   const used = new Map<RegistryName, readonly (string | undefined)[]>([
     ['sources', sources],
+    ['evidence', all.flatMap(({ fields }) => fields.gains?.evidence ?? [])],
     ['plates', all.flatMap(({ body }) => body.plates)],
     ['movements', all.flatMap(({ body }) => body.movements)],
     ['topics', entries.blog.map(({ fields }) => fields.topic)],

@@ -65,7 +65,11 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
     add(`lists/${name}`, value, built(`Lists['${name}']`));
   const people = site.people.map((person) => {
     const photo = `people/${person.id}`;
-    return { ...person, photo: pictures.has(photo) ? pictureRef(photo, 'figure') : undefined };
+    return {
+      ...person,
+      techniques: person.techniques.flatMap((id) => content.registries.techniques[id]?.name ?? []),
+      photo: pictures.has(photo) ? pictureRef(photo, 'figure') : undefined,
+    };
   });
   add('people', people, `readonly ${built('PersonData')}[]`);
   for (const [name, value] of Object.entries(staticPages))

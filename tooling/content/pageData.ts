@@ -1,6 +1,7 @@
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
 import { listOf } from '../../src/lib/facts.ts';
 import { titledName } from '../../src/lib/people.ts';
+import { lowerFirst } from '../../src/lib/sentence.ts';
 import { type Collection, collections, regions } from '../../src/schemas/common.ts';
 import type { Condition } from '../../src/schemas/entries.ts';
 import type {
@@ -14,7 +15,8 @@ import type {
   SignCardData,
 } from '../../src/schemas/modules.ts';
 import { discPicture, movementPictures } from '../../src/schemas/pictures.ts';
-import { careRules, type Registries, signGroups, urgencies } from '../../src/schemas/registries.ts';
+import { type Policy, peopleNames, ruleNames } from '../../src/schemas/policy.ts';
+import { type Registries, signGroups, urgencies } from '../../src/schemas/registries.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
 import { entryPage, type PageFiles, pictureRef } from './pages.ts';
@@ -24,6 +26,7 @@ import type { Pictures } from './pictures.ts';
 export type Content = PageFiles & {
   entries: Entries;
   registries: Registries;
+  policy: Policy;
   people: SiteConfig['people'];
   pictures: Pictures;
 };
@@ -52,19 +55,35 @@ const relatedLinks = (slugs: Slugs, { entries }: Content) =>
 const cite = <Item>(ids: readonly string[], registry: Readonly<Record<string, Item>>) =>
   ids.flatMap((id) => (registry[id] === undefined ? [] : [[id, registry[id]] as const]));
 
+/** Ids of the signs on a page: its own and those of its care. */
+export const signsOn = ({ fields }: AnyEntry, { care }: Registries) => [
+  ...new Set([...fields.care.flatMap((id) => care[id]?.signs ?? []), ...fields.signs]),
+];
+
+/** Ids of the signs in the red line of a page. */
+export const goNowOf = ({ collection, fields }: AnyEntry) =>
+  (collection === 'blog' ? fields.goNow : fields.answer.goNow) ?? [];
+
 function commonData(entry: AnyEntry, content: Content) {
   const { fields, body } = entry;
-  const { signs, care, sources, plates, movements } = content.registries;
+  const { signs, care, evidence, sources, plates, movements } = content.registries;
+  const { gains } = fields;
+  const kinds = cite(fields.care, care);
+  const found = cite(gains?.evidence ?? [], evidence).map(([, fact]) => fact);
+  const cited = [...found.flatMap(({ source }) => source), ...fields.sources];
   const { heading, states } = content.strings['disc-states'];
   return {
     page: entryPage(entry, content.staticPages, content.pictures),
-    signs: signCards(cite(fields.signs, signs)),
-    gainsAndRisks: fields.gains && {
-      gains: fields.gains,
-      risks: risksOf(cite(fields.care, care)).map(({ text }) => text),
-      rules: careRules.filter((rule) => fields.care.some((id) => care[id]?.rules?.includes(rule))),
+    signs: signCards(cite(signsOn(entry, content.registries), signs)),
+    goNow: cite(goNowOf(entry), signs).map(([, { name }]) => lowerFirst(name)),
+    gainsAndRisks: gains && {
+      evidence: found.map(({ text }) => text),
+      hope: gains.hope,
+      alsoWorks: gains.alsoWorks,
+      common: [...new Set(kinds.map(([, { common }]) => common))],
+      risks: risksOf(kinds).map(({ text }) => text),
     },
-    sources: cite(fields.sources, sources).map(([, source]) => source),
+    sources: cite([...new Set(cited)], sources).map(([, source]) => source),
     plates: Object.fromEntries(
       cite(body.plates, plates).map(([id, plate]) => [
         id,
@@ -117,11 +136,7 @@ const risksOf = (care: Cited<'care'>) => care.map(([, { name, risk }]) => ({ nam
 /** Words read in a minute at an easy pace; Brysbaert (2019) found a mean of 238 for English non-fiction. */
 const wordsAMinute = 200;
 
-/** The answer of a page, with the names of its emergency signs in place of their ids. */
-const answerOf = ({ goNow, ...answer }: Condition['answer'], { signs }: Registries) => ({
-  ...answer,
-  goNow: cite(goNow, signs).map(([, { name }]) => name),
-});
+const answerOf = ({ goNow, ...answer }: Condition['answer']) => answer;
 
 function articleData(entry: Entry<'blog'>, content: Content): ArticleData {
   const { published, author, cta, related } = entry.fields;
@@ -145,7 +160,7 @@ function conditionData(entry: Entry<'conditions'>, content: Content): ConditionD
     lead,
     action,
     closing,
-    answer: answerOf(answer, registries),
+    answer: answerOf(answer),
     techniques: listOf(cite(techniques, registries.techniques).map(([, { name }]) => name)),
     related: relatedLinks(
       { ...related, services: [related.service], blog: related.articles },
@@ -160,7 +175,7 @@ function serviceData(entry: Entry<'services'>, content: Content): ServiceData {
   return {
     ...commonData(entry, content),
     lead,
-    answer: answerOf(answer, content.registries),
+    answer: answerOf(answer),
     intro,
     accordion,
     conditions: {
@@ -182,6 +197,15 @@ export function entryData(entry: AnyEntry, content: Content) {
   if (entry.collection === 'conditions') return conditionData(entry, content);
   return articleData(entry, content);
 }
+
+/** Ids of the sources of all signs, risks and rules. */
+export const safetySources = ({ registries, policy }: Pick<Content, 'registries' | 'policy'>) => [
+  ...new Set([
+    ...Object.values(registries.signs).flatMap(({ source }) => source ?? []),
+    ...Object.values(registries.care).flatMap(({ source }) => source),
+    ...[...ruleNames, ...peopleNames].flatMap((name) => policy[name].source),
+  ]),
+];
 
 /** Number of articles listed as cards; older ones are listed as links. */
 const maxCards = 30;
@@ -221,6 +245,13 @@ export function listsOf(content: Content): Lists {
       })
       .filter(({ cards }) => cards.length > 0),
     risks: risksOf(Object.entries(registries.care)),
+    policy: peopleNames.map((name) => {
+      const { title, intro, items } = content.policy[name];
+      return { name, title, intro, items };
+    }),
+    safetySources: cite(safetySources(content), registries.sources)
+      .map(([, source]) => source)
+      .toSorted((a, b) => a.author.localeCompare(b.author)),
     articles: Object.entries(registries.topics)
       .map(([id, { name }]) => {
         const own = listed.slice(0, maxCards).filter(({ fields }) => fields.topic === id);

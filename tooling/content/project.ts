@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { type Facts, factsOf } from '../../src/lib/facts.ts';
 import { registryNames } from '../../src/schemas/common.ts';
+import { policySchema, rulesOf } from '../../src/schemas/policy.ts';
 import { registrySchemas } from '../../src/schemas/registries.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import { directories } from '../directories.ts';
-import { addressIssues } from './addresses.ts';
 import { checkEntries } from './checkEntries.ts';
 import { checkConfig, readConfig, reportConfigIssues } from './config.ts';
+import { referenceIssues } from './configReferences.ts';
 import { allEntries, type ReadContext, readEntries } from './entries.ts';
 import type { Content } from './pageData.ts';
 import { type BuildPage, entryPage, readPageFiles } from './pages.ts';
@@ -56,8 +57,11 @@ export async function loadProject({
   const people = site.people.map(({ id }) => id);
   const references = collectReferences(directory, registryFiles.value, people, pictures);
   const { staticPaths, slugs } = references;
-  const facts = factsOf(site, { conditions: slugs.conditions.length });
+  const policyFile = readYamlFiles(directory, ['policy'], problems);
+  const rules = rulesOf(policyFile.value['policy']);
+  const facts = factsOf(site, { conditions: slugs.conditions.length, rules });
   const context = { directory, references, facts, problems };
+  const policy = checkYaml(policyFile, z.object({ policy: policySchema(references) }), facts);
   const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), facts);
   const pageFiles = readPageFiles(context);
   const read = readEntries(context);
@@ -66,7 +70,7 @@ export async function loadProject({
   const { entries, waiting } = drafts
     ? { entries: read, waiting: [] }
     : excludeUnpublished(read, site.timeZone, now);
-  if (!registries || !pageFiles) throw problems.error();
+  if (!policy || !registries || !pageFiles) throw problems.error();
   const { staticPages } = pageFiles;
   const pages = [
     ...Object.values(staticPages).map(({ page }) => page),
@@ -74,9 +78,9 @@ export async function loadProject({
   ];
   checkTitles(pages, site.shortName, context);
   const paths = pages.map(({ path }) => path);
-  await reportConfigIssues(addressIssues(site, paths), problems);
+  await reportConfigIssues(referenceIssues(site, paths, references.ids.techniques), problems);
   if (problems.list.length > 0) throw problems.error();
-  const content = { ...pageFiles, entries, registries, pictures, people: site.people };
+  const content = { ...pageFiles, ...policy, entries, registries, pictures, people: site.people };
   return { config, site, facts, directory, staticPaths, content, pages, waiting };
 }
 

@@ -36,6 +36,7 @@ export function collectReferences(
     ids: {
       signs: idsIn('signs'),
       care: idsIn('care'),
+      evidence: idsIn('evidence'),
       sources: idsIn('sources'),
       techniques: idsIn('techniques'),
       plates: idsIn('plates'),

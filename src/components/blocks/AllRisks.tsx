@@ -1,37 +1,48 @@
+import { SourceList } from '~/components/entry/Sources.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
+import policy from '~/generated/lists/policy.ts';
 import risks from '~/generated/lists/risks.ts';
+import sources from '~/generated/lists/safetySources.ts';
 import strings from '~/generated/strings/risks.ts';
+import { conditionsAnchors } from '~/lib/anchor.ts';
 
-/** The full list of risks of our care and what to do about them, in collapsible groups. */
+type Group = { title: string; intro?: string; items: readonly string[]; id?: string };
+
+/** The full list of risks of our care and what to do about them, in collapsible groups, with all sources. */
 export function AllRisks() {
-  const groups = [
+  const groups: Group[] = [
     strings.common,
     { title: strings.rareTitle, items: risks.map(({ name, text }) => `${name}: ${text}`) },
-    strings.late,
-    strings.neck,
-    strings.back,
+    ...policy.map(({ name, ...group }) => ({
+      ...group,
+      ...(name === 'gentleCare' && { id: conditionsAnchors.gentleCare }),
+    })),
     ...strings.groups,
     strings.emergency,
   ];
   return (
     <Accordion
       columns={2}
-      items={groups.map(({ title, items }) => ({
-        title,
-        content: (
-          <Prose>
-            <ul>
-              {items.map((item) => (
-                <li key={item}>
-                  <PhoneText>{item}</PhoneText>
-                </li>
-              ))}
-            </ul>
-          </Prose>
-        ),
-      }))}
+      items={[
+        ...groups.map(({ intro, items, ...group }) => ({
+          ...group,
+          content: (
+            <Prose>
+              {intro && <p>{intro}</p>}
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>
+                    <PhoneText>{item}</PhoneText>
+                  </li>
+                ))}
+              </ul>
+            </Prose>
+          ),
+        })),
+        { title: strings.sources, content: <SourceList sources={sources} /> },
+      ]}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { BodyFigure } from '~/components/figures/BodyFigure.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import regions from '~/generated/lists/regions.ts';
@@ -9,7 +8,7 @@ import { ConditionSearch } from './ConditionSearch.tsx';
 import { SearchSlot } from './SearchSlot.tsx';
 
 /** "Where does it hurt?": lists of the conditions by part of the body, and for the pointer a picture whose parts lead to them. */
-export function BodyMap({ children }: { children?: ReactNode }) {
+export function BodyMap() {
   return (
     <section className={styles.map} data-tone="night">
       <div className={styles.content} data-block="regions">
@@ -40,7 +39,6 @@ export function BodyMap({ children }: { children?: ReactNode }) {
           ))}
         </div>
       </div>
-      {children && <div className={styles.content}>{children}</div>}
     </section>
   );
 }

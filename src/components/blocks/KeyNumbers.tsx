@@ -1,12 +1,14 @@
 import styles from './KeyNumbers.module.css';
 
 type Props = {
+  /** Label of the line that says what a number is based on. */
+  basisLabel: string;
   items: readonly { value: string; label: string; basis: readonly string[] }[];
   note: string;
 };
 
-/** Large numbers, each with what it counts and what it is based on. */
-export function KeyNumbers({ items, note }: Props) {
+/** Large numbers, each with what it counts and, on a tap, what it is based on. */
+export function KeyNumbers({ items, basisLabel, note }: Props) {
   return (
     <div className={styles.numbers}>
       <dl>
@@ -14,7 +16,12 @@ export function KeyNumbers({ items, note }: Props) {
           <div key={label} className={styles.item}>
             <dt>{label}</dt>
             <dd className={styles.value}>{value}</dd>
-            <dd className={styles.basis}>{basis.join(' ')}</dd>
+            <dd className={styles.basis}>
+              <details>
+                <summary>{basisLabel}</summary>
+                {basis.join(' ')}
+              </details>
+            </dd>
           </div>
         ))}
       </dl>

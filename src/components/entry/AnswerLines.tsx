@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
-import { Icon } from '~/components/ui/Icon.tsx';
 import strings from '~/generated/strings/answer.ts';
-import { warningSignsId } from '~/lib/anchor.ts';
-import { lowerFirst } from '~/lib/sentence.ts';
 import type { AnswerData } from '~/schemas/modules.ts';
 import styles from './AnswerLines.module.css';
+import { GoNow } from './GoNow.tsx';
 
 type Props = AnswerData & {
+  goNow: readonly string[];
   /** The booking buttons. */
   children: ReactNode;
 };
 
-/** The lines at the top of a condition or service: who it is for, when to come, what a visit is like, how to book, and when to call 911. */
-export function AnswerLines({ forYou, when, doctorFirst, visit, goNow, children }: Props) {
-  const lines = { forYou, when, visit, doctorFirst };
+/** The lines at the top of a condition or service: who it is for, when to come, what a visit is like, how to book, and the red line. */
+export function AnswerLines({ forYou, when, visit, doctorFirst, goNow, children }: Props) {
+  const lines = { forYou, when, visit, ...(doctorFirst && { doctorFirst }) };
   return (
     <section className={styles.answer} aria-label={strings.heading}>
       <dl className={styles.lines}>
@@ -27,23 +26,20 @@ export function AnswerLines({ forYou, when, doctorFirst, visit, goNow, children 
       </dl>
       <div className={styles.next}>
         <ButtonRow>{children}</ButtonRow>
-        {strings.visitFacts.length > 0 && (
+        {strings.visitFacts.length + strings.offers.length > 0 && (
           <ul className={styles.facts}>
+            {strings.offers.map((offer) => (
+              <li key={offer} data-special="offer">
+                {offer}
+              </li>
+            ))}
             {strings.visitFacts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
         )}
       </div>
-      <p className={styles.emergency} data-block="go-now">
-        <Icon name="siren" />
-        <span>
-          <strong>{strings.goNow}</strong> {goNow.map(lowerFirst).join('; ')}.{' '}
-          <a href={`#${warningSignsId}`} data-screen-only>
-            {strings.signs}
-          </a>
-        </span>
-      </p>
+      <GoNow signs={goNow} />
     </section>
   );
 }

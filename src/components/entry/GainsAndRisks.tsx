@@ -1,51 +1,47 @@
-import { createContext, use } from 'react';
 import { Link } from '~/components/links/Link.tsx';
-import { Icon } from '~/components/ui/Icon.tsx';
 import strings from '~/generated/strings/risks.ts';
 import { conditionsAnchors } from '~/lib/anchor.ts';
 import type { GainsAndRisksData } from '~/schemas/modules.ts';
 import styles from './GainsAndRisks.module.css';
 
-export const GainsAndRisksContext = createContext<GainsAndRisksData | undefined>(undefined);
-
-const gainNames = ['who', 'howMuch', 'byWhen', 'alsoWorks'] as const;
-
-/** Gains and risks of the care on a page, rendered where its body puts `<GainsAndRisks />`. */
-export function GainsAndRisks() {
-  const content = use(GainsAndRisksContext);
-  if (!content) return null;
-  const { gains, risks, rules } = content;
-  const common = rules.length > 0 ? strings.common.short : strings.common.gentle;
+/** What the care on a page may bring, beside its risks. */
+export function GainsAndRisks({ evidence, hope, alsoWorks, common, risks }: GainsAndRisksData) {
+  const { gains, gentleCare } = strings;
   return (
     <div className={styles.pair} data-block="gains-and-risks">
       <section className={styles.box} data-block="gains">
-        <h2 className={styles.title}>{strings.gains.heading}</h2>
+        <h2 className={styles.title}>{gains.heading}</h2>
         <Lines
-          lines={gainNames.map((gain) => ({ name: strings.gains[gain], text: gains[gain] }))}
+          lines={[
+            { name: gains.hope, text: hope },
+            {
+              name: gains.evidence,
+              text: evidence.length > 0 ? evidence.join(' ') : gains.noEvidence,
+            },
+            { name: gains.byWhen, text: gains.byWhenText },
+            { name: gains.alsoWorks, text: alsoWorks },
+          ]}
         />
       </section>
       <section className={styles.box} data-block="risks">
         <h2 className={styles.title}>{strings.heading}</h2>
         <Lines
           lines={[
-            { name: strings.common.title, text: common },
-            { name: strings.rareTitle, text: [...risks, strings.late.short].join(' ') },
+            {
+              name: strings.common.title,
+              text: common.map((effect) => strings.common[effect]).join(' '),
+            },
+            { name: strings.rareTitle, text: risks.join(' ') },
           ]}
         />
-        {rules.map((rule) => (
-          <details key={rule} className={styles.rule}>
-            <summary>
-              {strings[rule].title}
-              <Icon name="chevron-down" />
-            </summary>
-            <p>{strings[rule].start}</p>
-            <ul>
-              {strings[rule].items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </details>
-        ))}
+        {common.includes('adult') && (
+          <p>
+            {gentleCare.text}{' '}
+            <Link to="/services/conditions" hash={conditionsAnchors.gentleCare}>
+              {gentleCare.label}
+            </Link>
+          </p>
+        )}
         <Link to="/services/conditions" hash={conditionsAnchors.risks}>
           {strings.all}
         </Link>
@@ -56,12 +52,13 @@ export function GainsAndRisks() {
 
 function Lines({ lines }: { lines: readonly { name: string; text: string }[] }) {
   return (
-    <ul className={styles.list}>
+    <dl className={styles.list}>
       {lines.map(({ name, text }) => (
-        <li key={name}>
-          <strong>{name}.</strong> {text}
-        </li>
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }

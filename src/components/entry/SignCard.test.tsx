@@ -8,11 +8,11 @@ const signs = [
   { id: 'b', name: 'Another', rest: '.' },
 ];
 
-test.each(['emergency', 'sameDay', 'doctor'] as const)(
+test.each(['call911', 'er', 'today', 'soon'] as const)(
   'a card of urgency %s says where to get help, and how soon',
   (urgency) => {
     render(<SignCard urgency={urgency} signs={signs} />);
-    expect(screen.getByRole('heading')).toHaveTextContent(words[urgency].title);
+    expect(screen.getByRole('heading')).toHaveTextContent(words[urgency]);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
       'A sign, which hurts.',
       'Another.',

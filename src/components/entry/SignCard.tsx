@@ -3,24 +3,26 @@ import strings from '~/generated/strings/warning-signs.ts';
 import type { SignCardData } from '~/schemas/modules.ts';
 import styles from './SignCard.module.css';
 
-const icons = { emergency: 'siren', sameDay: 'clock-alert', doctor: 'stethoscope' } as const;
+const icons = {
+  call911: 'siren',
+  er: 'siren',
+  today: 'clock-alert',
+  soon: 'stethoscope',
+} as const;
 
 type Props = SignCardData & {
-  /** Replaces the default title and note of the urgency. */
+  /** Replaces the title of the urgency. */
   title?: string;
   /** Renders the card for the list of all signs, where each sign has an id. */
   isInList?: boolean;
-  /** Heading level outside that list. */
-  level?: 2 | 3;
   /** Collapses the signs on phones. */
   folds?: boolean;
 };
 
 /** A card with the warning signs of one urgency. */
-export function SignCard({ urgency, title, signs, isInList, level = 3, folds }: Props) {
-  const own = strings[urgency];
-  const Title = isInList ? 'h4' : (`h${level}` as const);
-  const heading = title ?? own.title;
+export function SignCard({ urgency, title, signs, isInList, folds }: Props) {
+  const Title = isInList ? 'h4' : 'h2';
+  const heading = title ?? strings[urgency];
   const list = (
     <ul className={styles.list}>
       {signs.map(({ id, name, rest }) => (
@@ -48,7 +50,6 @@ export function SignCard({ urgency, title, signs, isInList, level = 3, folds }: 
       ) : (
         list
       )}
-      {own.note && !isInList && !title && <p className={styles.note}>{own.note}</p>}
     </div>
   );
 }

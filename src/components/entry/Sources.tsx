@@ -3,21 +3,30 @@ import article from '~/generated/strings/article.ts';
 import type { Source } from '~/schemas/registries.ts';
 import styles from './Sources.module.css';
 
+type Props = { sources: readonly Source[] };
+
 /** The sources that a page cites. */
-export function Sources({ sources }: { sources: readonly Source[] }) {
+export function Sources({ sources }: Props) {
   if (sources.length === 0) return null;
   return (
     <section className={styles.sources} data-block="sources">
       <h2 className={styles.title}>{article.sources}</h2>
-      <ol className={styles.list}>
-        {sources.map(({ author, title, publication, year, link }) => (
-          <li key={title}>
-            <cite>{link ? <SourceLink href={link}>{title}</SourceLink> : title}</cite>.{' '}
-            {author.replace(/\.$/, '')}, {link ? year : `${publication}, ${year}`}.
-          </li>
-        ))}
-      </ol>
+      <SourceList sources={sources} />
     </section>
+  );
+}
+
+/** Cited works as a numbered list. */
+export function SourceList({ sources }: Props) {
+  return (
+    <ol className={styles.list}>
+      {sources.map(({ author, title, publication, year, link }) => (
+        <li key={title}>
+          <cite>{link ? <SourceLink href={link}>{title}</SourceLink> : title}</cite>.{' '}
+          {author.replace(/\.$/, '')}, {link ? year : `${publication}, ${year}`}.
+        </li>
+      ))}
+    </ol>
   );
 }
 

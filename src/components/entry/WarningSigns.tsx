@@ -1,4 +1,3 @@
-import { createContext, use } from 'react';
 import { Link } from '~/components/links/Link.tsx';
 import strings from '~/generated/strings/warning-signs.ts';
 import { conditionsAnchors, warningSignsId } from '~/lib/anchor.ts';
@@ -6,14 +5,8 @@ import type { SignCardData } from '~/schemas/modules.ts';
 import { SignCard } from './SignCard.tsx';
 import styles from './WarningSigns.module.css';
 
-export const SignsContext = createContext<readonly SignCardData[]>([]);
-
-/**
- * The warning sign cards of a page, rendered where its body puts `<WarningSigns />`.
- * The most urgent card is always open; on phones the others collapse.
- */
-export function WarningSigns({ level }: { level?: 2 }) {
-  const cards = use(SignsContext);
+/** The warning sign cards of a page. The most urgent card is always open; on phones the others collapse. */
+export function WarningSigns({ cards }: { cards: readonly SignCardData[] }) {
   const [short = 0, long = 0] = cards
     .slice(-2)
     .map(({ signs }) => signs.length)
@@ -26,7 +19,7 @@ export function WarningSigns({ level }: { level?: 2 }) {
       data-uneven={short <= long / 2}
     >
       {cards.map((card, at) => (
-        <SignCard key={card.urgency} {...card} {...(level && { level })} folds={at > 0} />
+        <SignCard key={card.urgency} {...card} folds={at > 0} />
       ))}
       <p className={styles.all}>
         <Link to="/services/conditions" hash={conditionsAnchors.allSigns}>

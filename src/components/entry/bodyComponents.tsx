@@ -4,11 +4,9 @@ import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { HeaderCell, Table } from '~/components/ui/Table.tsx';
 import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
 import type { PagePath } from '~/schemas/page.ts';
-import { GainsAndRisks } from './GainsAndRisks.tsx';
 import { Movement } from './Movement.tsx';
 import { Plate } from './Plate.tsx';
 import { Tip } from './Tip.tsx';
-import { WarningSigns } from './WarningSigns.tsx';
 
 /** A link in a body, to this or another site. The build has checked that internal links exist. */
 function BodyLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
@@ -24,12 +22,10 @@ function BodyLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
 /** Components that every body may use. */
 export const bodyComponents = {
   a: BodyLink,
-  GainsAndRisks,
   Movement,
   Phone: PhoneLink,
   Plate,
   table: Table,
   th: HeaderCell,
   Tip,
-  WarningSigns,
 } satisfies Record<BodyComponentName<undefined> | 'a' | 'table' | 'th', ElementType>;

@@ -92,9 +92,10 @@ type PersonDetailsProps = { person: (typeof people)[number]; labels: PageBody<'a
 
 /** What the configuration says about a person; nothing when it says nothing. */
 function PersonDetails({ person, labels }: PersonDetailsProps) {
-  const { education, since, license, languages } = person;
+  const { education, since, license, languages, techniques } = person;
   const details: [label: string, value: string | number | null | false | undefined][] = [
     [labels.education, education.join('; ')],
+    [labels.techniques, techniques.join(', ')],
     [labels.since, since],
     [labels.license, license],
     // One language is the language of the site; only further ones are worth a line.

@@ -1,4 +1,4 @@
-import type { ElementType, PropsWithChildren } from 'react';
+import { createContext, type ElementType, type PropsWithChildren, use } from 'react';
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { BookingCard } from '~/components/blocks/BookingCard.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
@@ -6,11 +6,14 @@ import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { Contents } from '~/components/entry/Contents.tsx';
 import { DateText } from '~/components/entry/DateText.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
+import { GainsAndRisks } from '~/components/entry/GainsAndRisks.tsx';
+import { GoNow } from '~/components/entry/GoNow.tsx';
 import { Note } from '~/components/entry/Note.tsx';
 import { Proportion } from '~/components/entry/Proportion.tsx';
 import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
 import { ShortVersion } from '~/components/entry/ShortVersion.tsx';
 import { Sources } from '~/components/entry/Sources.tsx';
+import { WarningSigns } from '~/components/entry/WarningSigns.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
@@ -25,12 +28,13 @@ const components = {
   Contents: ContentsAndBooking,
   Note,
   Proportion,
-  ShortVersion,
+  ShortVersion: ShortVersionAndGoNow,
 } satisfies Record<BodyComponentName<'blog'> | 'Contents', ElementType>;
 
 /** A blog article. */
 export function ArticlePage(article: ArticleModule) {
-  const { page, published, author, minutes, cta, sources, related } = article;
+  const { page, published, author, minutes, goNow, gainsAndRisks, signs, cta, sources, related } =
+    article;
   return (
     <>
       <article aria-label={page.heading}>
@@ -54,9 +58,13 @@ export function ArticlePage(article: ArticleModule) {
                   </span>
                 </p>
                 <ReviewedBy />
-                <Prose>
-                  <EntryBody {...article} components={components} />
-                </Prose>
+                <GoNowContext value={goNow}>
+                  <Prose>
+                    <EntryBody {...article} components={components} />
+                  </Prose>
+                </GoNowContext>
+                {gainsAndRisks && <GainsAndRisks {...gainsAndRisks} />}
+                {signs.length > 0 && <WarningSigns cards={signs} />}
                 <p>
                   <BookLink>{cta}</BookLink>
                 </p>
@@ -69,6 +77,19 @@ export function ArticlePage(article: ArticleModule) {
       <AfterHero>
         <RelatedLinks related={related} />
       </AfterHero>
+    </>
+  );
+}
+
+const GoNowContext = createContext<readonly string[]>([]);
+
+/** The short version, with the red line below it if the article has one. */
+function ShortVersionAndGoNow({ children }: PropsWithChildren) {
+  const signs = use(GoNowContext);
+  return (
+    <>
+      <ShortVersion>{children}</ShortVersion>
+      {signs.length > 0 && <GoNow signs={signs} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { VisitStrip } from '~/components/blocks/VisitStrip.tsx';
 import { AnswerLines } from '~/components/entry/AnswerLines.tsx';
 import { DiscStates } from '~/components/entry/DiscStates.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
+import { GainsAndRisks } from '~/components/entry/GainsAndRisks.tsx';
 import { Plate } from '~/components/entry/Plate.tsx';
 import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
 import { Sources } from '~/components/entry/Sources.tsx';
@@ -25,23 +26,25 @@ import styles from './ConditionPage.module.css';
 const components = {
   DiscStates,
   Section: SectionWithPlate,
-  WarningSigns: () => <WarningSigns level={2} />,
-} satisfies Record<BodyComponentName<'conditions'> | 'WarningSigns', ElementType>;
+} satisfies Record<BodyComponentName<'conditions'>, ElementType>;
 
 /** A condition page. */
 export function ConditionPage(condition: ConditionModule) {
-  const { page, lead, answer, action, techniques, sources, related, closing } = condition;
+  const { page, lead, answer, goNow, action, techniques, sources, related, closing } = condition;
+  const { gainsAndRisks, signs } = condition;
   return (
     <>
       <Hero page={page} lead={lead} />
       <AfterHero>
         <div className={styles.text} data-lazy-children>
           <ReviewedBy />
-          <AnswerLines {...answer}>
+          <AnswerLines {...answer} goNow={goNow}>
             {(action === 'book' || action === 'learn-more') && <BookLink />}
             <CallLink />
           </AnswerLines>
           <EntryBody {...condition} components={components} />
+          {gainsAndRisks && <GainsAndRisks {...gainsAndRisks} />}
+          <WarningSigns cards={signs} />
           <VisitStrip techniques={techniques}>
             {action !== 'inline' && <Action action={action} />}
           </VisitStrip>

@@ -13,13 +13,12 @@ import conditions from '~/generated/lists/conditions.ts';
 import { conditionsAnchors } from '~/lib/anchor.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 
-/** All conditions, on the body map and as cards, and all warning signs and risks. */
+/** All conditions, as cards and on the body map; below them all warning signs and risks, folded. */
 export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
   return (
     <>
       <Hero page={page} lead={body.lead} />
       <AfterHero>
-        <BodyMap />
         <Section {...body.intro} tone="mist">
           <CardGrid isList>
             {conditions.map((card) => (
@@ -38,6 +37,7 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
             ))}
           </CardGrid>
         </Section>
+        <BodyMap />
         <Section
           heading={body.whoFirst.heading}
           text={body.whoFirst.text}

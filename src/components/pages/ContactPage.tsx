@@ -129,7 +129,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
           <FeatureGrid items={patients.items} />
           <div className={styles.emergency}>
             <SignCard
-              urgency="emergency"
+              urgency="call911"
               title={risks.emergency.title}
               signs={risks.emergency.items.map((item) => ({ id: item, name: '', rest: item }))}
             />

@@ -76,15 +76,15 @@ export function HomePage({ page, body }: PageModule<'home'>) {
             ))}
           </ul>
         </div>
-        <BodyMap>
+        <Section tone="mist">
           <Split>
-            <div>
-              <h3>{problem.heading}</h3>
+            <div className={styles.problem}>
+              <h2>{problem.heading}</h2>
               {problem.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <div>
+            <div className={styles.problem}>
               <h3>{problem.reasonsHeading}</h3>
               <ul>
                 {problem.reasons.map((reason) => (
@@ -93,7 +93,8 @@ export function HomePage({ page, body }: PageModule<'home'>) {
               </ul>
             </div>
           </Split>
-        </BodyMap>
+        </Section>
+        <BodyMap />
         <MediaSection
           side="start"
           media={
@@ -128,38 +129,38 @@ export function HomePage({ page, body }: PageModule<'home'>) {
           </p>
         </Scene>
         <Section tone="night">
-          <div className={styles.clinic}>
-            <div className={styles.why}>
-              <h2>{why.heading}</h2>
-              <p>{why.text}</p>
-              <KeyNumbers items={why.numbers} note={why.insurance} />
-              <p>
-                <ButtonLink to="/about" variant="secondary">
-                  {why.link}
-                </ButtonLink>
-              </p>
-            </div>
-            <div className={styles.doctor}>
-              <div className={styles.pictures}>
-                {doctorPictures.map(({ id, ...photo }) => (
-                  <Picture key={id} {...photo} sizes="(width >= 64rem) 32vw, 92vw" />
-                ))}
-              </div>
-              <div className={styles.words}>
-                <h2>{doctor.heading}</h2>
-                <p>{doctor.text}</p>
-                {practitioners.map((person) => (
-                  <p key={person.id}>
-                    <strong>{nameAndRole(person)}</strong>
-                  </p>
-                ))}
-                <p>
-                  <Link to="/about">{doctor.link}</Link>
-                </p>
-              </div>
-            </div>
+          <div className={styles.why}>
+            <h2>{why.heading}</h2>
+            <p>{why.text}</p>
+            <KeyNumbers items={why.numbers} basisLabel={why.basisLabel} note={why.insurance} />
+            <p>
+              <ButtonLink to="/about" variant="secondary">
+                {why.link}
+              </ButtonLink>
+            </p>
           </div>
         </Section>
+        <MediaSection
+          side="end"
+          media={
+            <div className={styles.pictures}>
+              {doctorPictures.map(({ id, ...photo }) => (
+                <Picture key={id} {...photo} sizes={mediaSizes} />
+              ))}
+            </div>
+          }
+        >
+          <h2>{doctor.heading}</h2>
+          <p>{doctor.text}</p>
+          {practitioners.map((person) => (
+            <p key={person.id}>
+              <strong>{nameAndRole(person)}</strong>
+            </p>
+          ))}
+          <p>
+            <Link to="/about">{doctor.link}</Link>
+          </p>
+        </MediaSection>
         <Section heading={body.services.heading} text={body.services.text} tone="mist">
           <CardGrid>
             {services.map((card) => (

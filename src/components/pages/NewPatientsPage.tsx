@@ -109,7 +109,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
           )}
           <p>
             {!newPatientForms && `${pin.otherwise} `}
-            {pin.hours} <PhoneLink />
+            {pin.hours} <PhoneLink />.
           </p>
         </Section>
         <DefaultCallToAction />

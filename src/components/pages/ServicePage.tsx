@@ -8,8 +8,10 @@ import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
 import { AnswerLines } from '~/components/entry/AnswerLines.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
+import { GainsAndRisks } from '~/components/entry/GainsAndRisks.tsx';
 import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
 import { Sources } from '~/components/entry/Sources.tsx';
+import { WarningSigns } from '~/components/entry/WarningSigns.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
@@ -23,7 +25,7 @@ import styles from './ServicePage.module.css';
 /** A service page. */
 export function ServicePage(service: ServiceModule) {
   const { page, lead, answer, intro, accordion, conditions, steps, faq, closing } = service;
-  const { sources, related, picture } = service;
+  const { goNow, gainsAndRisks, signs, sources, related, picture } = service;
   return (
     <>
       <Hero page={page} lead={lead} />
@@ -39,7 +41,7 @@ export function ServicePage(service: ServiceModule) {
                 ))}
               </div>
             </Split>
-            <AnswerLines {...answer}>
+            <AnswerLines {...answer} goNow={goNow}>
               <BookLink />
               <CallLink />
             </AnswerLines>
@@ -82,10 +84,18 @@ export function ServicePage(service: ServiceModule) {
             </div>
           </div>
         </Section>
-        {faq && <Faq {...faq} tone="mist" />}
-        <Section>
-          <Sources sources={sources} />
+        <Section tone="mist">
+          <div className={styles.safety}>
+            {gainsAndRisks && <GainsAndRisks {...gainsAndRisks} />}
+            <WarningSigns cards={signs} />
+          </div>
         </Section>
+        {faq && <Faq {...faq} />}
+        {sources.length > 0 && (
+          <Section>
+            <Sources sources={sources} />
+          </Section>
+        )}
         <RelatedLinks related={related} />
         <CallToAction {...closing} />
       </AfterHero>

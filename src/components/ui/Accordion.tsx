@@ -4,7 +4,8 @@ import styles from './Accordion.module.css';
 import { Icon } from './Icon.tsx';
 
 type Props = {
-  items: readonly { title: string; content: ReactNode }[];
+  /** `id`: the item's id, if not made from its title. */
+  items: readonly { title: string; content: ReactNode; id?: string }[];
   columns?: 1 | 2;
 };
 
@@ -13,14 +14,14 @@ export function Accordion({ items, columns = 1 }: Props) {
   const name = useId();
   return (
     <div className={styles.accordion} data-columns={columns}>
-      {items.map(({ title, content }) => (
+      {items.map(({ title, content, id = anchorOf(title) }) => (
         <details key={title} name={name} className={styles.item}>
           <summary className={styles.summary}>
             <h3 className={styles.title}>{title}</h3>
             <Icon name="chevron-down" />
           </summary>
           {/* The id is inside <details> so that a link to it opens the item. */}
-          <div id={anchorOf(title)} className={styles.content}>
+          <div id={id} className={styles.content}>
             {typeof content === 'string' ? <p>{content}</p> : content}
           </div>
         </details>

@@ -2,8 +2,12 @@ import { nearestTo } from '../../src/schemas/common.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import type { Issue } from './schemaIssues.ts';
 
-/** Issues of a configuration's redirects and notice on a site with these pages. */
-export function addressIssues({ redirects, notice, origin }: SiteConfig, pages: readonly string[]) {
+/** Issues of a configuration that refers to pages or techniques that the content does not have. */
+export function referenceIssues(
+  { redirects, notice, origin, people }: SiteConfig,
+  pages: readonly string[],
+  techniques: readonly string[],
+) {
   const unknown = (to: string) => `${to} is not a page of this site${nearestTo(to, pages)}`;
   const isMissing = (to = '') => to.startsWith('/') && !pages.includes(to);
   const issues = redirects.flatMap(({ from, to }, index): Issue[] => {
@@ -26,5 +30,12 @@ export function addressIssues({ redirects, notice, origin }: SiteConfig, pages: 
   });
   const to = notice?.link?.to;
   if (to && isMissing(to)) issues.push({ field: ['notice', 'link', 'to'], message: unknown(to) });
+  for (const [index, person] of people.entries()) {
+    for (const id of person.techniques.filter((name) => !techniques.includes(name)))
+      issues.push({
+        field: ['people', index, 'techniques'],
+        message: `"${id}" is not in src/content/techniques.yaml${nearestTo(id, techniques)}`,
+      });
+  }
   return issues;
 }

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { idOf, type References, unique } from './common.ts';
+import { day, line, text } from './values.ts';
+
+const age = z.int('must be a whole number').min(0).max(120);
+
+/**
+ * The clinical rules of the clinic, in src/content/policy.yaml. Pages quote them as facts, such as {policy.neckAge}, so that
+ * a rule that changes there changes on every page.
+ */
+export const policySchema = (references: References) => {
+  /** A number that pages quote. */
+  const rule = <Value extends z.ZodType<number>>(value: Value) =>
+    z.strictObject({
+      value,
+      /** The rule in plain words. launch-check shows it to the doctor who approves it. */
+      means: text(30, 300),
+      /** Ids of the sources it rests on. */
+      source: unique(idOf(references, 'sources')),
+    });
+  /** A list of people: sentences that follow `intro`. */
+  const people = z.strictObject({
+    title: text(3, 80),
+    intro: text(20, 400),
+    items: z.array(text(5, 240)).min(1),
+    source: unique(idOf(references, 'sources')),
+  });
+  return z.strictObject({
+    /** Who approved the rules, and on which day; null while they are samples. */
+    approved: z.strictObject({ by: line(80), on: day }).nullable(),
+    /** Age from which we treat children with our hands. */
+    handsOnAge: rule(age),
+    /** Age from which we may adjust a back by hand. */
+    pushAge: rule(age),
+    /** Age from which we may adjust a neck. */
+    neckAge: rule(age),
+    /** Age below which a doctor must look at an injured neck first. */
+    injuredNeckAge: rule(age),
+    /** Months after a birth in which we adjust no neck. */
+    afterBirth: rule(z.int('must be a whole number').min(0).max(24)),
+    /** Number of visits after which we take stock of a plan. */
+    visits: rule(z.int('must be a whole number').min(1).max(12)),
+    /** People whose neck we do not adjust. */
+    noNeck: people,
+    /** People who get slow pressure and exercises in place of a push or the instrument. */
+    gentleCare: people,
+    /** People whom a doctor must see first. */
+    doctorFirst: people,
+    /** Our rule on x-rays in pregnancy. */
+    xrays: people,
+  });
+};
+
+export type Policy = z.output<ReturnType<typeof policySchema>>;
+
+/** Names of the rules with a number, in the order of launch-check. */
+export const ruleNames = [
+  'handsOnAge',
+  'pushAge',
+  'neckAge',
+  'injuredNeckAge',
+  'afterBirth',
+  'visits',
+] as const;
+
+export type Rules = Readonly<Record<(typeof ruleNames)[number], number>>;
+
+/** The numbers of a policy that may still be invalid: one that is missing counts as 0 and is reported by the schema. */
+export const rulesOf = (policy: unknown) => {
+  const number = z.object({ value: z.number() });
+  const fields = z.record(z.string(), z.unknown()).catch({}).parse(policy);
+  const values = ruleNames.map((name) => [name, number.safeParse(fields[name]).data?.value ?? 0]);
+  return Object.fromEntries(values) as Rules;
+};
+
+/** The lists of people in a policy, in the order of the list of all risks. */
+export const peopleNames = ['noNeck', 'gentleCare', 'doctorFirst', 'xrays'] as const;
