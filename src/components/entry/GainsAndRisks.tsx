@@ -16,7 +16,7 @@ export function GainsAndRisks({ evidence, hope, alsoWorks, common, risks }: Gain
             { name: gains.hope, text: hope },
             {
               name: gains.evidence,
-              text: evidence.length > 0 ? evidence.join(' ') : gains.noEvidence,
+              text: evidence.length > 0 ? evidence : gains.noEvidence,
             },
             { name: gains.byWhen, text: gains.byWhenText },
             { name: gains.alsoWorks, text: alsoWorks },
@@ -29,9 +29,9 @@ export function GainsAndRisks({ evidence, hope, alsoWorks, common, risks }: Gain
           lines={[
             {
               name: strings.common.title,
-              text: common.map((effect) => strings.common[effect]).join(' '),
+              text: common.map((effect) => strings.common[effect]),
             },
-            { name: strings.rareTitle, text: risks.join(' ') },
+            { name: strings.rareTitle, text: risks },
           ]}
         />
         {common.includes('adult') && (
@@ -50,13 +50,19 @@ export function GainsAndRisks({ evidence, hope, alsoWorks, common, risks }: Gain
   );
 }
 
-function Lines({ lines }: { lines: readonly { name: string; text: string }[] }) {
+function Lines({
+  lines,
+}: {
+  lines: readonly { name: string; text: string | readonly string[] }[];
+}) {
   return (
     <dl className={styles.list}>
       {lines.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          {[text].flat().map((paragraph) => (
+            <dd key={paragraph}>{paragraph}</dd>
+          ))}
         </div>
       ))}
     </dl>

@@ -63,8 +63,10 @@ export function ArticlePage(article: ArticleModule) {
                     <EntryBody {...article} components={components} />
                   </Prose>
                 </GoNowContext>
-                {gainsAndRisks && <GainsAndRisks {...gainsAndRisks} />}
-                {signs.length > 0 && <WarningSigns cards={signs} />}
+                <section className={styles.safety}>
+                  {gainsAndRisks && <GainsAndRisks {...gainsAndRisks} />}
+                  {signs.length > 0 && <WarningSigns cards={signs} />}
+                </section>
                 <p>
                   <BookLink>{cta}</BookLink>
                 </p>
