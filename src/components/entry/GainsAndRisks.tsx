@@ -34,7 +34,7 @@ export function GainsAndRisks({ evidence, hope, alsoWorks, common, risks }: Gain
             { name: strings.rareTitle, text: risks },
           ]}
         />
-        {common.includes('adult') && (
+        {common.some((effect) => effect !== 'child') && (
           <p>
             {gentleCare.text}{' '}
             <Link to="/services/conditions" hash={conditionsAnchors.gentleCare}>
