@@ -1,4 +1,4 @@
-// Types of the modules in src/generated. tooling/content/pageData.ts builds the values, with names in place of pictures.
+// Types of the modules in src/generated. tooling/content/pageData.ts builds the values, with a `PictureRef` wherever the finished module imports a picture.
 import type { MDXContent } from 'mdx/types';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../generated/slugs.ts';
 import type { Built, FocalPoint, PictureRef } from '../lib/picture.ts';

@@ -65,7 +65,7 @@ export const ruleNames = [
 
 export type Rules = Readonly<Record<(typeof ruleNames)[number], number>>;
 
-/** The numbers of a policy that may still be invalid: one that is missing counts as 0 and is reported by the schema. */
+/** Reads the numbers of the rules before validation. A missing or invalid number becomes 0; the schema reports it. */
 export const rulesOf = (policy: unknown) => {
   const number = z.object({ value: z.number() });
   const fields = z.record(z.string(), z.unknown()).catch({}).parse(policy);

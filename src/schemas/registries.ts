@@ -10,7 +10,7 @@ export const urgencies = ['call911', 'er', 'today', 'soon'] as const;
 /** The urgencies that cannot wait for a doctor. */
 export const emergencies: readonly Urgency[] = ['call911', 'er'];
 
-/** How many signs a page may show of each kind; the list of all signs has the others. */
+/** How many signs of each kind an entry may name; its page adds those of its care. */
 export const maxSigns = { emergency: 4, today: 3, soon: 0 } as const;
 
 /** Groups in the list of all signs: children and pregnancy, then parts of the body. */

@@ -166,8 +166,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       'signs: [numb-seat, weak-legs, fever]',
       'signs: [fever]',
       ':8: signs: has no call911 or er sign; add at least one',
-      ':20: answer.goNow: "numb-seat" is not in signs; add it',
-      ':20: answer.goNow: "weak-legs" is not in signs; add it',
+      ':20: answer.goNow: "numb-seat" is not shown on this page',
+      ':20: answer.goNow: "weak-legs" is not shown on this page',
     ],
   ],
   'services/care.mdx': [

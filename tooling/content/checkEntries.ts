@@ -67,7 +67,7 @@ function checkSigns(entry: AnyEntry, registries: Registries) {
   const path = collection === 'blog' ? ['goNow'] : ['answer', 'goNow'];
   for (const id of goNowOf(entry)) {
     const urgency = signs[id]?.urgency;
-    if (!shown.includes(id)) report(path, `"${id}" is not in signs; add it there, too`);
+    if (!shown.includes(id)) report(path, `"${id}" is not shown on this page; add it to "signs"`);
     else if (urgency && !emergencies.includes(urgency))
       report(path, `"${id}" is a ${urgency} sign; name only call911 and er signs here`);
   }

@@ -2,7 +2,7 @@ import { nearestTo } from '../../src/schemas/common.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import type { Issue } from './schemaIssues.ts';
 
-/** Issues of a configuration that refers to pages or techniques that the content does not have. */
+/** Issues of a configuration's addresses and techniques, compared with the pages and techniques that exist. */
 export function referenceIssues(
   { redirects, notice, origin, people }: SiteConfig,
   pages: readonly string[],

@@ -36,11 +36,11 @@ const linkTo = (entry: AnyEntry): LinkData => ({
   title: entry.fields.title,
 });
 
-const named = (slugs: readonly string[], entries: readonly AnyEntry[]) =>
+const entriesBySlug = (slugs: readonly string[], entries: readonly AnyEntry[]) =>
   slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
 
 /** An entry's picture as shown on its card. */
-const subjectOf = ({ collection, slug, fields }: AnyEntry) => ({
+const cardPicture = ({ collection, slug, fields }: AnyEntry) => ({
   picture: pictureRef(`${collection}/${slug}`, 'card'),
   focalPoint: fields.hero.focalPoint,
 });
@@ -49,10 +49,11 @@ type Slugs = { [Name in Collection]?: readonly string[] };
 
 const relatedLinks = (slugs: Slugs, { entries }: Content) =>
   collections
-    .flatMap((collection) => named(slugs[collection] ?? [], entries[collection]))
-    .map((entry) => ({ collection: entry.collection, ...linkTo(entry), ...subjectOf(entry) }));
+    .flatMap((collection) => entriesBySlug(slugs[collection] ?? [], entries[collection]))
+    .map((entry) => ({ collection: entry.collection, ...linkTo(entry), ...cardPicture(entry) }));
 
-const cite = <Item>(ids: readonly string[], registry: Readonly<Record<string, Item>>) =>
+/** The records of a registry with these ids, each with its id. */
+const recordsById = <Item>(ids: readonly string[], registry: Readonly<Record<string, Item>>) =>
   ids.flatMap((id) => (registry[id] === undefined ? [] : [[id, registry[id]] as const]));
 
 /** Ids of the signs on a page: its own and those of its care. */
@@ -68,30 +69,30 @@ function commonData(entry: AnyEntry, content: Content) {
   const { fields, body } = entry;
   const { signs, care, evidence, sources, plates, movements } = content.registries;
   const { gains } = fields;
-  const kinds = cite(fields.care, care);
-  const found = cite(gains?.evidence ?? [], evidence).map(([, fact]) => fact);
-  const cited = [...found.flatMap(({ source }) => source), ...fields.sources];
+  const careRecords = recordsById(fields.care, care);
+  const evidenceRecords = recordsById(gains?.evidence ?? [], evidence).map(([, fact]) => fact);
+  const cited = [...evidenceRecords.flatMap(({ source }) => source), ...fields.sources];
   const { heading, states } = content.strings['disc-states'];
   return {
     page: entryPage(entry, content.staticPages, content.pictures),
-    signs: signCards(cite(signsOn(entry, content.registries), signs)),
-    goNow: cite(goNowOf(entry), signs).map(([, { name }]) => lowerFirst(name)),
+    signs: signCards(recordsById(signsOn(entry, content.registries), signs)),
+    goNow: recordsById(goNowOf(entry), signs).map(([, { name }]) => lowerFirst(name)),
     gainsAndRisks: gains && {
-      evidence: found.map(({ text }) => text),
+      evidence: evidenceRecords.map(({ text }) => text),
       hope: gains.hope,
       alsoWorks: gains.alsoWorks,
-      common: [...new Set(kinds.map(([, { common }]) => common))],
-      risks: risksOf(kinds).map(({ text }) => text),
+      common: [...new Set(careRecords.map(([, { common }]) => common))],
+      risks: risksOf(careRecords).map(({ text }) => text),
     },
-    sources: cite([...new Set(cited)], sources).map(([, source]) => source),
+    sources: recordsById([...new Set(cited)], sources).map(([, source]) => source),
     plates: Object.fromEntries(
-      cite(body.plates, plates).map(([id, plate]) => [
+      recordsById(body.plates, plates).map(([id, plate]) => [
         id,
         { ...plate, picture: pictureRef(id, 'section'), ground: groundOf(id, content.entries) },
       ]),
     ),
     movements: Object.fromEntries(
-      cite(body.movements, movements).map(([id, movement]) => [
+      recordsById(body.movements, movements).map(([id, movement]) => [
         id,
         { ...movement, pictures: movementPictures(id).map((name) => pictureRef(name, 'figure')) },
       ]),
@@ -115,13 +116,13 @@ function groundOf(picture: string, entries: Entries) {
   return owner?.fields.hero.text === 'black' ? ('light' as const) : ('dark' as const);
 }
 
-type Cited<Name extends keyof Registries> = readonly (readonly [
+type Records<Name extends keyof Registries> = readonly (readonly [
   id: string,
   record: Registries[Name][string],
 ])[];
 
 /** Signs grouped by urgency, most urgent first, otherwise in their own order. */
-const signCards = (signs: Cited<'signs'>): SignCardData[] =>
+const signCards = (signs: Records<'signs'>): SignCardData[] =>
   urgencies
     .map((urgency) => ({
       urgency,
@@ -131,7 +132,7 @@ const signCards = (signs: Cited<'signs'>): SignCardData[] =>
     }))
     .filter((card) => card.signs.length > 0);
 
-const risksOf = (care: Cited<'care'>) => care.map(([, { name, risk }]) => ({ name, text: risk }));
+const risksOf = (care: Records<'care'>) => care.map(([, { name, risk }]) => ({ name, text: risk }));
 
 /** Words read in a minute at an easy pace; Brysbaert (2019) found a mean of 238 for English non-fiction. */
 const wordsAMinute = 200;
@@ -161,7 +162,7 @@ function conditionData(entry: Entry<'conditions'>, content: Content): ConditionD
     action,
     closing,
     answer: answerOf(answer),
-    techniques: listOf(cite(techniques, registries.techniques).map(([, { name }]) => name)),
+    techniques: listOf(recordsById(techniques, registries.techniques).map(([, { name }]) => name)),
     related: relatedLinks(
       { ...related, services: [related.service], blog: related.articles },
       content,
@@ -181,7 +182,7 @@ function serviceData(entry: Entry<'services'>, content: Content): ServiceData {
     conditions: {
       heading: conditions.heading,
       text: conditions.text,
-      links: named(conditions.slugs, content.entries.conditions).map(linkTo),
+      links: entriesBySlug(conditions.slugs, content.entries.conditions).map(linkTo),
     },
     steps,
     faq,
@@ -214,7 +215,7 @@ const cardOf = <Slug extends string>(entry: AnyEntry): CardData<Slug> => ({
   slug: entry.slug as Slug,
   title: entry.fields.title,
   excerpt: entry.fields.excerpt,
-  ...subjectOf(entry),
+  ...cardPicture(entry),
 });
 
 /** The lists that pages and menus show. */
@@ -249,7 +250,7 @@ export function listsOf(content: Content): Lists {
       const { title, intro, items } = content.policy[name];
       return { name, title, intro, items };
     }),
-    safetySources: cite(safetySources(content), registries.sources)
+    safetySources: recordsById(safetySources(content), registries.sources)
       .map(([, source]) => source)
       .toSorted((a, b) => a.author.localeCompare(b.author)),
     articles: Object.entries(registries.topics)

@@ -3,10 +3,10 @@ import regions from '~/generated/lists/regions.ts';
 import { bodyMap } from '~/generated/pictures.ts';
 import styles from './BodyFigure.module.css';
 
-/** The two halves of the picture, and the part that each does not show. */
+/** The front and back halves of the picture. `hiddenRegion` is visible only on the other half. */
 const sides = [
-  { side: 'front', hidden: 'back' },
-  { side: 'back', hidden: 'belly' },
+  { side: 'front', hiddenRegion: 'back' },
+  { side: 'back', hiddenRegion: 'belly' },
 ];
 
 type Props = {
@@ -23,10 +23,10 @@ export function BodyFigure({ sizes, hrefOf }: Props) {
   return (
     <div className={styles.figure} aria-hidden="true">
       <Picture picture={bodyMap} alt="" sizes={sizes} />
-      {sides.map(({ side, hidden }) => (
+      {sides.map(({ side, hiddenRegion }) => (
         <div key={side} className={styles.side}>
           {regions
-            .filter(({ region }) => region !== hidden)
+            .filter(({ region }) => region !== hiddenRegion)
             .map(({ region }) =>
               hrefOf ? (
                 // biome-ignore lint/a11y/useAnchorContent: hidden from screen readers; the lists have names.
