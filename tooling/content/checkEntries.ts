@@ -15,7 +15,7 @@ import { stringsOf } from './yaml.ts';
 export function checkEntries(entries: Entries, registries: Registries) {
   const all = allEntries(entries);
   const ids = new Map<string, readonly string[]>(
-    all.map((entry) => [entryPath(entry), idsOn(entry)]),
+    all.map((entry) => [entryPath(entry), idsOn(entry, registries)]),
   );
   for (const entry of all) {
     checkCare(entry, registries);
@@ -74,9 +74,10 @@ function checkSigns(entry: AnyEntry, registries: Registries) {
 }
 
 /** Ids on an entry's page that a link can lead to. */
-function idsOn({ collection, fields, body }: AnyEntry) {
+function idsOn(entry: AnyEntry, registries: Registries) {
+  const { collection, fields, body } = entry;
   const ids = body.headings.map(({ id }) => id);
-  if (fields.signs.length > 0) ids.push(warningSignsId);
+  if (signsOn(entry, registries).length > 0) ids.push(warningSignsId);
   if (collection !== 'services') return ids;
   const { accordion, faq } = fields;
   const questions = faq?.items.map(({ question }) => question) ?? [];
