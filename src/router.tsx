@@ -5,7 +5,7 @@ import { routeTree } from './routeTree.gen.ts';
 
 /** A router for one document: in the browser, or for one page of the build. */
 export function getRouter() {
-  let isHydration = typeof document !== 'undefined';
+  let isFirst = true;
   return createRouter({
     routeTree,
     basepath: import.meta.env.BASE_URL,
@@ -16,10 +16,10 @@ export function getRouter() {
     // The next entry starts with its own state: nothing stays open from the last one.
     defaultRemountDeps: ({ params }) => params,
     scrollRestoration: () => {
-      // On first load, leave scrolling to the browser, which has already restored it.
-      const wasHydration = isHydration;
-      isHydration = false;
-      return !wasHydration;
+      // The first time is in the build or while hydrating: on first load, scrolling is the browser's.
+      const wasFirst = isFirst;
+      isFirst = false;
+      return !wasFirst;
     },
     defaultErrorComponent: UnexpectedError,
   });

@@ -112,11 +112,11 @@ test('any other page is about the clinic', () => {
   expect(thing(page, 'subject')).toBeUndefined();
 });
 
-test('only the page of a condition names its reviewer', () => {
+test('conditions, services and articles name their reviewer', () => {
   const reviewed = { reviewedBy: { name: review.by }, lastReviewed: review.on };
-  expect(thing(condition, 'page')).toMatchObject(reviewed);
-  for (const other of [page, service, article])
-    for (const name of Object.keys(reviewed)) expect(thing(other, 'page')).not.toHaveProperty(name);
+  for (const entry of [condition, service, article])
+    expect(thing(entry, 'page')).toMatchObject(reviewed);
+  for (const name of Object.keys(reviewed)) expect(thing(page, 'page')).not.toHaveProperty(name);
 });
 
 test('an article without an author or a date is by the clinic and undated', () => {

@@ -160,8 +160,7 @@ export function pageGraph(page: PageMetadata) {
       primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(page.path) },
       about: { '@id': subject ? subjectId : clinicId },
       ...(!isHome && { breadcrumb: { '@id': trailId } }),
-      // Only MedicalWebPage has these properties.
-      ...(page.kind === 'condition' &&
+      ...(['article', 'condition', 'service'].includes(page.kind) &&
         review && {
           reviewedBy: { '@type': 'Person', name: review.by },
           lastReviewed: review.on,

@@ -27,6 +27,9 @@ export type SignCardData = {
   signs: readonly (Pick<Sign, 'name' | 'rest'> & { id: string })[];
 };
 
+/** The signs of a page's red line by urgency, each as the clause that follows "if". */
+export type GoNowData = readonly { urgency: Urgency; clauses: readonly string[] }[];
+
 /** The gains and risks of the care on a page. */
 export type GainsAndRisksData = {
   /** What studies found, one fact each. */
@@ -46,8 +49,8 @@ type EntryData = {
   page: Page<PictureRef>;
   /** At most one card for each urgency, most urgent first. */
   signs: readonly SignCardData[];
-  /** The signs of the red line: the clauses that follow "if". */
-  goNow: readonly string[];
+  /** The red line. */
+  goNow: GoNowData;
   gainsAndRisks?: GainsAndRisksData | undefined;
   sources: readonly Source[];
   related: readonly (LinkData &
@@ -133,6 +136,8 @@ export type Lists = {
   conditionSearch: readonly (LinkData & { synonyms: readonly string[] })[];
   /** All signs by group, and in each group by urgency, most urgent first. */
   signs: readonly { group: SignGroup; name: string; cards: readonly SignCardData[] }[];
+  /** What people call signs when they search. */
+  signSynonyms: Readonly<Record<string, readonly string[]>>;
   /** The serious harm of each kind of care. */
   risks: readonly { name: string; text: string }[];
   /** Our rules on who gets which care. */

@@ -34,6 +34,8 @@ const sign = (references: References) =>
         signText,
         'must start with a few words between ** and **, and end with a period',
       ),
+      /** What people call it when they search, such as "stroke". */
+      synonyms: unique(text(2, 40)).optional(),
       /** The source of the sign and its urgency. */
       source: idOf(references, 'sources').optional(),
     })

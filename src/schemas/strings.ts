@@ -102,9 +102,7 @@ export const stringSchemas = {
     /** What the New Patient Special offers; hidden after its last day. */
     offers: z.array(text(5, 200)),
     doctorFirst: label,
-    /** Text before the signs of the red line: "Call 911 or go to the ER if". */
-    goNow: label,
-    /** Between the last two of these signs. */
+    /** Between the last two signs of the red line. */
     or: label,
     signs: label,
   }),

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../src/lib/sentence.ts';
 import {
   at,
   condition,
@@ -29,11 +30,14 @@ test('a condition links to the list of all signs', async ({ page }) => {
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });
 
-test('the search finds a sign, and leads to it in its group', async ({ page }) => {
+test('the search finds a sign, says how urgent it is, and leads to it in its group', async ({
+  page,
+}) => {
   await open(page, list);
   const search = page.getByRole('search');
   await search.getByRole('searchbox').fill(sign.name);
-  await search.getByRole('link', { name: sign.name, exact: true }).click();
+  const result = `${words[sign.urgency]} ${lowerFirst(sign.name)}`;
+  await search.getByRole('link', { name: result, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
   await expect(page.locator(`#${id}`)).toBeInViewport();
   await page.reload();

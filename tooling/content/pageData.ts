@@ -76,7 +76,10 @@ function commonData(entry: AnyEntry, content: Content) {
   return {
     page: entryPage(entry, content.staticPages, content.pictures),
     signs: signCards(recordsById(signsOn(entry, content.registries), signs)),
-    goNow: recordsById(goNowOf(entry), signs).map(([, { name }]) => lowerFirst(name)),
+    goNow: signCards(recordsById(goNowOf(entry), signs)).map((card) => ({
+      urgency: card.urgency,
+      clauses: card.signs.map(({ name }) => lowerFirst(name)),
+    })),
     gainsAndRisks: gains && {
       evidence: evidenceRecords.map(({ text }) => text),
       hope: gains.hope,
@@ -245,6 +248,11 @@ export function listsOf(content: Content): Lists {
         return { group, name: strings['warning-signs'].groups[group], cards: signCards(own) };
       })
       .filter(({ cards }) => cards.length > 0),
+    signSynonyms: Object.fromEntries(
+      Object.entries(registries.signs).flatMap(([id, { synonyms }]) =>
+        synonyms ? [[id, synonyms] as const] : [],
+      ),
+    ),
     risks: risksOf(Object.entries(registries.care)),
     policy: peopleNames.map((name) => {
       const { title, intro, items } = content.policy[name];

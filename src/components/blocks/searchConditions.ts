@@ -1,6 +1,9 @@
 import conditions from '~/generated/lists/conditionSearch.ts';
+import signSynonyms from '~/generated/lists/signSynonyms.ts';
 import signs from '~/generated/lists/signs.ts';
+import urgencies from '~/generated/strings/warning-signs.ts';
 import { findConditions } from '~/lib/findConditions.ts';
+import { lowerFirst } from '~/lib/sentence.ts';
 import type { LinkData } from '~/schemas/modules.ts';
 
 export type Found = {
@@ -9,12 +12,13 @@ export type Found = {
 };
 
 const allSigns = signs.flatMap(({ cards }) =>
-  cards.flatMap((card) =>
-    card.signs.map(({ id, name, rest }) => ({
+  cards.flatMap(({ urgency, signs }) =>
+    signs.map(({ id, name, rest }) => ({
       path: '/services/conditions' as const,
       hash: id,
+      urgency,
       title: name,
-      synonyms: [rest],
+      synonyms: [rest, ...(signSynonyms[id] ?? [])],
     })),
   ),
 );
@@ -22,5 +26,8 @@ const allSigns = signs.flatMap(({ cards }) =>
 /** Conditions and warning signs that match what was typed. A separate module because it includes all search terms. */
 export const searchConditions = (typed: string): Found => ({
   conditions: findConditions(typed, conditions),
-  signs: findConditions(typed, allSigns, 3),
+  signs: findConditions(typed, allSigns, 3).map(({ urgency, ...sign }) => ({
+    ...sign,
+    title: `${urgencies[urgency]} ${lowerFirst(sign.title)}`,
+  })),
 });

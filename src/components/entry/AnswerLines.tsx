@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import strings from '~/generated/strings/answer.ts';
-import type { AnswerData } from '~/schemas/modules.ts';
+import type { AnswerData, GoNowData } from '~/schemas/modules.ts';
 import styles from './AnswerLines.module.css';
 import { GoNow } from './GoNow.tsx';
 
 type Props = AnswerData & {
-  goNow: readonly string[];
+  goNow: GoNowData;
   /** The booking buttons. */
   children: ReactNode;
 };

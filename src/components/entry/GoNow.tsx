@@ -1,26 +1,32 @@
 import { Icon } from '~/components/ui/Icon.tsx';
 import strings from '~/generated/strings/answer.ts';
+import urgencies from '~/generated/strings/warning-signs.ts';
 import { warningSignsId } from '~/lib/anchor.ts';
+import type { GoNowData } from '~/schemas/modules.ts';
 import styles from './GoNow.module.css';
 
-type Props = {
-  /** The clauses that follow "if", two or three. */
-  signs: readonly string[];
-};
-
-/** The red line near the top of a page: when to call 911 or go to the ER. */
-export function GoNow({ signs }: Props) {
-  const last = signs.at(-1);
+/** The red line near the top of a page: when to call 911, and when to go to the ER. */
+export function GoNow({ signs }: { signs: GoNowData }) {
   return (
     <p className={styles.line} data-block="go-now">
       <Icon name="siren" />
       <span>
-        <strong>{strings.goNow}</strong> {signs.slice(0, -1).join(', ')}
-        {signs.length > 2 && ','} {strings.or} {last}.{' '}
+        {signs.map(({ urgency, clauses }) => (
+          <span key={urgency}>
+            <strong>{urgencies[urgency]}</strong> {sentenceOf(clauses)}{' '}
+          </span>
+        ))}
         <a href={`#${warningSignsId}`} data-screen-only>
           {strings.signs}
         </a>
       </span>
     </p>
   );
+}
+
+/** "one.", "one or two.", "one, two, or three.": with a last comma, because the clauses can have commas of their own. */
+function sentenceOf(clauses: readonly string[]) {
+  const others = clauses.slice(0, -1).join(', ');
+  const comma = clauses.length > 2 ? ',' : '';
+  return `${others && `${others}${comma} ${strings.or} `}${clauses.at(-1)}.`;
 }

@@ -21,7 +21,7 @@ import { Section } from '~/components/ui/Section.tsx';
 import { clinicName } from '~/generated/site.ts';
 import strings from '~/generated/strings/article.ts';
 import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
-import type { ArticleModule } from '~/schemas/modules.ts';
+import type { ArticleModule, GoNowData } from '~/schemas/modules.ts';
 import styles from './ArticlePage.module.css';
 
 const components = {
@@ -83,7 +83,7 @@ export function ArticlePage(article: ArticleModule) {
   );
 }
 
-const GoNowContext = createContext<readonly string[]>([]);
+const GoNowContext = createContext<GoNowData>([]);
 
 /** The short version, with the red line below it if the article has one. */
 function ShortVersionAndGoNow({ children }: PropsWithChildren) {

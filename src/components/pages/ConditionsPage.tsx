@@ -20,7 +20,7 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
       <Hero page={page} lead={body.lead} />
       <AfterHero>
         <Section {...body.intro} tone="mist">
-          <CardGrid isList>
+          <CardGrid>
             {conditions.map((card) => (
               <Card
                 key={card.slug}

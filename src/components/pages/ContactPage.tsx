@@ -7,6 +7,7 @@ import { EmbedFrame } from '~/components/embeds/EmbedFrame.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
 import { SignCard } from '~/components/entry/SignCard.tsx';
 import { WayMap } from '~/components/figures/WayMap.tsx';
+import { CallLink } from '~/components/links/CallLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { OfficeHours } from '~/components/office/OfficeHours.tsx';
@@ -20,7 +21,7 @@ import { address, clinicName, phones, way } from '~/generated/site.ts';
 import risks from '~/generated/strings/risks.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
 import { conditionsAnchors, formAnchor } from '~/lib/anchor.ts';
-import { formatPhone, telephoneHref } from '~/lib/phone.ts';
+import { telephoneHref } from '~/lib/phone.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './ContactPage.module.css';
 
@@ -49,10 +50,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
               <h2>{phone.heading}</h2>
               <p>{phone.text}</p>
               <p>
-                <Button href={telephoneHref(phones.scheduling)} variant="secondary">
-                  <Icon name="phone" />
-                  {formatPhone(phones.scheduling)}
-                </Button>
+                <CallLink />
               </p>
               <p>
                 {phone.insurance} <PhoneLink line="insurance" />.
