@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest';
+import { checks, problemsOf } from '../../tooling/hosts/checks.ts';
 import { headersFile, redirectsFile } from '../../tooling/hosts/cloudflare.ts';
 import { caching, headers, movedPaths, types } from '../../tooling/hosts/rules.ts';
 
@@ -39,4 +41,32 @@ test('_redirects of Cloudflare and Netlify lists each old path with and without 
 /clinic/book/ https://booking.example.org 301
 `,
   );
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The problems that a check finds on a site below /clinic/ whose host answers each request in the same way. */
+function problemsIf(name: string, answer: () => Response) {
+  vi.stubGlobal('fetch', async () => answer());
+  const url = new URL('https://clinic.example.org/clinic/');
+  const redirects = [{ from: '/book', to: 'https://Booking.example.org' }];
+  const check = checks.find((one) => one.name === name);
+  return check && problemsOf(check, { url, pages: [], assets: [], redirects });
+}
+
+test('a redirect to a host without a path passes', async () => {
+  const target = 'https://booking.example.org/';
+  const found = await problemsIf('Old addresses', () => {
+    return new Response(null, { status: 301, headers: { Location: target } });
+  });
+  expect(found).toEqual([
+    `/book/?from=letter: 301 (location: ${target}), expected 301 to ${target}?from=letter`,
+  ]);
+});
+
+test('no response is a problem of the path', async () => {
+  const found = await problemsIf('Encryption', () => {
+    throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+  });
+  expect(found).toEqual(['/: no response: Error: connect ECONNREFUSED']);
 });

@@ -50,8 +50,9 @@ export async function openSite(
 export async function problemsOf(check: Check, site: Site) {
   const found: string[] = [];
   for (const path of check.paths(site)) {
-    const reply = await request(addressOf(site, path), check.headers);
-    const problem = await check.problem(reply, path, site);
+    const problem = await request(addressOf(site, path), check.headers)
+      .then((reply) => check.problem(reply, path, site))
+      .catch(({ message, cause = message }: Error) => `no response: ${String(cause)}`);
     if (problem) found.push(`${path}: ${problem}`);
   }
   return found;
@@ -118,11 +119,11 @@ export const checks: readonly Check[] = [
     problem({ status, header }, path, site) {
       const [old = '', query] = path.split('?');
       const to = site.redirects.find(({ from }) => bare(from) === bare(old))?.to ?? '';
-      const target = to.startsWith('/') ? addressOf(site, to) : to;
-      const expected = query ? `${target}?${query}` : target;
+      const expected = new URL(to.startsWith('/') ? addressOf(site, to) : to);
+      if (query) expected.search = query;
       const location = header('Location');
-      const isRight = status === 301 && new URL(location, site.url).href === expected;
-      return !isRight && `${status} (location: ${location}), expected 301 to ${expected}`;
+      const isRight = status === 301 && URL.parse(location, site.url)?.href === expected.href;
+      return !isRight && `${status} (location: ${location}), expected 301 to ${expected.href}`;
     },
   },
   {
