@@ -1,7 +1,6 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { unusedIds } from '../../tooling/content/checkEntries.ts';
 import { signsOn } from '../../tooling/content/pageData.ts';
 import { readProject } from '../../tooling/content/project.ts';
 import { config, directory, edit, load, picture, problems, remove, write } from './fixture.ts';
@@ -483,13 +482,14 @@ test('only list items that quote a null fact are left out', async () => {
   expect(body.special.offers).toEqual([expect.stringContaining('$49')]);
 });
 
-test('records that no page uses are found', async () => {
+test('records that no page and no draft uses are found', async () => {
   edit('sources.yaml', /^smith-2019(:[\s\S]*)/, '$&unread$1');
   edit('plates.yaml', /conditions\/ache-2(:[\s\S]*)/, '$&blog/first$1');
   edit('movements.yaml', /^bend(:[\s\S]*)/, '$&other$1');
   for (const frame of [1, 2, 3]) write(`images/movements/other-${frame}.jpg`, picture);
-  const { content } = await load();
-  expect(unusedIds(content)).toEqual([
+  edit('topics.yaml', /$/, 'sport:\n  name: Sport\n');
+  edit('blog/second.mdx', 'topic: health', 'topic: sport\ndraft: true');
+  expect((await load()).unused).toEqual([
     'sources.yaml: unread',
     'plates.yaml: blog/first',
     'movements.yaml: other',

@@ -1,6 +1,5 @@
 import { createBuilder, createLogger, type Rolldown } from 'vite';
 import { localTime } from '../../src/lib/openingHours.ts';
-import { unusedIds } from '../content/checkEntries.ts';
 import { ContentError, exitWithError } from '../content/problems.ts';
 import { readProject } from '../content/project.ts';
 import { directories } from '../directories.ts';
@@ -42,6 +41,5 @@ await writeHostFiles(project.site);
 printWeights(directories.output, basePath);
 const remembered = reminder(project.config, localTime(timeZone, new Date()).date);
 if (remembered) console.log(remembered);
-const unused = unusedIds(project.content);
-if (unused.length > 0)
-  console.log(`No page names these; you may delete them: ${unused.join(', ')}.`);
+if (project.unused.length > 0)
+  console.log(`No page uses these; you may delete them: ${project.unused.join(', ')}.`);

@@ -126,7 +126,7 @@ function refuseRepeats<One extends AnyEntry>(
   }
 }
 
-/** Ids of records that no page uses, such as "sources.yaml: smith-2019". A build only warns about them. */
+/** Ids of records that no entry and no rule uses. A build only warns about them. */
 export function unusedIds({ entries, registries, policy }: Content) {
   const all = allEntries(entries);
   const sources = [

@@ -5,7 +5,7 @@ import { policySchema, rulesOf } from '../../src/schemas/policy.ts';
 import { registrySchemas } from '../../src/schemas/registries.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import { directories } from '../directories.ts';
-import { checkEntries } from './checkEntries.ts';
+import { checkEntries, unusedIds } from './checkEntries.ts';
 import { checkConfig, readConfig, reportConfigIssues } from './config.ts';
 import { referenceIssues } from './configReferences.ts';
 import { allEntries, type ReadContext, readEntries } from './entries.ts';
@@ -29,6 +29,8 @@ export type Project = {
   pages: readonly BuildPage[];
   /** Unpublished articles: "/blog/first is a draft". */
   waiting: readonly string[];
+  /** Records that neither a page nor an unpublished article uses: "sources.yaml: smith-2019". */
+  unused: readonly string[];
 };
 
 type Options = {
@@ -81,7 +83,8 @@ export async function loadProject({
   await reportConfigIssues(referenceIssues(site, paths, references.ids.techniques), problems);
   if (problems.list.length > 0) throw problems.error();
   const content = { ...pageFiles, ...policy, entries, registries, pictures, people: site.people };
-  return { config, site, facts, directory, staticPaths, content, pages, waiting };
+  const unused = unusedIds({ ...content, entries: read });
+  return { config, site, facts, directory, staticPaths, content, pages, waiting, unused };
 }
 
 /** Checks that titles, with the clinic's short name after them, fit the 60 characters of a search result. */
