@@ -60,6 +60,12 @@ test('an entry that cannot be read does not stop a new one', () => {
   expect(() => writeNewEntry('condition', title, directory)).not.toThrow();
 });
 
+test('a new condition finds plates.yaml without a line break at its end', async () => {
+  edit('plates.yaml', /\n$/, '');
+  putPictures(writeNewEntry('condition', title, directory));
+  expect((await problems()).filter((problem) => !isTodo(problem))).toEqual([]);
+});
+
 test('an entry that exists is not overwritten', () => {
   expect(() => writeNewEntry('article', 'First', directory)).toThrow(
     'src/content/blog/first.mdx already exists; choose another title.',

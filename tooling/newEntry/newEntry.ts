@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { anchorOf } from '../../src/lib/anchor.ts';
@@ -111,8 +111,11 @@ export function writeNewEntry(kind: Kind, title: string, directory: string) {
     goNow: condition.answer.goNow,
   };
   writeFileSync(join(directory, file), fill(`${kind}.mdx`, values));
-  if (kind === 'condition')
-    appendFileSync(join(directory, 'plates.yaml'), fill('plates.yaml', values));
+  if (kind === 'condition') {
+    const plates = join(directory, 'plates.yaml');
+    const before = readFileSync(plates, 'utf8').replace(/[^\n]$/, '$&\n');
+    writeFileSync(plates, before + fill('plates.yaml', values));
+  }
   return [
     ...pictures.map(
       (end) => `Put a picture at src/content/images/${collection}/${slug}${end}.jpg.`,
