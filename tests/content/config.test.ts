@@ -93,6 +93,7 @@ test.each([
   ['social', [profile, profile], ': contains a profile twice'],
   ['redirects', moved('/page?id=1'), '.1.from: is not a path such as /About-Us.html'],
   ['redirects', moved('/blog.html'), '.1.from: /blog.html is a page of this site; redirect'],
+  ['redirects', moved('/blog.html/'), '.1.from: /blog.html/ is a page of this site; redirect'],
   ['redirects', moved('/index.html'), '.1.from: /index.html is a page of this site; redirect'],
   ['redirects', [...moved('/us'), ...moved('/us/')], '.2.from: repeats /us/'],
   [

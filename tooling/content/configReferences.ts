@@ -15,7 +15,7 @@ export function referenceIssues(
       field: ['redirects', index, field],
       message,
     });
-    const page = from.replace(/(\/|\.html)$/, '');
+    const page = from.replace(/\/$/, '').replace(/\.html$/, '');
     if (page === '/index' || pages.includes(page))
       return [
         issue(
