@@ -1,7 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { typographic } from '../../tooling/content/yaml.ts';
+import { ownPhone, typographic } from '../../tooling/content/yaml.ts';
 
 test('quotes, dashes, and ellipses become typographic', () => {
   expect(typographic(`It's "fine" -- really...`)).toBe('It’s “fine” — really…');
+});
+
+test('phone numbers are found however they are typed, but toll-free ones are not', () => {
+  const numbers = ['913-555-0142', '(913) 555-0142', '1-913-555-0142', '+1-913-555-0142'];
+  expect(numbers.filter((number) => !ownPhone.test(number))).toEqual([]);
+  expect(ownPhone.test('1-800-273-8255')).toBe(false);
 });

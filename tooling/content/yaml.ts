@@ -20,7 +20,7 @@ export const fillFacts = (text: string, facts: Facts, onUnknown: (path: string) 
 
 /** A US phone number that is not toll-free, as hotlines are. */
 export const ownPhone =
-  /(?<!\d)(?<!1-)\(?(?!8(00|33|44|55|66|77|88))[2-9]\d\d\)?[-. ] ?[2-9]\d\d[-. ]\d{4}(?!\d)/;
+  /(?<!\d)\(?(?!8(00|33|44|55|66|77|88))[2-9]\d\d\)?[-. ] ?[2-9]\d\d[-. ]\d{4}(?!\d)/;
 
 export const phoneTyped =
   'phone numbers belong in app.config.ts; write {phones.scheduling} or {phones.insurance}';
