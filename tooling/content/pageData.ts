@@ -212,7 +212,7 @@ export const safetySources = ({ registries, policy }: Pick<Content, 'registries'
 ];
 
 /** Number of articles listed as cards; older ones are listed as links. */
-const maxCards = 30;
+export const maxCards = 30;
 
 const cardOf = <Slug extends string>(entry: AnyEntry): CardData<Slug> => ({
   slug: entry.slug as Slug,
