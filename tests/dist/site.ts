@@ -23,9 +23,15 @@ export const fileOf = (href: string) => join(directories.output, href.slice(site
 /** Reads a built file as text. */
 export const read = (file: string) => readFileSync(join(directories.output, file), 'utf8');
 
+/** A text with white space collapsed; a non-breaking space becomes a space. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 /** The words of an element, with white space collapsed. */
-export const wordsOf = (element: Element | undefined) =>
-  element ? textOf(element).replace(/\s+/g, ' ').trim() : '';
+export const wordsOf = (element: Element | undefined) => (element ? plain(textOf(element)) : '');
+
+/** The texts that the words of an element do not contain. */
+export const missingIn = (words: string, texts: readonly string[]) =>
+  texts.filter((text) => !words.includes(plain(text)));
 
 function readPage(file: string) {
   const html = read(file);
