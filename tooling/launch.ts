@@ -10,7 +10,11 @@ export type Finding = { field: string; wrong: string; remedy: string };
 
 /** Patterns of sample values, which are reported even outside a placeholder. */
 const sampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
-  [/\.example(?=$|[/:?])/, 'is an address that does not exist', 'write your own'],
+  [
+    /(\.example|[./@]example\.(com|org|net))(?=$|[/:?])/,
+    'is an address that does not exist',
+    'write your own',
+  ],
   [/^\+1\d{3}55501\d\d$/, 'is a fictional phone number', 'write your own'],
   [/(Jordan|Taylor) Ellis/, 'names a made-up person', 'write who works here'],
   [/^Replace with|^Caring for Lenexa families$/, 'is a sample', 'write what your badge stands for'],
@@ -28,7 +32,7 @@ function exceptPlaceholders(findings: readonly Finding[], raw: unknown) {
 /** The samples, missing approvals and outdated values of a configuration on a day, YYYY-MM-DD. */
 export function launchFindings(raw: unknown, today: string): Finding[] {
   const site = siteSchema.parse(resolvePlaceholders(raw));
-  const { embeds, review } = site;
+  const { claims, embeds, review } = site;
   const found: Finding[] = [];
   const add = (field: string, wrong: string, remedy: string) =>
     found.push({ field, wrong, remedy });
@@ -48,6 +52,14 @@ export function launchFindings(raw: unknown, today: string): Finding[] {
     );
   else if (review.on > today)
     add('review.on', `is ${review.on}, which is in the future`, 'write the day of the review');
+  for (const [name, { asOf }] of Object.entries(claims)) {
+    if (asOf > today)
+      add(
+        `claims.${name}.asOf`,
+        `is ${asOf}, which is in the future`,
+        'write the day of the check',
+      );
+  }
   const marked = placeholderPaths(raw).map((field) => ({
     field,
     wrong: '(samples)',

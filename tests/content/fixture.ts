@@ -10,7 +10,7 @@ import secondOwner from '../fixtures/secondOwner/config.ts';
 
 const site = resolvePlaceholders(secondOwner);
 
-/** A configuration without samples. */
+/** A configuration without placeholders. */
 export const config = {
   ...site,
   clinicName: 'Test Clinic',

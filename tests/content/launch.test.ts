@@ -11,7 +11,13 @@ const ready = [
   ['origin', 'https://www.spine.com'],
   ['phones', { scheduling: '+19137422199', insurance: '+19137422198' }],
   ['social', [{ name: 'Facebook', url: 'https://www.social.com/spine' }]],
-  ['security.expires', '2027-06-30'],
+  ['reviewsUrl', 'https://www.reviews.com/spine'],
+  ['redirects', []],
+  ['booking', null],
+  ['newPatientForms', null],
+  ['embeds.forms', { provider: 'link', url: 'https://www.forms.com/spine' }],
+  ['embeds.reviews.url', 'https://www.reviews.com/spine'],
+  ['security', { contact: 'mailto:website@spine.com', expires: '2027-06-30' }],
 ] as const;
 
 const configured = (...changes: readonly (readonly [path: string, value: unknown])[]) =>
@@ -31,11 +37,14 @@ const { reviews } = config.claims;
 test.each([
   ['origin', 'https://www.spine.example', 'origin'],
   ['security.contact', 'mailto:me@spine.example', 'security.contact'],
+  ['booking', 'https://booking.example.com/123', 'booking'],
+  ['security.contact', 'mailto:me@example.net', 'security.contact'],
   ['phones.scheduling', '+19135550142', 'phones.scheduling'],
   ['people', [{ ...config.people[0], about: 'Jordan Ellis works here.' }], 'people.0.about'],
   ['badge.detail', 'Replace with your certification', 'badge.detail'],
   ['reviewsUrl', 'https://www.google.com/maps/search/?query=clinic', 'reviewsUrl'],
   ['claims.reviews', { ...reviews, asOf: '2025-11-20' }, 'claims.reviews.asOf'],
+  ['claims.reviews', { ...reviews, asOf: '2026-11-23' }, 'claims.reviews.asOf'],
   ['security.expires', '2026-12-21', 'security.expires'],
   ['security.expires', '2027-11-24', 'security.expires'],
   ['visit.special.until', '2026-11-21', 'visit.special'],
