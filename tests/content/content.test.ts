@@ -154,6 +154,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ': has 1 <Section> blocks; a condition needs two or',
     ],
     ['## What it is', 'Words before.\n\n$&', ':27: <Section> must start with a ## heading'],
+    ['## What it is', '### What it is', ':27: <Section> must start with a ## heading'],
+    ['Text.', '$&\n\n#### More', ':33: #### is too deep; use ## and ###'],
     [
       /$/,
       '\n<Plate name="conditions/ache-2" />\n',

@@ -76,6 +76,7 @@ function checkNode(node: Nodes, context: BodyContext) {
   switch (node.type) {
     case 'heading':
       if (node.depth === 1) report('# is for the title of the page; start headings with ##');
+      if (node.depth > 3) report(`${'#'.repeat(node.depth)} is too deep; use ## and ###`);
       break;
     case 'link':
       checkLink(node, context.paths, report);
@@ -100,7 +101,8 @@ function checkNode(node: Nodes, context: BodyContext) {
 
 function checkSections(sections: readonly JsxElement[], { report }: BodyContext) {
   for (const section of sections) {
-    if (section.children[0]?.type !== 'heading') {
+    const [first] = section.children;
+    if (first?.type !== 'heading' || first.depth !== 2) {
       report(lineOf(section), '<Section> must start with a ## heading');
     }
   }
