@@ -5,7 +5,7 @@ import { signsOn } from '../../tooling/content/pageData.ts';
 import { readProject } from '../../tooling/content/project.ts';
 import { config, directory, edit, load, picture, problems, remove, write } from './fixture.ts';
 
-const wholeNumbers = ':24: <Proportion> needs whole numbers, such as part="1" of="5"';
+const wholeNumbers = ':28: <Proportion> needs whole numbers, such as part="1" of="5"';
 const shortVersion = 'an article needs one <ShortVersion> directly after its first paragraph';
 
 /**
@@ -99,7 +99,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ':15: <Note> cannot be part of a sentence; put it on',
     ],
     ['Text with', '<Phone line="high" />\n\n$&', ':15: <Phone … one of scheduling, insurance'],
-    [/<ShortVersion>[\s\S]*/, '', `: ${shortVersion}`],
+    ['## Heading', '### Heading', ': an article needs a ## heading'],
+    [/<ShortVersion>[\s\S]*(?=##)/, '', `: ${shortVersion}`],
     ['<ShortVersion>', 'More text.\n\n$&', `:19: ${shortVersion}`],
     ['- Walk.\n', '', `:17: ${shortVersion}`],
     [/$/, '\n<Proportion part="1" of="21">One in five</Proportion>', wholeNumbers],
@@ -379,7 +380,7 @@ test('a body may have a table, whose links are checked', async () => {
   edit('blog/first.mdx', /$/, '\n| Sign | Help |\n| --- | --- |\n| ache | [us](/contact) |\n');
   expect(await problems()).toEqual([]);
   edit('blog/first.mdx', '[us](/contact)', '[us](/contacd)');
-  expect(await problems()).toEqual([problem('/blog/first.mdx:26: link to /contacd')]);
+  expect(await problems()).toEqual([problem('/blog/first.mdx:30: link to /contacd')]);
 });
 
 test('an article may have notes, proportions and phones', async () => {

@@ -60,7 +60,11 @@ export function remarkCheck() {
       passages: texts.map((node) => ({ text: plainTextOf(node), line: lineOf(node) })),
     };
     if (context.collection === 'conditions') checkSections(sections, context);
-    if (context.collection === 'blog') checkShortVersion(tree, elementsOf('ShortVersion'), context);
+    if (context.collection === 'blog') {
+      checkShortVersion(tree, elementsOf('ShortVersion'), context);
+      if (!nodes.some((node) => node.type === 'heading' && node.depth === 2))
+        context.report(undefined, 'an article needs a ## heading for its list "On this page"');
+    }
     checkIds('Plate', data.found.plates, context.plates, context);
     checkIds('Movement', data.found.movements, context.movements, context);
   };
