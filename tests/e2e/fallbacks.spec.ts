@@ -98,6 +98,8 @@ test('the lists of conditions fold in browsers without ::details-content, and un
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/services/conditions');
+  // A part of the page above that gets its height would move the lists away from the pointer.
+  await layOutWhole(page);
   await takeRules(page, /::details-content/);
   const { region } = entries.conditions[0]?.fields ?? { region: 'head' };
   const link = page.locator(`#hurts-${region} a`).first();
