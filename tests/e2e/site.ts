@@ -117,9 +117,10 @@ export async function hydrated(page: Page) {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // Not every engine says when it is idle.
-        const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-        whenIdle(() => resolve());
+        // Not every engine says when it is idle, and Chromium may never be on a busy machine.
+        if ('requestIdleCallback' in window)
+          requestIdleCallback(() => resolve(), { timeout: 5000 });
+        else setTimeout(resolve);
       }),
   );
 }
