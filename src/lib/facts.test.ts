@@ -12,6 +12,7 @@ const rules = {
   neckAge: 18,
   injuredNeckAge: 16,
   afterBirth: 3,
+  boneScanAge: 65,
   visits: 4,
 };
 const counts = { conditions: 9, rules };
@@ -72,6 +73,7 @@ const formatted = {
   'policy.neckAge': '18',
   'policy.injuredNeckAge': '16',
   'policy.afterBirth': 'three months',
+  'policy.boneScanAge': '65',
   'policy.visits': 'four',
   'policy.visits.ordinal': 'fourth',
   'claims.conditionsTreated.basis': 'We counted. Last checked January 31, 2026.',

@@ -94,6 +94,7 @@ const facts = {
   'policy.neckAge': (_, { rules }) => String(rules.neckAge),
   'policy.injuredNeckAge': (_, { rules }) => String(rules.injuredNeckAge),
   'policy.afterBirth': (_, { rules }) => months(rules.afterBirth),
+  'policy.boneScanAge': (_, { rules }) => String(rules.boneScanAge),
   'policy.visits': (_, { rules }) => numberInWords(rules.visits),
   'policy.visits.ordinal': (_, { rules }) => ordinalInWords(rules.visits),
   'claims.conditionsTreated': ({ claims }) => claims.conditionsTreated.value,

@@ -38,6 +38,8 @@ export const policySchema = (references: References) => {
     injuredNeckAge: rule(age),
     /** Months after a birth in which we adjust no neck. */
     afterBirth: rule(z.int('must be a whole number').min(0).max(24)),
+    /** Age from which a woman without a bone density scan gets gentle care. */
+    boneScanAge: rule(age),
     /** Number of visits after which we take stock of a plan. */
     visits: rule(z.int('must be a whole number').min(1).max(12)),
     /** People whose neck we do not adjust. */
@@ -60,6 +62,7 @@ export const ruleNames = [
   'neckAge',
   'injuredNeckAge',
   'afterBirth',
+  'boneScanAge',
   'visits',
 ] as const;
 

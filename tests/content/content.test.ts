@@ -191,7 +191,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   ],
   'policy.yaml': [
     ['value: 18', 'value: teens', ':4: neckAge.value: must be a whole number'],
-    ['{policy.neckAge}', '{policy.nekAge}', ':8: noNeck.items.1: {policy.nekAge} is not a fact'],
+    ['{policy.neckAge}', '{policy.nekAge}', ':9: noNeck.items.1: {policy.nekAge} is not a fact'],
   ],
   'techniques.yaml': [
     [/ {2}text: .*\n/, '', ':2: tap.text: is missing; say in one sentence what it is'],
