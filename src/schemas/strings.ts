@@ -102,8 +102,6 @@ export const stringSchemas = {
     /** What the New Patient Special offers; hidden after its last day. */
     offers: z.array(text(5, 200)),
     doctorFirst: label,
-    /** Between the last two signs of the red line. */
-    or: label,
     signs: label,
   }),
   /** Strings around the frames of forms, reviews and map. */

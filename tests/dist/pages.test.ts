@@ -22,6 +22,7 @@ import {
   pageAt,
   plain,
   project,
+  read,
   registries,
   root,
   site,
@@ -39,6 +40,11 @@ const limits = { JavaScript: 133_000 + 14_500, CSS: 14_000 };
 test('the built folder holds every page of the project', () => {
   const paths = builtPages.map(({ path }) => path);
   expect(paths.toSorted()).toEqual(project.pages.map(({ path }) => path).sort());
+});
+
+test('no page scrolls by itself while it loads, as the script of the router would', () => {
+  for (const { file } of builtPages)
+    expect(read(file), file).not.toContain('tsr-scroll-restoration');
 });
 
 test('no two pages share a title or a description', () => {
@@ -307,11 +313,17 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
   const { collection, slug, fields, body } = entry;
   const page = pageAt(`/${collection}/${slug}`);
 
-  test('has a red line with its most urgent signs', () => {
+  test('has a red line that tells signs for 911 from those for the ER', () => {
     const line = page.elements.find((tag) => attribute(tag, 'data-block') === 'go-now');
-    const names = goNowOf(entry).map((id) => lowerFirst(registries.signs[id]?.name ?? ''));
-    expect(line !== undefined).toBe(names.length > 0);
-    expect(missingIn(wordsOf(line), names)).toEqual([]);
+    const signs = goNowOf(entry).flatMap((id) => registries.signs[id] ?? []);
+    expect(line !== undefined).toBe(signs.length > 0);
+    const parts = wordsOf(line).split(
+      new RegExp(`(?=${strings['warning-signs'].call911}|${strings['warning-signs'].er})`),
+    );
+    for (const { urgency, name } of signs) {
+      const part = parts.find((each) => each.startsWith(strings['warning-signs'][urgency]));
+      expect(missingIn(part ?? '', [lowerFirst(name)])).toEqual([]);
+    }
   });
 
   test('shows its warning signs in one card for each urgency, most urgent first', () => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import config from '../../app.config.ts';
 import { streetLine } from '../../src/lib/address.ts';
+import { factsOf } from '../../src/lib/facts.ts';
 import { weekRows } from '../../src/lib/openingHours.ts';
 import { attribute } from '../../src/lib/parsedHtml.ts';
 import { nameAndRole, titledName } from '../../src/lib/people.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
+import { rulesOf } from '../../src/schemas/policy.ts';
 import { type SiteConfig, siteSchema } from '../../src/schemas/site.ts';
 import { builtPages, entries, missingIn, pageAt, read, site, strings, wordsOf } from './site.ts';
 
@@ -78,12 +80,15 @@ test('every footer has the doctors, address, phone, hours and both buttons', () 
 
 const files = ['clinic.vcf', 'llms.txt', 'feed.xml', 'robots.txt', 'sitemap.xml'];
 
-/** Texts that occur only on the site of one clinic. */
-const identifyingTexts = (owner: SiteConfig) => [
-  ...[owner.clinicName, owner.shortName, owner.origin, owner.address.street],
-  ...Object.values(owner.phones).flatMap((phone) => [phone, formatPhone(phone)]),
-  ...owner.people.map(({ name }) => name),
-];
+/** Texts that identify a clinic: without claims, which other pages may use too, and without plain numbers and words. */
+function identifyingTexts(owner: SiteConfig) {
+  const { clinicName, shortName, origin, address, phones } = owner;
+  const facts = factsOf({ ...owner, way: null }, { conditions: 0, rules: rulesOf(undefined) });
+  const telling = Object.entries(facts).flatMap(([path, fact]) =>
+    fact && !path.startsWith('claims.') && /[A-Z]|\w\W+\w/.test(fact) ? [fact] : [],
+  );
+  return [clinicName, shortName, origin, address.street, ...Object.values(phones), ...telling];
+}
 
 const inWords = (text: string) => ` ${text.replace(/\W+/g, ' ').trim()} `;
 

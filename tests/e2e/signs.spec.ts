@@ -30,12 +30,12 @@ test('a condition links to the list of all signs', async ({ page }) => {
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });
 
-test('the search finds a sign, says how urgent it is, and leads to it in its group', async ({
+test('the search finds a sign by a synonym, says how urgent it is, and leads to it in its group', async ({
   page,
 }) => {
   await open(page, list);
   const search = page.getByRole('search');
-  await search.getByRole('searchbox').fill(sign.name);
+  await search.getByRole('searchbox').fill(sign.synonyms?.[0] ?? '');
   const result = `${words[sign.urgency]} ${lowerFirst(sign.name)}`;
   await search.getByRole('link', { name: result, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`#${id}$`));

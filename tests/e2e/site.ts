@@ -117,7 +117,7 @@ export async function hydrated(page: Page) {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // Not every engine says when it is idle, and Chromium may never be on a busy machine.
+        // Not every engine says when it is idle; the limit is for busy machines.
         if ('requestIdleCallback' in window)
           requestIdleCallback(() => resolve(), { timeout: 5000 });
         else setTimeout(resolve);

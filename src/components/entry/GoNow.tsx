@@ -5,6 +5,9 @@ import { warningSignsId } from '~/lib/anchor.ts';
 import type { GoNowData } from '~/schemas/modules.ts';
 import styles from './GoNow.module.css';
 
+/** "one", "one or two", "one, two, or three". */
+const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
 /** The red line near the top of a page: when to call 911, and when to go to the ER. */
 export function GoNow({ signs }: { signs: GoNowData }) {
   return (
@@ -13,7 +16,7 @@ export function GoNow({ signs }: { signs: GoNowData }) {
       <span>
         {signs.map(({ urgency, clauses }) => (
           <span key={urgency}>
-            <strong>{urgencies[urgency]}</strong> {sentenceOf(clauses)}{' '}
+            <strong>{urgencies[urgency]}</strong> {list.format(clauses)}.{' '}
           </span>
         ))}
         <a href={`#${warningSignsId}`} data-screen-only>
@@ -22,11 +25,4 @@ export function GoNow({ signs }: { signs: GoNowData }) {
       </span>
     </p>
   );
-}
-
-/** "one.", "one or two.", "one, two, or three.": with a last comma, because the clauses can have commas of their own. */
-function sentenceOf(clauses: readonly string[]) {
-  const others = clauses.slice(0, -1).join(', ');
-  const comma = clauses.length > 2 ? ',' : '';
-  return `${others && `${others}${comma} ${strings.or} `}${clauses.at(-1)}.`;
 }
