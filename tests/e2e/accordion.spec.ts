@@ -33,7 +33,11 @@ test('print shows every item and no navigation', { tag: '@chromium' }, async ({ 
 test('open menus and open items are accessible', { tag: '@chromium' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/services');
-  await page.locator('#conditions summary').first().click();
+  // A click of the pointer would scroll there, and the header that then slides would take the menus from under it.
+  await page
+    .locator('#conditions summary')
+    .first()
+    .evaluate((summary: HTMLElement) => summary.click());
   const [services, conditions] = [staticPages.services.page.name, staticPages.conditions.page.name];
   await page.getByRole('button', { name: `${services} ${strings.layout.submenu}` }).click();
   await page.getByRole('button', { name: `${conditions} ${strings.layout.submenu}` }).click();
