@@ -68,17 +68,24 @@ async function weakWords(page: Page) {
     [...section.querySelectorAll<HTMLElement>('h1, h1 ~ p, nav li')].flatMap((element) => {
       const range = document.createRange();
       range.selectNodeContents(element.querySelector(':scope[data-opening] > span') ?? element);
-      const { x, y, width, height } = range.getBoundingClientRect();
+      const box = range.getBoundingClientRect();
+      const [left, top] = [Math.floor(box.left), Math.floor(box.top)];
+      const [right, bottom] = [Math.ceil(box.right), Math.ceil(box.bottom)];
       const color = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
       // The opening note keeps its own background.
       if (element.dataset['opening']) element.style.webkitTextFillColor = 'transparent';
       else element.style.visibility = 'hidden';
       const text = element.textContent;
       // Small screens hide the end of the breadcrumbs.
-      return text && width > 0 ? [{ text, color, x, y, width, height }] : [];
+      return text && left < right ? [{ text, color, left, top, right, bottom }] : [];
     }),
   );
-  const { data, info } = await sharp(await page.screenshot())
+  // Only what is behind words: a picture of the whole window takes far longer.
+  const x = Math.min(...words.map(({ left }) => left));
+  const y = Math.min(...words.map(({ top }) => top));
+  const width = Math.max(...words.map(({ right }) => right)) - x;
+  const height = Math.max(...words.map(({ bottom }) => bottom)) - y;
+  const { data, info } = await sharp(await page.screenshot({ clip: { x, y, width, height } }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -86,13 +93,11 @@ async function weakWords(page: Page) {
     for (const element of section.querySelectorAll<HTMLElement>('[style]'))
       element.removeAttribute('style');
   });
-  return words.flatMap(({ text, color, x, y, width, height }) => {
+  return words.flatMap(({ text, color, left, top, right, bottom }) => {
     const own = luminance(color);
-    const [top, bottom] = [Math.floor(y), Math.min(Math.ceil(y + height), info.height)];
-    const [left, right] = [Math.floor(x), Math.min(Math.ceil(x + width), info.width)];
     let weak = 0;
-    for (let row = top; row < bottom; row += 1) {
-      for (let column = left; column < right; column += 1) {
+    for (let row = top - y; row < bottom - y; row += 1) {
+      for (let column = left - x; column < right - x; column += 1) {
         const offset = (row * info.width + column) * info.channels;
         const behind = luminance(data.subarray(offset, offset + 3));
         const contrast = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
