@@ -13,6 +13,7 @@ const rules = {
   injuredNeckAge: 16,
   afterBirth: 3,
   boneScanAge: 65,
+  boneScanAgeMen: 70,
   visits: 4,
 };
 const counts = { conditions: 9, rules };
@@ -74,6 +75,7 @@ const formatted = {
   'policy.injuredNeckAge': '16',
   'policy.afterBirth': 'three months',
   'policy.boneScanAge': '65',
+  'policy.boneScanAgeMen': '70',
   'policy.visits': 'four',
   'policy.visits.ordinal': 'fourth',
   'claims.conditionsTreated.basis': 'We counted. Last checked January 31, 2026.',

@@ -95,6 +95,7 @@ const facts = {
   'policy.injuredNeckAge': (_, { rules }) => String(rules.injuredNeckAge),
   'policy.afterBirth': (_, { rules }) => months(rules.afterBirth),
   'policy.boneScanAge': (_, { rules }) => String(rules.boneScanAge),
+  'policy.boneScanAgeMen': (_, { rules }) => String(rules.boneScanAgeMen),
   'policy.visits': (_, { rules }) => numberInWords(rules.visits),
   'policy.visits.ordinal': (_, { rules }) => ordinalInWords(rules.visits),
   'claims.conditionsTreated': ({ claims }) => claims.conditionsTreated.value,

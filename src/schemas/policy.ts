@@ -40,6 +40,8 @@ export const policySchema = (references: References) => {
     afterBirth: rule(z.int('must be a whole number').min(0).max(24)),
     /** Age from which a woman without a bone density scan gets gentle care. */
     boneScanAge: rule(age),
+    /** The same age for a man. */
+    boneScanAgeMen: rule(age),
     /** Number of visits after which we take stock of a plan. */
     visits: rule(z.int('must be a whole number').min(1).max(12)),
     /** People whose neck we do not adjust. */
@@ -63,6 +65,7 @@ export const ruleNames = [
   'injuredNeckAge',
   'afterBirth',
   'boneScanAge',
+  'boneScanAgeMen',
   'visits',
 ] as const;
 
