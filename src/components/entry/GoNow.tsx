@@ -5,8 +5,14 @@ import { warningSignsId } from '~/lib/anchor.ts';
 import type { GoNowData } from '~/schemas/modules.ts';
 import styles from './GoNow.module.css';
 
-/** "one", "one or two", "one, two, or three". */
-const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
+/** "one", "one, or if two", "one, if two, or if three": read aloud, a bare "or" would join the wrong words. */
+const joined = (clauses: readonly string[]) =>
+  clauses
+    .map((clause, index) => {
+      if (index === 0) return clause;
+      return `, ${index === clauses.length - 1 ? 'or ' : ''}if ${clause}`;
+    })
+    .join('');
 
 /** The red line near the top of a page: when to call 911, and when to go to the ER. */
 export function GoNow({ signs }: { signs: GoNowData }) {
@@ -16,7 +22,7 @@ export function GoNow({ signs }: { signs: GoNowData }) {
       <span>
         {signs.map(({ urgency, clauses }) => (
           <span key={urgency}>
-            <strong>{urgencies[urgency]}</strong> {list.format(clauses)}.{' '}
+            <strong>{urgencies[urgency]}</strong> {joined(clauses)}.{' '}
           </span>
         ))}
         <a href={`#${warningSignsId}`} data-screen-only>
