@@ -28,7 +28,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
   return (
     <>
       <FormScript placement="head" />
-      <Hero page={page} lead={<Lead offer={special.offers[0]} instead={lead} />}>
+      <Hero page={page} lead={<Lead offer={special.offers.join(' ')} instead={lead} />}>
         <ButtonRow>
           <Button href="#reasons">{action}</Button>
           <Button href={telephoneHref(phones.scheduling)} variant="secondary">
@@ -119,7 +119,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
 }
 
 /** What the special offers; after its last day, or without one, another sentence. */
-function Lead({ offer, instead }: { offer: string | undefined; instead: string }) {
+function Lead({ offer, instead }: { offer: string; instead: string }) {
   if (!offer) return instead;
   return (
     <>
