@@ -62,7 +62,7 @@ for (const path of ['/nope/deeper', ...unknown, article.replace('/blog/', '/blog
       await hydrated(page);
       for (const count of [1, 2]) {
         await expect(page.locator('h1')).toHaveText(notFound.message);
-        await expect(page).toHaveTitle(notFound.title);
+        await expect(page).toHaveTitle(`${notFound.title} | ${site.shortName}`);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
         await expect
           .poll(() => errors)
