@@ -174,6 +174,13 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   ],
   'services/care.mdx': [
     ['"What to expect"', '"How"', ':18: steps.heading: must start with "What to expect"'],
+    ['## More', '## Two', ':24: the page already has the id "two"; use other words'],
+    ['## More', '## Warning signs', ':24: the page already has the id "warning-signs"'],
+    [
+      '"Two", content',
+      '"One", content',
+      ':15: accordion.items.2.title: the page already has the id',
+    ],
   ],
   'signs.yaml': [
     ['today', 'high', ':12: fever.urgency: must be one of call911, er, today, soon'],

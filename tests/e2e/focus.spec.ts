@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { conditionsAnchors, formAnchor, warningSignsId } from '../../src/lib/anchor.ts';
+import { conditionsAnchors, formAnchor, warningSignsAnchor } from '../../src/lib/anchor.ts';
 import {
   arrive,
   article,
@@ -71,13 +71,13 @@ test('Back to an anchor that the browser scrolled to focuses the link that was f
   page,
 }) => {
   await open(page, condition);
-  await page.locator(`main a[href="#${warningSignsId}"]`).first().click();
-  await expect(page.locator(`#${warningSignsId}`)).toBeFocused();
+  await page.locator(`main a[href="#${warningSignsAnchor}"]`).first().click();
+  await expect(page.locator(`#${warningSignsAnchor}`)).toBeFocused();
   const all = page.getByRole('link', { name: strings['warning-signs'].all });
   await all.click();
   await expect(page.locator(`#${conditionsAnchors.allSigns}`)).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`#${warningSignsId}$`));
+  await expect(page).toHaveURL(new RegExp(`#${warningSignsAnchor}$`));
   await expect(all).toBeFocused();
   await expect(all).toBeInViewport();
 });

@@ -1,7 +1,7 @@
 import { Icon } from '~/components/ui/Icon.tsx';
 import strings from '~/generated/strings/answer.ts';
 import urgencies from '~/generated/strings/warning-signs.ts';
-import { warningSignsId } from '~/lib/anchor.ts';
+import { warningSignsAnchor } from '~/lib/anchor.ts';
 import type { GoNowData } from '~/schemas/modules.ts';
 import styles from './GoNow.module.css';
 
@@ -25,7 +25,7 @@ export function GoNow({ signs }: { signs: GoNowData }) {
             <strong>{urgencies[urgency]}</strong> {joined(clauses)}.{' '}
           </span>
         ))}
-        <a href={`#${warningSignsId}`} data-screen-only>
+        <a href={`#${warningSignsAnchor}`} data-screen-only>
           {strings.signs}
         </a>
       </span>
