@@ -121,8 +121,19 @@ export const metadata = {
   hero: heroStyle,
 };
 
+/** Words and phrases that people type for it, also in Spanish. Only the search uses them. */
+export const synonyms = unique(text(2, 40)).max(20, 'has too many: at most 20');
+
 export const faq = headed({
-  items: z.array(z.strictObject({ question: text(5, 140), answer: text(20, 800) })).min(1),
+  items: z
+    .array(
+      z.strictObject({
+        question: text(5, 140),
+        answer: text(20, 800),
+        synonyms: synonyms.optional(),
+      }),
+    )
+    .min(1),
 });
 
 export const steps = z

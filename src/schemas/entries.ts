@@ -10,6 +10,7 @@ import {
   regions,
   slugOf,
   steps,
+  synonyms,
   unique,
 } from './common.ts';
 import { day, sentence, text } from './values.ts';
@@ -115,11 +116,6 @@ const articleSchema = (references: References) =>
     ),
   });
 
-/** Everyday words for it, also in Spanish. The search finds the page by these words; pages do not show them. */
-const synonyms = unique(text(2, 40))
-  .min(3, 'needs at least three words or phrases')
-  .max(20, 'has too many: at most 20');
-
 /** Fields of conditions and services. */
 const numbered = (references: References) => ({
   /** The h1, the menu item and the title of the card. */
@@ -144,7 +140,7 @@ const conditionSchema = (references: References) =>
     ...numbered(references),
     /** The part of the body where "Where does it hurt?" lists it. */
     region: z.enum(regions, `must be one of ${regions.join(', ')}`),
-    synonyms,
+    synonyms: synonyms.min(3, 'needs at least three words or phrases'),
     /** What follows the text: a button to the contact page ("book", "learn-more"), a phone link ("call"), or nothing ("inline"). */
     action: z.enum(
       ['book', 'learn-more', 'call', 'inline'],
@@ -165,7 +161,6 @@ const conditionSchema = (references: References) =>
 const serviceSchema = (references: References) =>
   z.strictObject({
     ...numbered(references),
-    /** Left out if the search should not find the service. */
     synonyms: synonyms.optional(),
     /** The service's section on the services page. */
     overview: headed({ text: text(80, 700) }),

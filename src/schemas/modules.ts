@@ -124,6 +124,14 @@ export type ShownNotice = {
 /** A person with the names of their techniques. */
 export type PersonData = Person & { photo?: PictureRef | undefined };
 
+/** A page, or a question with its answer on one. */
+export type SearchTarget = LinkData & {
+  hash?: string;
+  answer?: string;
+  /** What people may type for it. */
+  phrases: readonly string[];
+};
+
 export type Lists = {
   navigation: readonly MenuItem[];
   services: readonly CardData<ServiceSlug>[];
@@ -132,8 +140,8 @@ export type Lists = {
   conditions: readonly CardData<ConditionSlug>[];
   /** Conditions by part of the body, for "Where does it hurt?". */
   regions: readonly { region: Region; name: string; conditions: readonly LinkData[] }[];
-  /** The pages that the search can find: conditions, and services with synonyms. */
-  conditionSearch: readonly (LinkData & { synonyms: readonly string[] })[];
+  /** What the search finds, apart from warning signs. */
+  searchTargets: readonly SearchTarget[];
   /** All signs by group, and in each group by urgency, most urgent first. */
   signs: readonly { group: SignGroup; name: string; cards: readonly SignCardData[] }[];
   /** What people call signs when they search. */

@@ -138,6 +138,14 @@ export const visit = z.strictObject({
   parking: sentences(200).nullable(),
   /** The way in: steps, door, elevator. */
   entrance: sentences(200).nullable(),
+  /** How long patients wait on the day. */
+  waiting: sentences(200).nullable(),
+  /** Whom patients can bring along, such as a toddler. */
+  company: sentences(200).nullable(),
+  /** Whether the patient's doctor gets a report. */
+  report: sentences(200).nullable(),
+  /** Whether the clinic sells plans or packages that are paid ahead. */
+  prepaid: sentences(200).nullable(),
   /** Who patients can call when the office is closed. */
   afterHours: sentences(240).nullable(),
   /** Needle-less acupuncture. */

@@ -13,6 +13,7 @@ import {
   type References,
   slugOf,
   steps,
+  synonyms,
 } from './common.ts';
 import { signGroups } from './registries.ts';
 import { id, text } from './values.ts';
@@ -20,6 +21,8 @@ import { id, text } from './values.ts';
 const paragraphs = z.array(paragraph).min(1);
 /** A short text, or just a fact: "{visit.parking}". */
 const note = text(5, 500);
+/** What people ask: the search finds it and shows its text. */
+const answered = z.strictObject({ title: label, text: note, synonyms: synonyms.optional() });
 const titled = z.array(z.strictObject({ title: label, text: paragraph })).min(2);
 
 /** A static page: one that is not an entry. The fields of its body follow the order of its sections. */
@@ -159,7 +162,7 @@ export const pageSchemas = (references: References) => {
       /** Heading of the sections. */
       choice: label,
       /** What people ask before a visit: time, prices, what to bring. */
-      before: headed({ items: z.array(z.strictObject({ title: label, text: note })) }),
+      before: headed({ items: z.array(answered) }),
       sections: z
         .array(
           headed({
@@ -211,7 +214,7 @@ export const pageSchemas = (references: References) => {
       }),
       /** For current patients. */
       patients: headed({
-        items: z.array(z.strictObject({ title: label, text: note })).min(1),
+        items: z.array(answered).min(1),
         risks: label,
       }),
     }),

@@ -160,19 +160,16 @@ export const stringSchemas = {
     regions: z.record(z.enum(regions), label),
     /** When to call 911 instead, and that the map is not a diagnosis. */
     emergency: paragraph,
-    search: z.strictObject({
-      label,
-      /** Placeholder of the empty field. */
-      example: label,
-      /** Heading of the pages found. */
-      found: label,
-      /** Heading of the warning signs found. */
-      signs: label,
-      /** Singular and plural of the results that screen readers announce: "page", "pages". */
-      count: z.tuple([label, label]),
-      /** Shown when nothing was found. */
-      none: paragraph,
-    }),
+  }),
+  /** The search of the site. */
+  search: z.strictObject({
+    label,
+    /** Placeholder of the empty field. */
+    example: label,
+    /** Singular and plural of what screen readers announce: "result", "results". */
+    count: z.tuple([label, label]),
+    /** Shown when nothing was found. */
+    none: paragraph,
   }),
   'disc-states': headed({
     states: discStates,
