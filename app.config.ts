@@ -124,16 +124,17 @@ export default {
     consultation: placeholder(
       'The free consultation is a ten-minute talk about what hurts and whether we can help. You pay only if you go on to the exam.',
     ),
-    prices: placeholder([
-      { what: 'a first visit (exam and treatment)', price: '$90' },
-      { what: 'a later visit', price: '$50' },
-    ]),
+    // In dollars, without insurance. others: { what: 'Digital x-rays, two views', price: 60 }
+    prices: placeholder({ first: 90, later: 50, others: [] }),
     special: placeholder({
       includes: 'a consultation, an exam and your first treatment',
-      price: '$49',
+      price: 49,
+      who: 'Anyone who is new here and pays without insurance can use the special, and so can each member of your family. If Medicare or another plan pays, call us and we’ll tell you which price applies.',
       until: null,
     }),
     insurers: placeholder(['Blue Cross and Blue Shield', 'Aetna', 'Cigna']),
+    // Those of them whose network you belong to.
+    networks: placeholder(['Blue Cross and Blue Shield', 'Aetna']),
     medicare: placeholder(
       'Medicare helps pay for adjusting the spine by hand when that’s medically necessary. It doesn’t pay for exams, x-rays or other treatment at a chiropractor’s office. Call us first, and we’ll tell you what you’d pay.',
     ),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../tests/fixtures/siteModule.ts';
 import { periodsOf } from './periods.ts';
 
-const special = { includes: 'an exam', price: '$49' };
+const special = { includes: 'an exam', price: 49, who: null };
 
 test('a special ends at midnight at the office, after its last day', () => {
   const visit = { ...site.visit, special: { ...special, until: '2027-03-31' } };

@@ -69,8 +69,6 @@ export const pageSchemas = (references: References) => {
         /** Fills the width of the window. */
         picture: picture(references, 'hero'),
         items: steps,
-        /** The special of the configuration: "{visit.special}". */
-        offers: z.array(note),
       }),
       why: headed({
         text: paragraph,

@@ -110,10 +110,6 @@ export const stringSchemas = {
     forYou: label,
     when: label,
     visit: label,
-    /** Time and prices of a first visit. */
-    visitFacts: z.array(text(5, 160)),
-    /** What the New Patient Special offers; hidden after its last day. */
-    offers: z.array(text(5, 200)),
     doctorFirst: label,
     signs: label,
   }),
@@ -160,6 +156,21 @@ export const stringSchemas = {
     regions: z.record(z.enum(regions), label),
     /** When to call 911 instead, and that the map is not a diagnosis. */
     emergency: paragraph,
+  }),
+  /** The list of prices; a row that quotes an unknown price is left out. */
+  prices: headed({
+    rows: z.array(
+      z.strictObject({
+        /** "special": while there is a special; "regular": while there is none; "always". */
+        when: z.enum(['special', 'regular', 'always'], 'must be special, regular or always'),
+        what: label,
+        price: text(2, 20),
+        note: text(5, 200).optional(),
+      }),
+    ),
+    /** Label of the notes, which open on a tap. */
+    more: label,
+    notes: z.array(text(5, 300)).min(1),
   }),
   /** The search of the site. */
   search: z.strictObject({

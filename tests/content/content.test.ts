@@ -28,7 +28,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['of the first', 'of the second', ':3: description: "A description of the second article'],
     ['order: 1', 'order: 2', '/blog/second.mdx:10: order: "2" is also used by blog/first'],
     ['order: 1', '$&\nwriter: "Me"', ':11: writer: there is no such field'],
-    ['{clinic.name}', '{visit.prices}', ':15: {visit.prices} is null in app.config.ts; quote it'],
+    [
+      '{clinic.name}',
+      '{visit.prices.first}',
+      ':15: {visit.prices.first} is null in app.config.ts; quote it',
+    ],
     ['sources: []', 'sources: [smith-2018]', ':6: sources.1: "smith-2018" is … "smith-2019"?'],
     ['order: 1', 'order: [1', ':11: this cannot be parsed: align the fields of a block'],
     ['(/contact)', '(/contakt)', ':15: link to /contakt: there is no such page'],
@@ -225,8 +229,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [/^name: .*\n/m, '', ':1: name: is missing'],
     [
       'g: "Techniques"',
-      'g: "{visit.prices}"',
-      ':13: body.techniquesHeading: {visit.prices} is null',
+      'g: "{visit.prices.first}"',
+      ':13: body.techniquesHeading: {visit.prices.first} is null',
     ],
     ['pages/home', 'pages/nobody', ':11: body.mission.picture: …/images/pages/nobody.jpg'],
     ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters, but only 46 fit'],
@@ -242,7 +246,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   'pages/contact.yaml': [
     [
       '"Apple Maps"',
-      '"{visit.prices}"',
+      '"{visit.prices.first}"',
       ':25: body.location.directions: must have at least 2 items, not counting those that quote',
     ],
   ],
@@ -487,7 +491,7 @@ test('problems in fields, bodies and pages are reported together', async () => {
 test('only list items that quote a null fact are left out', async () => {
   const { staticPages } = (await load()).content;
   const { body } = staticPages['new-patients'];
-  expect(config.visit.prices).toEqual([]);
+  expect(config.visit.prices).toBeNull();
   expect(body.before.items.map(({ title }) => title)).toEqual(['One']);
   expect(body.special.offers).toEqual([expect.stringContaining('$49')]);
 });

@@ -43,15 +43,15 @@ for (const path of places) {
   test(`on ${path} the search finds conditions by a synonym and by name`, async ({ page }) => {
     await open(page, path);
     const search = page.getByRole('search');
-    const box = search.getByRole('searchbox', { name: words.search.label });
+    const box = search.getByRole('searchbox', { name: strings.search.label });
     const [link, status] = [search.getByRole('link', { name: title }), search.getByRole('status')];
     await box.fill(synonyms[0] ?? '');
     await expect(link).toBeVisible();
     await expect(status).toContainText(title);
     await box.fill('xylophone');
     await expect(link).toHaveCount(0);
-    await expect(search.getByRole('paragraph')).toHaveText(words.search.none);
-    await expect(status).toHaveText(words.search.none);
+    await expect(search.getByRole('paragraph')).toHaveText(strings.search.none);
+    await expect(status).toHaveText(strings.search.none);
     await box.fill(title.slice(0, 2));
     await expect(search.getByRole('paragraph')).toHaveCount(0);
     await expect(status).toBeEmpty();

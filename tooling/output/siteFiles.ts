@@ -139,7 +139,8 @@ function llms({ site, facts, pages }: Project, root: string) {
   const known = [
     ...otherHoursRows(site.otherHours).map(({ days, times }) => `- ${days}: ${times}\n`),
     ...Object.entries({
-      'Prices without insurance': facts['visit.prices'],
+      'First visit without insurance': facts['visit.prices.first'],
+      'Later visits without insurance': facts['visit.prices.later'],
       'New Patient Special': facts['visit.special'],
       Insurers: facts['visit.insurers'],
       Languages: facts['people.languages'],

@@ -9,6 +9,7 @@ import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
+import { Prices } from '~/components/office/Prices.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
@@ -40,6 +41,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
       <AfterHero>
         <Section heading={special.heading} tone="mist" id="special">
           <FeatureGrid items={special.items} />
+          <Prices />
         </Section>
         <Section id="reasons" heading={choice}>
           <div className={styles.reasons}>
