@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { page } from '../../tests/fixtures/siteModule.ts';
+import { page } from '../../tests/fixtures/page.ts';
 import { headData, pageHead, rootHead } from './head.ts';
 
-vi.mock('~/generated/site.ts', () => import('../../tests/fixtures/siteModule.ts'));
 
 const hasStructuredData = () =>
   pageHead(page).meta.some((tag) => Object.hasOwn(tag, 'script:ld+json'));

@@ -116,13 +116,6 @@ describe.each(builtPages)('structured data of $path', (page) => {
   });
 });
 
-test('no two pages share a social image', () => {
-  const images = builtPages.map(({ meta }) =>
-    readFileSync(fileOf((meta('og:image') ?? '').slice(site.origin.length))).toString('base64'),
-  );
-  expect(new Set(images).size).toBe(builtPages.length);
-});
-
 /** Parses an XML file, and gets the elements of a name and the texts in them; a faulty file has none. */
 const elementsOf = (file: string, name: string) => [
   ...new DOMParser().parseFromString(read(file), 'application/xml').querySelectorAll(name),

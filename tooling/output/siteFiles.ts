@@ -68,7 +68,7 @@ function feed({ site, content }: Project, root: string) {
   <channel>
     <title>${xml(site.clinicName)}</title>
     <link>${xml(`${root}blog`)}</link>
-    <description>${xml(`Articles of ${site.clinicName}`)}</description>
+    <description>${xml(`Articles from ${site.clinicName}`)}</description>
     <language>en-us</language>
     <atom:link href="${xml(`${root}feed.xml`)}" rel="self" type="application/rss+xml" />
 ${items.join('\n')}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { heightLimits } from '../../src/lib/embedMessages.ts';
-import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
+import { heightLimits } from '../../../src/lib/embedMessages.ts';
+import { formatPhone, telephoneHref } from '../../../src/lib/phone.ts';
 import {
   embedScript,
   formDocument,
@@ -8,9 +8,9 @@ import {
   hiding,
   moving,
   providerOrigin,
-} from '../fixtures/provider.ts';
-import { frameHeights } from '../specification.ts';
-import { at, expect, follow, hold, hydrated, open, painted, site, strings, test } from './site.ts';
+} from '../../fixtures/provider.ts';
+import { frameHeights } from '../../specification.ts';
+import { at, expect, follow, hold, hydrated, open, painted, site, strings, test } from '../site.ts';
 
 const { skip, form: formName, late, lateOpen, call } = strings.frames;
 const phone = telephoneHref(site.phones.scheduling);
@@ -134,12 +134,12 @@ test('the reviews stay scrollable although the script forbids it', async ({ page
 test('no form script runs before hydration is over', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const release = await hold(page, /framework-.*\.js/);
+  const letGo = await hold(page, /framework-.*\.js/);
   await page.goto(at('/contact'), { waitUntil: 'commit' });
   await expect.poll(() => requests).toContainEqual(expect.stringMatching(/framework-/));
   await painted(page);
   expect(requests).not.toContain(scriptFile);
-  await release();
+  await letGo();
   await expectRuns(page, 1);
   await expectHeight(page, formHeight);
 });
@@ -155,14 +155,14 @@ test('messages that arrive after a page was left do no harm', async ({ page }) =
 test('a note says that a form is late after 8 seconds, until the form answers', async ({
   page,
 }) => {
-  const release = await hold(page, /\/widget\//);
+  const letGo = await hold(page, /\/widget\//);
   await awaitForm(page);
   const status = page.locator('[data-embed]').first().getByRole('status');
   await expect(status).toContainText(late);
   await expect(status.getByRole('link', { name: lateOpen })).toHaveAttribute('href', /^http/);
   const number = formatPhone(site.phones.scheduling);
   await expect(status.getByRole('link', { name: number })).toHaveAttribute('href', phone);
-  await release();
+  await letGo();
   await expect(status).toBeEmpty();
   await expectHeight(page, formHeight);
   await page.clock.runFor(10_000);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { conditionsAnchors, formAnchor, warningSignsAnchor } from '../../src/lib/anchor.ts';
+import { conditionsAnchors, formAnchor, warningSignsAnchor } from '../../../src/lib/anchor.ts';
 import {
   arrive,
   article,
@@ -7,17 +7,16 @@ import {
   condition,
   expect,
   follow,
+  inFooter,
   inMenu,
   open,
-  pathOfEntry,
+  service,
   staticPages,
   strings,
   test,
-} from './site.ts';
+} from '../site.ts';
 
 const place = (page: Page) => page.evaluate(() => scrollY);
-const inFooter = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: strings.labels.newPatientSpecial });
 const bar = (page: Page) => page.getByRole('navigation', { name: strings.layout.quickActions });
 
 /** Expects an announcement for screen readers. */
@@ -29,7 +28,7 @@ test('Back focuses the link that was followed, in header and footer, and announc
 }) => {
   await open(page, '/about');
   const title = await page.title();
-  for (const link of [inMenu(page, 'new-patients'), inFooter(page)]) {
+  for (const link of [inMenu(page, 'New Patients'), inFooter(page)]) {
     await link.click();
     await arrive(page, '/new-patients');
     await expect(page.locator('h1')).toBeFocused();
@@ -50,7 +49,7 @@ test('Back ignores a link that was opened in a new tab', async ({ page, context 
   await link.click();
   await arrive(page, '/new-patients');
   const newTab = context.waitForEvent('page');
-  await inMenu(page, 'about').click({ modifiers: ['ControlOrMeta'] });
+  await inMenu(page, 'About').click({ modifiers: ['ControlOrMeta'] });
   await (await newTab).close();
   await page.goBack();
   await arrive(page, '/about');
@@ -61,7 +60,7 @@ test('Back ignores a link that was opened in a new tab', async ({ page, context 
 test('Back focuses the heading when the link that was followed is hidden', async ({ page }) => {
   await open(page, '/services/conditions');
   // In a submenu, which closes.
-  await follow(page, pathOfEntry('services'));
+  await follow(page, service);
   await page.goBack();
   await arrive(page, '/services/conditions');
   await expect(page.locator('h1')).toBeFocused();
@@ -169,13 +168,13 @@ test.describe('the action bar', () => {
   }
 
   test('is visible from the start where the hero has no button', async ({ page }) => {
-    for (const path of [article, condition, pathOfEntry('services'), '/services']) {
+    for (const path of [article, condition, service, '/services']) {
       await open(page, path);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
     }
   });
 
-  test.describe('without JavaScript', () => {
+  test.describe('without JavaScript', { tag: '@chromium' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('is always visible', async ({ page }) => {

@@ -1,12 +1,19 @@
-import { arrive, at, entries, expect, layOutWhole, open, strings, test } from './site.ts';
+import {
+  arrive,
+  at,
+  condition,
+  entries,
+  expect,
+  layOutWhole,
+  open,
+  strings,
+  test,
+} from '../site.ts';
 
 const places = ['/', '/services/conditions'];
 const words = strings['body-map'];
-const [first] = entries.conditions;
-const other = entries.conditions.find(({ fields }) => fields.region !== first?.fields.region);
-if (!first || !other) throw new Error('All conditions belong to one part of the body.');
-const { region, title, synonyms } = first.fields;
-const list = `#hurts-${region}`;
+const title = 'Backache';
+const list = '#hurts-back';
 
 for (const path of places) {
   test(`on ${path} Tab reaches every condition, and no part of the picture`, async ({ page }) => {
@@ -45,7 +52,7 @@ for (const path of places) {
     const search = page.getByRole('search');
     const box = search.getByRole('searchbox', { name: strings.search.label });
     const [link, status] = [search.getByRole('link', { name: title }), search.getByRole('status')];
-    await box.fill(synonyms[0] ?? '');
+    await box.fill('lumbago');
     await expect(link).toBeVisible();
     await expect(status).toContainText(title);
     await box.fill('xylophone');
@@ -63,7 +70,7 @@ for (const path of places) {
     await box.fill(title);
     await expect(link).toBeVisible();
     await box.press('Enter');
-    await arrive(page, `/conditions/${first.slug}`);
+    await arrive(page, condition);
   });
 }
 
@@ -80,12 +87,12 @@ test('a part of the picture lights up on hover, and while its list has the focus
     expect
       .poll(() => part(of).evaluate((target) => getComputedStyle(target, '::before').opacity))
       .toBe(opacity);
-  await expectLight(region, '0');
-  await part(region).hover();
-  await expectLight(region, '1');
-  await expectLight(other.fields.region, '0');
-  await page.locator(`#hurts-${other.fields.region} a`).first().focus();
-  await expectLight(other.fields.region, '1');
+  await expectLight('back', '0');
+  await part('back').hover();
+  await expectLight('back', '1');
+  await expectLight('leg', '0');
+  await page.locator('#hurts-leg a').first().focus();
+  await expectLight('leg', '1');
 });
 
 test('parts of the picture are at least 44 pixels wide and high on a phone', async ({ page }) => {
@@ -109,9 +116,7 @@ test('print and forced colors show the lists without the picture', async ({ page
     await page.emulateMedia(media);
     await expect(picture).toBeHidden();
     const links = page.locator(list).getByRole('link');
-    await expect(links).toHaveCount(
-      entries.conditions.filter(({ fields }) => fields.region === region).length,
-    );
+    await expect(links).toHaveCount(3);
     await expect(links.first()).toBeVisible();
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { formatPhone } from '../../src/lib/phone.ts';
-import { pageFaults } from '../engines/pageFaults.ts';
+import { formatPhone } from '../../../src/lib/phone.ts';
+import { pageFaults } from '../../engines/pageFaults.ts';
 import {
   at,
   expect,
@@ -17,7 +17,7 @@ import {
   strings,
   test,
   violations,
-} from './site.ts';
+} from '../site.ts';
 
 /** Labels of plates that are outside their picture, too small, or over another label. */
 const misplacedLabels = (page: Page) =>
@@ -169,7 +169,7 @@ for (const path of pages) {
     await expect(page.locator('h1')).toHaveCount(1);
     expect.soft(await violations(page)).toEqual([]);
     for (const width of [320, 390, 768, 1440]) {
-      // As high as the highest hero.
+      // As tall as the tallest hero.
       await page.setViewportSize({ width, height: 1400 });
       const faults = [...(await page.evaluate(pageFaults)), ...(await misplacedLabels(page))];
       expect.soft(faults, `at ${width} pixels`).toEqual([]);

@@ -1,7 +1,8 @@
 import { chromium } from 'playwright/test';
-import { formatPhone } from '../../src/lib/phone.ts';
-import { anyCode, codeOf, ownCodeOf } from './code.ts';
+import { formatPhone } from '../../../src/lib/phone.ts';
+import { anyCode, codeOf, ownCodeOf } from '../scriptFiles.ts';
 import {
+  answerThirdParties,
   arrive,
   article,
   at,
@@ -10,21 +11,20 @@ import {
   expect,
   follow,
   hold,
+  homeLink,
   hydrated,
-  inMenu,
+  inFooter,
   isMarked,
   markDocument,
-  nav,
   open,
   pageTypes,
   painted,
   saveData,
   site,
-  staticPages,
   strings,
   test,
   testAllowingErrors,
-} from './site.ts';
+} from '../site.ts';
 
 testAllowingErrors(
   'if any file of its code is missing, the page stays and its links work',
@@ -39,9 +39,9 @@ testAllowingErrors(
       await missing;
       await painted(page);
       await arrive(page, article);
-      await inMenu(page, 'about').click();
-      await arrive(page, '/about');
-      expect(loads, `without ${file}`).toEqual([article, '/about'].map(at));
+      await inFooter(page).click();
+      await arrive(page, '/new-patients');
+      expect(loads, `without ${file}`).toEqual([article, '/new-patients'].map(at));
       await page.unrouteAll();
     }
   },
@@ -50,11 +50,11 @@ testAllowingErrors(
 test.describe('a page whose code does not arrive', () => {
   test('is announced as loading, and loaded in full after 5 seconds', async ({ page }) => {
     await page.clock.install();
-    await hold(page, ownCodeOf('/about'));
+    await hold(page, ownCodeOf('/new-patients'));
     await open(page, '/blog');
     await markDocument(page);
     await page.clock.pauseAt(Date.now() + 600_000);
-    await inMenu(page, 'about').click();
+    await inFooter(page).click();
     const note = page.getByRole('status').filter({ hasText: strings.layout.loading });
     await page.clock.runFor(100);
     await expect(note).toHaveCount(0);
@@ -63,24 +63,24 @@ test.describe('a page whose code does not arrive', () => {
     await page.clock.runFor(4_000);
     expect(await isMarked(page)).toBe(true);
     await page.clock.runFor(1_000);
-    await arrive(page, '/about');
+    await arrive(page, '/new-patients');
     expect(await isMarked(page)).toBe(false);
   });
 
   test('gives way to another that is requested meanwhile', async ({ page }) => {
-    const letGo = await hold(page, ownCodeOf('/about'));
+    const letGo = await hold(page, ownCodeOf('/new-patients'));
     await open(page, '/blog');
     await markDocument(page);
-    await inMenu(page, 'about').click();
-    await inMenu(page, 'contact').click();
-    await arrive(page, '/contact');
+    await inFooter(page).click();
+    await homeLink(page).click();
+    await arrive(page, '/');
     const arrived = page.waitForEvent('requestfinished', (request) =>
-      ownCodeOf('/about').test(request.url()),
+      ownCodeOf('/new-patients').test(request.url()),
     );
     await letGo();
     await arrived;
     await painted(page);
-    await arrive(page, '/contact');
+    await arrive(page, '/');
     await expect(page.getByText(strings.layout.loading)).toHaveCount(0);
     expect(await isMarked(page)).toBe(true);
   });
@@ -143,7 +143,7 @@ for (const [name, take] of Object.entries(lacks)) {
     for (const path of ['/', '/contact']) {
       await open(page, path);
       await arrive(page, path);
-      await follow(page, '/about');
+      await follow(page, '/new-patients');
     }
   });
 }
@@ -168,7 +168,7 @@ for (const path of pageTypes) {
   testAllowingErrors(
     `${path} works if it is translated before or after hydration`,
     async ({ page }) => {
-      const next = path === '/about' ? '/blog' : '/about';
+      const next = path === '/new-patients' ? '/' : '/new-patients';
       const letGo = await hold(page, anyCode);
       await page.goto(at(path), { waitUntil: 'domcontentloaded' });
       await page.evaluate(translate);
@@ -195,6 +195,7 @@ test('pages from the back/forward cache keep their scroll position and work', as
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage(baseURL ? { baseURL } : {});
+  await answerThirdParties(page.context());
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
@@ -213,28 +214,9 @@ test('pages from the back/forward cache keep their scroll position and work', as
       await page.goBack({ waitUntil: 'commit' });
       await expect(page.locator('html[data-restored]'), path).toBeAttached();
       expect(await page.evaluate(() => scrollY)).toBe(300);
-      await follow(page, '/about');
+      await follow(page, '/new-patients');
     }
   } finally {
     await browser.close();
   }
-});
-
-test('nothing moves if visitors prefer reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/');
-  await page.evaluate(() => {
-    for (const move of ['transitionrun', 'animationstart'])
-      document.addEventListener(move, () =>
-        document.documentElement.setAttribute('data-moved', ''),
-      );
-  });
-  await nav(page).getByRole('link', { name: staticPages.services.page.name, exact: true }).hover();
-  await expect(
-    nav(page).getByRole('link', { name: staticPages.conditions.page.name }),
-  ).toBeVisible();
-  await page.locator('main details:not([name=hurts]) summary').first().click();
-  await follow(page, '/about');
-  await expect(page.locator('html[data-moved]')).toHaveCount(0);
 });

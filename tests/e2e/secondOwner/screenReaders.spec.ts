@@ -1,10 +1,8 @@
-import { expect, open, staticPages, test } from './site.ts';
+import { expect, open, staticPages, test } from '../site.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('the frame of a page has landmarks with names, and starts with the skip link', async ({
-  page,
-}) => {
+test('each page has landmarks with names, and starts with the skip link', async ({ page }) => {
   await open(page, '/about');
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip"

@@ -1,12 +1,6 @@
-import { article, at, expect, open, pathOfEntry, strings, test } from './site.ts';
+import { article, at, condition, expect, open, strings, test } from '../site.ts';
 
 const contentsName = strings.article.contents;
-/** Has a movement, a plate with light and labels, the states of a disc, and a table. */
-const illustrated = pathOfEntry(
-  'conditions',
-  'with everything that a body can show',
-  ({ body }) => body.components.includes('DiscStates') && body.movements.length > 0,
-);
 
 test('the table of contents stays in view beside the text, and is not printed', async ({
   page,
@@ -60,7 +54,7 @@ for (const width of [1280, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, illustrated);
+    await open(page, condition);
     await expect(page.getByRole('table')).toMatchAriaSnapshot(`
       - table "Week by week":
         - rowgroup:
@@ -88,7 +82,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(at(illustrated));
+    await page.goto(at(condition));
     const movement = page.locator('[data-block="movements"]').first();
     const steps = await movement.getByRole('listitem').all();
     const expectPictures = (isShown: (index: number) => boolean) =>
@@ -121,7 +115,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(at(illustrated));
+    await page.goto(at(condition));
     const plate = page.locator('[data-block="plates"]:has(picture + picture)').first();
     const unlit = plate.locator('picture + picture');
     const covered = async (block: 'start' | 'end') => {
@@ -146,7 +140,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const { heading, states } = strings['disc-states'];
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(at(illustrated));
+    await page.goto(at(condition));
     const group = page.getByRole('group', { name: heading });
     const { height } = (await group.boundingBox()) ?? {};
     await group.getByRole('radio').first().focus();
@@ -164,7 +158,7 @@ test.describe('without JavaScript', () => {
 
 test('with large text the labels of a plate are below its picture', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await open(page, illustrated);
+  await open(page, condition);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   const plate = page.locator('[data-block="plates"]:has(li)').first();

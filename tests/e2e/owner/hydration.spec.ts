@@ -1,24 +1,20 @@
 import type { Page } from 'playwright/test';
-import { anyCode, codeOf, ownCodeOf } from './code.ts';
+import { anyCode, codeOf, ownCodeOf } from '../scriptFiles.ts';
 import {
   arrive,
-  article,
   at,
-  condition,
   expect,
-  follow,
   hold,
   hydrated,
-  inMenu,
+  inFooter,
   isMarked,
   markDocument,
   open,
   painted,
   pathFrom,
   saveData,
-  strings,
   test,
-} from './site.ts';
+} from '../site.ts';
 
 /** Addresses of the script files that are requested from now on. */
 function codeRequests(page: Page) {
@@ -55,13 +51,13 @@ test('if a visitor saves data, the code of a page loads when its link is followe
   await saveData(page);
   await open(page, '/blog');
   const requested = codeRequests(page);
-  const link = inMenu(page, 'about');
+  const link = inFooter(page);
   await link.hover();
   await painted(page);
   expect(requested).toEqual([]);
   await link.click();
-  await arrive(page, '/about');
-  expect(requested.filter((url) => ownCodeOf('/about').test(url))).not.toEqual([]);
+  await arrive(page, '/new-patients');
+  expect(requested.filter((url) => ownCodeOf('/new-patients').test(url))).not.toEqual([]);
 });
 
 test('the code of a page whose link is visible is loaded before a tap', async ({ page }) => {
@@ -85,35 +81,9 @@ for (const button of ['left', 'middle'] as const) {
     await open(page, '/about');
     await markDocument(page);
     const opened = page.context().waitForEvent('page');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: strings.labels.newPatientSpecial })
-      .click({ button, modifiers: button === 'left' ? ['ControlOrMeta'] : [] });
+    await inFooter(page).click({ button, modifiers: button === 'left' ? ['ControlOrMeta'] : [] });
     await expect(await opened).toHaveURL(at('/new-patients'));
     await expect(page).toHaveURL(at('/about'));
     expect(await isMarked(page)).toBe(true);
   });
 }
-
-// Firefox reports a module request that the navigation aborts as a page error.
-test('only links to the page itself are marked as current, even before hydration', {
-  tag: '@chromium',
-}, async ({ page }) => {
-  const current = (scope = 'body') =>
-    page
-      .locator(`${scope} [aria-current=page]`)
-      .evaluateAll((all) => [
-        ...new Set(all.map((element) => element.getAttribute('href') ?? 'no link')),
-      ]);
-  await page.route(anyCode, () => {});
-  await page.goto(at(article), { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  expect(await current()).toEqual(['no link']);
-  await page.unrouteAll();
-  await open(page, '/blog');
-  expect(await current()).toEqual([at('/blog'), 'no link']);
-  await follow(page, article);
-  expect(await current()).toEqual(['no link']);
-  await follow(page, condition);
-  expect(await current('header')).toEqual([at(condition)]);
-});

@@ -1,5 +1,5 @@
 import { directories } from '../../tooling/directories.ts';
-import { htmlFiles, loadedWith, pathOf } from '../../tooling/output/weights.ts';
+import { htmlFiles, loadedWith, pathOf } from '../../tooling/output/builtPages.ts';
 import { site } from './site.ts';
 
 const scripts = new Map(

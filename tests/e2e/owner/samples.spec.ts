@@ -1,6 +1,6 @@
-import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
-import { isSample } from '../../tooling/plugins/sampleEmbeds.ts';
-import { expect, open, site, test } from './site.ts';
+import { formatPhone, telephoneHref } from '../../../src/lib/phone.ts';
+import { isSample } from '../../../tooling/plugins/sampleEmbeds.ts';
+import { expect, open, site, test } from '../site.ts';
 
 const { forms, reviews } = site.embeds;
 

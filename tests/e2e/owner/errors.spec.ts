@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
-import { ownCodeOf } from './code.ts';
+import { formatPhone, telephoneHref } from '../../../src/lib/phone.ts';
+import { ownCodeOf } from '../scriptFiles.ts';
 import {
   arrive,
   article,
@@ -9,8 +9,9 @@ import {
   entries,
   expect,
   follow,
+  homeLink,
   hydrated,
-  inMenu,
+  inFooter,
   isMarked,
   markDocument,
   moveTo,
@@ -21,7 +22,7 @@ import {
   strings,
   test,
   testAllowingErrors,
-} from './site.ts';
+} from '../site.ts';
 
 const notFound = strings['not-found'];
 const broken = strings['unexpected-error'];
@@ -52,6 +53,7 @@ testAllowingErrors(
 );
 
 const unknown = ['/blog/nope', '/conditions/nope', '/services/nope'];
+// The last has an encoded slash inside its slug.
 for (const path of ['/nope/deeper', ...unknown, article.replace('/blog/', '/blog/blog%2F')]) {
   testAllowingErrors(
     `${path} shows the not-found page on a full load and on the client`,
@@ -77,7 +79,7 @@ for (const path of ['/nope/deeper', ...unknown, article.replace('/blog/', '/blog
   );
 }
 
-for (const path of ['/about', article]) {
+for (const path of ['/new-patients', article]) {
   testAllowingErrors(
     `code of ${path} that a new version has replaced leads to one full load`,
     async ({ page }) => {
@@ -87,13 +89,13 @@ for (const path of ['/about', article]) {
       );
       await open(page, '/blog');
       await page
-        .locator(`:is(main, header) a[href="${at(path)}"]`)
+        .locator(`a[href="${at(path)}"]:visible`)
         .first()
         .focus();
       await page.keyboard.press('Enter');
       await arrive(page, path);
       await hydrated(page);
-      await follow(page, '/new-patients');
+      await follow(page, '/');
       expect(loads).toEqual(['/blog', path].map(at));
     },
   );
@@ -103,17 +105,17 @@ testAllowingErrors(
   'a page whose code is missing loads in full, and shows the error page next time',
   async ({ page }) => {
     const loads = documentLoads(page);
-    await page.route(ownCodeOf('/about'), (route) => route.fulfill({ status: 404 }));
-    await open(page, '/contact');
-    await inMenu(page, 'about').click();
-    await arrive(page, '/about');
-    await inMenu(page, 'contact').click();
-    await arrive(page, '/contact');
+    await page.route(ownCodeOf('/new-patients'), (route) => route.fulfill({ status: 404 }));
+    await open(page, '/');
+    await inFooter(page).click();
+    await arrive(page, '/new-patients');
+    await homeLink(page).click();
+    await arrive(page, '/');
     await hydrated(page);
-    expect(loads).toEqual(['/contact', '/about', '/contact'].map(at));
+    expect(loads).toEqual(['/', '/new-patients', '/'].map(at));
 
     await markDocument(page);
-    await inMenu(page, 'about').click();
+    await inFooter(page).click();
     const errorHeading = page.getByRole('heading', { name: broken.title });
     await expect(errorHeading).toBeVisible();
     await expect(page.getByRole('link', { name: broken.call })).toHaveAttribute('href', call);
@@ -121,8 +123,8 @@ testAllowingErrors(
     await expect(phone.first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(strings.layout.hours);
     await page.goBack();
-    await arrive(page, '/contact');
-    await expect(page).toHaveTitle(`${staticPages.contact.page.title} | ${site.shortName}`);
+    await arrive(page, '/');
+    await expect(page).toHaveTitle(`${staticPages.home.page.title} | ${site.shortName}`);
     expect(await isMarked(page)).toBe(true);
     await page.goForward();
     await expect(errorHeading).toBeVisible();
@@ -137,7 +139,7 @@ testAllowingErrors(
     await saveData(page);
     await open(page, '/blog');
     await page.context().setOffline(true);
-    await inMenu(page, 'new-patients').click();
+    await inFooter(page).click();
     await expect(page.getByText(broken.offline)).toBeVisible();
     await expect(page).toHaveTitle(`${broken.title} | ${site.shortName}`);
     await expect(page.getByRole('link', { name: broken.call })).toHaveAttribute('href', call);
@@ -149,7 +151,6 @@ testAllowingErrors(
 
 for (const state of ['are blocked', 'do not answer']) {
   test(`pages work if third parties ${state}`, async ({ page }) => {
-    await page.unrouteAll();
     await page.route(
       (url) => url.hostname !== 'localhost',
       (route) => (state === 'are blocked' ? route.abort('aborted') : undefined),
@@ -160,6 +161,6 @@ for (const state of ['are blocked', 'do not answer']) {
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator(`main a[href="${call}"]:visible`).first()).toBeVisible();
     }
-    await follow(page, '/about');
+    await follow(page, '/');
   });
 }

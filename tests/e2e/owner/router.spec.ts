@@ -14,7 +14,7 @@ import {
   staticPages,
   strings,
   test,
-} from './site.ts';
+} from '../site.ts';
 
 /** The text of a page and the tags of its head, in a form that can be compared. */
 const read = (page: Page) =>

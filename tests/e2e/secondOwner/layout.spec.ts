@@ -1,5 +1,5 @@
-import { frameHeights } from '../specification.ts';
-import { entries, expect, open, test } from './site.ts';
+import { frameHeights } from '../../specification.ts';
+import { entries, expect, open, test } from '../site.ts';
 
 test('the hero of the home page is 1000 pixels high, the content about 80 percent wide', async ({
   page,
