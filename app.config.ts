@@ -2,8 +2,8 @@ import { placeholder } from './src/lib/placeholder.ts';
 import type { SiteConfig } from './src/schemas/site.ts';
 
 /**
- * Facts about the clinic, for its owner to edit. A value inside placeholder(...) is a sample: replace the whole
- * call with the real value. null means not known yet. `npm run launch-check` lists what is left to do.
+ * Facts about the clinic, for its owner to edit. Where it says placeholder(...), replace the whole call with
+ * the real value. null means not known yet. `npm run launch-check` lists what is left to do.
  * src/schemas/site.ts describes each field; an invalid value stops the build.
  */
 export default {
@@ -21,7 +21,7 @@ export default {
     street: '13021 W 95th St',
     suite: 'Suite A',
     city: 'Lenexa',
-    region: 'KS',
+    state: 'KS',
     postalCode: '66215',
     near: 'near 95th St and I-35',
     geo: placeholder({ latitude: 38.9565, longitude: -94.7388 }),
@@ -124,16 +124,17 @@ export default {
     consultation: placeholder(
       'The free consultation is a ten-minute talk about what hurts and whether we can help. You pay only if you go on to the exam.',
     ),
-    prices: placeholder([
-      { what: 'a first visit (exam and treatment)', price: '$90' },
-      { what: 'a later visit', price: '$50' },
-    ]),
+    // In dollars, without insurance. others: { what: 'Digital x-rays, two views', price: 60 }
+    prices: placeholder({ first: 90, later: 50, others: [] }),
     special: placeholder({
       includes: 'a consultation, an exam and your first treatment',
-      price: '$49',
+      price: 49,
+      who: 'Anyone who is new here and pays without insurance can use the special, and so can each member of your family. If Medicare or another plan pays, call us and we’ll tell you which price applies.',
       until: null,
     }),
     insurers: placeholder(['Blue Cross and Blue Shield', 'Aetna', 'Cigna']),
+    // Those of them whose network you belong to.
+    networks: placeholder(['Blue Cross and Blue Shield', 'Aetna']),
     medicare: placeholder(
       'Medicare helps pay for adjusting the spine by hand when that’s medically necessary. It doesn’t pay for exams, x-rays or other treatment at a chiropractor’s office. Call us first, and we’ll tell you what you’d pay.',
     ),
@@ -141,6 +142,10 @@ export default {
     noShow: placeholder('If you can’t make it, just give us a call. There’s no cancellation fee.'),
     parking: placeholder('You can park for free right in front of the building.'),
     entrance: placeholder('There are no steps at the entrance.'),
+    waiting: placeholder('We plan so that you wait no more than ten minutes. If we’re running late, we’ll tell you when you arrive.'),
+    company: placeholder('You can bring your children, and somebody who keeps you company can come into the room with you.'),
+    report: placeholder('If you like, we’ll send your doctor a short report on what we found and what we’re doing about it.'),
+    prepaid: placeholder('We don’t sell packages. You pay for each visit when you come.'),
     afterHours: placeholder(
       'If we’re closed, leave a message and we’ll call you back the next day we’re open. If it can’t wait, call your doctor or go to urgent care.',
     ),
@@ -261,5 +266,5 @@ export default {
   },
 } satisfies SiteConfig;
 
-// Keeps the import in use after the last sample is replaced.
+// Keeps the import in use after the last placeholder is replaced.
 void placeholder;

@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config';
 import { fixtureAlias, fixtureModules } from './tests/fixtures/fixtureModules.ts';
 import { directories } from './tooling/directories.ts';
 
-const fixtures = join(directories.root, 'tests/fixtures');
-
 export default defineConfig({
   test: {
     projects: [
@@ -13,11 +11,7 @@ export default defineConfig({
         extends: true,
         plugins: [fixtureModules, react()],
         resolve: {
-          alias: [
-            fixtureAlias,
-            { find: /^~\/generated\/icons/, replacement: join(fixtures, 'icons') },
-            { find: '~', replacement: join(directories.root, 'src') },
-          ],
+          alias: [fixtureAlias, { find: '~', replacement: join(directories.root, 'src') }],
         },
         test: {
           name: 'unit',
@@ -29,7 +23,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The built folder; the environment says which (tests/fixtures/secondOwner/site.env).
+        // One worker that keeps its modules parses all pages only once.
         test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], isolate: false, maxWorkers: 1 },
       },
     ],

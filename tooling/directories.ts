@@ -18,4 +18,4 @@ export const directories = {
 };
 
 /** A path with slashes, as import specifiers and Vite's module ids have it, also on Windows. */
-export const posixPath = (path: string, separator = sep) => path.replaceAll(separator, '/');
+export const posixPath = (path: string) => path.replaceAll(sep, '/');

@@ -1,7 +1,7 @@
 import { formatDate } from '../src/lib/date.ts';
 import { placeholderPaths, resolvePlaceholders } from '../src/lib/placeholder.ts';
 import { type Policy, peopleNames, ruleNames } from '../src/schemas/policy.ts';
-import { siteSchema } from '../src/schemas/site.ts';
+import { type SiteConfig, siteSchema } from '../src/schemas/site.ts';
 import { stringsOf } from './content/yaml.ts';
 import { isSample } from './plugins/sampleEmbeds.ts';
 
@@ -16,66 +16,68 @@ const sampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
     'write your own',
   ],
   [/^\+1\d{3}55501\d\d$/, 'is a fictional phone number', 'write your own'],
-  [/(Jordan|Taylor) Ellis/, 'names a made-up person', 'write who works here'],
-  [/^Replace with|^Caring for Lenexa families$/, 'is a sample', 'write what your badge stands for'],
   [/\/maps\/search\//, 'is a map search', 'write the address of your reviews page'],
 ];
 
 const daysFrom = (today: string, day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000;
 
-/** The findings that no placeholder contains. */
-function exceptPlaceholders(findings: readonly Finding[], raw: unknown) {
+type Add = (field: string, wrong: string, remedy: string) => void;
+
+/** What checks find in a configuration, except in placeholders. */
+function findingsOf(raw: unknown, check: (site: SiteConfig, add: Add) => void) {
+  const found: Finding[] = [];
   const marked = placeholderPaths(raw);
-  return findings.filter(({ field }) => !marked.some((path) => `${field}.`.startsWith(`${path}.`)));
+  check(siteSchema.parse(resolvePlaceholders(raw)), (field, wrong, remedy) => {
+    if (!marked.some((path) => `${field}.`.startsWith(`${path}.`)))
+      found.push({ field, wrong, remedy });
+  });
+  return found;
 }
 
 /** The samples, missing approvals and outdated values of a configuration on a day, YYYY-MM-DD. */
 export function launchFindings(raw: unknown, today: string): Finding[] {
-  const site = siteSchema.parse(resolvePlaceholders(raw));
-  const { claims, embeds, review } = site;
-  const found: Finding[] = [];
-  const add = (field: string, wrong: string, remedy: string) =>
-    found.push({ field, wrong, remedy });
+  const marked = placeholderPaths(raw).map((field) => ({
+    field,
+    wrong: '(samples)',
+    remedy: 'replace each placeholder(...) with your own value',
+  }));
+  const found = findingsOf(raw, (site, add) => {
+    addSamples(site, add);
+    addUnapproved(site, today, add);
+    addAged(site, today, add);
+  });
+  return [...marked, ...found];
+}
+
+function addSamples(site: SiteConfig, add: Add) {
   for (const [path, value] of stringsOf(site)) {
     for (const [pattern, wrong, remedy] of sampleValues)
       if (pattern.test(value)) add(path.join('.'), wrong, remedy);
   }
   for (const name of ['forms', 'reviews'] as const) {
-    if (isSample(embeds[name]))
+    if (isSample(site.embeds[name]))
       add(`embeds.${name}`, 'is a sample, which sends nothing', 'write your provider');
   }
+}
+
+function addUnapproved({ review, claims }: SiteConfig, today: string, add: Add) {
   if (!review)
     add(
       'review',
       'is null: no doctor has approved what the pages say about health',
       'have a doctor review them, and write the name and the day',
     );
-  else if (review.on > today)
-    add('review.on', `is ${review.on}, which is in the future`, 'write the day of the review');
-  for (const [name, { asOf }] of Object.entries(claims)) {
-    if (asOf > today)
-      add(
-        `claims.${name}.asOf`,
-        `is ${asOf}, which is in the future`,
-        'write the day of the check',
-      );
+  const days = Object.entries(claims).map(([name, { asOf }]) => [`claims.${name}.asOf`, asOf]);
+  for (const [field = '', day = ''] of [...days, ['review.on', review?.on]]) {
+    if (day > today) add(field, `is ${day}, which is in the future`, 'write the day of the check');
   }
-  const marked = placeholderPaths(raw).map((field) => ({
-    field,
-    wrong: '(samples)',
-    remedy: 'replace each placeholder(...) with your own value',
-  }));
-  return [...marked, ...exceptPlaceholders([...found, ...agedFindings(raw, today)], raw)];
 }
 
-/** The values of a configuration that are out of date on a day, YYYY-MM-DD. */
-export function agedFindings(raw: unknown, today: string): Finding[] {
-  const { claims, otherHours, notice, security, visit } = siteSchema.parse(
-    resolvePlaceholders(raw),
-  );
-  const found: Finding[] = [];
-  const add = (field: string, wrong: string, remedy: string) =>
-    found.push({ field, wrong, remedy });
+function addAged(
+  { claims, otherHours, notice, security, visit }: SiteConfig,
+  today: string,
+  add: Add,
+) {
   for (const [name, { asOf }] of Object.entries(claims)) {
     if (daysFrom(asOf, today) > 366)
       add(
@@ -99,7 +101,6 @@ export function agedFindings(raw: unknown, today: string): Finding[] {
     add('otherHours', 'are all in the past', 'write the next ones');
   if (notice && notice.until.slice(0, 10) < today)
     add('notice', 'has ended', 'write the next notice, or null');
-  return found;
 }
 
 /** The clinical rules in plain words, one line each, while nobody has approved them on a day up to today; else none. */
@@ -116,7 +117,7 @@ export function unapprovedRules(policy: Policy, today: string) {
 
 /** One line that names the outdated fields, without placeholders; undefined if there are none. */
 export function reminder(raw: unknown, today: string) {
-  const fields = exceptPlaceholders(agedFindings(raw, today), raw).map(({ field }) => field);
-  if (fields.length === 0) return undefined;
-  return `Out of date in app.config.ts: ${fields.join(', ')}. Run npm run launch-check to see what to do.`;
+  const found = findingsOf(raw, (site, add) => addAged(site, today, add));
+  if (found.length === 0) return undefined;
+  return `Out of date in app.config.ts: ${found.map(({ field }) => field).join(', ')}. Run npm run launch-check to see what to do.`;
 }

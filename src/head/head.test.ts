@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { page } from '../../tests/fixtures/siteModule.ts';
-import { headData, pageHead } from './head.ts';
+import { page } from '../../tests/fixtures/page.ts';
+import { headData, pageHead, rootHead } from './head.ts';
 
-vi.mock('~/generated/site.ts', () => import('../../tests/fixtures/siteModule.ts'));
 
 const hasStructuredData = () =>
   pageHead(page).meta.some((tag) => Object.hasOwn(tag, 'script:ld+json'));
@@ -13,6 +12,11 @@ test('structured data is in documents, but browsers get no code for it', () => {
   vi.stubEnv('SSR', false);
   expect(hasStructuredData()).toBe(false);
   vi.unstubAllEnvs();
+});
+
+test('every title ends with the clinic’s name, that of the page for missing addresses too', () => {
+  for (const { meta } of [rootHead(), pageHead(page), pageHead(undefined)])
+    expect(meta).toContainEqual({ title: expect.stringMatching(/. \| ./) });
 });
 
 test('loader data leaves out pictures, which would only enlarge documents', () => {

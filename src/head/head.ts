@@ -21,7 +21,7 @@ export const rootHead = () => ({
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     { name: 'theme-color', content: themeColor },
     { name: 'format-detection', content: 'telephone=no' },
-    { title: notFound.title },
+    { title: fullTitle(notFound.title) },
     { name: 'description', content: notFound.description },
     { name: 'robots', content: 'noindex' },
   ],

@@ -1,25 +1,19 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import type { Page } from '~/schemas/page.ts';
-import {
-  basePath,
-  origin,
-  otherHours,
-  page,
-  review,
-  site,
-} from '../../tests/fixtures/siteModule.ts';
+import { page } from '../../tests/fixtures/page.ts';
+import site from '../../tests/fixtures/secondOwner/config.ts';
 import { pageGraph } from './structuredData.ts';
 
-vi.mock('~/generated/site.ts', async () => {
-  const fixture = await import('../../tests/fixtures/siteModule.ts');
+vi.mock('~/generated/site.ts', async (importOriginal) => {
+  const fixture = await importOriginal<typeof import('~/generated/site.ts')>();
   const helper = { id: 'helper', name: 'Sam Lee', title: null, credentials: null };
   return { ...fixture, people: [fixture.people[0], { ...fixture.people[1], ...helper }] };
 });
 
 // tests/dist/metadata.test.ts checks on each built page that the graph is connected and matches the page.
 
-const root = `${origin}${basePath}`;
+const root = `${site.origin}${site.basePath}`;
 const reference = (id: string) => ({ '@id': `${root}#${id}` });
 const condition: Page = { ...page, kind: 'condition' };
 const service: Page = { ...page, kind: 'service' };
@@ -54,7 +48,7 @@ const opens = (opening: string, closing: string, when: object) => ({
 const on = (day: string) => ({ dayOfWeek: `https://schema.org/${day}` });
 
 test.each(['/', '/about', '/contact'] as const)('%s describes the clinic in full', (path) => {
-  const [half, week] = otherHours;
+  const [half, week] = site.otherHours;
   expect(thing({ ...page, path }, 'clinic')).toEqual({
     ...clinic,
     image: `${root}social/home.jpg`,
@@ -113,7 +107,7 @@ test('any other page is about the clinic', () => {
 });
 
 test('conditions, services and articles name their reviewer', () => {
-  const reviewed = { reviewedBy: { name: review.by }, lastReviewed: review.on };
+  const reviewed = { reviewedBy: { name: site.review.by }, lastReviewed: site.review.on };
   for (const entry of [condition, service, article])
     expect(thing(entry, 'page')).toMatchObject(reviewed);
   for (const name of Object.keys(reviewed)) expect(thing(page, 'page')).not.toHaveProperty(name);

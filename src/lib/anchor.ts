@@ -3,7 +3,7 @@ export const anchorOf = (title: string) =>
   (title.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
 
 /** Id of the warning signs on a page. */
-export const warningSignsId = 'warning-signs';
+export const warningSignsAnchor = 'warning-signs';
 
 /** Id of a page's form; a link to the current page scrolls to it. */
 export const formAnchor = 'form';

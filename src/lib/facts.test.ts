@@ -33,17 +33,19 @@ const full: SiteConfig = {
     minutes: { first: 60, later: 20 },
     bring: ['a photo ID', 'your insurance card', 'a list of medicines'],
     consultation: 'The first talk is free.',
-    prices: [
-      { what: 'an exam', price: '$90' },
-      { what: 'an adjustment', price: '$45' },
-    ],
-    special: { includes: 'an exam', price: '$49', until: '2098-12-31' },
+    prices: { first: 90, later: 45.5, others: [] },
+    special: { includes: 'an exam', price: 49, who: 'Everyone new.', until: '2098-12-31' },
     insurers: ['Aetna', 'Cigna'],
+    networks: ['Aetna'],
     medicare: 'Medicare pays for adjustments.',
     payment: ['cash', 'cards'],
     noShow: 'Please call first.',
     parking: 'Park behind the building.',
     entrance: 'There are no steps.',
+    waiting: 'Ten minutes.',
+    company: 'Bring your children.',
+    report: 'We send one.',
+    prepaid: 'We sell none.',
     afterHours: 'Call 911.',
     needleLess: { method: 'the fingertips', minutes: 15 },
   },
@@ -62,11 +64,15 @@ const formatted = {
   'visit.minutes.first': '60',
   'visit.minutes.later': '20',
   'visit.bring': 'a photo ID, your insurance card and a list of medicines',
-  'visit.prices': '$90 for an exam and $45 for an adjustment',
-  'visit.special': 'an exam, for $49, until December 31, 2098',
+  'visit.prices.first': '$90',
+  'visit.prices.later': '$45.50',
+  'visit.plan': '$226.50',
+  'visit.plan.special': '$185.50',
+  'visit.special': 'an exam for $49, until December 31, 2098',
   'visit.insurers': 'Aetna and Cigna',
+  'visit.networks': 'Aetna',
   'visit.payment': 'cash and cards',
-  'visit.languages': 'English and Spanish',
+  'people.languages': 'English and Spanish',
   'visit.needleLess.minutes': '15',
   'counts.conditions': 'nine',
   'policy.handsOnAge': '6',
@@ -97,13 +103,16 @@ test.each(factPaths.filter((path) => !(path in formatted)))(
 );
 
 test('a special may have no last day', () => {
-  const visit = { ...full.visit, special: { includes: 'an exam', price: '$49', until: null } };
-  expect(factsOf({ ...full, visit }, counts)['visit.special']).toBe('an exam, for $49');
+  const visit = {
+    ...full.visit,
+    special: { includes: 'an exam', price: 49, who: 'Everyone new.', until: null },
+  };
+  expect(factsOf({ ...full, visit }, counts)['visit.special']).toBe('an exam for $49');
 });
 
 test('unknown facts are null; an unknown way is empty', () => {
   const unknown = factsOf({ ...site, visit: { ...site.visit, special: null } }, counts);
-  const known = ['visit.languages', 'visit.parking'];
+  const known = ['people.languages', 'visit.parking'];
   for (const path of factPaths.filter((path) => path.startsWith('visit.') && !known.includes(path)))
     expect(unknown[path], path).toBeNull();
   for (const path of factPaths.filter((path) => path.startsWith('way.')))

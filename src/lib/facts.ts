@@ -2,6 +2,7 @@ import type { Rules } from '../schemas/policy.ts';
 import type { SiteConfig } from '../schemas/site.ts';
 import { addressLine } from './address.ts';
 import { formatDate } from './date.ts';
+import { formatDollars } from './dollars.ts';
 import { hoursSummary } from './openingHours.ts';
 import { titledName } from './people.ts';
 import { formatPhone } from './phone.ts';
@@ -59,6 +60,7 @@ const facts = {
   'clinic.city': ({ address }) => address.city,
   'people.practitioners': ({ people }) => namesOf(people, 'practitioner'),
   'people.owners': ({ people }) => namesOf(people, 'owner'),
+  'people.languages': ({ people }) => listOf([...new Set(people.flatMap((one) => one.languages))]),
   'address.line': ({ address }) => addressLine(address),
   'address.near': ({ address }) => address.near,
   // '' is not an error: without a way, the contact page leaves out the sentence that quotes these.
@@ -73,18 +75,29 @@ const facts = {
   'visit.minutes.later': ({ visit }) => visit.minutes && String(visit.minutes.later),
   'visit.bring': ({ visit }) => listOf(visit.bring),
   'visit.consultation': ({ visit }) => visit.consultation,
-  'visit.prices': ({ visit }) =>
-    listOf(visit.prices.map(({ what, price }) => `${price} for ${what}`)),
+  'visit.prices.first': ({ visit: { prices } }) => prices && formatDollars(prices.first),
+  'visit.prices.later': ({ visit: { prices } }) => prices && formatDollars(prices.later),
+  'visit.plan': ({ visit: { prices } }, { rules }) =>
+    prices && formatDollars(prices.first + (rules.visits - 1) * prices.later),
+  'visit.plan.special': ({ visit: { prices, special } }, { rules }) =>
+    prices && special && formatDollars(special.price + (rules.visits - 1) * prices.later),
   'visit.special': ({ visit: { special } }) =>
     special &&
-    `${special.includes}, for ${special.price}${special.until === null ? '' : `, until ${formatDate(special.until)}`}`,
+    `${special.includes} for ${formatDollars(special.price)}${special.until === null ? '' : `, until ${formatDate(special.until)}`}`,
+  'visit.special.price': ({ visit: { special } }) => special && formatDollars(special.price),
+  'visit.special.includes': ({ visit }) => visit.special?.includes ?? null,
+  'visit.special.who': ({ visit }) => visit.special?.who ?? null,
   'visit.insurers': ({ visit }) => listOf(visit.insurers),
+  'visit.networks': ({ visit }) => listOf(visit.networks),
   'visit.medicare': ({ visit }) => visit.medicare,
   'visit.payment': ({ visit }) => listOf(visit.payment),
   'visit.noShow': ({ visit }) => visit.noShow,
   'visit.parking': ({ visit }) => visit.parking,
   'visit.entrance': ({ visit }) => visit.entrance,
-  'visit.languages': ({ people }) => listOf([...new Set(people.flatMap((one) => one.languages))]),
+  'visit.waiting': ({ visit }) => visit.waiting,
+  'visit.company': ({ visit }) => visit.company,
+  'visit.report': ({ visit }) => visit.report,
+  'visit.prepaid': ({ visit }) => visit.prepaid,
   'visit.afterHours': ({ visit }) => visit.afterHours,
   'visit.needleLess.method': ({ visit }) => visit.needleLess?.method ?? null,
   'visit.needleLess.minutes': ({ visit }) => visit.needleLess && String(visit.needleLess.minutes),

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { site } from '../../tests/fixtures/siteModule.ts';
+import site from '../../tests/fixtures/secondOwner/config.ts';
 import { periodsOf } from './periods.ts';
 
-const special = { includes: 'an exam', price: '$49' };
+const special = { includes: 'an exam', price: 49, who: null };
 
 test('a special ends at midnight at the office, after its last day', () => {
   const visit = { ...site.visit, special: { ...special, until: '2027-03-31' } };

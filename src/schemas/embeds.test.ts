@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { basePath, site } from '../../tests/fixtures/siteModule.ts';
+import site from '../../tests/fixtures/secondOwner/config.ts';
 import { embedsOf } from './embeds.ts';
 import type { SiteConfig } from './site.ts';
 
@@ -20,7 +20,7 @@ const map = 'https://www.google.com';
 test('samples are on the site itself, below its base path, and only the map is of a third party', () => {
   const { script, thirdParties, ...frames } = embedsWith({ provider: 'sample' });
   for (const name of ['survey', 'appointment', 'reviews'] as const)
-    expect(frames[name]).toEqual({ src: `${basePath}sample-embeds/${name}` });
+    expect(frames[name]).toEqual({ src: `${site.basePath}sample-embeds/${name}` });
   expect(script).toBeUndefined();
   expect(thirdParties).toEqual({ frames: [map], scripts: [] });
 });

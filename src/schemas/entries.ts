@@ -10,6 +10,7 @@ import {
   regions,
   slugOf,
   steps,
+  synonyms,
   unique,
 } from './common.ts';
 import { day, sentence, text } from './values.ts';
@@ -36,7 +37,7 @@ const common = (references: References) => ({
     .optional(),
 });
 
-/** Ids of the two or three signs for the red line near the top of a page: 911 or the ER. */
+/** Ids of the two or three signs for the go-now line near the top of a page: 911 or the ER. */
 const goNow = (references: References) =>
   unique(idOf(references, 'signs'))
     .min(2, 'needs two or three signs')
@@ -51,7 +52,7 @@ const answer = (references: References) =>
     when: text(20, 220),
     /** What we do at the first visit. */
     visit: text(30, 220),
-    /** What needs a doctor first; left out if the red line and the card of signs say enough. */
+    /** What needs a doctor first; left out if the go-now line and the card of signs say enough. */
     doctorFirst: text(30, 260).optional(),
     goNow: goNow(references),
   });
@@ -106,7 +107,7 @@ const articleSchema = (references: References) =>
         articles: articles(references),
       })
       .refine(...atMostFourPages),
-    /** The red line after the short version; left out where no sign is that urgent. */
+    /** The go-now line after the short version; left out where no sign is that urgent. */
     goNow: goNow(references).optional(),
     /** Label of the closing button to the contact page. */
     cta: z.enum(
@@ -114,11 +115,6 @@ const articleSchema = (references: References) =>
       `is not a known label; use one of: ${callToActionLabels.join(' | ')}`,
     ),
   });
-
-/** Everyday words for it, also in Spanish. The search finds the page by these words; pages do not show them. */
-const synonyms = unique(text(2, 40))
-  .min(3, 'needs at least three words or phrases')
-  .max(20, 'has too many: at most 20');
 
 /** Fields of conditions and services. */
 const numbered = (references: References) => ({
@@ -144,7 +140,7 @@ const conditionSchema = (references: References) =>
     ...numbered(references),
     /** The part of the body where "Where does it hurt?" lists it. */
     region: z.enum(regions, `must be one of ${regions.join(', ')}`),
-    synonyms,
+    synonyms: synonyms.min(3, 'needs at least three words or phrases'),
     /** What follows the text: a button to the contact page ("book", "learn-more"), a phone link ("call"), or nothing ("inline"). */
     action: z.enum(
       ['book', 'learn-more', 'call', 'inline'],
@@ -165,7 +161,6 @@ const conditionSchema = (references: References) =>
 const serviceSchema = (references: References) =>
   z.strictObject({
     ...numbered(references),
-    /** Left out if the search should not find the service. */
     synonyms: synonyms.optional(),
     /** The service's section on the services page. */
     overview: headed({ text: text(80, 700) }),

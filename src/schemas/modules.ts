@@ -27,7 +27,7 @@ export type SignCardData = {
   signs: readonly (Pick<Sign, 'name' | 'rest'> & { id: string })[];
 };
 
-/** The signs of a page's red line by urgency, each as the clause that follows "if". */
+/** The signs of a page's go-now line by urgency, each as the clause that follows "if". */
 export type GoNowData = readonly { urgency: Urgency; clauses: readonly string[] }[];
 
 /** The gains and risks of the care on a page. */
@@ -49,7 +49,7 @@ type EntryData = {
   page: Page<PictureRef>;
   /** At most one card for each urgency, most urgent first. */
   signs: readonly SignCardData[];
-  /** The red line. */
+  /** The go-now line. */
   goNow: GoNowData;
   gainsAndRisks?: GainsAndRisksData | undefined;
   sources: readonly Source[];
@@ -124,6 +124,14 @@ export type ShownNotice = {
 /** A person with the names of their techniques. */
 export type PersonData = Person & { photo?: PictureRef | undefined };
 
+/** A page, or a question with its answer on one. */
+export type SearchTarget = LinkData & {
+  hash?: string;
+  answer?: string;
+  /** What people may type for it. */
+  phrases: readonly string[];
+};
+
 export type Lists = {
   navigation: readonly MenuItem[];
   services: readonly CardData<ServiceSlug>[];
@@ -132,8 +140,8 @@ export type Lists = {
   conditions: readonly CardData<ConditionSlug>[];
   /** Conditions by part of the body, for "Where does it hurt?". */
   regions: readonly { region: Region; name: string; conditions: readonly LinkData[] }[];
-  /** The pages that the search can find: conditions, and services with synonyms. */
-  conditionSearch: readonly (LinkData & { synonyms: readonly string[] })[];
+  /** What the search finds, apart from warning signs. */
+  searchTargets: readonly SearchTarget[];
   /** All signs by group, and in each group by urgency, most urgent first. */
   signs: readonly { group: SignGroup; name: string; cards: readonly SignCardData[] }[];
   /** What people call signs when they search. */

@@ -98,6 +98,8 @@ export const notice = z
 
 const wholeMinutes = z.int('must be a whole number of minutes').positive();
 
+const dollars = z.number('must be an amount in dollars, such as 90').positive();
+
 /** What people ask before a visit. Pages leave out list items that quote a value of null or []. */
 export const visit = z.strictObject({
   /** How long visits take, in minutes. */
@@ -106,28 +108,33 @@ export const visit = z.strictObject({
   bring: z.array(line(60)),
   /** What a free consultation includes, and where the paid visit begins. */
   consultation: sentences(240).nullable(),
-  /** Prices or ranges without insurance. */
-  prices: z.array(
-    z.strictObject({
-      /** What it pays for, as it follows "for": "a first visit with an exam". */
-      what: line(50),
-      /** "$90" or "$45 to $60". */
-      price: line(30),
-    }),
-  ),
+  /** What visits cost without insurance. */
+  prices: z
+    .strictObject({
+      /** A first visit, with an exam and treatment. */
+      first: dollars,
+      /** Each later visit. */
+      later: dollars,
+      /** What is priced apart, such as an x-ray; may be []. */
+      others: z.array(z.strictObject({ what: line(50), price: dollars })),
+    })
+    .nullable(),
   /** The New Patient Special. */
   special: z
     .strictObject({
       /** What it includes, as a phrase without a period. */
       includes: line(160),
-      /** "$49". */
-      price: line(30),
+      price: dollars,
+      /** Who may use it, such as people with Medicare or each member of a family. */
+      who: sentences(200).nullable(),
       /** Last day, YYYY-MM-DD; null for no end. */
       until: day.nullable(),
     })
     .nullable(),
   /** Insurers that the clinic bills. */
   insurers: z.array(line(40)),
+  /** Those whose network the clinic belongs to. */
+  networks: z.array(line(40)),
   /** What Medicare covers. */
   medicare: sentences(240).nullable(),
   /** Ways to pay, as phrases within a sentence: "cards". */
@@ -138,6 +145,14 @@ export const visit = z.strictObject({
   parking: sentences(200).nullable(),
   /** The way in: steps, door, elevator. */
   entrance: sentences(200).nullable(),
+  /** How long patients wait on the day. */
+  waiting: sentences(200).nullable(),
+  /** Whom patients can bring along, such as a toddler. */
+  company: sentences(200).nullable(),
+  /** Whether the patient's doctor gets a report. */
+  report: sentences(200).nullable(),
+  /** Whether the clinic sells plans or packages that are paid ahead. */
+  prepaid: sentences(200).nullable(),
   /** Who patients can call when the office is closed. */
   afterHours: sentences(240).nullable(),
   /** Needle-less acupuncture. */
@@ -151,6 +166,4 @@ export const visit = z.strictObject({
     .nullable(),
 });
 
-export type Hours = z.infer<typeof hours>;
 export type Notice = NonNullable<z.infer<typeof notice>>;
-export type Visit = z.infer<typeof visit>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ConditionSlug, StaticPath } from '../generated/slugs.ts';
+import type { ConditionSlug, ServiceSlug, StaticPath } from '../generated/slugs.ts';
 import {
   faq,
   headed,
@@ -13,6 +13,7 @@ import {
   type References,
   slugOf,
   steps,
+  synonyms,
 } from './common.ts';
 import { signGroups } from './registries.ts';
 import { id, text } from './values.ts';
@@ -20,6 +21,8 @@ import { id, text } from './values.ts';
 const paragraphs = z.array(paragraph).min(1);
 /** A short text, or just a fact: "{visit.parking}". */
 const note = text(5, 500);
+/** What people ask: the search finds it and shows its text. */
+const answered = z.strictObject({ title: label, text: note, synonyms: synonyms.optional() });
 const titled = z.array(z.strictObject({ title: label, text: paragraph })).min(2);
 
 /** A static page: one that is not an entry. The fields of its body follow the order of its sections. */
@@ -66,8 +69,6 @@ export const pageSchemas = (references: References) => {
         /** Fills the width of the window. */
         picture: picture(references, 'hero'),
         items: steps,
-        /** The special of the configuration: "{visit.special}". */
-        offers: z.array(note),
       }),
       why: headed({
         text: paragraph,
@@ -131,7 +132,12 @@ export const pageSchemas = (references: References) => {
         languages: label,
       }),
       techniquesHeading: label,
-      webster: headed({ paragraphs, link: label }),
+      webster: headed({
+        paragraphs,
+        link: label,
+        /** Slug of the service that the link leads to. */
+        service: slugOf<ServiceSlug>(references, 'services'),
+      }),
       zone: headed({ paragraphs }),
     }),
     blog: pageWith({
@@ -154,7 +160,7 @@ export const pageSchemas = (references: References) => {
       /** Heading of the sections. */
       choice: label,
       /** What people ask before a visit: time, prices, what to bring. */
-      before: headed({ items: z.array(z.strictObject({ title: label, text: note })) }),
+      before: headed({ items: z.array(answered) }),
       sections: z
         .array(
           headed({
@@ -206,7 +212,7 @@ export const pageSchemas = (references: References) => {
       }),
       /** For current patients. */
       patients: headed({
-        items: z.array(z.strictObject({ title: label, text: note })).min(1),
+        items: z.array(answered).min(1),
         risks: label,
       }),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Treatment } from '../lib/picture.ts';
-import { idOf, picture, point, type References, regions, unique } from './common.ts';
+import type { PictureUse } from '../lib/picture.ts';
+import { idOf, picture, point, type References, regions, synonyms, unique } from './common.ts';
 import { movementPictures } from './pictures.ts';
 import { id, sentence, text } from './values.ts';
 
@@ -30,12 +30,12 @@ const sign = (references: References) =>
       /** "call911": nobody should drive; "er": go now; "today": a doctor or urgent care today; "soon": within days. If it depends on severity, write two signs. */
       urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`),
       /** What people notice, as a sentence that follows "Call 911 if". It starts with a clause in bold that says enough alone: "**You have a fever and a stiff neck**, or …". */
-      text: text(10, 220).regex(
+      text: text(10, 260).regex(
         signText,
         'must start with a few words between ** and **, and end with a period',
       ),
-      /** What people call it when they search, such as "stroke". */
-      synonyms: unique(text(2, 40)).optional(),
+      /** What people call it when they search, such as "stroke". The search shows the sign for all words of a phrase. */
+      synonyms: synonyms.optional(),
       /** The source of the sign and its urgency. */
       source: idOf(references, 'sources').optional(),
     })
@@ -162,7 +162,7 @@ const topic = z.strictObject({ name: text(3, 40) });
 
 const pictureKey = (
   references: References,
-  as: Treatment,
+  as: PictureUse,
   picturesOf: (id: string) => readonly string[],
 ) =>
   z.string().superRefine((id, context) => {

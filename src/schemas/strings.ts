@@ -54,6 +54,15 @@ export const stringSchemas = {
     visit: label,
     /** Accessible name of the notice. */
     notice: label,
+    /** `mainNavigation`, `quickActions` and `breadcrumbs` are accessible names of navigation. */
+    mainNavigation: label,
+    /** The action bar on phones. */
+    quickActions: label,
+    breadcrumbs: label,
+    /** For screen readers: follows the name of the clinic in the link of the logo, "…, home". */
+    logoHome: label,
+    /** For screen readers: between the clinic and a social network, "… on Facebook". */
+    profileOn: label,
     legal: paragraph,
   }),
   /** Strings around the body of an entry. */
@@ -78,6 +87,10 @@ export const stringSchemas = {
       unknown
     >),
     reviewed: label,
+    /** Between the reviewer and the day. */
+    reviewedOn: label,
+    /** For screen readers: between the numbers of a proportion, "1 of 5". */
+    proportionOf: label,
   }),
   /** The cards of warning signs and the list of all signs. */
   'warning-signs': z.strictObject({
@@ -97,10 +110,6 @@ export const stringSchemas = {
     forYou: label,
     when: label,
     visit: label,
-    /** Time and prices of a first visit. */
-    visitFacts: z.array(text(5, 160)),
-    /** What the New Patient Special offers; hidden after its last day. */
-    offers: z.array(text(5, 200)),
     doctorFirst: label,
     signs: label,
   }),
@@ -147,19 +156,31 @@ export const stringSchemas = {
     regions: z.record(z.enum(regions), label),
     /** When to call 911 instead, and that the map is not a diagnosis. */
     emergency: paragraph,
-    search: z.strictObject({
-      label,
-      /** Placeholder of the empty field. */
-      example: label,
-      /** Heading of the pages found. */
-      found: label,
-      /** Heading of the warning signs found. */
-      signs: label,
-      /** Singular and plural of the results that screen readers announce: "page", "pages". */
-      count: z.tuple([label, label]),
-      /** Shown when nothing was found. */
-      none: paragraph,
-    }),
+  }),
+  /** The list of prices; a row that quotes an unknown price is left out. */
+  prices: headed({
+    rows: z.array(
+      z.strictObject({
+        /** "special": while there is a special; "regular": while there is none; "always". */
+        when: z.enum(['special', 'regular', 'always'], 'must be special, regular or always'),
+        what: label,
+        price: text(2, 20),
+        note: text(5, 200).optional(),
+      }),
+    ),
+    /** Label of the notes, which open on a tap. */
+    more: label,
+    notes: z.array(text(5, 300)).min(1),
+  }),
+  /** The search of the site. */
+  search: z.strictObject({
+    label,
+    /** Placeholder of the empty field. */
+    example: label,
+    /** Singular and plural of what screen readers announce: "result", "results". */
+    count: z.tuple([label, label]),
+    /** Shown when nothing was found. */
+    none: paragraph,
   }),
   'disc-states': headed({
     states: discStates,

@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { resolvePlaceholders } from '../../src/lib/placeholder.ts';
 import { ContentError } from '../../tooling/content/problems.ts';
 import { loadProject } from '../../tooling/content/project.ts';
-import secondOwner from '../fixtures/secondOwner/config.ts';
-
-const site = resolvePlaceholders(secondOwner);
+import site from '../fixtures/secondOwner/config.ts';
 
 /** A configuration without placeholders. */
 export const config = {

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, win32 } from 'node:path';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { writeModules } from '../../tooling/content/generate.ts';
-import { posixPath } from '../../tooling/directories.ts';
 import { addArticle, config, directory, edit, load, picture, remove, write } from './fixture.ts';
 
 const generated = () => join(directory, 'generated');
@@ -75,9 +74,4 @@ test('an unchanged module is not written again, because a development server wou
   await generate();
   expect(read('pages/about.ts')).toContain('About us');
   expect(statSync(pathOf('site.ts')).mtimeMs).toBe(before);
-});
-
-test('a path on Windows becomes an import path', () => {
-  const path = win32.relative('C:\\site\\content', 'C:\\site\\content\\images\\blog\\first.jpg');
-  expect(posixPath(path, win32.sep)).toBe('images/blog/first.jpg');
 });

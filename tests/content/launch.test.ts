@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { placeholder } from '../../src/lib/placeholder.ts';
-import { agedFindings, launchFindings, reminder, unapprovedRules } from '../../tooling/launch.ts';
+import { launchFindings, reminder, unapprovedRules } from '../../tooling/launch.ts';
 import { config, configWith, load } from './fixture.ts';
 
 const today = '2026-11-22';
@@ -40,8 +40,6 @@ test.each([
   ['booking', 'https://booking.example.com/123', 'booking'],
   ['security.contact', 'mailto:me@example.net', 'security.contact'],
   ['phones.scheduling', '+19135550142', 'phones.scheduling'],
-  ['people', [{ ...config.people[0], about: 'Jordan Ellis works here.' }], 'people.0.about'],
-  ['badge.detail', 'Replace with your certification', 'badge.detail'],
   ['reviewsUrl', 'https://www.google.com/maps/search/?query=clinic', 'reviewsUrl'],
   ['claims.reviews', { ...reviews, asOf: '2025-11-20' }, 'claims.reviews.asOf'],
   ['claims.reviews', { ...reviews, asOf: '2026-11-23' }, 'claims.reviews.asOf'],
@@ -84,7 +82,7 @@ test('nothing is out of date on its last day', () => {
     ['claims.reviews', { ...reviews, asOf: '2025-11-21' }],
   ] as const;
   for (const expires of ['2026-12-22', '2027-11-23'])
-    expect(agedFindings(configured(...changes, ['security.expires', expires]), today)).toEqual([]);
+    expect(reminder(configured(...changes, ['security.expires', expires]), today)).toBeUndefined();
 });
 
 test('a build names outdated fields in one line, but no placeholders', () => {

@@ -15,6 +15,7 @@ import {
   read,
   root,
   site,
+  strings,
   wordsOf,
 } from './site.ts';
 
@@ -80,7 +81,9 @@ describe.each(builtPages)('structured data of $path', (page) => {
     const trail = thingOf(page, 'BreadcrumbList')?.['itemListElement'] as
       | { name: string; item: string }[]
       | undefined;
-    const nav = page.all('nav').find((tag) => attribute(tag, 'aria-label') === 'Breadcrumbs');
+    const nav = page
+      .all('nav')
+      .find((tag) => attribute(tag, 'aria-label') === strings.layout.breadcrumbs);
     const shown =
       nav &&
       [...elements(nav)]
@@ -111,13 +114,6 @@ describe.each(builtPages)('structured data of $path', (page) => {
     expect(page.links('canonical')).toEqual([page.meta('og:url')]);
     expect(page.meta('twitter:card')).toBe('summary_large_image');
   });
-});
-
-test('no two pages share a social image', () => {
-  const images = builtPages.map(({ meta }) =>
-    readFileSync(fileOf((meta('og:image') ?? '').slice(site.origin.length))).toString('base64'),
-  );
-  expect(new Set(images).size).toBe(builtPages.length);
 });
 
 /** Parses an XML file, and gets the elements of a name and the texts in them; a faulty file has none. */

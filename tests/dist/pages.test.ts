@@ -8,7 +8,8 @@ import { embedsOf } from '../../src/schemas/embeds.ts';
 import { urgencies } from '../../src/schemas/registries.ts';
 import { goNowOf, maxCards, signsOn } from '../../tooling/content/pageData.ts';
 import { directories } from '../../tooling/directories.ts';
-import { inlineScripts, loadedWith, weigh } from '../../tooling/output/weights.ts';
+import { inlineScripts, loadedWith } from '../../tooling/output/builtPages.ts';
+import { weigh } from '../../tooling/output/weights.ts';
 import { hasSamples } from '../../tooling/plugins/sampleEmbeds.ts';
 import {
   type BuiltPage,
@@ -31,11 +32,8 @@ import {
   wordsOf,
 } from './site.ts';
 
-/**
- * What any page may weigh, in bytes after gzip. The heaviest has 133 kB of JavaScript and 11 kB of CSS today. The room above
- * that is for growing code; only 5,000 more words on one page would use it up, too.
- */
-const limits = { JavaScript: 133_000 + 14_500, CSS: 14_000 };
+/** What any page may weigh, in bytes after gzip. A limit is raised only for something that visitors gain by. */
+const limits = { JavaScript: 147_500, CSS: 14_000 };
 
 test('the built folder holds every page of the project', () => {
   const paths = builtPages.map(({ path }) => path);
@@ -313,7 +311,7 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
   const { collection, slug, fields, body } = entry;
   const page = pageAt(`/${collection}/${slug}`);
 
-  test('has a red line that tells signs for 911 from those for the ER', () => {
+  test('has a go-now line that tells signs for 911 from those for the ER', () => {
     const line = page.elements.find((tag) => attribute(tag, 'data-block') === 'go-now');
     const signs = goNowOf(entry).flatMap((id) => registries.signs[id] ?? []);
     expect(line !== undefined).toBe(signs.length > 0);

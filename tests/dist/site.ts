@@ -4,7 +4,7 @@ import { parse } from 'parse5';
 import { attribute, type Element, elements, textOf } from '../../src/lib/parsedHtml.ts';
 import { readProject } from '../../tooling/content/project.ts';
 import { directories } from '../../tooling/directories.ts';
-import { htmlFiles, pathOf } from '../../tooling/output/weights.ts';
+import { htmlFiles, pathOf } from '../../tooling/output/builtPages.ts';
 
 /** The configuration and the content that were built. */
 export const project = await readProject();

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page, type Route } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Route } from 'playwright/test';
 import type { Collection } from '../../src/schemas/common.ts';
 import { type Entries, entryPath } from '../../tooling/content/entries.ts';
 import { readProject } from '../../tooling/content/project.ts';
@@ -12,35 +12,27 @@ export const { site } = project;
 export const { entries } = project.content;
 /** Warning signs and what else pages cite, by id. */
 export const { registries } = project.content;
-/** What the pages that are not entries say, the UI strings, and the menus. */
-export const { staticPages, strings, navigation } = project.content;
+/** What the pages that are not entries say, and the UI strings. */
+export const { staticPages, strings } = project.content;
 /** Addresses of all pages. */
 export const pages: readonly string[] = project.pages.map(({ path }) => path);
 
-/** Address of the first entry of a collection that fits. Throws when there is none; `what` completes the error message. */
-export function pathOfEntry<Name extends Collection>(
-  collection: Name,
-  what = 'of any kind',
-  fits: (entry: Entries[Name][number]) => boolean = () => true,
-) {
-  const entry = entries[collection].find(fits);
-  if (!entry) throw new Error(`src/content/${collection} has none ${what}, which a test opens.`);
+function pathOfFirst([entry]: readonly Entries[Collection][number][]) {
+  if (!entry) throw new Error('A collection of src/content has no entry that a test can open.');
   return entryPath(entry);
 }
 
-export const service = pathOfEntry('services');
-export const condition = pathOfEntry('conditions');
-/** The listed article with the most headings. */
-export const article = articleWithMostHeadings();
+const headingsOf = ({ body }: Entries['blog'][number]) =>
+  body.headings.filter(({ depth }) => depth === 2).length;
 
-function articleWithMostHeadings() {
-  const count = ({ body }: Entries['blog'][number]) =>
-    body.headings.filter(({ depth }) => depth === 2).length;
-  const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
-  const [first] = listed.toSorted((one, other) => count(other) - count(one));
-  if (!first) throw new Error('src/content/blog has no listed article.');
-  return entryPath(first);
-}
+export const service = pathOfFirst(entries.services);
+export const condition = pathOfFirst(entries.conditions);
+/** The listed article with the most headings. */
+export const article = pathOfFirst(
+  entries.blog
+    .filter(({ fields }) => fields.listed !== false)
+    .sort((one, other) => headingsOf(other) - headingsOf(one)),
+);
 
 /** A page of each type. */
 export const pageTypes = [
@@ -64,14 +56,26 @@ export const at = (path: string) => `${site.basePath}${path.slice(1)}`;
 /** The page to which a link of this server leads. */
 export const pathFrom = (href: string | null) => `/${href?.slice(site.basePath.length)}`;
 
-/** For faults about which the browser complains: Playwright's test, without the checks of ours. */
-export const testAllowingErrors = base;
+/** Answers for third parties with an empty page, so that no test depends on them. */
+export const answerThirdParties = (context: BrowserContext) =>
+  context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) =>
+      route.request().resourceType() === 'script'
+        ? route.fulfill({ contentType: 'text/javascript', body: '' })
+        : route.fulfill({ contentType: 'text/html', body: '<title>Third party</title>' }),
+  );
 
-/**
- * A test in which third parties answer with an empty page, and which fails when the console says anything, a
- * script throws or a request fails.
- */
-export const test = base.extend<{
+/** A test of a fault about which the browser complains. */
+export const testAllowingErrors = base.extend({
+  context: async ({ context }, use) => {
+    await answerThirdParties(context);
+    await use(context);
+  },
+});
+
+/** A test that fails when the console says anything, a script throws or a request fails. */
+export const test = testAllowingErrors.extend<{
   /** What the console said and which requests failed; has to be empty at the end. */
   complaints: string[];
 }>({
@@ -86,13 +90,6 @@ export const test = base.extend<{
         if (!/^(net::ERR|NS_BINDING)_ABORTED$/.test(request.failure()?.errorText ?? ''))
           complaints.push(`failed: ${request.url()}`);
       });
-      await page.route(
-        (url) => url.hostname !== 'localhost',
-        (route) =>
-          route.request().resourceType() === 'script'
-            ? route.fulfill({ contentType: 'text/javascript', body: '' })
-            : route.fulfill({ contentType: 'text/html', body: '<title>Third party</title>' }),
-      );
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -132,11 +129,23 @@ export async function open(page: Page, path: string) {
 }
 
 /** The navigation on wide screens. */
-export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+export const nav = (page: Page) =>
+  page.getByRole('navigation', { name: strings.layout.mainNavigation });
 
-/** The link to a page in that navigation. */
-export const inMenu = (page: Page, name: keyof typeof staticPages) =>
-  nav(page).getByRole('link', { name: staticPages[name].page.name, exact: true });
+/** The link of a name in that navigation. */
+export const inMenu = (page: Page, name: string) =>
+  nav(page).getByRole('link', { name, exact: true });
+
+/** The link to the home page in the header. */
+export const homeLink = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator(`a[href="${at('/')}"]:visible`)
+    .first();
+
+/** The link to /new-patients that every footer has, whatever the menus hold. */
+export const inFooter = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: strings.labels.newPatientSpecial });
 
 /** Waits until a link has led to a page. */
 export async function arrive(page: Page, path: string) {
@@ -162,18 +171,18 @@ export const moveTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, at(path));
 
-/** Marks the document and its frame, to see whether they are still the same ones later. */
+/** Marks the document, its header and its footer, to see whether they are still the same ones later. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll('html, header, footer'))
       part.setAttribute('data-marked', '');
   });
 
-/** Whether document and frame are those that were marked: no full load has come in between. */
+/** Whether they are those that were marked: no full load has come in between. */
 export const isMarked = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('[data-marked]').length === 3);
 
-/** Addresses of the documents that are asked for from now on. */
+/** Addresses of the documents that are requested from now on. */
 export function documentLoads(page: Page) {
   const loads: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-import { expect, open, pageTypes, test } from '../e2e/site.ts';
+import { at, expect, open, pageTypes, test } from '../e2e/site.ts';
 import { pageFaults } from './pageFaults.ts';
 
 for (const path of pageTypes) {
@@ -17,7 +17,7 @@ test('Back from another document restores the scroll position', async ({ page })
   const distance = () => page.evaluate(() => Math.abs(scrollY - 900));
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(distance).toBeLessThan(2);
-  await page.goto('/feed.xml');
+  await page.goto(at('/feed.xml'));
   await page.goBack();
   await expect.poll(distance).toBeLessThan(2);
 });

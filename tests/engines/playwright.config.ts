@@ -16,10 +16,9 @@ export default defineConfig({
     {
       name: 'Firefox',
       testMatch: isSecondOwner
-        ? 'e2e/{accordion,focus,navigation}.spec.ts'
-        : '{engines/firefox,e2e/{errors,hydration,router}}.spec.ts',
-      // Playwright ignores javaScriptEnabled in this Firefox.
-      grepInvert: /@chromium|without JavaScript/,
+        ? 'e2e/secondOwner/{accordion,focus,navigation}.spec.ts'
+        : '{engines/firefox,e2e/owner/{errors,hydration,router}}.spec.ts',
+      grepInvert: /@chromium/,
       use: {
         baseURL: `http://localhost:${sitePort}`,
         browserName: 'firefox',

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { condition, pageTypes } from '../e2e/site.ts';
+import { at, condition, pageTypes } from '../e2e/site.ts';
 import { pageFaults } from './pageFaults.ts';
 import { driverPort, sitePort } from './playwright.config.ts';
 import { openBrowser } from './webDriver.ts';
@@ -18,7 +18,7 @@ test.afterAll(() => browser.close());
 
 /** Opens a page and waits until it is hydrated. */
 async function open(path: string) {
-  await browser.goto(site + path);
+  await browser.goto(site + at(path));
   await expect.poll(() => exists('header [data-open]')).toBe(true);
 }
 
@@ -72,18 +72,18 @@ test('the phone menu opens, closes and links to pages', async () => {
   await expect.poll(isFocused(opener)).toBe(true);
   await click(opener);
   await click(`${menu} summary`);
-  await click(`${menu} details a[href="/services"]`);
-  await expect.poll(path).toBe('/services');
+  await click(`${menu} details a[href="${at('/services')}"]`);
+  await expect.poll(path).toBe(at('/services'));
   await expect.poll(isShown(menu)).toBe(false);
 });
 
 test('a link opens its page in the same document, Back restores the scroll position', async () => {
-  const link = `main a[href="${condition}"]`;
+  const link = `main a[href="${at(condition)}"]`;
   await browser.resize(1280, 900);
   await open('/services/conditions');
   await browser.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   await click(link);
-  await expect.poll(path).toBe(condition);
+  await expect.poll(path).toBe(at(condition));
   await expect.poll(isFocused('[data-marked] h1')).toBe(true);
   await expect.poll(() => browser.evaluate(() => scrollY)).toBe(0);
   await browser.back();
@@ -91,14 +91,14 @@ test('a link opens its page in the same document, Back restores the scroll posit
 });
 
 test('Back from another document restores the scroll position', async () => {
-  const link = `main a[href="${condition}"]`;
+  const link = `main a[href="${at(condition)}"]`;
   await browser.resize(1280, 900);
   await open('/services/conditions');
   await browser.evaluate(
     (css) => document.querySelector(css)?.scrollIntoView({ block: 'center' }),
     link,
   );
-  await browser.goto(`${site}/feed.xml`);
+  await browser.goto(site + at('/feed.xml'));
   await browser.back();
   await expect.poll(isInView(link)).toBe(true);
 });

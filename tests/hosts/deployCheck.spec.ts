@@ -6,10 +6,11 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'playwright/test';
 import { directories } from '../../tooling/directories.ts';
 import { answerFrom } from '../../tooling/hosts/handler.ts';
+import { site } from '../e2e/site.ts';
 
 /** Runs the command on the built folder, served by a server that changes each response. */
 async function deployCheck(change: (response: ServerResponse) => void, hostname = 'localhost') {
-  const answer = answerFrom(directories.output, '/');
+  const answer = answerFrom(directories.output, site.basePath);
   const server = createServer((request, response) => {
     change(response);
     answer(request, response);
@@ -17,7 +18,7 @@ async function deployCheck(change: (response: ServerResponse) => void, hostname 
   await new Promise<void>((listening) => server.listen(0, listening));
   const { port } = server.address() as AddressInfo;
   const command = join(directories.root, 'tooling/commands/deployCheck.ts');
-  const child = spawn(process.execPath, [command, `http://${hostname}:${port}`]);
+  const child = spawn(process.execPath, [command, `http://${hostname}:${port}${site.basePath}`]);
   const closed = new Promise((close) => child.once('close', close));
   const output = await text(child.stdout);
   const code = await closed;

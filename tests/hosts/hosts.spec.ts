@@ -1,11 +1,12 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Redirect } from '../../src/schemas/redirects.ts';
 import { directories } from '../../tooling/directories.ts';
 import { checks, openSite, problemsOf } from '../../tooling/hosts/checks.ts';
-import { expect, hydrated, moveTo, pageTypes, site, test } from '../e2e/site.ts';
+import { htmlFiles, pathOf } from '../../tooling/output/builtPages.ts';
+import { at, expect, hydrated, moveTo, pageTypes, site, test } from '../e2e/site.ts';
 import secondOwner from '../fixtures/secondOwner/config.ts';
 import { type Build, builds, start } from './servers.ts';
 
@@ -17,29 +18,24 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-/** The paths of the pages in a build. */
-const pagesOf = (build: Build) =>
-  globSync('**/*.html', { cwd: join(build.folder, 'client'), exclude: ['404.html'] }).map(
-    (file) => `/${file.replace(/(?:^index)?\.html$/, '')}`,
-  );
-
 async function expectNoProblems(url: URL, build: Build, redirects: readonly Redirect[]) {
-  const pages = pagesOf(build);
+  const files = htmlFiles(join(build.folder, 'client')).filter((file) => file !== '404.html');
+  const pages = files.map(pathOf);
   expect(pages).toContain('/');
   const served = await openSite(url, pages, redirects);
   for (const check of checks) expect.soft(await problemsOf(check, served), check.name).toEqual([]);
 }
 
-test('follows the rules at the root of a host', () =>
+test(`follows the rules at ${site.basePath}`, () =>
   expectNoProblems(server.url, builds.site, site.redirects));
 
-test('follows the rules below a path', async () => {
+test(`follows the rules at ${builds.belowPath.basePath}, with redirects`, async () => {
   const below = await start(test.info().project.name, builds.belowPath);
   await expectNoProblems(below.url, builds.belowPath, secondOwner.redirects).finally(below.stop);
 });
 
 test('does not cache a 404 for a year', async () => {
-  const { status, headers } = await fetch(new URL('/assets/none.js', server.url));
+  const { status, headers } = await fetch(new URL('assets/none.js', server.url));
   expect(status).toBe(404);
   expect(headers.get('Cache-Control')).not.toContain('immutable');
 });
@@ -71,7 +67,11 @@ test('answers malicious paths with public files, redirects within the site or er
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')),
   );
   const wrong: unknown[] = [];
-  for (const path of attacks.flatMap((part) => [`/${part}`, `//${part}/about/`, `/blog/${part}`])) {
+  const paths = attacks.flatMap((part) => [
+    ...[`/${part}`, `//${part}/about/`],
+    `${site.basePath}blog/${part}`,
+  ]);
+  for (const path of paths) {
     const { status, location, body } = await requestRaw(server.url, path);
     const isRight =
       status >= 400 ||
@@ -84,20 +84,20 @@ test('answers malicious paths with public files, redirects within the site or er
 });
 
 test('shows pages and forms without browser errors', async ({ page }) => {
-  const at = (path: string) => new URL(path, server.url).href;
+  const addressOf = (path: string) => server.url.origin + at(path);
   for (const path of pageTypes) {
-    await page.goto(at(path));
+    await page.goto(addressOf(path));
     await hydrated(page);
     for (const frame of await page.locator('iframe').all()) {
       await frame.scrollIntoViewIfNeeded();
       await frame.contentFrame().locator('title').waitFor({ state: 'attached' });
     }
   }
-  await page.goto(at('/'));
+  await page.goto(addressOf('/'));
   await hydrated(page);
   for (const path of pageTypes.slice(1)) {
     await moveTo(page, path);
-    await expect(page).toHaveURL(at(path));
+    await expect(page).toHaveURL(addressOf(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });

@@ -3,16 +3,18 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { directories } from '../../tooling/directories.ts';
+import { site } from '../e2e/site.ts';
+import secondOwner from '../fixtures/secondOwner/config.ts';
 
 /** The builds to serve, each with the command that makes it. */
 export const builds = {
-  site: { folder: dirname(directories.output), basePath: '/', command: 'npm run build' },
+  site: { folder: directories.dist, basePath: site.basePath, command: 'npm run build' },
   belowPath: {
     folder: join(directories.root, 'dist/second-owner'),
-    basePath: '/clinic/',
+    basePath: secondOwner.basePath as string,
     command: 'npm run build:second-owner',
   },
 };

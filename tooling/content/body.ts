@@ -14,7 +14,7 @@ export type BodyContext = {
   report: Report;
 };
 
-export type Heading = { depth: number; text: string; id: string };
+export type Heading = { depth: number; text: string; id: string; line: number | undefined };
 
 type BodyFindings = {
   links: readonly { url: string; line: number | undefined }[];

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { bodyComponentRules } from '../../src/schemas/bodyComponents.ts';
 import { type Collection, nearestTo } from '../../src/schemas/common.ts';
 import { type BodyContext, plainTextOf, sectionPlates } from './body.ts';
-import { missingFactMessage, ownPhone, phoneTyped } from './yaml.ts';
+import { missingFactMessage, ownPhone, phoneTyped, promise, promised } from './yaml.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type ReportHere = (message: string) => void;
@@ -23,11 +23,12 @@ const refused: Record<string, string> = {
   mdxjsEsm: 'import and export are not supported; delete the line',
 };
 
-/** Unsupported or broken Markdown, and phone numbers, which belong in the configuration. */
+/** Unsupported or broken Markdown, phone numbers, which belong in the configuration, and promises. */
 const lookalikes: [pattern: RegExp, message: (found: string, text: string) => string][] = [
   [/\][[(]/, (_, text) => `"${text.trim()}" is not a link; ${linkRemedy}`],
   [/~~/, () => '"~~" does not strike words out; delete the words'],
   [ownPhone, () => `${phoneTyped}, or <Phone line="scheduling" />`],
+  [promise, promised],
   [
     /\[\^[^\]]*\]/,
     (found) => `footnotes such as "${found}" are not supported; cite works in "sources"`,
@@ -47,7 +48,8 @@ export function remarkCheck() {
 
     const elementsOf = (name: string) =>
       nodes.filter(isElement).filter((node) => node.name === name);
-    const idsIn = (name: string) => elementsOf(name).map((node) => attribute(node, 'name') ?? '');
+    const idsIn = (name: string) =>
+      elementsOf(name).flatMap((node) => attribute(node, 'name') ?? []);
     const texts = nodes.filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
     const sections = elementsOf('Section');
     data.found = {

@@ -1,4 +1,4 @@
-import { anchorOf, faqAnchor, warningSignsId } from '../../src/lib/anchor.ts';
+import { anchorOf, faqAnchor, warningSignsAnchor } from '../../src/lib/anchor.ts';
 import { nearestTo, type RegistryName } from '../../src/schemas/common.ts';
 import {
   emergencies,
@@ -73,16 +73,27 @@ function checkSigns(entry: AnyEntry, registries: Registries) {
   }
 }
 
-/** Ids on an entry's page that a link can lead to. */
+/** Ids on an entry's page that a link can lead to. Reports titles whose id is taken. */
 function idsOn(entry: AnyEntry, registries: Registries) {
-  const { collection, fields, body } = entry;
-  const ids = body.headings.map(({ id }) => id);
-  if (signsOn(entry, registries).length > 0) ids.push(warningSignsId);
-  if (collection !== 'services') return ids;
-  const { accordion, faq } = fields;
-  const questions = faq?.items.map(({ question }) => question) ?? [];
-  const titles = [...accordion.items.map(({ title }) => title), ...questions];
-  return [...ids, ...titles.map(anchorOf), ...(faq ? [faqAnchor] : [])];
+  const { collection, fields, body, report, reportLine } = entry;
+  const ids = new Set<string>();
+  const add = (id: string, reportHere: (message: string) => void) => {
+    if (ids.has(id)) reportHere(`the page already has the id "${id}"; use other words`);
+    ids.add(id);
+  };
+  if (signsOn(entry, registries).length > 0) ids.add(warningSignsAnchor);
+  if (collection === 'services') {
+    const { accordion, faq } = fields;
+    if (faq) ids.add(faqAnchor);
+    accordion.items.forEach(({ title }, index) => {
+      add(anchorOf(title), (message) => report(['accordion', 'items', index, 'title'], message));
+    });
+    faq?.items.forEach(({ question }, index) => {
+      add(anchorOf(question), (message) => report(['faq', 'items', index, 'question'], message));
+    });
+  }
+  for (const { id, line } of body.headings) add(id, (message) => reportLine(line, message));
+  return [...ids];
 }
 
 /** Checks that links to entries lead to an id that exists. Tests of the built site check all others. */

@@ -7,6 +7,7 @@ import { type SiteConfig, siteSchema } from '../../src/schemas/site.ts';
 import { directories } from '../directories.ts';
 import type { Problems } from './problems.ts';
 import { checkValue, fieldName, type Issue, type Path } from './schemaIssues.ts';
+import { promise, promised, stringsOf } from './yaml.ts';
 
 /** Reads the configuration as written, with its placeholders. Reports a problem and returns undefined if it cannot. */
 export async function readConfig(problems: Problems, file = directories.config): Promise<unknown> {
@@ -40,6 +41,10 @@ export async function checkConfig(
   const site = checkValue(siteSchema, resolvePlaceholders(config), (field, message) =>
     issues.push({ field, message }),
   );
+  for (const [field, text] of stringsOf(site)) {
+    const [found] = promise.exec(text) ?? [];
+    if (found) issues.push({ field, message: promised(found) });
+  }
   await reportConfigIssues(issues, problems, file);
   return site;
 }

@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { iconNames, logoOf } from '../../src/components/ui/iconNames.ts';
+import { formatDollars } from '../../src/lib/dollars.ts';
 import { otherHoursRows, weekRows } from '../../src/lib/openingHours.ts';
 import { nameAndRole } from '../../src/lib/people.ts';
 import { periodsOf } from '../../src/lib/periods.ts';
@@ -167,6 +168,8 @@ export const weekRows: readonly WeekRow[] = ${print(weekRows(site.hours).map(unb
 export const otherHoursRows: readonly OtherHoursRow[] = ${print(otherHoursRows(site.otherHours).map(unbroken))};
 /** The people who treat patients: "Jordan Ellis, D.C., Chiropractor". */
 export const practitioners: readonly string[] = ${print(site.people.filter(({ practitioner }) => practitioner).map(nameAndRole))};
+/** What is priced apart from visits. */
+export const otherPrices: readonly { what: string; price: string }[] = ${print(visit.prices?.others.map((item) => ({ ...item, price: formatDollars(item.price) })) ?? [])};
 export const notice: ShownNotice | null = ${print(notice && shownNotice(notice))};
 export const periods: Periods = ${print(periodsOf({ notice, visit, timeZone: site.timeZone }))};
 /** Color of the browser's toolbar. */

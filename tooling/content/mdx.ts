@@ -167,7 +167,7 @@ function remarkHeadings() {
       const text = plainTextOf(heading);
       const id = slugger.slug(text);
       heading.data = { hProperties: { id } };
-      headings.push({ depth: heading.depth, text, id });
+      headings.push({ depth: heading.depth, text, id, line: heading.position?.start.line });
     });
     data.headings = headings;
   };

@@ -1,8 +1,9 @@
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
+import { anchorOf } from '../../src/lib/anchor.ts';
 import { listOf } from '../../src/lib/facts.ts';
 import { titledName } from '../../src/lib/people.ts';
 import { lowerFirst } from '../../src/lib/sentence.ts';
-import { type Collection, collections, regions } from '../../src/schemas/common.ts';
+import { type Collection, collections, type FaqData, regions } from '../../src/schemas/common.ts';
 import type { Condition } from '../../src/schemas/entries.ts';
 import type {
   ArticleData,
@@ -11,9 +12,11 @@ import type {
   LinkData,
   Lists,
   MenuItem,
+  SearchTarget,
   ServiceData,
   SignCardData,
 } from '../../src/schemas/modules.ts';
+import type { PagePath } from '../../src/schemas/page.ts';
 import { discPicture, movementPictures } from '../../src/schemas/pictures.ts';
 import { type Policy, peopleNames, ruleNames } from '../../src/schemas/policy.ts';
 import { type Registries, signGroups, urgencies } from '../../src/schemas/registries.ts';
@@ -61,7 +64,7 @@ export const signsOn = ({ fields }: AnyEntry, { care }: Registries) => [
   ...new Set([...fields.care.flatMap((id) => care[id]?.signs ?? []), ...fields.signs]),
 ];
 
-/** Ids of the signs in the red line of a page. */
+/** Ids of the signs in the go-now line of a page. */
 export const goNowOf = ({ collection, fields }: AnyEntry) =>
   (collection === 'blog' ? fields.goNow : fields.answer.goNow) ?? [];
 
@@ -238,10 +241,7 @@ export function listsOf(content: Content): Lists {
       name: strings['body-map'].regions[region],
       conditions: entries.conditions.filter(({ fields }) => fields.region === region).map(linkTo),
     })),
-    conditionSearch: [...entries.conditions, ...entries.services].flatMap((entry) => {
-      const { synonyms } = entry.fields;
-      return synonyms ? [{ ...linkTo(entry), synonyms }] : [];
-    }),
+    searchTargets: searchTargets(content),
     signs: signGroups
       .map((group) => {
         const own = Object.entries(registries.signs).filter(([, sign]) => sign.group === group);
@@ -272,6 +272,50 @@ export function listsOf(content: Content): Lists {
       text ? [{ name, text, picture }] : [],
     ),
   };
+}
+
+/** What the search finds: all pages, and the questions that they answer. */
+function searchTargets({ staticPages, entries }: Content): SearchTarget[] {
+  const answersOn = (
+    path: PagePath,
+    items: readonly { title: string; text: string; synonyms?: readonly string[] | undefined }[],
+  ) =>
+    items.map(({ title, text, synonyms = [] }) => ({
+      path,
+      hash: anchorOf(title),
+      title,
+      answer: text,
+      phrases: [title, ...synonyms],
+    }));
+  const questions = (faq: FaqData | undefined) =>
+    (faq?.items ?? []).map(({ question, answer, synonyms }) => ({
+      title: question,
+      text: answer,
+      synonyms,
+    }));
+  const { home, contact, 'new-patients': newPatients } = staticPages;
+  return [
+    ...Object.values(staticPages).map(({ page: { path, kind, name, keywords } }) => ({
+      path,
+      title: name,
+      // The keywords of a list are those of its pages.
+      phrases: kind === 'CollectionPage' ? [name] : [name, ...keywords],
+    })),
+    ...allEntries(entries).map((entry) => ({
+      ...linkTo(entry),
+      phrases: [
+        entry.fields.title,
+        ...entry.fields.keywords,
+        ...(('synonyms' in entry.fields && entry.fields.synonyms) || []),
+      ],
+    })),
+    ...answersOn(home.page.path, questions(home.body.faq)),
+    ...entries.services.flatMap((entry) =>
+      answersOn(entryPath(entry), questions(entry.fields.faq)),
+    ),
+    ...answersOn(newPatients.page.path, newPatients.body.before.items),
+    ...answersOn(contact.page.path, contact.body.patients.items),
+  ];
 }
 
 type NavigationItem = Omit<PageFiles['navigation'][number], 'children'> & {

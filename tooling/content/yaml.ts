@@ -25,6 +25,13 @@ export const ownPhone =
 export const phoneTyped =
   'phone numbers belong in app.config.ts; write {phones.scheduling} or {phones.insurance}';
 
+/** A promise that no clinic can keep; between hyphens the word is part of an address. */
+export const promise =
+  /(?<![\w-])(cure[sd]?|curing|guarantee[sd]?|pain-free|painless|best|miracles?|chiropractic physicians?|superior|proven to|#1)(?![\w-])/i;
+
+export const promised = (found: string) =>
+  `"${found}" promises what no clinic can promise; say it in other words`;
+
 /** The problem with an unknown fact, or with a null fact outside a list. */
 export const missingFactMessage = (path: string, facts: Facts) =>
   facts[path] === null
@@ -127,6 +134,9 @@ export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Fact
 function fillStrings(value: unknown, facts: Facts, yaml: Yaml, path: Path = []): unknown {
   if (typeof value === 'string') {
     if (ownPhone.test(value)) yaml.report(path, phoneTyped);
+    // A cited work has the title that it has.
+    const [found] = (path[0] !== 'sources' && promise.exec(value)) || [];
+    if (found) yaml.report(path, promised(found));
     const report = (name: string) => yaml.report(path, missingFactMessage(name, facts));
     const filled = fillFacts(value, facts, report);
     const isItem = path.some((key) => typeof key === 'number');
@@ -160,6 +170,7 @@ const nullFactsIn = (text: string, facts: Facts) =>
 export function* stringsOf(value: unknown, path: Path = []): Generator<[Path, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) yield* stringsOf(item, [...path, key]);
+    const items = Array.isArray(value) ? value.entries() : Object.entries(value);
+    for (const [key, item] of items) yield* stringsOf(item, [...path, key]);
   }
 }

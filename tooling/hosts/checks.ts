@@ -137,7 +137,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'Content types',
-    advice: 'send the content types that tooling/hosts/rules.ts lists',
+    advice: 'send each file with the content type that its line above expects',
     paths: ({ assets }) => [
       ...['/manifest.webmanifest', '/clinic.vcf', '/feed.xml', '/robots.txt'],
       ...['/icon.svg', '/icon-192.png', ...assets],

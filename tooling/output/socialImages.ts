@@ -14,8 +14,8 @@ import { mark } from './mark.ts';
 const font = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff';
 const fontData = readFileSync(new URL(import.meta.resolve(font)));
 
-/** Part of the cache key; increase it when the layout below changes. */
-const version = 9;
+/** Part of the cache key, because the layout is below. */
+const source = readFileSync(import.meta.filename, 'utf8');
 
 const { width, height } = socialImageSize;
 
@@ -25,7 +25,7 @@ export async function socialImage(
   { site: { clinicName }, content }: Project,
 ) {
   const master = readFileSync(content.pictures.get(picture.picture)?.file ?? '');
-  const shown = JSON.stringify([version, heading, clinicName, hero.text, tokens, mark('')]);
+  const shown = JSON.stringify([source, heading, clinicName, hero.text, tokens, mark('')]);
   const key = hash('sha1', Buffer.concat([Buffer.from(shown), fontData, master]));
   const cached = join(directories.root, 'node_modules/.cache/social', `${key}.jpg`);
   if (existsSync(cached)) return readFileSync(cached);

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { periodsOf } from '../../src/lib/periods.ts';
 import { finishPage } from '../../src/prerender/finishPage.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
 import type { Project } from '../content/project.ts';
-import { directories } from '../directories.ts';
-import { htmlFiles, pathOf } from '../output/weights.ts';
+import { directories, posixPath } from '../directories.ts';
+import { htmlFiles, pathOf } from '../output/builtPages.ts';
 
 /** Finishes the pages that the framework has prerendered (finishPage). Has to come after its plugin. */
 export function finishPagesPlugin({ site, content }: Project): Plugin {
@@ -31,7 +31,7 @@ export function finishPagesPlugin({ site, content }: Project): Plugin {
         for (const file of htmlFiles(directories.output)) {
           const path = join(directories.output, file);
           // The framework omits the content module that the loader imports.
-          const contentModule = normalizePath(join(directories.generated, `${pathOf(file)}.ts`));
+          const contentModule = posixPath(join(directories.generated, `${pathOf(file)}.ts`));
           const files = (chunks.get(contentModule) ?? []).map((name) => `${site.basePath}${name}`);
           writeFileSync(path, finishPage(readFileSync(path, 'utf8'), { ...options, files }));
         }

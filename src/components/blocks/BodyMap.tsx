@@ -1,11 +1,10 @@
 import { BodyFigure } from '~/components/figures/BodyFigure.tsx';
+import { Search } from '~/components/search/Search.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import regions from '~/generated/lists/regions.ts';
 import strings from '~/generated/strings/body-map.ts';
 import styles from './BodyMap.module.css';
 import { ConditionLinks } from './ConditionLinks.tsx';
-import { ConditionSearch } from './ConditionSearch.tsx';
-import { SearchSlot } from './SearchSlot.tsx';
 
 /** "Where does it hurt?": lists of the conditions by part of the body, and for the pointer a picture whose parts lead to them. */
 export function BodyMap() {
@@ -15,9 +14,7 @@ export function BodyMap() {
         <h2>{strings.heading}</h2>
         <p className={styles.text}>{strings.text}</p>
         <p className={styles.emergency}>{strings.emergency}</p>
-        <SearchSlot>
-          <ConditionSearch />
-        </SearchSlot>
+        <Search />
         <div className={styles.body} data-highlight-scope>
           <div className={styles.figure}>
             <BodyFigure

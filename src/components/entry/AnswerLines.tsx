@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Prices } from '~/components/office/Prices.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import strings from '~/generated/strings/answer.ts';
 import type { AnswerData, GoNowData } from '~/schemas/modules.ts';
@@ -11,7 +12,7 @@ type Props = AnswerData & {
   children: ReactNode;
 };
 
-/** The lines at the top of a condition or service: who it is for, when to come, what a visit is like, how to book, and the red line. */
+/** The lines at the top of a condition or service: who it is for, when to come, what a visit is like, how to book, and the go-now line. */
 export function AnswerLines({ forYou, when, visit, doctorFirst, goNow, children }: Props) {
   const lines = { forYou, when, visit, ...(doctorFirst && { doctorFirst }) };
   return (
@@ -26,18 +27,7 @@ export function AnswerLines({ forYou, when, visit, doctorFirst, goNow, children 
       </dl>
       <div className={styles.next}>
         <ButtonRow>{children}</ButtonRow>
-        {strings.visitFacts.length + strings.offers.length > 0 && (
-          <ul className={styles.facts}>
-            {strings.offers.map((offer) => (
-              <li key={offer} data-special="offer">
-                {offer}
-              </li>
-            ))}
-            {strings.visitFacts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        )}
+        <Prices />
       </div>
       <GoNow signs={goNow} />
     </section>

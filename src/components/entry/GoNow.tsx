@@ -1,7 +1,7 @@
 import { Icon } from '~/components/ui/Icon.tsx';
 import strings from '~/generated/strings/answer.ts';
 import urgencies from '~/generated/strings/warning-signs.ts';
-import { warningSignsId } from '~/lib/anchor.ts';
+import { warningSignsAnchor } from '~/lib/anchor.ts';
 import type { GoNowData } from '~/schemas/modules.ts';
 import styles from './GoNow.module.css';
 
@@ -14,7 +14,7 @@ const joined = (clauses: readonly string[]) =>
     })
     .join('');
 
-/** The red line near the top of a page: when to call 911, and when to go to the ER. */
+/** The go-now line near the top of a page: when to call 911, and when to go to the ER. */
 export function GoNow({ signs }: { signs: GoNowData }) {
   return (
     <p className={styles.line} data-block="go-now">
@@ -25,7 +25,7 @@ export function GoNow({ signs }: { signs: GoNowData }) {
             <strong>{urgencies[urgency]}</strong> {joined(clauses)}.{' '}
           </span>
         ))}
-        <a href={`#${warningSignsId}`} data-screen-only>
+        <a href={`#${warningSignsAnchor}`} data-screen-only>
           {strings.signs}
         </a>
       </span>

@@ -1,6 +1,6 @@
 import { Link } from '~/components/links/Link.tsx';
 import strings from '~/generated/strings/warning-signs.ts';
-import { conditionsAnchors, warningSignsId } from '~/lib/anchor.ts';
+import { conditionsAnchors, warningSignsAnchor } from '~/lib/anchor.ts';
 import type { SignCardData } from '~/schemas/modules.ts';
 import { SignCard } from './SignCard.tsx';
 import styles from './WarningSigns.module.css';
@@ -13,7 +13,7 @@ export function WarningSigns({ cards }: { cards: readonly SignCardData[] }) {
     .sort((a, b) => a - b);
   return (
     <div
-      id={warningSignsId}
+      id={warningSignsAnchor}
       className={styles.signs}
       data-block="signs"
       data-uneven={short <= long / 2}

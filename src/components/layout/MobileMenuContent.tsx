@@ -1,6 +1,7 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { Search } from '~/components/search/Search.tsx';
 import navigation from '~/generated/lists/navigation.ts';
 import layout from '~/generated/strings/layout.ts';
 import type { MenuItem } from '~/schemas/modules.ts';
@@ -12,6 +13,7 @@ import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 export function MobileMenuContent() {
   return (
     <>
+      <Search />
       <nav aria-label={layout.menu} className={styles.nav}>
         {navigation.map((item) => (
           <Item key={item.path} {...item} className={styles.link} />

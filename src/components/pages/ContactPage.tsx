@@ -12,6 +12,7 @@ import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { OfficeHours } from '~/components/office/OfficeHours.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
+import { Prices } from '~/components/office/Prices.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
@@ -60,6 +61,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
               {phone.notes.map((note) => (
                 <p key={note}>{note}</p>
               ))}
+              <Prices />
             </div>
             <div id={formAnchor}>
               <h2>{form.heading}</h2>

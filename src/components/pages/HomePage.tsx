@@ -17,6 +17,7 @@ import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
+import { Prices } from '~/components/office/Prices.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
@@ -117,11 +118,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
         </MediaSection>
         <Scene heading={process.heading} picture={process.picture}>
           <Steps items={process.items} isLine />
-          {process.offers.map((offer) => (
-            <p key={offer} data-special="offer">
-              {offer}
-            </p>
-          ))}
+          <Prices />
           <p>
             <ButtonLink to="/new-patients" variant="secondary">
               {labels.newPatientSpecial}

@@ -9,6 +9,7 @@ import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
+import { Prices } from '~/components/office/Prices.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
@@ -28,7 +29,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
   return (
     <>
       <FormScript placement="head" />
-      <Hero page={page} lead={<Lead offer={special.offers[0]} instead={lead} />}>
+      <Hero page={page} lead={<Lead offer={special.offers.join(' ')} instead={lead} />}>
         <ButtonRow>
           <Button href="#reasons">{action}</Button>
           <Button href={telephoneHref(phones.scheduling)} variant="secondary">
@@ -40,6 +41,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
       <AfterHero>
         <Section heading={special.heading} tone="mist" id="special">
           <FeatureGrid items={special.items} />
+          <Prices />
         </Section>
         <Section id="reasons" heading={choice}>
           <div className={styles.reasons}>
@@ -119,7 +121,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
 }
 
 /** What the special offers; after its last day, or without one, another sentence. */
-function Lead({ offer, instead }: { offer: string | undefined; instead: string }) {
+function Lead({ offer, instead }: { offer: string; instead: string }) {
   if (!offer) return instead;
   return (
     <>

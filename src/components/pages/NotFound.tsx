@@ -1,19 +1,12 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
-import { SearchSlot } from '~/components/blocks/SearchSlot.tsx';
+import { useEffect } from 'react';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
+import { Search } from '~/components/search/Search.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { notFound as picture } from '~/generated/pictures.ts';
 import notFound from '~/generated/strings/not-found.ts';
 import styles from './NotFound.module.css';
-
-/** Lazy, because the 404 page is part of every page load. */
-const ConditionSearch = lazyRouteComponent(
-  () => import('~/components/blocks/ConditionSearch.tsx'),
-  'ConditionSearch',
-);
 
 /** The 404 page. */
 export function NotFound() {
@@ -31,11 +24,7 @@ export function NotFound() {
           <ButtonLink to="/">{link}</ButtonLink>
           <Link to="/services/conditions">{conditions}</Link>
         </p>
-        <SearchSlot>
-          <Suspense>
-            <ConditionSearch />
-          </Suspense>
-        </SearchSlot>
+        <Search />
       </div>
       <Picture
         className={styles.picture}

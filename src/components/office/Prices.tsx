@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { PhoneText } from '~/components/links/PhoneText.tsx';
+import { otherPrices } from '~/generated/site.ts';
+import strings from '~/generated/strings/prices.ts';
+import styles from './Prices.module.css';
+
+const { heading, more, notes } = strings;
+
+const rows = [
+  ...strings.rows,
+  ...otherPrices.map((row) => ({ ...row, when: 'always' as const, note: undefined })),
+];
+const hasSpecial = rows.some(({ when }) => when === 'special');
+
+/** After its last day, a special's rows give way to the regular ones. */
+const specialOf = {
+  special: 'offer',
+  regular: hasSpecial ? 'instead' : undefined,
+  always: undefined,
+} as const;
+
+/** What visits cost without insurance, and what people ask about it; nothing without prices. */
+export function Prices() {
+  const id = useId();
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.prices} aria-labelledby={id} data-block="prices">
+      <p id={id} className={styles.heading}>
+        {heading}
+      </p>
+      <dl className={styles.rows}>
+        {rows.map(({ when, what, price, note }) => (
+          <div key={`${when} ${what}`} className={styles.row} data-special={specialOf[when]}>
+            <dt>
+              {what}
+              {note && <span className={styles.note}>{note}</span>}
+            </dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+      </dl>
+      <details className={styles.more}>
+        <summary>{more}</summary>
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>
+              <PhoneText>{note}</PhoneText>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import targets from '~/generated/lists/searchTargets.ts';
+import signSynonyms from '~/generated/lists/signSynonyms.ts';
+import signGroups from '~/generated/lists/signs.ts';
+import words from '~/generated/strings/warning-signs.ts';
+import { createPhraseSearch } from '~/lib/phraseSearch.ts';
+import { lowerFirst } from '~/lib/sentence.ts';
+import type { SearchTarget } from '~/schemas/modules.ts';
+import type { Urgency } from '~/schemas/registries.ts';
+
+/** A result, and whether it is a warning sign. */
+export type Found = Pick<SearchTarget, 'path' | 'hash' | 'title' | 'answer'> & { isSign: boolean };
+
+const findTargets = createPhraseSearch(targets);
+
+/** Most urgent first. Not the list of the schemas, which would bring their library into the browser. */
+const urgencies: readonly Urgency[] = ['call911', 'er', 'today', 'soon'];
+
+const findSigns = createPhraseSearch(
+  signGroups.flatMap(({ cards }) =>
+    cards.flatMap(({ urgency, signs }) =>
+      signs.map(({ id, name }) => ({
+        path: '/services/conditions' as const,
+        hash: id,
+        rank: urgencies.indexOf(urgency),
+        title: `${words[urgency]} ${lowerFirst(name)}`,
+        phrases: [name, ...(signSynonyms[id] ?? [])],
+      })),
+    ),
+  ),
+);
+
+const maxSigns = 2;
+const maxTargets = 5;
+
+/** Results below this share of the best score match only a common word, such as "pain". */
+const leastShare = 0.45;
+
+/**
+ * What fits the typed words: warning signs that were typed as a whole, the most urgent first, then pages and
+ * answers, the best first. A module of its own because it contains the words of the whole site.
+ */
+export function findAnywhere(typed: string): Found[] {
+  const signs = findSigns(typed, { whileTyping: false })
+    .filter(({ isWhole }) => isWhole)
+    .toSorted((one, other) => one.target.rank - other.target.rank);
+  const found = findTargets(typed, { whileTyping: true });
+  const least = (found[0]?.score ?? 0) * leastShare;
+  return [
+    ...signs.slice(0, maxSigns).map(({ target }) => ({ ...target, isSign: true })),
+    ...found
+      .filter(
+        ({ score, target }, index) =>
+          score >= least &&
+          // Two pages may answer the same question.
+          found.findIndex((other) => other.target.title === target.title) === index,
+      )
+      .slice(0, maxTargets)
+      .map(({ target }) => ({ ...target, isSign: false })),
+  ];
+}

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright/test';
+import { formatPhone, telephoneHref } from '../../../src/lib/phone.ts';
+import { ownCodeOf } from '../scriptFiles.ts';
+import {
+  arrive,
+  article,
+  at,
+  documentLoads,
+  entries,
+  expect,
+  follow,
+  homeLink,
+  hydrated,
+  inFooter,
+  isMarked,
+  markDocument,
+  moveTo,
+  open,
+  saveData,
+  site,
+  staticPages,
+  strings,
+  test,
+  testAllowingErrors,
+} from '../site.ts';
+
+const notFound = strings['not-found'];
+const broken = strings['unexpected-error'];
+const call = telephoneHref(site.phones.scheduling);
+
+/** Errors in the console, without the browser's own messages about failed requests. */
+function consoleErrors(page: Page) {
+  const errors: string[] = [];
+  const note = (message: string) => {
+    if (!/^(Failed to load resource|Loading module from)/.test(message)) errors.push(message);
+  };
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  page.on('pageerror', ({ message }) => note(message));
+  return errors;
+}
+
+testAllowingErrors(
+  'the not-found page leads to the conditions, by link and by search',
+  async ({ page }) => {
+    await page.goto(at('/nope'));
+    const all = page.getByRole('main').getByRole('link', { name: notFound.conditions });
+    await expect(all).toHaveAttribute('href', at('/services/conditions'));
+    const [first] = entries.conditions;
+    await page.getByRole('searchbox').pressSequentially(first?.fields.title ?? '');
+    await page.getByRole('searchbox').press('Enter');
+    await arrive(page, `/conditions/${first?.slug}`);
+  },
+);
+
+const unknown = ['/blog/nope', '/conditions/nope', '/services/nope'];
+// The last has an encoded slash inside its slug.
+for (const path of ['/nope/deeper', ...unknown, article.replace('/blog/', '/blog/blog%2F')]) {
+  testAllowingErrors(
+    `${path} shows the not-found page on a full load and on the client`,
+    async ({ page }) => {
+      const errors = consoleErrors(page);
+      const response = await page.goto(at(path));
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      for (const count of [1, 2]) {
+        await expect(page.locator('h1')).toHaveText(notFound.message);
+        await expect(page).toHaveTitle(`${notFound.title} | ${site.shortName}`);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expect
+          .poll(() => errors)
+          .toEqual(Array(count).fill(`404: there is no page at ${at(path)}`));
+        await page.getByRole('link', { name: notFound.link }).click();
+        await arrive(page, '/');
+        await expect(page.locator('h1')).toBeFocused();
+        if (count === 1) await moveTo(page, path);
+      }
+      await expect(page).toHaveTitle(`${staticPages.home.page.title} | ${site.shortName}`);
+    },
+  );
+}
+
+for (const path of ['/new-patients', article]) {
+  testAllowingErrors(
+    `code of ${path} that a new version has replaced leads to one full load`,
+    async ({ page }) => {
+      const loads = documentLoads(page);
+      await page.route(ownCodeOf(path), (route) =>
+        loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
+      );
+      await open(page, '/blog');
+      await page
+        .locator(`a[href="${at(path)}"]:visible`)
+        .first()
+        .focus();
+      await page.keyboard.press('Enter');
+      await arrive(page, path);
+      await hydrated(page);
+      await follow(page, '/');
+      expect(loads).toEqual(['/blog', path].map(at));
+    },
+  );
+}
+
+testAllowingErrors(
+  'a page whose code is missing loads in full, and shows the error page next time',
+  async ({ page }) => {
+    const loads = documentLoads(page);
+    await page.route(ownCodeOf('/new-patients'), (route) => route.fulfill({ status: 404 }));
+    await open(page, '/');
+    await inFooter(page).click();
+    await arrive(page, '/new-patients');
+    await homeLink(page).click();
+    await arrive(page, '/');
+    await hydrated(page);
+    expect(loads).toEqual(['/', '/new-patients', '/'].map(at));
+
+    await markDocument(page);
+    await inFooter(page).click();
+    const errorHeading = page.getByRole('heading', { name: broken.title });
+    await expect(errorHeading).toBeVisible();
+    await expect(page.getByRole('link', { name: broken.call })).toHaveAttribute('href', call);
+    const phone = page.getByRole('banner').getByText(formatPhone(site.phones.scheduling));
+    await expect(phone.first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(strings.layout.hours);
+    await page.goBack();
+    await arrive(page, '/');
+    await expect(page).toHaveTitle(`${staticPages.home.page.title} | ${site.shortName}`);
+    expect(await isMarked(page)).toBe(true);
+    await page.goForward();
+    await expect(errorHeading).toBeVisible();
+    await page.getByRole('link', { name: broken.link }).click();
+    await arrive(page, '/');
+  },
+);
+
+testAllowingErrors(
+  'offline, a page that cannot load says so and offers the phone number',
+  async ({ page }) => {
+    await saveData(page);
+    await open(page, '/blog');
+    await page.context().setOffline(true);
+    await inFooter(page).click();
+    await expect(page.getByText(broken.offline)).toBeVisible();
+    await expect(page).toHaveTitle(`${broken.title} | ${site.shortName}`);
+    await expect(page.getByRole('link', { name: broken.call })).toHaveAttribute('href', call);
+    await page.context().setOffline(false);
+    await page.goBack();
+    await arrive(page, '/blog');
+  },
+);
+
+for (const state of ['are blocked', 'do not answer']) {
+  test(`pages work if third parties ${state}`, async ({ page }) => {
+    await page.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => (state === 'are blocked' ? route.abort('aborted') : undefined),
+    );
+    for (const path of ['/', '/new-patients', '/contact']) {
+      await page.goto(at(path), { waitUntil: 'commit' });
+      await hydrated(page);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator(`main a[href="${call}"]:visible`).first()).toBeVisible();
+    }
+    await follow(page, '/');
+  });
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { anyCode, codeOf, ownCodeOf } from '../scriptFiles.ts';
+import {
+  arrive,
+  at,
+  expect,
+  hold,
+  hydrated,
+  inFooter,
+  isMarked,
+  markDocument,
+  open,
+  painted,
+  pathFrom,
+  saveData,
+  test,
+} from '../site.ts';
+
+/** Addresses of the script files that are requested from now on. */
+function codeRequests(page: Page) {
+  const requested: string[] = [];
+  page.on('request', (request) => anyCode.test(request.url()) && requested.push(request.url()));
+  return requested;
+}
+
+test('hydration and reloading keep the scroll position', async ({ page }) => {
+  // Late fonts may change the height of the content above, and scroll anchoring then scrolls.
+  await hold(page, /\.woff2/);
+  const letGo = await hold(page, anyCode);
+  await page.goto(at('/blog'), { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  const place = () => page.evaluate(() => scrollY);
+  const scroll = (top: number) =>
+    page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  await scroll(900);
+  await letGo();
+  await hydrated(page);
+  await painted(page);
+  expect(await place()).toBe(900);
+  await scroll(1000);
+  await painted(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await painted(page);
+  expect(await place()).toBe(1000);
+});
+
+test('if a visitor saves data, the code of a page loads when its link is followed, not before', async ({
+  page,
+}) => {
+  await saveData(page);
+  await open(page, '/blog');
+  const requested = codeRequests(page);
+  const link = inFooter(page);
+  await link.hover();
+  await painted(page);
+  expect(requested).toEqual([]);
+  await link.click();
+  await arrive(page, '/new-patients');
+  expect(requested.filter((url) => ownCodeOf('/new-patients').test(url))).not.toEqual([]);
+});
+
+test('the code of a page whose link is visible is loaded before a tap', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
+  await open(page, '/blog');
+  const link = page.locator(`main a[href^="${at('/blog/')}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  const path = pathFrom(await link.getAttribute('href'));
+  await expect.poll(() => codeOf(path).filter((url) => !loaded.includes(url))).toEqual([]);
+  await page.route(anyCode, (route) => route.abort());
+  await link.click();
+  await arrive(page, path);
+});
+
+for (const button of ['left', 'middle'] as const) {
+  test(`${button === 'left' ? 'Ctrl+click opens' : 'a middle click opens'} a new tab`, async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await markDocument(page);
+    const opened = page.context().waitForEvent('page');
+    await inFooter(page).click({ button, modifiers: button === 'left' ? ['ControlOrMeta'] : [] });
+    await expect(await opened).toHaveURL(at('/new-patients'));
+    await expect(page).toHaveURL(at('/about'));
+    expect(await isMarked(page)).toBe(true);
+  });
+}

@@ -1,0 +1,237 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { formatPhone } from '../../../src/lib/phone.ts';
+import { pageFaults } from '../../engines/pageFaults.ts';
+import {
+  at,
+  expect,
+  hold,
+  hydrated,
+  layoutShift,
+  nav,
+  open,
+  pages,
+  pageTypes,
+  painted,
+  site,
+  strings,
+  test,
+  violations,
+} from '../site.ts';
+
+/** Labels of plates that are outside their picture, too small, or over another label. */
+const misplacedLabels = (page: Page) =>
+  page.evaluate(() => {
+    const touch = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right &&
+      other.left < one.right &&
+      one.top < other.bottom &&
+      other.top < one.bottom;
+    return [...document.querySelectorAll('[data-block="plates"]:has(li)')].flatMap((plate) => {
+      const picture = plate.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+      const parts = [...plate.querySelectorAll('li, circle')];
+      return [...plate.querySelectorAll('li')]
+        .filter((item) => {
+          const label = item.getBoundingClientRect();
+          return (
+            label.left < picture.left ||
+            label.right > picture.right ||
+            label.top < picture.top ||
+            label.bottom > picture.bottom ||
+            Number.parseFloat(getComputedStyle(item).fontSize) < 14 ||
+            parts.some((other) => other !== item && touch(label, other.getBoundingClientRect()))
+          );
+        })
+        .map((item) => `label: ${item.textContent}`);
+    });
+  });
+
+/** The linear value of each value of an sRGB channel. */
+const linear = Array.from({ length: 256 }, (_, channel) => {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+/** WCAG relative luminance of an sRGB color, 0 to 255 a channel. */
+const luminance = ([r = 0, g = 0, b = 0]: ArrayLike<number> & Iterable<number>) =>
+  0.2126 * (linear[r] ?? 0) + 0.7152 * (linear[g] ?? 0) + 0.0722 * (linear[b] ?? 0);
+
+/** Text on the hero picture with a contrast below 4.5 to what is behind it, except for half a percent of the pixels. */
+async function weakWords(page: Page) {
+  const hero = page.locator('main section').first();
+  // Another width may change the header and load another file.
+  await painted(page);
+  await expect(() =>
+    hero.locator('img').evaluate((img: HTMLImageElement) => img.decode()),
+  ).toPass();
+  const words = await hero.evaluate((section) =>
+    [...section.querySelectorAll<HTMLElement>('h1, h1 ~ p, nav li')].flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.querySelector(':scope[data-opening] > span') ?? element);
+      const box = range.getBoundingClientRect();
+      const [left, top] = [Math.floor(box.left), Math.floor(box.top)];
+      const [right, bottom] = [Math.ceil(box.right), Math.ceil(box.bottom)];
+      const color = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
+      // The opening note keeps its own background.
+      if (element.dataset['opening']) element.style.webkitTextFillColor = 'transparent';
+      else element.style.visibility = 'hidden';
+      const text = element.textContent;
+      // Small screens hide the end of the breadcrumbs.
+      return text && left < right ? [{ text, color, left, top, right, bottom }] : [];
+    }),
+  );
+  // Only what is behind words: a picture of the whole window takes far longer.
+  const x = Math.min(...words.map(({ left }) => left));
+  const y = Math.min(...words.map(({ top }) => top));
+  const width = Math.max(...words.map(({ right }) => right)) - x;
+  const height = Math.max(...words.map(({ bottom }) => bottom)) - y;
+  const { data, info } = await sharp(await page.screenshot({ clip: { x, y, width, height } }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await hero.evaluate((section) => {
+    for (const element of section.querySelectorAll<HTMLElement>('[style]'))
+      element.removeAttribute('style');
+  });
+  return words.flatMap(({ text, color, left, top, right, bottom }) => {
+    const own = luminance(color);
+    let weak = 0;
+    for (let row = top - y; row < bottom - y; row += 1) {
+      for (let column = left - x; column < right - x; column += 1) {
+        const offset = (row * info.width + column) * info.channels;
+        const behind = luminance(data.subarray(offset, offset + 3));
+        const contrast = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
+        if (contrast < 4.5) weak += 1;
+      }
+    }
+    const share = weak / ((bottom - top) * (right - left));
+    return share > 0.005
+      ? [
+          `"${text}" has too little contrast on ${(share * 100).toFixed(1)} % of its pixels: try hero.text, overlay or another picture`,
+        ]
+      : [];
+  });
+}
+
+/** Text that is cut off by the screen or by the box around it. */
+const cutWords = (page: Page) =>
+  page.locator('body').evaluate((body) => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement as Element;
+      if (!walker.currentNode.textContent?.trim() || !parent.checkVisibility()) continue;
+      // Tables scroll, and text for screen readers only is one pixel wide.
+      if (parent.closest('script, style, [role="group"]') || parent.clientWidth === 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      let end = innerWidth;
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== 'visible')
+          end = Math.min(end, box.getBoundingClientRect().right);
+      }
+      const { width, right } = range.getBoundingClientRect();
+      if (width > 1 && right > end + 1) cut.push(walker.currentNode.textContent.trim());
+    }
+    return cut;
+  });
+
+/** Elements that have the focus out of sight, in the first 40 presses of Tab. */
+async function hiddenFocus(page: Page) {
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const element = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused.matches('body, iframe')) return '';
+      // A link may break over lines: one of its boxes must be in view.
+      const isSeen = [...focused.getClientRects()].some(({ x, y, width, height }) => {
+        const top = document.elementFromPoint(x + width / 2, y + Math.min(height, innerHeight) / 2);
+        return top && (focused.contains(top) || top.contains(focused));
+      });
+      return isSeen ? '' : focused.outerHTML.slice(0, 200);
+    });
+    if (element) hidden.push(element);
+  }
+  return hidden;
+}
+
+for (const path of pages) {
+  test(`${path} is accessible, stable and fits screens of all widths`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    const letFontsGo = await hold(page, /\.woff2/);
+    await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    // 0.1 is the limit that Google calls good.
+    expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(0.1);
+    await letFontsGo();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect.soft(await violations(page)).toEqual([]);
+    for (const width of [320, 390, 768, 1440]) {
+      // As tall as the tallest hero.
+      await page.setViewportSize({ width, height: 1400 });
+      const faults = [...(await page.evaluate(pageFaults)), ...(await misplacedLabels(page))];
+      expect.soft(faults, `at ${width} pixels`).toEqual([]);
+      if (width >= 768) expect.soft(await weakWords(page), `at ${width} pixels`).toEqual([]);
+    }
+    // The browser's own setting, which media queries see, unlike a style.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 390, height: 900 });
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    expect.soft(await cutWords(page), 'with large text').toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, 'with large text').toBeLessThanOrEqual(390);
+  });
+}
+
+for (const path of pageTypes) {
+  test(`${path} is accessible on a wide screen and in forced colors, and prints without controls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, path);
+    expect.soft(await violations(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    // axe would judge the colors that the browser replaces.
+    expect.soft(await violations(page, ['color-contrast'])).toEqual([]);
+    await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+    await expect(page.locator('h1')).toBeVisible();
+    const book = page.getByRole('banner').getByRole('link', { name: strings.labels.book });
+    for (const part of [nav(page), book, page.getByRole('link', { name: strings.layout.skip })])
+      await expect(part).toBeHidden();
+    await expect(page.locator('iframe:visible')).toHaveCount(0);
+    await expect(page.getByText(formatPhone(site.phones.scheduling)).first()).toBeVisible();
+  });
+
+  test(`${path} can be used at 400 % zoom`, async ({ page }) => {
+    for (const [width, height] of [
+      [320, 256],
+      [341, 160],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, path);
+      await page.evaluate(() => scrollTo(0, 600));
+      await painted(page);
+      const bar = page.getByRole('navigation', { name: strings.layout.quickActions });
+      for (const fixed of [page.getByRole('banner').getByRole('button'), bar])
+        await expect(fixed, 'covers the text').not.toBeInViewport();
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await hiddenFocus(page), 'focus out of sight').toEqual([]);
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} shows its text and its links`, async ({ page }) => {
+      await page.goto(at(path));
+      await expect(page.locator('h1')).toBeVisible();
+      for (const heading of await page.locator('main h2').all())
+        await expect(heading).toBeVisible();
+      const book = page.getByRole('contentinfo').getByRole('link', { name: strings.labels.book });
+      await expect(book).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,168 @@
+import { article, at, condition, expect, open, strings, test } from '../site.ts';
+
+const contentsName = strings.article.contents;
+
+test('the table of contents stays in view beside the text, and is not printed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, article);
+  const contents = page.getByRole('navigation', { name: contentsName });
+  const link = contents.getByRole('link').first();
+  const heading = page.locator('article h2[id]:not(nav *)').nth(3);
+  await heading.scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport();
+  const [linkBox, headingBox] = await Promise.all([link.boundingBox(), heading.boundingBox()]);
+  expect((headingBox?.x ?? 0) + (headingBox?.width ?? 0)).toBeLessThan(linkBox?.x ?? 0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: contentsName })).toBeHidden();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('on a phone the table of contents unfolds and leads to a heading below the header', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await (javaScriptEnabled ? open(page, article) : page.goto(at(article)));
+      const contents = page.getByRole('navigation', { name: contentsName });
+      const link = contents.getByRole('link').nth(2);
+      await expect(link).toBeHidden();
+      await contents.locator('summary').click();
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      const heading = page.getByRole('heading', { name: await link.innerText() });
+      await link.click();
+      await expect(heading).toBeInViewport();
+      const gap = async () => {
+        const [above, below] = [page.getByRole('banner'), heading].map((part) =>
+          part.boundingBox(),
+        );
+        const { y = 0, height = 0 } = (await above) ?? {};
+        return ((await below)?.y ?? 0) - y - height;
+      };
+      await expect.poll(gap).toBeGreaterThan(0);
+      expect(await gap()).toBeLessThan(100);
+    });
+  });
+}
+
+for (const width of [1280, 390]) {
+  test(`a table has each column header once, also where its cells are stacked, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, condition);
+    await expect(page.getByRole('table')).toMatchAriaSnapshot(`
+      - table "Week by week":
+        - rowgroup:
+          - row:
+            - columnheader "When"
+            - columnheader "What you do"
+            - columnheader "Move on when"
+        - rowgroup:
+          - row:
+            - cell "Week 1"
+            - cell "Walk a little"
+            - cell "It eases"
+          - row:
+            - cell "Week 2"
+            - cell "Walk more"
+            - cell "It is gone"
+    `);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
+
+  test('a movement shows the picture of the chosen step or plays all; without motion and in print it shows all', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(at(condition));
+    const movement = page.locator('[data-block="movements"]').first();
+    const steps = await movement.getByRole('listitem').all();
+    const expectPictures = (isShown: (index: number) => boolean) =>
+      Promise.all(
+        steps.map((step, index) =>
+          expect(step.locator('picture')).toHaveCSS('opacity', isShown(index) ? '1' : '0'),
+        ),
+      );
+    expect(steps).toHaveLength(3);
+    for (const [chosen, step] of steps.entries()) {
+      await step.getByRole('radio').check();
+      await expectPictures((index) => index === chosen);
+    }
+    const second = movement.locator('picture').nth(1);
+    await expect(second).toHaveCSS('animation-name', 'none');
+    const play = movement.getByRole('checkbox', { name: strings.article.playInLoop });
+    await play.check();
+    await expect(second).not.toHaveCSS('animation-name', 'none');
+    await expect(movement.getByRole('radio')).toHaveCount(0);
+    await play.uncheck();
+    await expectPictures((index) => index === 2);
+    for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
+      await page.emulateMedia({ reducedMotion: 'no-preference', media: 'screen', ...media });
+      await expect(movement.locator('input').filter({ visible: true })).toHaveCount(0);
+      await expectPictures(() => true);
+    }
+  });
+
+  test('the light of a plate moves down as the page scrolls, and covers all of it without motion and in print', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(at(condition));
+    const plate = page.locator('[data-block="plates"]:has(picture + picture)').first();
+    const unlit = plate.locator('picture + picture');
+    const covered = async (block: 'start' | 'end') => {
+      await plate.evaluate(
+        (element, position) => element.scrollIntoView({ block: position }),
+        block,
+      );
+      const position = await unlit.evaluate((element) => getComputedStyle(element).maskPosition);
+      return Number.parseFloat(position.split(' ')[1] ?? '');
+    };
+    await expect.poll(() => covered('end')).toBeGreaterThan(50);
+    await expect.poll(() => covered('start')).toBe(0);
+    for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
+      await page.emulateMedia({ reducedMotion: 'no-preference', media: 'screen', ...media });
+      await expect(unlit).toBeHidden();
+      await expect(plate.locator('picture').first()).toBeVisible();
+    }
+  });
+
+  test('the keyboard chooses among three states of a disc, and the page does not move', async ({
+    page,
+  }) => {
+    const { heading, states } = strings['disc-states'];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(at(condition));
+    const group = page.getByRole('group', { name: heading });
+    const { height } = (await group.boundingBox()) ?? {};
+    await group.getByRole('radio').first().focus();
+    for (const { label, caption } of Object.values(states)) {
+      await expect(group.getByRole('radio', { name: label })).toBeChecked();
+      await expect(group.getByText(caption)).toBeVisible();
+      await expect(group.getByRole('figure')).toHaveCount(1);
+      await page.keyboard.press('ArrowRight');
+    }
+    expect((await group.boundingBox())?.height).toBe(height);
+    await page.emulateMedia({ media: 'print' });
+    await expect(group.getByRole('figure')).toHaveCount(3);
+  });
+});
+
+test('with large text the labels of a plate are below its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(page, condition);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const plate = page.locator('[data-block="plates"]:has(li)').first();
+  const top = async () => (await plate.locator('li').first().boundingBox())?.y;
+  const { y = 0, height = 0 } = (await plate.locator('img').first().boundingBox()) ?? {};
+  await expect.poll(top).toBeGreaterThan(y + height);
+});

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright/test';
+import { conditionsAnchors, formAnchor, warningSignsAnchor } from '../../../src/lib/anchor.ts';
+import {
+  arrive,
+  article,
+  at,
+  condition,
+  expect,
+  follow,
+  inFooter,
+  inMenu,
+  open,
+  service,
+  staticPages,
+  strings,
+  test,
+} from '../site.ts';
+
+const place = (page: Page) => page.evaluate(() => scrollY);
+const bar = (page: Page) => page.getByRole('navigation', { name: strings.layout.quickActions });
+
+/** Expects an announcement for screen readers. */
+const expectAnnouncement = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+
+test('Back focuses the link that was followed, in header and footer, and announces the page', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const title = await page.title();
+  for (const link of [inMenu(page, 'New Patients'), inFooter(page)]) {
+    await link.click();
+    await arrive(page, '/new-patients');
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await arrive(page, '/about');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await expectAnnouncement(page, title);
+  }
+  await page.goForward();
+  await arrive(page, '/new-patients');
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('Back ignores a link that was opened in a new tab', async ({ page, context }) => {
+  await open(page, '/about');
+  const link = inFooter(page);
+  await link.click();
+  await arrive(page, '/new-patients');
+  const newTab = context.waitForEvent('page');
+  await inMenu(page, 'About').click({ modifiers: ['ControlOrMeta'] });
+  await (await newTab).close();
+  await page.goBack();
+  await arrive(page, '/about');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
+test('Back focuses the heading when the link that was followed is hidden', async ({ page }) => {
+  await open(page, '/services/conditions');
+  // In a submenu, which closes.
+  await follow(page, service);
+  await page.goBack();
+  await arrive(page, '/services/conditions');
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('Back to an anchor that the browser scrolled to focuses the link that was followed there', async ({
+  page,
+}) => {
+  await open(page, condition);
+  await page.locator(`main a[href="#${warningSignsAnchor}"]`).first().click();
+  await expect(page.locator(`#${warningSignsAnchor}`)).toBeFocused();
+  const all = page.getByRole('link', { name: strings['warning-signs'].all });
+  await all.click();
+  await expect(page.locator(`#${conditionsAnchors.allSigns}`)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`#${warningSignsAnchor}$`));
+  await expect(all).toBeFocused();
+  await expect(all).toBeInViewport();
+});
+
+test('a link to an anchor on another page focuses it, also in a closed item', async ({ page }) => {
+  const { sections } = staticPages['new-patients'].body;
+  const signs = sections.flatMap(({ signsLink }) => signsLink ?? []);
+  await open(page, '/new-patients');
+  for (const { label } of signs) {
+    await page.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(/#/);
+    const target = page.locator(new URL(page.url()).hash);
+    await expect(target).toBeFocused();
+    await expect(target).toBeInViewport();
+    await page.goBack();
+    await arrive(page, '/new-patients');
+    await expect(page.getByRole('link', { name: label })).toBeFocused();
+  }
+});
+
+test.describe('a link to the page itself', () => {
+  for (const [path, name] of [
+    ['/contact', staticPages.contact.page.name],
+    ['/new-patients', strings.labels.newPatientSpecial],
+  ] as const) {
+    test(`leads to the form of ${path} each time`, async ({ page }) => {
+      await open(page, path);
+      const form = page.locator(`#${formAnchor}`);
+      const links = page.locator(`a[href="${at(path)}"]:visible`);
+      await expect(page.getByRole('link', { name }).first()).toBeVisible();
+      for (const link of [links.first(), links.last(), links.last()]) {
+        await link.click();
+        await expect(form).toBeFocused();
+        await expect(form).toBeInViewport();
+        await expect(form.locator('iframe, [data-embed]').first()).toBeInViewport();
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      }
+      await expect(page).toHaveURL(at(path));
+    });
+  }
+
+  test('leads to the top of a page without a form, also from an anchor', async ({ page }) => {
+    await open(page, '/about');
+    const link = page.locator(`header nav a[href="${at('/about')}"]`).first();
+    await page.evaluate(() => scrollTo(0, 1500));
+    await link.click();
+    await expect(page.locator('h1')).toBeFocused();
+    await expect.poll(() => place(page)).toBe(0);
+    await open(page, '/about#techniques');
+    await expect.poll(() => place(page)).toBeGreaterThan(100);
+    await link.click();
+    await expect(page.locator('h1')).toBeFocused();
+    await expect.poll(() => place(page)).toBe(0);
+  });
+
+  test('leads to the form from the menu of phones', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/contact');
+    await page.getByRole('button', { name: strings.layout.openMenu }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('link', { name: staticPages.contact.page.name }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator(`#${formAnchor}`)).toBeFocused();
+  });
+});
+
+test.describe('the action bar', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [path, reducedMotion] of [
+    ['/', 'no-preference'],
+    ['/new-patients', 'reduce'],
+  ] as const) {
+    // Firefox has no scroll-driven animations, so it always shows the bar.
+    test(`hides while the first button of ${path} is in view, motion: ${reducedMotion}`, {
+      tag: '@chromium',
+    }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await open(page, path);
+      const button = page.locator('main section [data-variant=primary]').first();
+      await expect(button).toBeInViewport();
+      await expect(bar(page)).toBeHidden();
+      await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom));
+      await expect(bar(page)).toBeVisible();
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(bar(page)).toBeHidden();
+    });
+  }
+
+  test('is visible from the start where the hero has no button', async ({ page }) => {
+    for (const path of [article, condition, service, '/services']) {
+      await open(page, path);
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test.describe('without JavaScript', { tag: '@chromium' }, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is always visible', async ({ page }) => {
+      await page.goto(at('/'));
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    });
+  });
+});

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright/test';
+import { heightLimits } from '../../../src/lib/embedMessages.ts';
+import { formatPhone, telephoneHref } from '../../../src/lib/phone.ts';
+import {
+  embedScript,
+  formDocument,
+  formHeight,
+  hiding,
+  moving,
+  providerOrigin,
+} from '../../fixtures/provider.ts';
+import { frameHeights } from '../../specification.ts';
+import { at, expect, follow, hold, hydrated, open, painted, site, strings, test } from '../site.ts';
+
+const { skip, form: formName, late, lateOpen, call } = strings.frames;
+const phone = telephoneHref(site.phones.scheduling);
+
+const scriptFile = `${providerOrigin}/js/form_embed.js`;
+const scripts = (page: Page) => page.locator(`script[src="${scriptFile}"]`);
+const form = (page: Page) => page.locator('iframe[data-form-id]').first();
+
+const heights = (page: Page) =>
+  page
+    .locator('iframe[data-form-id]')
+    .evaluateAll((frames) =>
+      frames.map((frame) => Math.round(frame.getBoundingClientRect().height)),
+    );
+
+const expectHeight = (page: Page, height: number) =>
+  expect.poll(async () => (await heights(page))[0]).toBe(height);
+
+const expectRuns = (page: Page, count: number) =>
+  page.waitForFunction((runs) => 'embedRuns' in window && window.embedRuns === runs, count);
+
+async function expectPhone(page: Page) {
+  const embed = page.locator('[data-embed]').first();
+  await expect(embed.getByRole('link', { name: call })).toHaveAttribute('href', phone);
+}
+
+const answerWith = (page: Page, script: string) =>
+  page.route(scriptFile, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+
+/** Opens the contact page and keeps its form in sight for longer than the 8 seconds after which it is late. */
+async function awaitForm(page: Page) {
+  await page.clock.install();
+  // The page loads only when its frames have.
+  await page.goto(at('/contact'), { waitUntil: 'commit' });
+  await hydrated(page);
+  await form(page).scrollIntoViewIfNeeded();
+  await page.clock.runFor(9_000);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.route(`${providerOrigin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: formDocument(formHeight) }),
+  );
+  await answerWith(page, embedScript());
+});
+
+test('each form gets the height that it requests, and never more than the limit', async ({
+  page,
+}) => {
+  await open(page, '/new-patients');
+  await page.locator('iframe').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => heights(page)).toEqual([formHeight, formHeight, formHeight]);
+  await form(page).evaluate((element) => element.style.setProperty('height', '99999px'));
+  await expectHeight(page, heightLimits.max);
+});
+
+test('only the form itself, at its own address, sets its height', async ({ page }) => {
+  await open(page, '/contact');
+  await expectHeight(page, formHeight);
+  await page.route('**/taller', (route) =>
+    route.fulfill({ contentType: 'text/html', body: formDocument(formHeight + 100) }),
+  );
+  await form(page).evaluate(async (element: HTMLIFrameElement, origin) => {
+    const load = (frame: HTMLIFrameElement, src: string) =>
+      new Promise((loaded) => {
+        frame.addEventListener('load', loaded, { once: true });
+        frame.src = src;
+        if (!frame.isConnected) document.body.append(frame);
+      });
+    await load(document.createElement('iframe'), `${origin}/taller`);
+    // The CSP allows this origin, because of the map.
+    await load(element, 'https://www.google.com/taller');
+  }, providerOrigin);
+  await painted(page);
+  expect(await heights(page)).toEqual([formHeight]);
+});
+
+test('each page with forms runs the form script once, in its place, until it is left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about');
+  for (const [index, [path, place]] of (
+    [
+      ['/new-patients', 'head'],
+      ['/contact', 'body'],
+      ['/', 'head'],
+      ['/new-patients', 'head'],
+    ] as const
+  ).entries()) {
+    await follow(page, path);
+    await expectRuns(page, index + 1);
+    await expect(page.locator(place).locator(scripts(page))).toHaveCount(1);
+    await expect(scripts(page)).toHaveCount(1);
+  }
+  await follow(page, '/about');
+  await expect(scripts(page)).toHaveCount(0);
+});
+
+for (const [width, count, height] of [
+  [390, 1, frameHeights.survey.narrow],
+  [1280, 0, formHeight],
+] as const) {
+  test(`the home page loads ${count} form scripts at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    await expectHeight(page, height);
+    await expect(scripts(page)).toHaveCount(count);
+  });
+}
+
+test('the reviews stay scrollable although the script forbids it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await expectRuns(page, 1);
+  await expect(page.locator('#reviews')).not.toHaveAttribute('scrolling');
+});
+
+test('no form script runs before hydration is over', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const letGo = await hold(page, /framework-.*\.js/);
+  await page.goto(at('/contact'), { waitUntil: 'commit' });
+  await expect.poll(() => requests).toContainEqual(expect.stringMatching(/framework-/));
+  await painted(page);
+  expect(requests).not.toContain(scriptFile);
+  await letGo();
+  await expectRuns(page, 1);
+  await expectHeight(page, formHeight);
+});
+
+test('messages that arrive after a page was left do no harm', async ({ page }) => {
+  await open(page, '/contact');
+  await expectRuns(page, 1);
+  await follow(page, '/about');
+  await page.evaluate(() => postMessage('[iFrameSizer]request-an-appointment:900:1:resize', '*'));
+  await painted(page);
+});
+
+test('a note says that a form is late after 8 seconds, until the form answers', async ({
+  page,
+}) => {
+  const letGo = await hold(page, /\/widget\//);
+  await awaitForm(page);
+  const status = page.locator('[data-embed]').first().getByRole('status');
+  await expect(status).toContainText(late);
+  await expect(status.getByRole('link', { name: lateOpen })).toHaveAttribute('href', /^http/);
+  const number = formatPhone(site.phones.scheduling);
+  await expect(status.getByRole('link', { name: number })).toHaveAttribute('href', phone);
+  await letGo();
+  await expect(status).toBeEmpty();
+  await expectHeight(page, formHeight);
+  await page.clock.runFor(10_000);
+  await expect(status).toBeEmpty();
+});
+
+test('with a blocked provider the form is late and the page works', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(`${providerOrigin}/**`, (route) => route.abort());
+  await awaitForm(page);
+  await expect(page.getByText(late)).toBeVisible();
+  await expectPhone(page);
+  await follow(page, '/about');
+  // The browser reports the blocked files.
+  const other = complaints.filter(
+    (text) => !text.includes(providerOrigin) && !text.includes('ERR_FAILED'),
+  );
+  expect(other).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a script that moves frames does not break leaving and returning', async ({ page }) => {
+  await answerWith(page, embedScript(moving));
+  await open(page, '/about');
+  for (const visit of [1, 2]) {
+    await follow(page, '/new-patients');
+    await expectRuns(page, visit);
+    await expect(page.locator('.moved > iframe')).toHaveCount(3);
+    await follow(page, '/about');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+});
+
+test('a form that the script hides appears again after some seconds', async ({ page }) => {
+  await answerWith(page, embedScript(hiding));
+  await page.clock.install();
+  await open(page, '/contact');
+  await expectRuns(page, 1);
+  await page.clock.runFor(6_000);
+  await expect(form(page)).toHaveCSS('opacity', '1');
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(form(page)).toBeInViewport();
+});
+
+test('the skip link leads past the form', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('link', { name: `${skip} ${formName}` });
+  await link.focus();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const embed = page.locator('[data-embed]').first();
+  await expect(embed.getByRole('link', { name: call })).toBeFocused();
+});

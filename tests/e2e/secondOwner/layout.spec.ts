@@ -1,0 +1,80 @@
+import { frameHeights } from '../../specification.ts';
+import { entries, expect, open, test } from '../site.ts';
+
+test('the hero of the home page is 1000 pixels high, the content about 80 percent wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const hero = page.locator('main section').first();
+  expect((await hero.boundingBox())?.height).toBe(1000);
+  const section = page.getByRole('heading', { level: 2 }).first().locator('../..');
+  expect(((await section.boundingBox())?.width ?? 0) / 1440).toBeCloseTo(0.8, 1);
+});
+
+for (const [width, survey] of [
+  [1280, frameHeights.survey.wide],
+  [390, frameHeights.survey.narrow],
+] as const) {
+  test(`frames reserve the specified heights at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, heights] of [
+      ['/', [survey, frameHeights.reviews]],
+      ['/new-patients', Array(3).fill(frameHeights.newPatient)],
+      ['/contact', [frameHeights.appointment, frameHeights.map]],
+    ] as const) {
+      await open(page, path);
+      const frames = page.locator('iframe');
+      expect(
+        await frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().height)),
+      ).toEqual(heights);
+    }
+  });
+
+  test(`the survey is ${width < 1200 ? 'below' : 'beside'} the title at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const title = await page.locator('h1').boundingBox();
+    const form = await page.locator('#lead-survey').boundingBox();
+    if (width < 1200) expect(form?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+    else expect(form?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+  });
+}
+
+for (const [width, columns] of [
+  [390, 1],
+  [800, 2],
+  [1280, 3],
+] as const) {
+  test(`the listing fills ${columns} columns at ${width} pixels, and cuts off no words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/blog');
+    const cards = page.locator('main li:has(h3)');
+    await expect(cards).toHaveCount(entries.blog.length);
+    const lefts = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().left),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+    const gaps = await page.locator('main ul:has(h3)').evaluateAll((lists) =>
+      lists.map((list) => {
+        const [end, cardsEnd] = [list, list.lastElementChild].map(
+          (element) => element?.getBoundingClientRect().right ?? 0,
+        );
+        return Math.round((end ?? 0) - (cardsEnd ?? 0));
+      }),
+    );
+    expect(gaps).toEqual(gaps.map(() => 0));
+    const cut = await cards
+      .locator('h3, h3 + p')
+      .evaluateAll((all) =>
+        all
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+}

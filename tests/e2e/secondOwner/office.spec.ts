@@ -1,0 +1,65 @@
+import { instantOf } from '../../../src/lib/openingHours.ts';
+import { expect, follow, open, site, strings, test } from '../site.ts';
+
+const atOffice = (time: string) => instantOf(time, site.timeZone);
+const [from, until] = ['2026-01-01T00:00', '2099-01-01T00:00'].map(atOffice) as [number, number];
+
+// Far from the office, so that a page that used the visitor's clock would be wrong.
+test.use({ timezoneId: 'Asia/Tokyo' });
+
+for (const [when, time, visible] of [
+  ['before it starts', from - 1, false],
+  ['when it starts', from, true],
+  ['just before it ends', until - 1, true],
+  ['when it ends', until, false],
+] as const) {
+  test(`the notice is ${visible ? 'shown' : 'hidden'} ${when}`, async ({ page }) => {
+    await page.clock.setFixedTime(time);
+    await open(page, '/about');
+    const bar = page.getByRole('complementary', { name: strings.layout.notice });
+    await expect(bar).toBeVisible({ visible });
+  });
+}
+
+test('a notice that ends while it is read moves nothing, and is gone from the next page', async ({
+  page,
+}) => {
+  await page.clock.install({ time: until - 60_000 });
+  await open(page, '/about');
+  const bar = page.getByRole('complementary', { name: strings.layout.notice });
+  await expect(bar).toContainText('Ice on the roads');
+  const top = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top);
+  const before = await top();
+  await page.clock.fastForward(90_000);
+  await expect(page.locator('aside[data-over=true]')).toBeHidden();
+  expect(await top()).toBe(before);
+  await follow(page, '/contact');
+  await expect(page.locator('aside[data-over=true]')).toHaveCSS('display', 'none');
+});
+
+// Times at the office; hours as in tests/fixtures/secondOwner/config.ts.
+for (const [time, status] of [
+  ['2026-01-05T12:00', 'Closed. Opens Tuesday at 8:30 am.'],
+  ['2026-01-06T08:30', 'Open now until 12:15 pm.'],
+  ['2026-01-08T13:00', 'Closed for lunch. Opens at 2:00 pm.'],
+  ['2098-07-08T11:00', 'Closed today (Summer break). Opens Thursday at 8:30 am.'],
+] as const) {
+  test(`at ${time} at the office, pages say "${status}"`, async ({ page }) => {
+    await page.clock.setFixedTime(atOffice(time));
+    await open(page, '/contact');
+    await expect(page.locator('[data-opening=status]')).toHaveText(status);
+  });
+}
+
+test('the footer lists days with other hours until they are over', async ({ page }) => {
+  const hours = page.getByRole('contentinfo').locator('dl');
+  for (const [time, isListed] of [
+    ['2098-07-02T12:00', true],
+    ['2098-07-03T12:00', false],
+  ] as const) {
+    await page.clock.setFixedTime(atOffice(time));
+    await open(page, '/contact');
+    await expect(hours.getByText('8:30 am to 10:00 am')).toHaveCount(isListed ? 1 : 0);
+    await expect(hours.getByText(/Jul 5/)).toHaveCount(1);
+  }
+});
