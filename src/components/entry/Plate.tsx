@@ -24,7 +24,7 @@ export function Plate({ name, sizes = '(width >= 64rem) 56rem, 92vw' }: Props) {
                     x2={`${x}%`}
                     y2={`${y}%`}
                   />
-                  <circle cx={`${x}%`} cy={`${y}%`} r="4" />
+                  <circle cx={`${x}%`} cy={`${y}%`} />
                   <text x={`${x}%`} y={`${y}%`}>
                     {index + 1}
                   </text>
