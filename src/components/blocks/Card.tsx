@@ -7,7 +7,7 @@ import styles from './Card.module.css';
 type Props = Built<CardData> & {
   /** The card's only link; a click anywhere on the card follows it. */
   link: ReactNode;
-  /** Clamps the title to two lines and the text to three. */
+  /** Smaller type, as titles of articles are longer. */
   isArticle?: boolean;
   /** On phones, shows a row: small picture, title and link. */
   isRow?: boolean;

@@ -5,7 +5,7 @@ import type { Page } from '~/schemas/page.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Hero.module.css';
 
-/** Widest source for phones, which show only the right half of a wide picture. */
+/** Widest source for phones, which show about half of a wide picture. */
 const phoneWidth = 1024;
 
 type Props = {
@@ -37,7 +37,7 @@ export function Hero({ page, lead, children, aside }: Props) {
       className={styles.hero}
       data-text={hero.text}
       data-overlay={hero.overlay}
-      data-size={aside ? 'tall' : 'banner'}
+      data-hero={aside ? 'tall' : 'banner'}
       data-portrait={portrait ? true : undefined}
     >
       {aside && image}

@@ -10,7 +10,7 @@ type Props = {
 /** Numbered steps. */
 export function Steps({ items, isLine }: Props) {
   return (
-    <ol className={styles.steps} data-line={isLine} data-columns={isLine ? undefined : 'even'}>
+    <ol className={isLine ? styles.line : styles.columns}>
       {items.map(({ title, description }) => (
         <li key={title} className={styles.step}>
           <h3>{title}</h3>

@@ -51,7 +51,7 @@ export function EmbedFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   const isLate = useFrame(frame, embed);
   return (
-    <div className={styles.embed} data-embed>
+    <div className={styles.embed} data-embed="frame">
       <a href={`#${id}-end`} className={styles.skip}>
         {`${strings.skip} ${name}`}
       </a>
