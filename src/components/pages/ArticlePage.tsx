@@ -2,7 +2,6 @@ import { createContext, type ElementType, type PropsWithChildren, use } from 're
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { BookingCard } from '~/components/blocks/BookingCard.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { Contents } from '~/components/entry/Contents.tsx';
 import { DateText } from '~/components/entry/DateText.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
@@ -10,6 +9,7 @@ import { GainsAndRisks } from '~/components/entry/GainsAndRisks.tsx';
 import { GoNow } from '~/components/entry/GoNow.tsx';
 import { Note } from '~/components/entry/Note.tsx';
 import { Proportion } from '~/components/entry/Proportion.tsx';
+import { RelatedLinks } from '~/components/entry/RelatedLinks.tsx';
 import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
 import { ShortVersion } from '~/components/entry/ShortVersion.tsx';
 import { Sources } from '~/components/entry/Sources.tsx';
@@ -85,7 +85,7 @@ export function ArticlePage(article: ArticleModule) {
 
 const GoNowContext = createContext<GoNowData>([]);
 
-/** The short version, with the red line below it if the article has one. */
+/** The short version, with the go-now line below it if the article has one. */
 function ShortVersionAndGoNow({ children }: PropsWithChildren) {
   const signs = use(GoNowContext);
   return (
