@@ -18,6 +18,7 @@ export default defineConfig(async ({ command }) => {
   return {
     base: site.basePath,
     resolve: {
+      // The build of the second owner's site has its own content.
       alias: [
         { find: '~/generated', replacement: directories.generated },
         { find: '~/content', replacement: directories.content },
@@ -39,7 +40,7 @@ export default defineConfig(async ({ command }) => {
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // These two groups cut each page's script files from 13–23 by 2–4.
+                // These two groups save each page 2 to 4 of its 13 to 23 script files.
                 groups: [
                   // Stays in the browser's cache until React or the router is upgraded.
                   { name: 'framework', test: isFramework },

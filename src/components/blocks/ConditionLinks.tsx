@@ -10,7 +10,7 @@ export function ConditionLinks({ conditions, id }: Props) {
     <ul id={id} className={styles.links}>
       {conditions.map(({ path, hash, title }) => (
         <li key={hash ?? path}>
-          <PageLink path={path} {...(hash && { hash })}>
+          <PageLink path={path} hash={hash}>
             {title}
           </PageLink>
         </li>

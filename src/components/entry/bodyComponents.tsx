@@ -13,7 +13,7 @@ function BodyLink({ href, children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const [path, hash] = (href ?? '').split('#');
   if (!path?.startsWith('/')) return <a href={href}>{children}</a>;
   return (
-    <PageLink path={path as PagePath} {...(hash && { hash })}>
+    <PageLink path={path as PagePath} hash={hash}>
       {children}
     </PageLink>
   );

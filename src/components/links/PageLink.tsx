@@ -4,7 +4,7 @@ import { Link } from './Link.tsx';
 
 type Props = {
   path: PagePath;
-  hash?: string;
+  hash?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
