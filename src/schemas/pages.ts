@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ConditionSlug, StaticPath } from '../generated/slugs.ts';
+import type { ConditionSlug, ServiceSlug, StaticPath } from '../generated/slugs.ts';
 import {
   faq,
   headed,
@@ -131,7 +131,12 @@ export const pageSchemas = (references: References) => {
         languages: label,
       }),
       techniquesHeading: label,
-      webster: headed({ paragraphs, link: label }),
+      webster: headed({
+        paragraphs,
+        link: label,
+        /** Slug of the service that the link leads to. */
+        service: slugOf<ServiceSlug>(references, 'services'),
+      }),
       zone: headed({ paragraphs }),
     }),
     blog: pageWith({

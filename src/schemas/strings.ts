@@ -54,6 +54,15 @@ export const stringSchemas = {
     visit: label,
     /** Accessible name of the notice. */
     notice: label,
+    /** `mainNavigation`, `quickActions` and `breadcrumbs` are accessible names of navigation. */
+    mainNavigation: label,
+    /** The action bar on phones. */
+    quickActions: label,
+    breadcrumbs: label,
+    /** For screen readers: follows the name of the clinic in the link of the logo, "…, home". */
+    logoHome: label,
+    /** For screen readers: between the clinic and a social network, "… on Facebook". */
+    profileOn: label,
     legal: paragraph,
   }),
   /** Strings around the body of an entry. */
@@ -78,6 +87,10 @@ export const stringSchemas = {
       unknown
     >),
     reviewed: label,
+    /** Between the reviewer and the day. */
+    reviewedOn: label,
+    /** For screen readers: between the numbers of a proportion, "1 of 5". */
+    proportionOf: label,
   }),
   /** The cards of warning signs and the list of all signs. */
   'warning-signs': z.strictObject({

@@ -15,6 +15,7 @@ import {
   read,
   root,
   site,
+  strings,
   wordsOf,
 } from './site.ts';
 
@@ -80,7 +81,9 @@ describe.each(builtPages)('structured data of $path', (page) => {
     const trail = thingOf(page, 'BreadcrumbList')?.['itemListElement'] as
       | { name: string; item: string }[]
       | undefined;
-    const nav = page.all('nav').find((tag) => attribute(tag, 'aria-label') === 'Breadcrumbs');
+    const nav = page
+      .all('nav')
+      .find((tag) => attribute(tag, 'aria-label') === strings.layout.breadcrumbs);
     const shown =
       nav &&
       [...elements(nav)]

@@ -45,7 +45,9 @@ test('header and footer link to each social profile by name', () => {
   for (const { all, path } of builtPages) {
     const links = all('a').map((link) => `${wordsOf(link)}: ${attribute(link, 'href')}`);
     for (const { name, url } of site.social) {
-      const found = links.filter((link) => link === `${site.clinicName} on ${name}: ${url}`);
+      const found = links.filter(
+        (link) => link === `${site.clinicName} ${strings.layout.profileOn} ${name}: ${url}`,
+      );
       expect(found.length, path).toBeGreaterThanOrEqual(2);
     }
   }

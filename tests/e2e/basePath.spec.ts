@@ -16,7 +16,7 @@ test('links of a site below a path lead on without a full load', async ({ page }
   await markDocument(page);
   for (const path of ['/about', '/contact', '/services', service]) await follow(page, path);
   await page
-    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('navigation', { name: strings.layout.breadcrumbs })
     .getByRole('link', { name: strings.labels.home })
     .click();
   await expect(page).toHaveURL(at('/'));

@@ -18,7 +18,7 @@ import {
 const place = (page: Page) => page.evaluate(() => scrollY);
 const inFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: strings.labels.newPatientSpecial });
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick actions' });
+const bar = (page: Page) => page.getByRole('navigation', { name: strings.layout.quickActions });
 
 /** Expects an announcement for screen readers. */
 const expectAnnouncement = (page: Page, words: string) =>

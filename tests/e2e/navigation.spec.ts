@@ -215,7 +215,7 @@ test.describe('small screens', () => {
 
   test('the action bar has call, directions and booking', async ({ page }) => {
     await open(page, article);
-    const bar = page.getByRole('navigation', { name: 'Quick actions' });
+    const bar = page.getByRole('navigation', { name: strings.layout.quickActions });
     await expect(bar.getByRole('link', { name: layout.call })).toBeInViewport();
     await expect(bar.getByRole('link', { name: layout.directions })).toBeInViewport();
     const book = bar.getByRole('link', { name: layout.bookShort });

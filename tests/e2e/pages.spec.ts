@@ -214,7 +214,7 @@ for (const path of pageTypes) {
       await open(page, path);
       await page.evaluate(() => scrollTo(0, 600));
       await painted(page);
-      const bar = page.getByRole('navigation', { name: 'Quick actions' });
+      const bar = page.getByRole('navigation', { name: strings.layout.quickActions });
       for (const fixed of [page.getByRole('banner').getByRole('button'), bar])
         await expect(fixed, 'covers the text').not.toBeInViewport();
       await page.evaluate(() => scrollTo(0, 0));

@@ -132,7 +132,8 @@ export async function open(page: Page, path: string) {
 }
 
 /** The navigation on wide screens. */
-export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+export const nav = (page: Page) =>
+  page.getByRole('navigation', { name: strings.layout.mainNavigation });
 
 /** The link to a page in that navigation. */
 export const inMenu = (page: Page, name: keyof typeof staticPages) =>

@@ -1,12 +1,13 @@
 import { Link } from '~/components/links/Link.tsx';
 import labels from '~/generated/strings/labels.ts';
+import layout from '~/generated/strings/layout.ts';
 import type { Page } from '~/schemas/page.ts';
 import styles from './Breadcrumbs.module.css';
 
 /** The path from the home page to this page. */
 export function Breadcrumbs({ trail, name }: Pick<Page, 'trail' | 'name'>) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={layout.breadcrumbs}>
       <ol className={styles.list}>
         <li>
           <Link to="/">{labels.home}</Link>

@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react';
+import article from '~/generated/strings/article.ts';
 import styles from './Proportion.module.css';
 
 type Props = PropsWithChildren<{ part: string; of: string }>;
@@ -12,23 +13,27 @@ const outlines = [
   'c0-5.5 3.5-8 8-9.5 8-2.5 15.5 1.5 15.5 8.5s-5.5 10-11.5 10.5-12-4-12-9.5z',
 ];
 
+/** Room for one pebble, in the units of the outlines. */
+const cell = { width: 28, height: 26 };
+const maxColumns = 6;
+
 /** A proportion drawn as `of` pebbles in short rows, `part` of them filled. */
 export function Proportion({ part, of, children }: Props) {
   const count = Number(of);
-  const rows = Math.ceil(count / 6);
+  const rows = Math.ceil(count / maxColumns);
   const columns = Math.ceil(count / rows);
   const pebbles = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);
     const outline = outlines[(index + 2 * row) % outlines.length];
-    return `M${1.5 + 28 * (index % columns)} ${12 + 26 * row}${outline}`;
+    return `M${1.5 + cell.width * (index % columns)} ${12 + cell.height * row}${outline}`;
   });
   return (
     <figure className={styles.proportion}>
       <svg
-        viewBox={`0 0 ${28 * columns - 1} ${26 * rows - 2}`}
+        viewBox={`0 0 ${cell.width * columns - 1} ${cell.height * rows - 2}`}
         width={`${columns * 2.75}em`}
         role="img"
-        aria-label={`${part} of ${of}`}
+        aria-label={`${part} ${article.proportionOf} ${of}`}
       >
         <path d={pebbles.slice(0, Number(part)).join('')} data-filled />
         <path d={pebbles.slice(Number(part)).join('')} />

@@ -8,7 +8,7 @@ export function ReviewedBy() {
   return (
     review && (
       <p className={styles.line} data-block="review">
-        {article.reviewed} {review.by} on <DateText date={review.on} />.
+        {article.reviewed} {review.by} {article.reviewedOn} <DateText date={review.on} />.
       </p>
     )
   );

@@ -15,7 +15,12 @@ export function ActionBar() {
     </>
   );
   return (
-    <nav aria-label="Quick actions" className={styles.bar} data-screen-only data-scroll-driven>
+    <nav
+      aria-label={layout.quickActions}
+      className={styles.bar}
+      data-screen-only
+      data-scroll-driven
+    >
       <PhoneLink>
         <Icon name="phone" />
         {layout.call}

@@ -1,5 +1,6 @@
 import { PageLink } from '~/components/links/PageLink.tsx';
 import navigation from '~/generated/lists/navigation.ts';
+import layout from '~/generated/strings/layout.ts';
 import type { MenuItem } from '~/schemas/modules.ts';
 import { ConditionsPanel } from './ConditionsMenu.tsx';
 import styles from './DesktopNav.module.css';
@@ -8,7 +9,7 @@ import { NavDisclosure } from './NavDisclosure.tsx';
 /** The main navigation on wide screens. */
 export function DesktopNav() {
   return (
-    <nav aria-label="Main" className={styles.nav} data-screen-only>
+    <nav aria-label={layout.mainNavigation} className={styles.nav} data-screen-only>
       <ul className={styles.list}>
         {navigation.map((item) => (
           <li key={item.path}>

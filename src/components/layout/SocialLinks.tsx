@@ -1,6 +1,7 @@
 import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { clinicName, social } from '~/generated/site.ts';
+import layout from '~/generated/strings/layout.ts';
 import styles from './SocialLinks.module.css';
 
 /** The clinic's social profiles, if it has any. */
@@ -12,7 +13,7 @@ export function SocialLinks() {
         <li key={url}>
           <a href={url} className={styles.link}>
             <Icon name={icon} />
-            <VisuallyHidden>{`${clinicName} on ${name}`}</VisuallyHidden>
+            <VisuallyHidden>{`${clinicName} ${layout.profileOn} ${name}`}</VisuallyHidden>
           </a>
         </li>
       ))}

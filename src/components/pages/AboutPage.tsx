@@ -63,7 +63,7 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
               <p>
                 <LearnMore
                   to="/services/$slug"
-                  params={{ slug: 'prenatal-and-chiropractic' }}
+                  params={{ slug: webster.service }}
                   about={webster.link}
                 />
               </p>
