@@ -66,7 +66,7 @@ const formatted = {
   'visit.special': 'an exam, for $49, until December 31, 2098',
   'visit.insurers': 'Aetna and Cigna',
   'visit.payment': 'cash and cards',
-  'visit.languages': 'English and Spanish',
+  'people.languages': 'English and Spanish',
   'visit.needleLess.minutes': '15',
   'counts.conditions': 'nine',
   'policy.handsOnAge': '6',
@@ -103,7 +103,7 @@ test('a special may have no last day', () => {
 
 test('unknown facts are null; an unknown way is empty', () => {
   const unknown = factsOf({ ...site, visit: { ...site.visit, special: null } }, counts);
-  const known = ['visit.languages', 'visit.parking'];
+  const known = ['people.languages', 'visit.parking'];
   for (const path of factPaths.filter((path) => path.startsWith('visit.') && !known.includes(path)))
     expect(unknown[path], path).toBeNull();
   for (const path of factPaths.filter((path) => path.startsWith('way.')))

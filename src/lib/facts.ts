@@ -59,6 +59,7 @@ const facts = {
   'clinic.city': ({ address }) => address.city,
   'people.practitioners': ({ people }) => namesOf(people, 'practitioner'),
   'people.owners': ({ people }) => namesOf(people, 'owner'),
+  'people.languages': ({ people }) => listOf([...new Set(people.flatMap((one) => one.languages))]),
   'address.line': ({ address }) => addressLine(address),
   'address.near': ({ address }) => address.near,
   // '' is not an error: without a way, the contact page leaves out the sentence that quotes these.
@@ -84,7 +85,6 @@ const facts = {
   'visit.noShow': ({ visit }) => visit.noShow,
   'visit.parking': ({ visit }) => visit.parking,
   'visit.entrance': ({ visit }) => visit.entrance,
-  'visit.languages': ({ people }) => listOf([...new Set(people.flatMap((one) => one.languages))]),
   'visit.afterHours': ({ visit }) => visit.afterHours,
   'visit.needleLess.method': ({ visit }) => visit.needleLess?.method ?? null,
   'visit.needleLess.minutes': ({ visit }) => visit.needleLess && String(visit.needleLess.minutes),

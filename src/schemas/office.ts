@@ -151,6 +151,4 @@ export const visit = z.strictObject({
     .nullable(),
 });
 
-export type Hours = z.infer<typeof hours>;
 export type Notice = NonNullable<z.infer<typeof notice>>;
-export type Visit = z.infer<typeof visit>;

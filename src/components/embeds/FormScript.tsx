@@ -14,7 +14,7 @@ type Props = {
 const keepMessages =
   "window.formMessages=[];addEventListener('message',e=>formMessages.length<99&&formMessages.push(e))";
 
-// The router owns the head; in the browser, unhead adds the provider's script to it. See docs/decisions/0010-forms.md.
+// The router owns the head; in the browser, unhead adds the provider's script to it. See docs/decisions/0009-head.md.
 const head = script && !import.meta.env.SSR ? createHead() : undefined;
 
 /** Loads the script of the forms' provider, if it has one, after hydration. Goes before the frames of its page. */
