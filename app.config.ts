@@ -2,8 +2,8 @@ import { placeholder } from './src/lib/placeholder.ts';
 import type { SiteConfig } from './src/schemas/site.ts';
 
 /**
- * Facts about the clinic, for its owner to edit. A value inside placeholder(...) is a sample: replace the whole
- * call with the real value. null means not known yet. `npm run launch-check` lists what is left to do.
+ * Facts about the clinic, for its owner to edit. Where it says placeholder(...), replace the whole call with
+ * the real value. null means not known yet. `npm run launch-check` lists what is left to do.
  * src/schemas/site.ts describes each field; an invalid value stops the build.
  */
 export default {
@@ -21,7 +21,7 @@ export default {
     street: '13021 W 95th St',
     suite: 'Suite A',
     city: 'Lenexa',
-    region: 'KS',
+    state: 'KS',
     postalCode: '66215',
     near: 'near 95th St and I-35',
     geo: placeholder({ latitude: 38.9565, longitude: -94.7388 }),
@@ -261,5 +261,5 @@ export default {
   },
 } satisfies SiteConfig;
 
-// Keeps the import in use after the last sample is replaced.
+// Keeps the import in use after the last placeholder is replaced.
 void placeholder;

@@ -34,7 +34,7 @@ const clinic: Thing = {
     '@type': 'PostalAddress',
     streetAddress: streetLine(address),
     addressLocality: address.city,
-    addressRegion: address.region,
+    addressRegion: address.state,
     postalCode: address.postalCode,
     addressCountry: 'US',
   },

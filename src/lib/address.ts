@@ -7,8 +7,7 @@ export const streetLine = ({ street, suite }: Address) =>
   suite === null ? street : `${street}, ${suite}`;
 
 /** City, state and ZIP code: "Lenexa, KS 66215". */
-export const cityLine = ({ city, region, postalCode }: Address) =>
-  `${city}, ${region} ${postalCode}`;
+export const cityLine = ({ city, state, postalCode }: Address) => `${city}, ${state} ${postalCode}`;
 
 /** The whole address on one line. */
 export const addressLine = (address: Address) => `${streetLine(address)}, ${cityLine(address)}`;

@@ -4,11 +4,11 @@ export type PictureSource = {
   img: { src: string; w: number; h: number };
 };
 
-/** How a page uses a picture; tooling/plugins/pictures.ts makes the widths for it. */
-export type Treatment = 'hero' | 'portrait' | 'card' | 'section' | 'figure';
+/** How a page uses a picture, which decides its widths: see tooling/plugins/pictures.ts. */
+export type PictureUse = 'hero' | 'portrait' | 'card' | 'section' | 'figure';
 
 /** A reference to a picture in content: its path in src/content/images, without the file extension. */
-export type PictureRef = { readonly picture: string; readonly as: Treatment };
+export type PictureRef = { readonly picture: string; readonly as: PictureUse };
 
 /** Content as components receive it, with built pictures instead of references. */
 export type Built<Value> = Value extends PictureRef

@@ -6,7 +6,7 @@ type Marked = { [marker]: true; value: unknown };
 const isMarked = (value: unknown): value is Marked =>
   typeof value === 'object' && value !== null && marker in value;
 
-/** Marks a configuration value as a sample that the owner has yet to replace. */
+/** Marks a value of the configuration that the owner has yet to replace. */
 export function placeholder<T>(value: T): T {
   const marked: Marked = { [marker]: true, value };
   return marked as T;
@@ -22,7 +22,7 @@ export function resolvePlaceholders<T>(value: T): T {
   ) as T;
 }
 
-/** Paths of all values that are marked as samples: "phones.scheduling". */
+/** Paths of all placeholders: "phones.scheduling". */
 export function placeholderPaths(value: unknown, path: readonly string[] = []): string[] {
   if (isMarked(value)) return [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];

@@ -5,7 +5,7 @@ import type { Periods } from '../lib/periods.ts';
 import { disableLazyLayout } from '../start/disableLazyLayout.ts';
 import { hideExpired } from '../start/hideExpired.ts';
 import { startPage } from '../start/startPage.ts';
-import { contentPolicy, type ThirdParties } from './contentPolicy.ts';
+import { cspFor, type ThirdParties } from './csp.ts';
 
 type Options = {
   /** Addresses of the page's code that the framework does not list. */
@@ -17,7 +17,7 @@ type Options = {
 const remedy = 'The HTML of TanStack Start has changed: update finishPage.ts.';
 
 /**
- * Finishes a prerendered page: its scripts wait for the hero (startPage), and it gets its Content Security Policy.
+ * Finishes a prerendered page: its scripts wait for the hero (startPage), and it gets its CSP.
  * Throws if the page is not what the framework renders today.
  */
 export function finishPage(page: string, { files, thirdParties, periods }: Options) {
@@ -55,7 +55,7 @@ export function finishPage(page: string, { files, thirdParties, periods }: Optio
 
   const policy = element('meta', {
     'http-equiv': 'Content-Security-Policy',
-    content: contentPolicy(document, thirdParties),
+    content: cspFor(document, thirdParties),
   });
   const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
   if (!next) throw new Error(`The charset is not in the head. ${remedy}`);

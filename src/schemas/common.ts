@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
-import type { PictureRef, Treatment } from '../lib/picture.ts';
+import type { PictureRef, PictureUse } from '../lib/picture.ts';
 import { text } from './values.ts';
 
 /** Folders of src/content in which each file is an entry: a page of the collection. */
@@ -23,7 +23,7 @@ export const registryNames = [
 
 export type RegistryName = (typeof registryNames)[number];
 
-/** Parts of the body, in the order of "Where does it hurt?". */
+/** Parts of the body, in the order of "Where does it hurt?". BodyFigure.module.css and BodyMap.module.css place each. */
 export const regions = [
   'head',
   'neck',
@@ -44,7 +44,7 @@ export type References = {
   slugs: Readonly<Record<Collection, readonly string[]>>;
   ids: Readonly<Record<RegistryName, readonly string[]>>;
   /** What is wrong with a picture of src/content/images for its use; undefined if nothing is. */
-  pictureProblem: (name: string, as: Treatment) => string | undefined;
+  pictureProblem: (name: string, as: PictureUse) => string | undefined;
 };
 
 /** A heading, a label or a link. */
@@ -84,7 +84,7 @@ export const idOf = ({ ids }: References, registry: RegistryName) =>
   nameFrom<string>(ids[registry], `src/content/${registry}.yaml`);
 
 /** A picture: its path below src/content/images, without the extension. */
-export const picture = ({ pictureProblem }: References, as: Treatment) =>
+export const picture = ({ pictureProblem }: References, as: PictureUse) =>
   z
     .string()
     .refine((name) => !pictureProblem(name, as), {

@@ -39,7 +39,7 @@ export const embedsSchema = z.strictObject({
 export type Embeds = Forms & {
   reviews: EmbedData;
   map: FrameData;
-  /** Origins of third parties, for the Content Security Policy. */
+  /** Origins of third parties, for the Content-Security-Policy. */
   thirdParties: { frames: readonly string[]; scripts: readonly string[] };
 };
 

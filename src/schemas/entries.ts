@@ -36,7 +36,7 @@ const common = (references: References) => ({
     .optional(),
 });
 
-/** Ids of the two or three signs for the red line near the top of a page: 911 or the ER. */
+/** Ids of the two or three signs for the go-now line near the top of a page: 911 or the ER. */
 const goNow = (references: References) =>
   unique(idOf(references, 'signs'))
     .min(2, 'needs two or three signs')
@@ -51,7 +51,7 @@ const answer = (references: References) =>
     when: text(20, 220),
     /** What we do at the first visit. */
     visit: text(30, 220),
-    /** What needs a doctor first; left out if the red line and the card of signs say enough. */
+    /** What needs a doctor first; left out if the go-now line and the card of signs say enough. */
     doctorFirst: text(30, 260).optional(),
     goNow: goNow(references),
   });
@@ -106,7 +106,7 @@ const articleSchema = (references: References) =>
         articles: articles(references),
       })
       .refine(...atMostFourPages),
-    /** The red line after the short version; left out where no sign is that urgent. */
+    /** The go-now line after the short version; left out where no sign is that urgent. */
     goNow: goNow(references).optional(),
     /** Label of the closing button to the contact page. */
     cta: z.enum(

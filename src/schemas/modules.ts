@@ -27,7 +27,7 @@ export type SignCardData = {
   signs: readonly (Pick<Sign, 'name' | 'rest'> & { id: string })[];
 };
 
-/** The signs of a page's red line by urgency, each as the clause that follows "if". */
+/** The signs of a page's go-now line by urgency, each as the clause that follows "if". */
 export type GoNowData = readonly { urgency: Urgency; clauses: readonly string[] }[];
 
 /** The gains and risks of the care on a page. */
@@ -49,7 +49,7 @@ type EntryData = {
   page: Page<PictureRef>;
   /** At most one card for each urgency, most urgent first. */
   signs: readonly SignCardData[];
-  /** The red line. */
+  /** The go-now line. */
   goNow: GoNowData;
   gainsAndRisks?: GainsAndRisksData | undefined;
   sources: readonly Source[];

@@ -26,7 +26,7 @@ export const policySchema = (references: References) => {
     source: unique(idOf(references, 'sources')),
   });
   return z.strictObject({
-    /** Who approved the rules, and on which day; null while they are samples. */
+    /** Who approved the rules, and on which day; null until then. */
     approved: z.strictObject({ by: line(80), on: day }).nullable(),
     /** Age from which we treat children with our hands. */
     handsOnAge: rule(age),

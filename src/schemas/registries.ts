@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Treatment } from '../lib/picture.ts';
+import type { PictureUse } from '../lib/picture.ts';
 import { idOf, picture, point, type References, regions, unique } from './common.ts';
 import { movementPictures } from './pictures.ts';
 import { id, sentence, text } from './values.ts';
@@ -162,7 +162,7 @@ const topic = z.strictObject({ name: text(3, 40) });
 
 const pictureKey = (
   references: References,
-  as: Treatment,
+  as: PictureUse,
   picturesOf: (id: string) => readonly string[],
 ) =>
   z.string().superRefine((id, context) => {

@@ -49,7 +49,7 @@ const fields = z.strictObject({
     /** Null if there is none. */
     suite: line(20).nullable(),
     city: line(40),
-    region: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter state code'),
+    state: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter state code'),
     postalCode: z.string().regex(/^\d{5}(-\d{4})?$/, 'is not a ZIP code'),
     /** How people find it, such as "near 95th St and I-35". */
     near: line(60),

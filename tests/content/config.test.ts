@@ -89,7 +89,7 @@ test.each([
   ['origin', 'https://www.example.com/site', ': has a path or a trailing slash; write https://'],
   ['basePath', 'clinic', ': must start and end with a slash, such as / or /clinic/'],
   ['address.postalCode', '6621', ': is not a ZIP code'],
-  ['address.region', 'Kansas', ': is not a two-letter state code'],
+  ['address.state', 'Kansas', ': is not a two-letter state code'],
   ['social', [profile, profile], ': contains a profile twice'],
   ['redirects', moved('/page?id=1'), '.1.from: is not a path such as /About-Us.html'],
   ['redirects', moved('/blog.html'), '.1.from: /blog.html is a page of this site; redirect'],
@@ -126,7 +126,7 @@ test.each([
   expect(found).toEqual([expect.stringContaining(`app.config.ts: ${field}${says}`)]);
 });
 
-test.each(['basePath', 'address.region'])(
+test.each(['basePath', 'address.state'])(
   'a wrong value in the real configuration is reported with its line: %s',
   async (path) => {
     const [, line] =

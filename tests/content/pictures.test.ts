@@ -66,7 +66,7 @@ test('a truncated picture is reported by name', async () => {
   await expect(built('a')).rejects.toThrow(/a\.jpg: is damaged \(.*\); export it again as JPEG/);
 });
 
-test('a picture comes in the widths of its treatment, up to its own', async () => {
+test('a picture comes in the widths for its use, up to its own', async () => {
   const { code, files } = await built('a');
   expect(files.map((file) => file.split('.')[1]).sort()).toEqual(['avif', 'avif', 'webp']);
   expect(code).toMatch(/avif: ?["'`]\/\S+\.avif 400w, \/\S+\.avif 500w["'`]/);

@@ -313,7 +313,7 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
   const { collection, slug, fields, body } = entry;
   const page = pageAt(`/${collection}/${slug}`);
 
-  test('has a red line that tells signs for 911 from those for the ER', () => {
+  test('has a go-now line that tells signs for 911 from those for the ER', () => {
     const line = page.elements.find((tag) => attribute(tag, 'data-block') === 'go-now');
     const signs = goNowOf(entry).flatMap((id) => registries.signs[id] ?? []);
     expect(line !== undefined).toBe(signs.length > 0);

@@ -83,7 +83,7 @@ test('only the form itself, at its own address, sets its height', async ({ page 
         if (!frame.isConnected) document.body.append(frame);
       });
     await load(document.createElement('iframe'), `${origin}/taller`);
-    // The policy allows this origin, because of the map.
+    // The CSP allows this origin, because of the map.
     await load(element, 'https://www.google.com/taller');
   }, providerOrigin);
   await painted(page);

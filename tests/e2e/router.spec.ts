@@ -22,7 +22,7 @@ const read = (page: Page) =>
     const main = document.querySelector('main')?.cloneNode(true) as Element;
     // The opening status changes with time, and the search appears a little after hydration.
     for (const part of main.querySelectorAll('[data-opening], search, script')) part.remove();
-    // The policy is that of the page that was loaded first.
+    // The CSP is that of the page that was loaded first.
     const tags = [...document.head.querySelectorAll('title, meta:not([http-equiv]), link')]
       .filter(
         (tag) => !/modulepreload|stylesheet|preload|preconnect/.test(tag.getAttribute('rel') ?? ''),

@@ -61,7 +61,7 @@ export const signsOn = ({ fields }: AnyEntry, { care }: Registries) => [
   ...new Set([...fields.care.flatMap((id) => care[id]?.signs ?? []), ...fields.signs]),
 ];
 
-/** Ids of the signs in the red line of a page. */
+/** Ids of the signs in the go-now line of a page. */
 export const goNowOf = ({ collection, fields }: AnyEntry) =>
   (collection === 'blog' ? fields.goNow : fields.answer.goNow) ?? [];
 

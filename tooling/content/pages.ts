@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { StaticPath } from '../../src/generated/slugs.ts';
-import type { PictureRef, Treatment } from '../../src/lib/picture.ts';
+import type { PictureRef, PictureUse } from '../../src/lib/picture.ts';
 import { type Navigation, navigationSchema } from '../../src/schemas/navigation.ts';
 import type { Page } from '../../src/schemas/page.ts';
 import { type PageBody, type PageName, pageSchemas } from '../../src/schemas/pages.ts';
@@ -24,8 +24,8 @@ export type PageFiles = {
   navigation: Navigation;
 };
 
-/** A picture to be made in the widths of a treatment. */
-export const pictureRef = (picture: string, as: Treatment): PictureRef => ({ picture, as });
+/** A picture to be made in the widths for a use. */
+export const pictureRef = (picture: string, as: PictureUse): PictureRef => ({ picture, as });
 
 /** Reads the static pages, the UI strings and the menus. Reports problems and returns undefined if there are any. */
 export function readPageFiles({

@@ -12,7 +12,7 @@ export const headers: Table = {
   // A form provider may open a popup for payment or sign-in.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // The rest of the policy is a meta tag in each page. 'self' lets pages frame the sample forms.
+  // The rest of the CSP is a meta tag in each page. 'self' lets pages frame the sample forms.
   'Content-Security-Policy': "frame-ancestors 'self'",
 };
 

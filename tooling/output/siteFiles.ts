@@ -79,7 +79,7 @@ ${items.join('\n')}
 
 /** A vCard 3.0 (RFC 2426), which every address book reads. */
 function contactCard({ site }: Project, root: string) {
-  const { street, suite, city, region, postalCode, geo } = site.address;
+  const { street, suite, city, state, postalCode, geo } = site.address;
   const value = (text: string) => text.replace(/[\\;,]/g, '\\$&');
   return [
     'BEGIN:VCARD',
@@ -89,7 +89,7 @@ function contactCard({ site }: Project, root: string) {
     `ORG:${value(site.clinicName)}`,
     `TEL;TYPE=WORK,VOICE,PREF:${site.phones.scheduling}`,
     `TEL;TYPE=WORK,VOICE:${site.phones.insurance}`,
-    `ADR;TYPE=WORK:;${value(suite ?? '')};${value(street)};${value(city)};${region};${postalCode};USA`,
+    `ADR;TYPE=WORK:;${value(suite ?? '')};${value(street)};${value(city)};${state};${postalCode};USA`,
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${root}`,
     ...site.social.map(({ name, url }) => {
@@ -142,12 +142,12 @@ function llms({ site, facts, pages }: Project, root: string) {
       'Prices without insurance': facts['visit.prices'],
       'New Patient Special': facts['visit.special'],
       Insurers: facts['visit.insurers'],
-      Languages: facts['visit.languages'],
+      Languages: facts['people.languages'],
     }).flatMap(([name, fact]) => (fact ? [`- ${name}: ${fact}\n`] : [])),
   ];
   return `# ${site.clinicName}
 
-> Family chiropractic clinic in ${site.address.city}, ${site.address.region}, where you see ${site.people
+> Family chiropractic clinic in ${site.address.city}, ${site.address.state}, where you see ${site.people
     .filter(({ practitioner }) => practitioner)
     .map(nameAndRole)
     .join('; ')}.

@@ -5,11 +5,11 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
 import type { Plugin } from 'vite';
-import type { Treatment } from '../../src/lib/picture.ts';
+import type { PictureUse } from '../../src/lib/picture.ts';
 import { directories } from '../directories.ts';
 
 /** Widths in pixels: a hero fills the window, a portrait fills a phone, the others fill a column. */
-const treatments: Readonly<Record<Treatment, readonly number[]>> = {
+const widthsFor: Readonly<Record<PictureUse, readonly number[]>> = {
   hero: [640, 1024, 1600],
   portrait: [480, 900],
   card: [400, 800],
@@ -30,11 +30,11 @@ export function picturesPlugin(): Plugin {
     name: 'pictures',
     enforce: 'pre',
     load: {
-      filter: { id: new RegExp(`\\?(${Object.keys(treatments).join('|')})$`) },
+      filter: { id: new RegExp(`\\?(${Object.keys(widthsFor).join('|')})$`) },
       async handler(id) {
         const [file = '', ...queries] = id.split('?');
         const [, sizes = []] =
-          Object.entries(treatments).find(([name]) => name === queries.at(-1)) ?? [];
+          Object.entries(widthsFor).find(([name]) => name === queries.at(-1)) ?? [];
         const master = await readFile(file);
         const { width, height } = (await sharp(master).metadata()).autoOrient;
         // Short, because every page contains the names.

@@ -11,7 +11,7 @@ type Props = AnswerData & {
   children: ReactNode;
 };
 
-/** The lines at the top of a condition or service: who it is for, when to come, what a visit is like, how to book, and the red line. */
+/** The lines at the top of a condition or service: who it is for, when to come, what a visit is like, how to book, and the go-now line. */
 export function AnswerLines({ forYou, when, visit, doctorFirst, goNow, children }: Props) {
   const lines = { forYou, when, visit, ...(doctorFirst && { doctorFirst }) };
   return (

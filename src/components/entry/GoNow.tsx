@@ -14,7 +14,7 @@ const joined = (clauses: readonly string[]) =>
     })
     .join('');
 
-/** The red line near the top of a page: when to call 911, and when to go to the ER. */
+/** The go-now line near the top of a page: when to call 911, and when to go to the ER. */
 export function GoNow({ signs }: { signs: GoNowData }) {
   return (
     <p className={styles.line} data-block="go-now">

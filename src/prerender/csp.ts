@@ -6,9 +6,9 @@ export type ThirdParties = {
   scripts: readonly string[];
 };
 
-/** The Content Security Policy of a page. Client navigation keeps it, so third parties must be the same on all pages. */
-export function contentPolicy(document: Node, { frames, scripts }: ThirdParties) {
-  const policy = {
+/** The Content-Security-Policy (CSP) of a page. Client navigation keeps it, so third parties must be the same on all pages. */
+export function cspFor(document: Node, { frames, scripts }: ThirdParties) {
+  const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...hashes(document, 'script')],
     'style-src': ["'self'", ...hashes(document, 'style')],
@@ -20,7 +20,7 @@ export function contentPolicy(document: Node, { frames, scripts }: ThirdParties)
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   };
-  return Object.entries(policy)
+  return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 }
