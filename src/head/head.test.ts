@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { page } from '../../tests/fixtures/page.ts';
 import { headData, pageHead, rootHead } from './head.ts';
 
-
 const hasStructuredData = () =>
   pageHead(page).meta.some((tag) => Object.hasOwn(tag, 'script:ld+json'));
 
