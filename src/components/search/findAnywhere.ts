@@ -33,7 +33,7 @@ const maxSigns = 2;
 const maxTargets = 5;
 
 /** Results below this share of the best score match only a common word, such as "pain". */
-const leastShare = 0.45;
+const leastShare = 0.55;
 
 /**
  * What fits the typed words: warning signs that were typed as a whole, the most urgent first, then pages and
