@@ -69,6 +69,7 @@ const formatted = {
   'visit.plan': '$226.50',
   'visit.plan.special': '$185.50',
   'visit.special': 'an exam for $49, until December 31, 2098',
+  'visit.special.price': '$49',
   'visit.insurers': 'Aetna and Cigna',
   'visit.networks': 'Aetna',
   'visit.payment': 'cash and cards',
