@@ -164,7 +164,7 @@ export const stringSchemas = {
         /** "special": while there is a special; "regular": while there is none; "always". */
         when: z.enum(['special', 'regular', 'always'], 'must be special, regular or always'),
         what: label,
-        price: text(2, 20),
+        price: text(2, 40),
         note: text(5, 200).optional(),
       }),
     ),

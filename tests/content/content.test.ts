@@ -411,7 +411,7 @@ test.each([
   ['services/care-2', '/services/care.mdx', '/pages/home.yaml:15: body.benefits.picture'],
   ['conditions/ache-2', '/plates.yaml:8: conditions/ache-2'],
   ['movements/bend-3', '/movements.yaml:2: bend'],
-  ['techniques/tap', '/techniques.yaml:4: tap.picture', '/pages/home.yaml:28: body.doctor.picture'],
+  ['techniques/tap', '/techniques.yaml:4: tap.picture', '/pages/home.yaml:27: body.doctor.picture'],
   ['pages/not-found', '/images'],
   ['pages/body-map', '/images'],
 ])('a missing picture is reported wherever it is shown: %s', async (name, ...places) => {
