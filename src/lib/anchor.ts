@@ -18,3 +18,9 @@ export const conditionsAnchors = {
 
 /** Id of the section of questions and answers. */
 export const faqAnchor = 'questions';
+
+/** Id of what people ask before a visit, on the page for new patients. */
+export const beforeVisitAnchor = 'before';
+
+/** Id of the section for current patients, on the contact page. */
+export const patientsAnchor = 'patients';

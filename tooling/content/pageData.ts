@@ -1,5 +1,5 @@
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
-import { anchorOf } from '../../src/lib/anchor.ts';
+import { anchorOf, beforeVisitAnchor, patientsAnchor } from '../../src/lib/anchor.ts';
 import { listOf } from '../../src/lib/facts.ts';
 import { titledName } from '../../src/lib/people.ts';
 import { lowerFirst } from '../../src/lib/sentence.ts';
@@ -279,10 +279,11 @@ function searchTargets({ staticPages, entries }: Content): SearchTarget[] {
   const answersOn = (
     path: PagePath,
     items: readonly { title: string; text: string; synonyms?: readonly string[] | undefined }[],
+    section?: string,
   ) =>
     items.map(({ title, text, synonyms = [] }) => ({
       path,
-      hash: anchorOf(title),
+      hash: section ?? anchorOf(title),
       title,
       answer: text,
       phrases: [title, ...synonyms],
@@ -313,8 +314,8 @@ function searchTargets({ staticPages, entries }: Content): SearchTarget[] {
     ...entries.services.flatMap((entry) =>
       answersOn(entryPath(entry), questions(entry.fields.faq)),
     ),
-    ...answersOn(newPatients.page.path, newPatients.body.before.items),
-    ...answersOn(contact.page.path, contact.body.patients.items),
+    ...answersOn(newPatients.page.path, newPatients.body.before.items, beforeVisitAnchor),
+    ...answersOn(contact.page.path, contact.body.patients.items, patientsAnchor),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { PhoneText } from '~/components/links/PhoneText.tsx';
-import { anchorOf } from '~/lib/anchor.ts';
 import styles from './FeatureGrid.module.css';
 
 type Props = {
@@ -11,7 +10,7 @@ export function FeatureGrid({ items }: Props) {
   return (
     <ul className={styles.grid}>
       {items.map(({ title, text }) => (
-        <li key={title} id={anchorOf(title)} className={styles.item}>
+        <li key={title} className={styles.item}>
           <h3 className={styles.title}>{title}</h3>
           <p>
             <PhoneText>{text}</PhoneText>

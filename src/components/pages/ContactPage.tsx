@@ -21,7 +21,7 @@ import * as embeds from '~/generated/embeds.ts';
 import { address, clinicName, phones, way } from '~/generated/site.ts';
 import risks from '~/generated/strings/risks.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
-import { conditionsAnchors, formAnchor } from '~/lib/anchor.ts';
+import { conditionsAnchors, formAnchor, patientsAnchor } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './ContactPage.module.css';
@@ -125,7 +125,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
             </div>
           </Split>
         </Section>
-        <Section heading={patients.heading} id="patients">
+        <Section heading={patients.heading} id={patientsAnchor}>
           <FeatureGrid items={patients.items} />
           <div className={styles.emergency}>
             <SignCard

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import * as embeds from '~/generated/embeds.ts';
 import { newPatientForms, phones } from '~/generated/site.ts';
 import warningSigns from '~/generated/strings/warning-signs.ts';
-import { anchorOf, formAnchor } from '~/lib/anchor.ts';
+import { anchorOf, beforeVisitAnchor, formAnchor } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './NewPatientsPage.module.css';
@@ -95,7 +95,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
           </div>
         </Section>
         {before.items.length > 0 && (
-          <Section heading={before.heading} tone="mist" id="before">
+          <Section heading={before.heading} tone="mist" id={beforeVisitAnchor}>
             <FeatureGrid items={before.items} />
           </Section>
         )}

@@ -68,7 +68,7 @@ function Results({ found }: { found: readonly Found[] }) {
   return (
     <ul className={styles.results}>
       {found.map(({ path, hash, title, answer, isSign }) => (
-        <li key={`${path}#${hash}`} data-sign={isSign}>
+        <li key={title} data-sign={isSign}>
           <PageLink path={path} {...(hash && { hash })}>
             {title}
           </PageLink>

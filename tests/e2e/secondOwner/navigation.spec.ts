@@ -26,7 +26,7 @@ const conditions = regions.flatMap((region) => [
 /** The addresses in the menus from top to bottom. */
 const menuWith = (overview: readonly string[]) =>
   [
-    ...['/', '/services', '/services/care', '/services/prenatal-and-chiropractic'],
+    ...['/', '/services', '/services/care', '/services/exams'],
     ...['/services/conditions', ...overview, ...conditions],
     ...['/about', '/blog', '/new-patients', '/contact'],
   ].map(at);
