@@ -57,9 +57,9 @@ export function finishPage(page: string, { files, thirdParties, periods }: Optio
     'http-equiv': 'Content-Security-Policy',
     content: cspFor(document, thirdParties),
   });
-  const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
-  if (!next) throw new Error(`The charset is not in the head. ${remedy}`);
-  defaultTreeAdapter.insertBefore(head, policy, next);
+  if (charset.parentNode !== head) throw new Error(`The charset is not in the head. ${remedy}`);
+  // After the charset, which browsers look for in the first 1,024 bytes.
+  head.childNodes.splice(head.childNodes.indexOf(charset) + 1, 0, policy);
   return serialize(document);
 }
 

@@ -131,6 +131,8 @@ export const faq = headed({
         question: text(5, 140),
         answer: text(20, 800),
         synonyms: synonyms.optional(),
+        /** Whether the search adds if the office is open now. */
+        opening: z.literal(true).optional(),
       }),
     )
     .min(1),

@@ -128,6 +128,8 @@ export type PersonData = Person & { photo?: PictureRef | undefined };
 export type SearchTarget = LinkData & {
   hash?: string;
   answer?: string;
+  /** Whether the answer is about the hours, so that it also says if the office is open now. */
+  opening?: true | undefined;
   /** What people may type for it. */
   phrases: readonly string[];
 };

@@ -37,13 +37,13 @@ export const policySchema = (references: References) => {
     /** Age below which a doctor must look at an injured neck first. */
     injuredNeckAge: rule(age),
     /** Months after a birth in which we adjust no neck. */
-    afterBirth: rule(z.int('must be a whole number').min(0).max(24)),
+    afterBirth: rule(z.int('must be a whole number').min(1).max(24)),
     /** Age from which a woman without a bone density scan gets gentle care. */
     boneScanAge: rule(age),
     /** The same age for a man. */
     boneScanAgeMen: rule(age),
     /** Number of visits after which we take stock of a plan. */
-    visits: rule(z.int('must be a whole number').min(1).max(12)),
+    visits: rule(z.int('must be a whole number').min(2).max(12)),
     /** People whose neck we do not adjust. */
     noNeck: people,
     /** People who get slow pressure and exercises in place of a push or the instrument. */

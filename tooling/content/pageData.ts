@@ -278,21 +278,27 @@ export function listsOf(content: Content): Lists {
 function searchTargets({ staticPages, entries }: Content): SearchTarget[] {
   const answersOn = (
     path: PagePath,
-    items: readonly { title: string; text: string; synonyms?: readonly string[] | undefined }[],
+    items: readonly {
+      title: string;
+      text: string;
+      synonyms?: readonly string[] | undefined;
+      opening?: true | undefined;
+    }[],
     section?: string,
   ) =>
-    items.map(({ title, text, synonyms = [] }) => ({
+    items.map(({ title, text, synonyms = [], opening }) => ({
       path,
       hash: section ?? anchorOf(title),
       title,
       answer: text,
+      opening,
       phrases: [title, ...synonyms],
     }));
   const questions = (faq: FaqData | undefined) =>
-    (faq?.items ?? []).map(({ question, answer, synonyms }) => ({
+    (faq?.items ?? []).map(({ question, answer, ...item }) => ({
       title: question,
       text: answer,
-      synonyms,
+      ...item,
     }));
   const { home, contact, 'new-patients': newPatients } = staticPages;
   return [

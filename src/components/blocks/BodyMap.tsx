@@ -14,7 +14,7 @@ export function BodyMap() {
         <h2>{strings.heading}</h2>
         <p className={styles.text}>{strings.text}</p>
         <p className={styles.emergency}>{strings.emergency}</p>
-        <Search />
+        <Search place="page" />
         <div className={styles.body} data-highlight-scope>
           <div className={styles.figure}>
             <BodyFigure

@@ -13,7 +13,7 @@ import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 export function MobileMenuContent() {
   return (
     <>
-      <Search />
+      <Search place="menu" />
       <nav aria-label={layout.menu} className={styles.nav}>
         {navigation.map((item) => (
           <Item key={item.path} {...item} className={styles.link} />

@@ -38,11 +38,13 @@ export function RouteFocus() {
           }
         : undefined;
     };
-    const stopHistory = history.subscribe(({ action, location: { hash } }) => {
+    const stopHistory = history.subscribe(({ action, location: { href, hash } }) => {
+      // A click may also have called a phone number or opened a tab, and the search navigates without one.
+      if (clicked?.href !== new URL(href, location.origin).href) clicked = undefined;
+      if (clicked) followed.set(shown, clicked);
       const isByRouter = action.type === 'PUSH' || action.type === 'REPLACE';
       // For same-page #hash links the browser navigates itself; the router sees a history event, not a push.
-      isBackOrForward = !isByRouter && clicked?.href !== location.href;
-      if (clicked && !isBackOrForward) followed.set(shown, clicked);
+      isBackOrForward = !isByRouter && !clicked;
       setEagerLayout(isBackOrForward || hash !== '');
     });
     const comeBack = async (hash: string, pathChanged: boolean) => {

@@ -28,7 +28,7 @@ export function Prices() {
       <p id={id} className={styles.heading}>
         {heading}
       </p>
-      <dl className={styles.rows}>
+      <dl>
         {rows.map(({ when, what, price, note }) => (
           <div key={`${when} ${what}`} className={styles.row} data-special={specialOf[when]}>
             <dt>

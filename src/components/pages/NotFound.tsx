@@ -24,7 +24,7 @@ export function NotFound() {
           <ButtonLink to="/">{link}</ButtonLink>
           <Link to="/services/conditions">{conditions}</Link>
         </p>
-        <Search />
+        <Search place="page" />
       </div>
       <Picture
         className={styles.picture}

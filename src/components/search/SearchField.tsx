@@ -1,32 +1,34 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
-import { hours } from '~/generated/site.ts';
 import words from '~/generated/strings/search.ts';
-import { hoursSummary } from '~/lib/openingHours.ts';
 import type { Found } from './findAnywhere.ts';
 import styles from './SearchField.module.css';
 
 /** Pause in typing after which screen readers announce the results. */
 const pauseMs = 500;
 
-/** What was typed on each entry of the history, so that Back shows the results again. */
+/** What was typed, by place and history entry. */
 const typedBefore = new Map<string, string>();
 
+type Props = {
+  /** The place of this field on this entry of the history: after Back, it shows again what was typed there. */
+  place: string;
+};
+
 /** A search field with its results. */
-export function SearchField() {
-  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
-  const [typed, setTyped] = useState(() => typedBefore.get(entry) ?? '');
+export function SearchField({ place }: Props) {
+  const [typed, setTyped] = useState(() => typedBefore.get(place) ?? '');
   const found = useFound(typed);
   const announced = useAfterPause(found && summaryOf(found));
   const navigate = useNavigate();
   const id = useId();
   const type = (text: string) => {
-    typedBefore.set(entry, text);
+    typedBefore.set(place, text);
     setTyped(text);
   };
   const openFirst = async (event: FormEvent) => {
@@ -67,12 +69,12 @@ function Results({ found }: { found: readonly Found[] }) {
   if (found.length === 0) return <p>{words.none}</p>;
   return (
     <ul className={styles.results}>
-      {found.map(({ path, hash, title, answer, isSign }) => (
+      {found.map(({ path, hash, title, answer, opening, isSign }) => (
         <li key={title} data-sign={isSign}>
           <PageLink path={path} {...(hash && { hash })}>
             {title}
           </PageLink>
-          {answer?.includes(hoursSummary(hours)) && <OpeningNote topic="status" />}
+          {opening && <OpeningNote topic="status" />}
           {answer && (
             <p>
               <PhoneText>{answer}</PhoneText>

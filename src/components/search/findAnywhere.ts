@@ -8,7 +8,9 @@ import type { SearchTarget } from '~/schemas/modules.ts';
 import type { Urgency } from '~/schemas/registries.ts';
 
 /** A result, and whether it is a warning sign. */
-export type Found = Pick<SearchTarget, 'path' | 'hash' | 'title' | 'answer'> & { isSign: boolean };
+export type Found = Pick<SearchTarget, 'path' | 'hash' | 'title' | 'answer' | 'opening'> & {
+  isSign: boolean;
+};
 
 const findTargets = createPhraseSearch(targets);
 
@@ -29,8 +31,8 @@ const findSigns = createPhraseSearch(
   ),
 );
 
-const maxSigns = 2;
-const maxTargets = 5;
+const maxSignResults = 2;
+const maxTargetResults = 5;
 
 /** Results below this share of the best score match only a common word, such as "pain". */
 const leastShare = 0.55;
@@ -46,7 +48,7 @@ export function findAnywhere(typed: string): Found[] {
   const found = findTargets(typed, { whileTyping: true });
   const least = (found[0]?.score ?? 0) * leastShare;
   return [
-    ...signs.slice(0, maxSigns).map(({ target }) => ({ ...target, isSign: true })),
+    ...signs.slice(0, maxSignResults).map(({ target }) => ({ ...target, isSign: true })),
     ...found
       .filter(
         ({ score, target }, index) =>
@@ -54,7 +56,7 @@ export function findAnywhere(typed: string): Found[] {
           // Two pages may answer the same question.
           found.findIndex((other) => other.target.title === target.title) === index,
       )
-      .slice(0, maxTargets)
+      .slice(0, maxTargetResults)
       .map(({ target }) => ({ ...target, isSign: false })),
   ];
 }
