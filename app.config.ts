@@ -129,7 +129,7 @@ export default {
     special: placeholder({
       includes: 'a consultation, an exam and your first treatment',
       price: 49,
-      who: 'Anyone who is new here and pays without insurance can use the special, and so can each member of your family. If Medicare or another plan pays, call us and we’ll tell you which price applies.',
+      who: 'The special is for anyone who is new here and isn’t using insurance, and each member of your family can use it. If Medicare or another plan pays, call us and we’ll tell you which price applies.',
       until: null,
     }),
     insurers: placeholder(['Blue Cross and Blue Shield', 'Aetna', 'Cigna']),

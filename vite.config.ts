@@ -3,12 +3,16 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readProject } from './tooling/content/project.ts';
-import { directories } from './tooling/directories.ts';
+import { directories, posixPath } from './tooling/directories.ts';
 import { contentPlugin } from './tooling/plugins/content.ts';
 import { finishPagesPlugin } from './tooling/plugins/finishPages.ts';
 import { picturesPlugin } from './tooling/plugins/pictures.ts';
 import { sampleEmbedsPlugin } from './tooling/plugins/sampleEmbeds.ts';
 
+const src = posixPath(join(directories.root, 'src/'));
+const generated = `${posixPath(directories.generated)}/`;
+/** Whether a module is ours; the build of the second owner's site has its generated modules elsewhere. */
+const isOwnCode = (id: string) => id.startsWith(src) || id.startsWith(generated);
 const isFramework = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/;
 
 export default defineConfig(async ({ command }) => {
@@ -44,7 +48,7 @@ export default defineConfig(async ({ command }) => {
                 groups: [
                   // Stays in the browser's cache until React or the router is upgraded.
                   { name: 'framework', test: isFramework },
-                  { name: 'common', test: /[/]src[/]/, minShareCount: 8 },
+                  { name: 'common', test: isOwnCode, minShareCount: 8 },
                 ],
               },
             },

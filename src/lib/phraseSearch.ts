@@ -41,10 +41,16 @@ const joinedWordsOf = (text: string) => {
   return words.slice(1).map((word, index) => `${words[index]}${word}`);
 };
 
-const termOf = (word: string) => (stopWords.has(word) ? null : stemmer(word));
-
-/** An index of phrases. The function that it returns finds what fits typed words, best first. */
-export function createPhraseSearch<Target extends Searchable>(targets: readonly Target[]) {
+/**
+ * An index of phrases. The function that it returns finds what fits typed words, best first.
+ * @param ignored Words to ignore besides the stop words.
+ */
+export function createPhraseSearch<Target extends Searchable>(
+  targets: readonly Target[],
+  ignored: readonly string[] = [],
+) {
+  const termOf = (word: string) =>
+    stopWords.has(word) || ignored.includes(word) ? null : stemmer(word);
   const index = new MiniSearch({
     fields: ['phrase'],
     storeFields: ['target', 'size'],

@@ -11,7 +11,7 @@ export const urgencies = ['call911', 'er', 'today', 'soon'] as const;
 export const emergencies: readonly Urgency[] = ['call911', 'er'];
 
 /** How many signs of each kind an entry may name; its page adds those of its care. */
-export const maxSigns = { emergency: 4, today: 3, soon: 0 } as const;
+export const maxSigns = { emergency: 6, today: 3, soon: 0 } as const;
 
 /** Groups in the list of all signs: children and pregnancy, then parts of the body. */
 export const signGroups = ['child', 'pregnancy', ...regions] as const;

@@ -179,6 +179,8 @@ export const stringSchemas = {
     example: label,
     /** Singular and plural of what screen readers announce: "result", "results". */
     count: z.tuple([label, label]),
+    /** When to call 911 instead, above results without a warning sign. */
+    emergency: paragraph,
     /** Shown when nothing was found. */
     none: paragraph,
   }),

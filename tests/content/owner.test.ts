@@ -46,9 +46,11 @@ function run(line: string) {
 /** Applies a recipe to a copy of the fixtures, and returns the resulting configuration. */
 function applyRecipe(recipe: string) {
   let site: unknown = structuredClone(config);
-  for (const [, kind, file = '', list, text = ''] of recipe.matchAll(
-    /^```(\w+)(?: ([\w./-]+)(?:, at the end of ([\w.]+))?)?\n([\s\S]*?)^```$/gm,
-  )) {
+  const blocks = [
+    ...recipe.matchAll(/^```(\w+)(?: ([\w./-]+)(?:, at the end of ([\w.]+))?)?\n([\s\S]*?)^```$/gm),
+  ];
+  expect(blocks).toHaveLength((recipe.match(/^```/gm) ?? []).length / 2);
+  for (const [, kind, file = '', list, text = ''] of blocks) {
     const lines = text.trim().split('\n');
     const path = file.replace('src/content/', '');
     if (kind === 'sh') lines.forEach(run);

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import e2e from '../e2e/playwright.config.ts';
 import { builds, hosts } from './servers.ts';
 
 for (const { folder, command } of Object.values(builds))
-  if (!existsSync(folder)) throw new Error(`Run ${command} first.`);
+  if (!existsSync(join(folder, 'client'))) throw new Error(`Run ${command} first.`);
 
 export default defineConfig({
   testDir: '.',

@@ -6,8 +6,9 @@ import { checks, openSite, problemsOf } from '../hosts/checks.ts';
 const { site, pages } = await readProject();
 const { positionals } = parseArgs({ allowPositionals: true });
 const [given = site.origin + site.basePath] = positionals;
-const url =
-  URL.parse(given) ?? exitWithError(`${given} is not a URL; write it as https://www.example.com.`);
+const url = URL.parse(given);
+if (!url || !/^https?:$/.test(url.protocol))
+  exitWithError(`${given} is not a URL; write it as https://www.example.com.`);
 if (!url.pathname.endsWith('/')) url.pathname += '/';
 const remedy = 'change basePath in app.config.ts and build again';
 if (url.pathname !== site.basePath)

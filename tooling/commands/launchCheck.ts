@@ -9,7 +9,7 @@ const findings = launchFindings(config, today);
 const rules = unapprovedRules(content.policy, today);
 // For these fields, null is an ordinary value.
 const optional =
-  /^(booking|notice|review|address\.suite|visit\.special\.until|people\.\d+\.(title|credentials|pronouns))$/;
+  /^(booking|notice(\.link)?|review|address\.suite|visit\.special\.until|people\.\d+\.(title|credentials|pronouns))$/;
 const unknown = unknownPaths(config).filter((path) => !optional.test(path));
 
 /** Field names for owners, who count list items from 1. */
@@ -19,7 +19,11 @@ const formatFields = (fields: readonly string[]) =>
     .join(', ');
 
 if (findings.length === 0) console.log('app.config.ts is ready to be published.');
-else console.log(`${findings.length} values in app.config.ts are not ready to be published:`);
+else {
+  const values = findings.length === 1 ? 'One value' : `${findings.length} values`;
+  const are = findings.length === 1 ? 'is' : 'are';
+  console.log(`${values} in app.config.ts ${are} not ready to be published:`);
+}
 const problemOf = ({ wrong, remedy }: Finding) => `${wrong}: ${remedy}`;
 for (const problem of new Set(findings.map(problemOf))) {
   const found = findings.filter((finding) => problemOf(finding) === problem);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
+import { exitWithError } from '../content/problems.ts';
 import { readProject } from '../content/project.ts';
 import { directories } from '../directories.ts';
 import { answerFrom } from '../hosts/handler.ts';
@@ -13,6 +14,12 @@ const { directory, port, base } = parseArgs({
 }).values;
 const basePath = base ?? (await readProject()).site.basePath;
 
-createServer(answerFrom(directory, basePath)).listen(Number(port), () =>
-  console.log(`The site is at http://localhost:${port}${basePath}`),
-);
+createServer(answerFrom(directory, basePath))
+  .on('error', ({ message, code }: NodeJS.ErrnoException) =>
+    exitWithError(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use: end what runs there, such as another npm start.`
+        : message,
+    ),
+  )
+  .listen(Number(port), () => console.log(`The site is at http://localhost:${port}${basePath}`));

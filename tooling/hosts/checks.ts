@@ -171,6 +171,7 @@ export const checks: readonly Check[] = [
       const expected = path.startsWith('/assets/') ? caching.assets : caching.others;
       const value = header('Cache-Control');
       if (sorted(value) !== sorted(expected)) return `${value}, expected ${expected}`;
+      if (header('ETag') === 'none') return 'has no ETag';
       const known = { ...compressing, 'If-None-Match': header('ETag') };
       const { status } = await request(addressOf(site, path), known);
       return status !== 304 && `${status} for its own ETag, expected 304`;

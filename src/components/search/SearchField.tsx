@@ -68,21 +68,24 @@ export function SearchField({ place }: Props) {
 function Results({ found }: { found: readonly Found[] }) {
   if (found.length === 0) return <p>{words.none}</p>;
   return (
-    <ul className={styles.results}>
-      {found.map(({ path, hash, title, answer, opening, isSign }) => (
-        <li key={title} data-sign={isSign}>
-          <PageLink path={path} {...(hash && { hash })}>
-            {title}
-          </PageLink>
-          {opening && <OpeningNote topic="status" />}
-          {answer && (
-            <p>
-              <PhoneText>{answer}</PhoneText>
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {!found[0]?.isSign && <p>{words.emergency}</p>}
+      <ul className={styles.results}>
+        {found.map(({ path, hash, title, answer, opening, isSign }) => (
+          <li key={title} data-sign={isSign}>
+            <PageLink path={path} {...(hash && { hash })}>
+              {title}
+            </PageLink>
+            {opening && <OpeningNote topic="status" />}
+            {answer && (
+              <p>
+                <PhoneText>{answer}</PhoneText>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -12,7 +12,8 @@ export type Found = Pick<SearchTarget, 'path' | 'hash' | 'title' | 'answer' | 'o
   isSign: boolean;
 };
 
-const findTargets = createPhraseSearch(targets);
+// "Can’t" tells a warning sign, such as "can’t speak", but no page from another.
+const findTargets = createPhraseSearch(targets, 'cant dont doesnt isnt wont want'.split(' '));
 
 /** Most urgent first. Not the list of the schemas, which would bring their library into the browser. */
 const urgencies: readonly Urgency[] = ['call911', 'er', 'today', 'soon'];
@@ -45,6 +46,7 @@ export function findAnywhere(typed: string): Found[] {
   const signs = findSigns(typed, { whileTyping: false })
     .filter(({ isWhole }) => isWhole)
     .toSorted((one, other) => one.target.rank - other.target.rank);
+  const isEmergency = signs[0]?.target.rank === 0;
   const found = findTargets(typed, { whileTyping: true });
   const least = (found[0]?.score ?? 0) * leastShare;
   return [
@@ -53,10 +55,12 @@ export function findAnywhere(typed: string): Found[] {
       .filter(
         ({ score, target }, index) =>
           score >= least &&
+          // Beside an emergency, nobody needs an answer about prices or parking.
+          !(isEmergency && target.answer) &&
           // Two pages may answer the same question.
           found.findIndex((other) => other.target.title === target.title) === index,
       )
-      .slice(0, maxTargetResults)
+      .slice(0, isEmergency ? 2 : maxTargetResults)
       .map(({ target }) => ({ ...target, isSign: false })),
   ];
 }

@@ -47,7 +47,10 @@ testAllowingErrors(
     await expect(all).toHaveAttribute('href', at('/services/conditions'));
     const [first] = entries.conditions;
     await page.getByRole('searchbox').pressSequentially(first?.fields.title ?? '');
-    await page.getByRole('searchbox').press('Enter');
+    await page
+      .getByRole('search')
+      .getByRole('link', { name: first?.fields.title ?? '', exact: true })
+      .click();
     await arrive(page, `/conditions/${first?.slug}`);
   },
 );
