@@ -75,7 +75,8 @@ export function createPhraseSearch<Target extends Searchable>(
       tokenize: (text) => [...joined, ...wordsOf(text)],
       prefix: (term, position, terms) =>
         whileTyping && position === terms.length - 1 && term.length > 2,
-      fuzzy: (term) => term.length > 3 && !exact.has(term) && 0.2,
+      // Where a whole phrase counts, "week" must not stand for "weak".
+      fuzzy: (term) => term.length > (whileTyping ? 3 : 4) && !exact.has(term) && 0.2,
     });
     for (const { target, score, terms, size } of found) {
       const isWhole = terms.length >= size;

@@ -275,7 +275,7 @@ export function listsOf(content: Content): Lists {
 }
 
 /** What the search finds: all pages, and the questions that they answer. */
-function searchTargets({ staticPages, entries }: Content): SearchTarget[] {
+function searchTargets({ staticPages, entries, people }: Content): SearchTarget[] {
   const answersOn = (
     path: PagePath,
     items: readonly {
@@ -300,13 +300,18 @@ function searchTargets({ staticPages, entries }: Content): SearchTarget[] {
       text: answer,
       ...item,
     }));
-  const { home, contact, 'new-patients': newPatients } = staticPages;
+  const { home, services, conditions, blog, about, contact } = staticPages;
+  const { 'new-patients': newPatients } = staticPages;
   return [
-    ...Object.values(staticPages).map(({ page: { path, kind, name, keywords } }) => ({
+    ...[services, conditions, blog].map(({ page: { path, name } }) => ({
       path,
       title: name,
-      // The keywords of a list are those of its pages.
-      phrases: kind === 'CollectionPage' ? [name] : [name, ...keywords],
+      phrases: [name],
+    })),
+    ...[about, newPatients, contact].map(({ page: { path, name, keywords } }) => ({
+      path,
+      title: name,
+      phrases: [name, ...keywords, ...(path === about.page.path ? people.map(titledName) : [])],
     })),
     ...allEntries(entries).map((entry) => ({
       ...linkTo(entry),
