@@ -3,7 +3,7 @@ import type { SiteConfig } from './src/schemas/site.ts';
 
 /**
  * Facts about the clinic, for its owner to edit. Where it says placeholder(...), replace the whole call with
- * the real value. null means not known yet. `npm run launch-check` lists what is left to do.
+ * the real value. null means none, or not known yet. `npm run launch-check` lists what is left to do.
  * src/schemas/site.ts describes each field; an invalid value stops the build.
  */
 export default {

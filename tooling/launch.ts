@@ -1,6 +1,6 @@
 import { formatDate } from '../src/lib/date.ts';
 import { placeholderPaths, resolvePlaceholders } from '../src/lib/placeholder.ts';
-import { type Policy, peopleNames, ruleNames } from '../src/schemas/policy.ts';
+import { type Policy, policyListNames, ruleNames } from '../src/schemas/policy.ts';
 import { type SiteConfig, siteSchema } from '../src/schemas/site.ts';
 import { stringsOf } from './content/yaml.ts';
 import { isSample } from './plugins/sampleEmbeds.ts';
@@ -108,7 +108,7 @@ export function unapprovedRules(policy: Policy, today: string) {
   if (policy.approved && policy.approved.on <= today) return [];
   return [
     ...ruleNames.map((name) => `${name}: ${policy[name].value}. ${policy[name].means}`),
-    ...peopleNames.map((name) => {
+    ...policyListNames.map((name) => {
       const { title, intro, items } = policy[name];
       return `${name}: ${title}. ${intro} ${items.join(' ')}`;
     }),

@@ -121,8 +121,11 @@ export type ShownNotice = {
   link: ({ label: string } & ({ path: PagePath } | { url: string })) | null;
 };
 
-/** A person with the names of their techniques. */
-export type PersonData = Person & { photo?: PictureRef | undefined };
+/** A person, with the names of their techniques in place of the ids. */
+export type PersonData = Omit<Person, 'techniques'> & {
+  techniques: readonly string[];
+  photo?: PictureRef | undefined;
+};
 
 /** A page, or a question with its answer on one. */
 export type SearchTarget = LinkData & {

@@ -12,7 +12,7 @@ const person = z.strictObject({
   credentials: line(30).nullable(),
   /** Profession or job, such as "Chiropractor". */
   role: line(60),
-  /** "she/her", shown beside the name; null shows none. */
+  /** "she/her", shown after the role; null shows none. */
   pronouns: line(20).nullable(),
   /** Whether this person treats patients. */
   practitioner: z.boolean('must be true or false'),

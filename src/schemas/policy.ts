@@ -80,4 +80,4 @@ export const rulesOf = (policy: unknown) => {
 };
 
 /** The lists of people in a policy, in the order of the list of all risks. */
-export const peopleNames = ['noNeck', 'gentleCare', 'doctorFirst', 'xrays'] as const;
+export const policyListNames = ['noNeck', 'gentleCare', 'doctorFirst', 'xrays'] as const;

@@ -59,7 +59,7 @@ const careKind = (references: References) =>
     source: z.array(idOf(references, 'sources')),
   });
 
-/** How much care helps, in the one sentence that every page uses: a record of src/content/evidence.yaml. */
+/** How much care helps, in the words that every page uses: a record of src/content/evidence.yaml. */
 const evidence = (references: References) =>
   z.strictObject({
     text: sentence(30, 400),

@@ -41,7 +41,7 @@ const fields = z.strictObject({
   phones: z.strictObject({
     /** For appointments and new patients' PINs; shown in header and footer. */
     scheduling: phone,
-    /** For insurance questions; shown in the FAQ. */
+    /** For questions about insurance and bills. */
     insurance: phone,
   }),
   address: z.strictObject({

@@ -236,12 +236,18 @@ test('the page about the PIN links to its forms, or says how to find them if the
   expect(all('p').some((text) => wordsOf(text).includes(otherwise))).toBe(!site.newPatientForms);
 });
 
-test('condition pages link to an appointment or a call, their service and their articles', () => {
+test('condition pages end with their action, and link to their service and their articles', () => {
+  const next = {
+    book: booking,
+    'learn-more': hrefOf('/contact'),
+    call: `tel:${site.phones.scheduling}`,
+  };
   for (const { slug, fields } of entries.conditions) {
-    const links = mainLinks(pageAt(`/conditions/${slug}`));
-    const { scheduling } = site.phones;
-    const next = fields.action === 'call' ? `tel:${scheduling}` : booking;
-    expect(links, slug).toContain(next);
+    const page = pageAt(`/conditions/${slug}`);
+    const visit = page.elements.find((tag) => attribute(tag, 'data-block') === 'visit');
+    const last = visit && linksIn(visit).at(-1);
+    if (fields.action !== 'inline') expect(last, slug).toBe(next[fields.action]);
+    const links = mainLinks(page);
     expect(links, slug).toContain(hrefOf(`/services/${fields.related.service}`));
     for (const article of fields.related.articles)
       expect(links, slug).toContain(hrefOf(`/blog/${article}`));

@@ -18,7 +18,7 @@ import type {
 } from '../../src/schemas/modules.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
 import { discPicture, movementPictures } from '../../src/schemas/pictures.ts';
-import { type Policy, peopleNames, ruleNames } from '../../src/schemas/policy.ts';
+import { type Policy, policyListNames, ruleNames } from '../../src/schemas/policy.ts';
 import { type Registries, signGroups, urgencies } from '../../src/schemas/registries.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
@@ -210,7 +210,7 @@ export const safetySources = ({ registries, policy }: Pick<Content, 'registries'
   ...new Set([
     ...Object.values(registries.signs).flatMap(({ source }) => source ?? []),
     ...Object.values(registries.care).flatMap(({ source }) => source),
-    ...[...ruleNames, ...peopleNames].flatMap((name) => policy[name].source),
+    ...[...ruleNames, ...policyListNames].flatMap((name) => policy[name].source),
   ]),
 ];
 
@@ -254,7 +254,7 @@ export function listsOf(content: Content): Lists {
       ),
     ),
     risks: risksOf(Object.entries(registries.care)),
-    policy: peopleNames.map((name) => {
+    policy: policyListNames.map((name) => {
       const { title, intro, items } = content.policy[name];
       return { name, title, intro, items };
     }),

@@ -5,6 +5,7 @@ import {
   entries,
   expect,
   open,
+  saveData,
   service,
   staticPages,
   strings,
@@ -43,6 +44,8 @@ test('Back shows again what was typed and found', async ({ page }) => {
 });
 
 test('after the first results, the search needs no network', async ({ page, context }) => {
+  // Otherwise the pages of the results are fetched ahead.
+  await saveData(page);
   await open(page, '/');
   await searchBox(page).fill(ache.fields.title);
   await expect(result(page, ache.fields.title)).toBeVisible();
