@@ -76,8 +76,7 @@ function checkSigns(entry: AnyEntry, registries: Registries) {
 /** Ids on an entry's page that a link can lead to. Reports titles whose id is taken. */
 function idsOn(entry: AnyEntry, registries: Registries) {
   const { collection, fields, body, report, reportLine } = entry;
-  // The layout's target of the skip link.
-  const ids = new Set(['main']);
+  const ids = new Set<string>();
   const add = (id: string, reportHere: (message: string) => void) => {
     if (ids.has(id)) reportHere(`the page already has the id "${id}"; use other words`);
     ids.add(id);
