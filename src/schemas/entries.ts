@@ -49,11 +49,11 @@ const answer = (references: References) =>
     /** Who we may help, and with what. */
     forYou: text(30, 260),
     /** When to come: today, in a week if it is no better, or after seeing a doctor. */
-    when: text(20, 220),
+    when: text(20, 320),
     /** What we do at the first visit. */
     visit: text(30, 220),
     /** What needs a doctor first; left out if the go-now line and the card of signs say enough. */
-    doctorFirst: text(30, 260).optional(),
+    doctorFirst: text(30, 340).optional(),
     goNow: goNow(references),
   });
 
