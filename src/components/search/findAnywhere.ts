@@ -3,7 +3,7 @@ import signSynonyms from '~/generated/lists/signSynonyms.ts';
 import signGroups from '~/generated/lists/signs.ts';
 import words from '~/generated/strings/warning-signs.ts';
 import { createPhraseSearch } from '~/lib/phraseSearch.ts';
-import { lowerFirst } from '~/lib/sentence.ts';
+import { lowerFirst, upperFirst } from '~/lib/sentence.ts';
 import type { SearchTarget } from '~/schemas/modules.ts';
 import type { Urgency } from '~/schemas/registries.ts';
 
@@ -21,11 +21,12 @@ const urgencies: readonly Urgency[] = ['call911', 'er', 'today', 'soon'];
 const findSigns = createPhraseSearch(
   signGroups.flatMap(({ cards }) =>
     cards.flatMap(({ urgency, signs }) =>
-      signs.map(({ id, name }) => ({
+      signs.map(({ id, name, rest }) => ({
         path: '/services/conditions' as const,
         hash: id,
         rank: urgencies.indexOf(urgency),
         title: `${words[urgency]} ${lowerFirst(name)}`,
+        answer: upperFirst(rest.replace(/^[,.\s]+/, '')),
         phrases: [name, ...(signSynonyms[id] ?? [])],
       })),
     ),
@@ -46,7 +47,7 @@ export function findAnywhere(typed: string): Found[] {
   const signs = findSigns(typed, { whileTyping: false })
     .filter(({ isWhole }) => isWhole)
     .toSorted((one, other) => one.target.rank - other.target.rank);
-  const isEmergency = signs[0]?.target.rank === 0;
+  const hasSign = signs.length > 0;
   const found = findTargets(typed, { whileTyping: true });
   const least = (found[0]?.score ?? 0) * leastShare;
   return [
@@ -55,12 +56,12 @@ export function findAnywhere(typed: string): Found[] {
       .filter(
         ({ score, target }, index) =>
           score >= least &&
-          // Beside an emergency, nobody needs an answer about prices or parking.
-          !(isEmergency && target.answer) &&
+          // Beside a warning sign, nobody needs an answer about prices or parking.
+          !(hasSign && target.answer) &&
           // Two pages may answer the same question.
           found.findIndex((other) => other.target.title === target.title) === index,
       )
-      .slice(0, isEmergency ? 2 : maxTargetResults)
+      .slice(0, hasSign ? 2 : maxTargetResults)
       .map(({ target }) => ({ ...target, isSign: false })),
   ];
 }
