@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page, type Route } from 'playwright/test';
+import { test as base, expect, type Page, type Route } from 'playwright/test';
 import type { Collection } from '../../src/schemas/common.ts';
 import { type Entries, entryPath } from '../../tooling/content/entries.ts';
 import { readProject } from '../../tooling/content/project.ts';
@@ -57,8 +57,8 @@ export const at = (path: string) => `${site.basePath}${path.slice(1)}`;
 export const pathFrom = (href: string | null) => `/${href?.slice(site.basePath.length)}`;
 
 /** Answers for third parties with an empty page, so that no test depends on them. */
-export const answerThirdParties = (context: BrowserContext) =>
-  context.route(
+export const answerThirdParties = (page: Page) =>
+  page.route(
     (url) => url.hostname !== 'localhost',
     (route) =>
       route.request().resourceType() === 'script'
@@ -68,9 +68,10 @@ export const answerThirdParties = (context: BrowserContext) =>
 
 /** A test of a fault about which the browser complains. */
 export const testAllowingErrors = base.extend({
-  context: async ({ context }, use) => {
-    await answerThirdParties(context);
-    await use(context);
+  // Not for the whole context: in Firefox, new tabs would then stay empty.
+  page: async ({ page }, use) => {
+    await answerThirdParties(page);
+    await use(page);
   },
 });
 

@@ -195,7 +195,7 @@ test('pages from the back/forward cache keep their scroll position and work', as
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage(baseURL ? { baseURL } : {});
-  await answerThirdParties(page.context());
+  await answerThirdParties(page);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
