@@ -142,9 +142,15 @@ export default {
     noShow: placeholder('If you can’t make it, just give us a call. There’s no cancellation fee.'),
     parking: placeholder('You can park for free right in front of the building.'),
     entrance: placeholder('There are no steps at the entrance.'),
-    waiting: placeholder('We plan so that you wait no more than ten minutes. If we’re running late, we’ll tell you when you arrive.'),
-    company: placeholder('You can bring your children, and somebody who keeps you company can come into the room with you.'),
-    report: placeholder('If you like, we’ll send your doctor a short report on what we found and what we’re doing about it.'),
+    waiting: placeholder(
+      'We plan so that you wait no more than ten minutes. If we’re running late, we’ll tell you when you arrive.',
+    ),
+    company: placeholder(
+      'You can bring your children, and somebody who keeps you company can come into the room with you.',
+    ),
+    report: placeholder(
+      'If you like, we’ll send your doctor a short report on what we found and what we’re doing about it.',
+    ),
     prepaid: placeholder('We don’t sell packages. You pay for each visit when you come.'),
     afterHours: placeholder(
       'If we’re closed, leave a message and we’ll call you back the next day we’re open. If it can’t wait, call your doctor or go to urgent care.',

@@ -69,6 +69,13 @@ describe('a phrase is typed as a whole', () => {
     (typed) => expect(isWhole(typed)).toBe(true),
   );
 
+  test('not by a word that only resembles one of its words', () => {
+    const [leg] = createPhraseSearch([{ phrases: ['weak leg'] }])('leg pain for a week', {
+      whileTyping: false,
+    });
+    expect(leg?.isWhole).toBe(false);
+  });
+
   test.each(['pain', 'chest', 'arm pain', 'pai'])('not by "%s"', (typed) =>
     expect(isWhole(typed)).toBe(false),
   );

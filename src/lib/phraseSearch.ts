@@ -19,11 +19,10 @@ type Options = {
 
 /** English and Spanish words to ignore, because they say nothing about what is sought. */
 const stopWords = new Set(
-  `a about am an and any are at be but by can como con could cuanto de del did do does el en es for from
-  get had has have hay he how i if im in is it its ive just la las los me mi my need of on or our para please por
-  que se she should so some tengo that the their there they this to un una us was we what when where which who will with would y yo you your youre`.split(
-    /\s+/,
-  ),
+  `a about am an and any are at be but by can como con could cuanto de del did do does el en es
+  for from get had has have hay he how i if im in is it its ive just la las los me mi my need
+  of on or our para please por que se she should so some tengo that the their there they this
+  to un una us was we what when where which who will with would y yo you your youre`.split(/\s+/),
 );
 
 /** Words in lower case, without accents and apostrophes: "migrana" from "Migraña". */

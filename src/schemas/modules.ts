@@ -2,6 +2,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../generated/slugs.ts';
 import type { Built, FocalPoint, PictureRef } from '../lib/picture.ts';
+import type { Urgency } from '../lib/urgency.ts';
 import type { Collection, Region } from './common.ts';
 import type { Article, Condition, Service } from './entries.ts';
 import type { Page, PagePath } from './page.ts';
@@ -15,7 +16,6 @@ import type {
   SignGroup,
   Source,
   Technique,
-  Urgency,
 } from './registries.ts';
 import type { Strings } from './strings.ts';
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { PictureUse } from '../lib/picture.ts';
+import { type Urgency, urgencies } from '../lib/urgency.ts';
 import { idOf, picture, point, type References, regions, synonyms, unique } from './common.ts';
 import { movementPictures } from './pictures.ts';
 import { id, sentence, text } from './values.ts';
-
-/** How soon a sign needs help, most urgent first: 911, the emergency room, a doctor today, a doctor soon. */
-export const urgencies = ['call911', 'er', 'today', 'soon'] as const;
 
 /** The urgencies that cannot wait for a doctor. */
 export const emergencies: readonly Urgency[] = ['call911', 'er'];
@@ -217,7 +215,6 @@ type Schemas = ReturnType<typeof registrySchemas>;
 /** All registries: their records by id. */
 export type Registries = { [Name in keyof Schemas]: z.output<Schemas[Name]> };
 
-export type Urgency = (typeof urgencies)[number];
 export type CommonEffect = (typeof commonEffects)[number];
 export type SignGroup = (typeof signGroups)[number];
 export type Sign = Registries['signs'][string];

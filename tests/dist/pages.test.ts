@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { attribute, type Element, elements, textOf } from '../../src/lib/parsedHtml.ts';
 import { lowerFirst } from '../../src/lib/sentence.ts';
+import { urgencies } from '../../src/lib/urgency.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
-import { urgencies } from '../../src/schemas/registries.ts';
 import { goNowOf, maxCards, signsOn } from '../../tooling/content/pageData.ts';
 import { directories } from '../../tooling/directories.ts';
 import { inlineScripts, loadedWith } from '../../tooling/output/builtPages.ts';
@@ -37,7 +37,7 @@ import {
  * What any page may weigh, in bytes after gzip, apart from its own words, which are up to the owner. A limit is raised
  * only for something that visitors gain by.
  */
-const limits = { JavaScript: 147_500, CSS: 14_000 };
+const limits = { JavaScript: 133_000, CSS: 14_000 };
 
 test('the built folder holds every page of the project', () => {
   const paths = builtPages.map(({ path }) => path);

@@ -1,11 +1,11 @@
 import { anchorOf, faqAnchor, warningSignsAnchor } from '../../src/lib/anchor.ts';
+import type { Urgency } from '../../src/lib/urgency.ts';
 import { nearestTo, type RegistryName } from '../../src/schemas/common.ts';
 import {
   emergencies,
   maxSigns,
   plainWords,
   type Registries,
-  type Urgency,
 } from '../../src/schemas/registries.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
 import { type Content, goNowOf, safetySources, signsOn } from './pageData.ts';

@@ -32,7 +32,7 @@ const syntaxError =
   'there is a mistake in this line or above it: look for a missing comma, quote or bracket, one too many, or a curly quote';
 
 /** Fields whose strings are addresses, which nobody can say in other words. */
-const names = new Set(
+const addressFields = new Set(
   `origin basePath address way social reviewsUrl booking newPatientForms embeds redirects security`.split(
     ' ',
   ),
@@ -49,7 +49,7 @@ export async function checkConfig(
     issues.push({ field, message }),
   );
   for (const [field, text] of stringsOf(site)) {
-    if (names.has(String(field[0]))) continue;
+    if (addressFields.has(String(field[0]))) continue;
     const [found] = promise.exec(text) ?? [];
     if (found) issues.push({ field, message: promised(found) });
   }

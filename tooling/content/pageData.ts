@@ -3,6 +3,7 @@ import { anchorOf, beforeVisitAnchor, patientsAnchor } from '../../src/lib/ancho
 import { listOf } from '../../src/lib/facts.ts';
 import { titledName } from '../../src/lib/people.ts';
 import { lowerFirst } from '../../src/lib/sentence.ts';
+import { urgencies } from '../../src/lib/urgency.ts';
 import { type Collection, collections, type FaqData, regions } from '../../src/schemas/common.ts';
 import type { Condition } from '../../src/schemas/entries.ts';
 import type {
@@ -19,7 +20,7 @@ import type {
 import type { PagePath } from '../../src/schemas/page.ts';
 import { discPicture, movementPictures } from '../../src/schemas/pictures.ts';
 import { type Policy, policyListNames, ruleNames } from '../../src/schemas/policy.ts';
-import { type Registries, signGroups, urgencies } from '../../src/schemas/registries.ts';
+import { type Registries, signGroups } from '../../src/schemas/registries.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
 import { entryPage, type PageFiles, pictureRef } from './pages.ts';

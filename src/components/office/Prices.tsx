@@ -24,7 +24,7 @@ export function Prices() {
   const id = useId();
   if (rows.length === 0) return null;
   return (
-    <section className={styles.prices} aria-labelledby={id} data-block="prices">
+    <section className={styles.prices} aria-labelledby={id}>
       <p id={id} className={styles.heading}>
         {heading}
       </p>

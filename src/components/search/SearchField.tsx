@@ -73,7 +73,7 @@ function Results({ found }: { found: readonly Found[] }) {
       <ul className={styles.results}>
         {found.map(({ path, hash, title, answer, opening, isSign }) => (
           <li key={title} data-sign={isSign}>
-            <PageLink path={path} {...(hash && { hash })}>
+            <PageLink path={path} hash={hash}>
               {title}
             </PageLink>
             {opening && <OpeningNote topic="status" />}

@@ -4,8 +4,8 @@ import signGroups from '~/generated/lists/signs.ts';
 import words from '~/generated/strings/warning-signs.ts';
 import { createPhraseSearch } from '~/lib/phraseSearch.ts';
 import { lowerFirst, upperFirst } from '~/lib/sentence.ts';
+import { urgencies } from '~/lib/urgency.ts';
 import type { SearchTarget } from '~/schemas/modules.ts';
-import type { Urgency } from '~/schemas/registries.ts';
 
 /** A result, and whether it is a warning sign. */
 export type Found = Pick<SearchTarget, 'path' | 'hash' | 'title' | 'answer' | 'opening'> & {
@@ -14,9 +14,6 @@ export type Found = Pick<SearchTarget, 'path' | 'hash' | 'title' | 'answer' | 'o
 
 // "Can’t" tells a warning sign, such as "can’t speak", but no page from another.
 const findTargets = createPhraseSearch(targets, 'cant dont doesnt isnt wont want'.split(' '));
-
-/** Most urgent first. Not the list of the schemas, which would bring their library into the browser. */
-const urgencies: readonly Urgency[] = ['call911', 'er', 'today', 'soon'];
 
 const findSigns = createPhraseSearch(
   signGroups.flatMap(({ cards }) =>

@@ -57,6 +57,23 @@ test('Back ignores a link that was opened in a new tab', async ({ page, context 
   await expect(link).toBeInViewport();
 });
 
+test('Back ignores a phone number that was called before the search led on', async ({ page }) => {
+  await open(page, '/');
+  const call = page.getByRole('contentinfo').locator('a[href^="tel:"]').first();
+  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await call.click();
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill('Backache');
+  await expect(
+    page.getByRole('search').getByRole('link', { name: 'Backache', exact: true }),
+  ).toBeVisible();
+  await search.press('Enter');
+  await arrive(page, condition);
+  await page.goBack();
+  await arrive(page, '/');
+  await expect(page.locator('h1')).toBeFocused();
+});
+
 test('Back focuses the heading when the link that was followed is hidden', async ({ page }) => {
   await open(page, '/services/conditions');
   // In a submenu, which closes.

@@ -17,6 +17,7 @@ test('the search finds a sign by a synonym, says how urgent it is, and leads to 
   const search = page.getByRole('search');
   await search.getByRole('searchbox').fill('chronic');
   const result = 'See a doctor soon if an ache stays';
+  await expect(search.getByRole('listitem').first()).toContainText(result);
   await search.getByRole('link', { name: result, exact: true }).click();
   await expect(page).toHaveURL(at(`${list}${sign}`));
   await expect(page.locator(sign)).toBeInViewport();
