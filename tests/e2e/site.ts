@@ -144,7 +144,10 @@ export const homeLink = (page: Page) =>
     .locator(`a[href="${at('/')}"]:visible`)
     .first();
 
-/** The link to /new-patients that every footer has, whatever the menus hold. */
+/**
+ * The link to the new patients' special in the footer. Tests that only want its effect press Enter on it:
+ * scrolling down to it lays parts out, which can move it from under the pointer.
+ */
 export const inFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: strings.labels.newPatientSpecial });
 

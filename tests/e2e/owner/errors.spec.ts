@@ -110,7 +110,7 @@ testAllowingErrors(
     const loads = documentLoads(page);
     await page.route(ownCodeOf('/new-patients'), (route) => route.fulfill({ status: 404 }));
     await open(page, '/');
-    await inFooter(page).click();
+    await inFooter(page).press('Enter');
     await arrive(page, '/new-patients');
     await homeLink(page).click();
     await arrive(page, '/');
@@ -118,7 +118,7 @@ testAllowingErrors(
     expect(loads).toEqual(['/', '/new-patients', '/'].map(at));
 
     await markDocument(page);
-    await inFooter(page).click();
+    await inFooter(page).press('Enter');
     const errorHeading = page.getByRole('heading', { name: broken.title });
     await expect(errorHeading).toBeVisible();
     await expect(page.getByRole('link', { name: broken.call })).toHaveAttribute('href', call);
@@ -142,7 +142,7 @@ testAllowingErrors(
     await saveData(page);
     await open(page, '/blog');
     await page.context().setOffline(true);
-    await inFooter(page).click();
+    await inFooter(page).press('Enter');
     await expect(page.getByText(broken.offline)).toBeVisible();
     await expect(page).toHaveTitle(`${broken.title} | ${site.shortName}`);
     await expect(page.getByRole('link', { name: broken.call })).toHaveAttribute('href', call);

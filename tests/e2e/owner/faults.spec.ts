@@ -39,7 +39,7 @@ testAllowingErrors(
       await missing;
       await painted(page);
       await arrive(page, article);
-      await inFooter(page).click();
+      await inFooter(page).press('Enter');
       await arrive(page, '/new-patients');
       expect(loads, `without ${file}`).toEqual([article, '/new-patients'].map(at));
       await page.unrouteAll();
@@ -54,7 +54,7 @@ test.describe('a page whose code does not arrive', () => {
     await open(page, '/blog');
     await markDocument(page);
     await page.clock.pauseAt(Date.now() + 600_000);
-    await inFooter(page).click();
+    await inFooter(page).press('Enter');
     const note = page.getByRole('status').filter({ hasText: strings.layout.loading });
     await page.clock.runFor(100);
     await expect(note).toHaveCount(0);
@@ -71,7 +71,7 @@ test.describe('a page whose code does not arrive', () => {
     const letGo = await hold(page, ownCodeOf('/new-patients'));
     await open(page, '/blog');
     await markDocument(page);
-    await inFooter(page).click();
+    await inFooter(page).press('Enter');
     await homeLink(page).click();
     await arrive(page, '/');
     const arrived = page.waitForEvent('requestfinished', (request) =>
