@@ -16,6 +16,18 @@ export default {
     scheduling: placeholder('+19135550142'),
     insurance: placeholder('+19135550178'),
   },
+  // Where people may write to you; null if they can't.
+  textNumber: placeholder('+19135550142'),
+  email: placeholder('office@lenexafamilychiropractic.example'),
+  // Within how many office hours you answer requests from the forms; null promises nothing.
+  replyHours: placeholder(4),
+  // What happens with what people type into the forms, and your notice of privacy practices: its address,
+  // a list of its paragraphs, or null. With privacy: null, pages say nothing about it.
+  privacy: placeholder({
+    forms:
+      'What you type goes to our front desk through the company that provides our forms. We use it to set up your visit.',
+    notice: null,
+  }),
 
   address: {
     street: '13021 W 95th St',
@@ -79,12 +91,23 @@ export default {
       pronouns: null,
       practitioner: true,
       owner: true,
-      // Degree, school and year.
-      education: placeholder(['Doctor of Chiropractic (D.C.)']),
+      education: placeholder([
+        { degree: 'Doctor of Chiropractic (D.C.)', school: null, year: null },
+      ]),
+      // { name: 'Webster Technique', by: 'the association that issued it', year: 2019 }
+      certificates: [],
       since: null,
+      here: null,
+      // { number: 'Kansas 01-05555', lookup: 'the address where the board lets people look it up' }
       license: null,
       languages: placeholder(['English']),
       techniques: ['specific-prone', 'webster', 'zone', 'activator'],
+      mayAsk: placeholder([
+        'a parent or friend in the room',
+        'a second member of our staff in the room',
+        'a pause, at any time',
+      ]),
+      film: null,
       quote: null,
       about: placeholder(
         'I like to start with what you can’t do right now, whether that’s lifting your baby or finishing a run, and then we test it together. I use several techniques, because a high school runner and a grandmother with thin bones need different care. I examine you before I use any of them, and I’ll explain what I found in words you could repeat at dinner. My favorite part of the job is hearing that you’re back to the thing you came in for. If you need a medical doctor, I’ll tell you on the first day and help you find one.',
@@ -100,10 +123,14 @@ export default {
       practitioner: false,
       owner: true,
       education: [],
+      certificates: [],
       since: null,
+      here: null,
       license: null,
       languages: placeholder(['English']),
       techniques: [],
+      mayAsk: [],
+      film: null,
       quote: null,
       about: placeholder(
         'When you call, there’s a good chance you’ll get me. I look up your insurance benefits, find a time that fits your day, and tell you what a visit costs before you come in. Jordan and I are married, and the two of us own this clinic. So if something about a visit, a form or a bill could have gone better, ask for me. You’ll be talking to an owner.',
@@ -247,10 +274,12 @@ export default {
   booking: null,
   // Address of the online new patient forms that ask for the PIN. null shows no link to them.
   newPatientForms: null,
-  // Forms: 'sample', 'highlevel', 'frame' (any form, by its address) or 'link' (a card that links to your booking page).
+  // Forms: 'sample', 'highlevel', 'frame' (any form, by its address), 'link' (a card that links to your booking page), or
+  // online booking with 'jane', 'acuity', 'simplepractice', 'square' or 'cal' by the address of your page there.
   // Reviews: 'sample', 'frame' or 'link'. Their files in src/schemas/embeds describe the fields. Examples:
   //   forms: { provider: 'frame', appointment: { url: 'https://forms.example.com/123', height: 900 } },
   //   forms: { provider: 'link', url: 'https://booking.example.com' },
+  //   forms: { provider: 'jane', url: 'https://your-clinic.janeapp.com' },
   //   reviews: { provider: 'link' },
   embeds: {
     forms: placeholder({ provider: 'sample' }),

@@ -29,6 +29,7 @@ const clinic = {
   name: site.clinicName,
   url: root,
   telephone: '+19135550199',
+  email: site.email,
   address: {
     '@type': 'PostalAddress',
     streetAddress: '200 E Park St',

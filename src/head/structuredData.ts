@@ -1,6 +1,7 @@
 import {
   address,
   clinicName,
+  email,
   hours,
   otherHours,
   people,
@@ -30,6 +31,7 @@ const clinic: Thing = {
   name: clinicName,
   url: rootUrl,
   telephone: phones.scheduling,
+  ...(email && { email }),
   address: {
     '@type': 'PostalAddress',
     streetAddress: streetLine(address),

@@ -24,3 +24,6 @@ export const beforeVisitAnchor = 'before';
 
 /** Id of the section for current patients, on the contact page. */
 export const patientsAnchor = 'patients';
+
+/** Id of what happens with what people type into forms, on the contact page. */
+export const privacyAnchor = 'privacy';

@@ -61,6 +61,7 @@ const formatted = {
   'phones.scheduling': '(913) 555-0199',
   'phones.insurance': '(913) 555-0198',
   'hours.summary': 'Friday 8:30 am to 12:15 pm',
+  'reply.time': 'two office hours',
   'visit.minutes.first': '60',
   'visit.minutes.later': '20',
   'visit.bring': 'a photo ID, your insurance card and a list of medicines',

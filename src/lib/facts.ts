@@ -71,6 +71,8 @@ const facts = {
   'phones.scheduling': ({ phones }) => formatPhone(phones.scheduling),
   'phones.insurance': ({ phones }) => formatPhone(phones.insurance),
   'hours.summary': ({ hours }) => hoursSummary(hours),
+  'reply.time': ({ replyHours: hours }) =>
+    hours === null ? null : `${numberInWords(hours)} office ${hours === 1 ? 'hour' : 'hours'}`,
   'visit.minutes.first': ({ visit }) => visit.minutes && String(visit.minutes.first),
   'visit.minutes.later': ({ visit }) => visit.minutes && String(visit.minutes.later),
   'visit.bring': ({ visit }) => listOf(visit.bring),

@@ -9,6 +9,7 @@ import {
   openingStatus,
   openingStatusText,
   otherHoursRows,
+  replyTime,
   weekRows,
 } from './openingHours.ts';
 
@@ -136,3 +137,29 @@ test.each([
 ])('%s in Chicago is %s', (moment, instant) =>
   expect(instantOf(moment, zone)).toBe(Date.parse(instant)),
 );
+
+describe('a reply after four office hours', () => {
+  const closed = [{ from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' }];
+  test.each([
+    // Monday, November 23, 2026, is on standard time, six hours behind UTC.
+    ['when the day is long enough', '2026-11-23T15:05Z', [], 'today by 3:15 pm'],
+    ['before the office opens', '2026-11-23T12:00Z', [], 'today by 1:00 pm'],
+    ['in the break', '2026-11-23T20:00Z', [], 'tomorrow morning'],
+    ['in the evening', '2026-11-24T02:00Z', [], 'tomorrow by 1:00 pm'],
+    ['on Friday at noon', '2026-11-27T18:00Z', [], 'Monday morning'],
+    ['before two days off', '2026-11-25T21:30Z', closed, 'Monday morning'],
+    [
+      'before a long break',
+      '2026-11-26T15:00Z',
+      [{ from: '2026-11-26', to: '2026-12-06', reason: 'Repairs' }],
+      'Monday, December 7, by 1:00 pm',
+    ],
+  ] as const)('%s comes %s', (_, instant, otherHours, text) => {
+    expect(replyTime({ ...office, otherHours: [...otherHours] }, 4, new Date(instant))).toBe(text);
+  });
+
+  test('is not promised by an office that never opens', () => {
+    const never = Object.fromEntries(Object.keys(hours).map((name) => [name, []]));
+    expect(replyTime({ ...office, hours: never as never }, 4, new Date())).toBeUndefined();
+  });
+});

@@ -105,6 +105,40 @@ export function openingStatus(office: Office, now: Date): Status | undefined {
   return undefined;
 }
 
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const timeOf = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/**
+ * When a number of office hours will have passed: "today by 4:30 pm", "tomorrow morning", "Tuesday by 3:15 pm"; undefined
+ * if that takes more than a year. Times are rounded up to a quarter of an hour.
+ */
+export function replyTime(office: Office, officeHours: number, now: Date) {
+  const { date, time } = localTime(office.timeZone, now);
+  let left = officeHours * 60;
+  for (let days = 0; days <= 366; days += 1) {
+    const day = dayAfter(date, days);
+    for (const [opens, closes] of hoursOn(office, day).spans) {
+      const start = Math.max(minutesOf(opens), days === 0 ? minutesOf(time) : 0);
+      const open = Math.max(0, minutesOf(closes) - start);
+      if (open >= left) {
+        const minutes = Math.ceil((start + left) / 15) * 15;
+        const isMorning = days > 0 && minutes <= 12 * 60;
+        return `${nameOfDay(day, days)} ${isMorning ? 'morning' : `by ${formatTime(timeOf(minutes))}`}`;
+      }
+      left -= open;
+    }
+  }
+  return undefined;
+}
+
+/** "today", "tomorrow", "Monday" within a week, "Monday, January 4," after that. */
+function nameOfDay(date: string, days: number) {
+  if (days < 2) return days === 0 ? 'today' : 'tomorrow';
+  return days < 7 ? dayName(weekdayOf(date)) : `${formatDay(date, 'long')},`;
+}
+
 /** Date and time in a time zone: { date: "2026-11-26", time: "13:00" }. */
 export function localTime(timeZone: string, now: Date) {
   const parts = new Intl.DateTimeFormat('en-US', {

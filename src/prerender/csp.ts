@@ -14,6 +14,7 @@ export function cspFor(document: Node, { frames, scripts }: ThirdParties) {
     'style-src': ["'self'", ...hashes(document, 'style')],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
+    'media-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", ...frames],

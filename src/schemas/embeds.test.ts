@@ -74,8 +74,38 @@ test('a booking page and reviews behind links need no frame, no script and no th
     { provider: 'link' },
   );
   for (const form of [survey, appointment])
-    expect(form).toEqual({ href: 'https://booking.example/', ...words.form });
+    expect(form).toEqual({ href: 'https://booking.example/', ...words.form, isBooking: true });
   expect(reviews).toEqual({ href: site.reviewsUrl, ...words.reviews });
   expect(script).toBeUndefined();
   expect(thirdParties).toEqual({ frames: [map], scripts: [] });
+});
+
+test('a page where people pick a time is booking, and one that sends a request is not', () => {
+  const page = { url: 'https://forms.example/a' };
+  const request = embedsWith({ provider: 'frame', appointment: page });
+  expect(request.appointment.isBooking).toBeFalsy();
+  const survey = { url: 'https://forms.example/s' };
+  const booking = embedsWith({ provider: 'frame', appointment: page, survey, isBooking: true });
+  expect(booking.appointment.isBooking).toBe(true);
+  expect(booking.newPatientSpecial).toEqual(booking.appointment);
+  expect(booking.survey.isBooking).toBeFalsy();
+});
+
+test.each([
+  ['jane', 'https://spine.janeapp.com/', 'link'],
+  ['simplepractice', 'https://spine.clientsecure.me', 'link'],
+  ['square', 'https://spine.square.site', 'link'],
+  ['square', 'https://book.squareup.com/appointments/abc/location/def/services', 'link'],
+  ['cal', 'https://cal.com/spine/visit', 'link'],
+  ['acuity', 'https://app.acuityscheduling.com/schedule.php?owner=123', 'frame'],
+  ['acuity', 'https://spine.as.me', 'frame'],
+] as const)('online booking with %s at %s is a %s', (name, address, kind) => {
+  const { survey, appointment, thirdParties } = embedsWith({ provider: name, url: address });
+  const link = { href: address, ...words.form, isBooking: true };
+  expect(survey).toEqual(link);
+  expect(appointment).toEqual(
+    kind === 'link' ? link : { src: address, height: 800, isBooking: true },
+  );
+  const frames = kind === 'link' ? [map] : [new URL(address).origin, map];
+  expect(thirdParties.frames).toEqual(frames);
 });

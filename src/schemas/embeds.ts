@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mapEmbedUrl } from '../lib/address.ts';
+import { bookingForms } from './embeds/booking.ts';
 import { frameForms, frameReviews } from './embeds/frame.ts';
 import { highlevelForms } from './embeds/highlevel.ts';
 import { linkForms, linkReviews } from './embeds/link.ts';
@@ -8,7 +9,7 @@ import { sampleForms, sampleReviews } from './embeds/sample.ts';
 import type { SiteConfig } from './site.ts';
 
 // Each provider has a file in ./embeds and its name in one or both of these lists.
-const forms = [sampleForms, highlevelForms, frameForms, linkForms] as const;
+const forms = [sampleForms, highlevelForms, frameForms, linkForms, ...bookingForms] as const;
 const reviews = [sampleReviews, frameReviews, linkReviews] as const;
 
 /** The error for an unknown provider: names those that exist. */

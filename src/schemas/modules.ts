@@ -1,7 +1,7 @@
 // Types of the modules in src/generated. tooling/content/pageData.ts builds the values, with a `PictureRef` wherever the finished module imports a picture.
 import type { MDXContent } from 'mdx/types';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../generated/slugs.ts';
-import type { Built, FocalPoint, PictureRef } from '../lib/picture.ts';
+import type { Built, FileRef, FocalPoint, PictureRef } from '../lib/picture.ts';
 import type { Urgency } from '../lib/urgency.ts';
 import type { Collection, Region } from './common.ts';
 import type { Article, Condition, Service } from './entries.ts';
@@ -122,10 +122,15 @@ export type ShownNotice = {
 };
 
 /** A person, with the names of their techniques in place of the ids. */
-export type PersonData = Omit<Person, 'techniques'> & {
+export type PersonData = Omit<Person, 'techniques' | 'film'> & {
   techniques: readonly string[];
   photo?: PictureRef | undefined;
+  signature?: PictureRef | undefined;
+  film?: { title: string; poster: PictureRef; src: FileRef; captions: FileRef } | undefined;
 };
+
+/** A practitioner with a photo: "Dr. Jordan Ellis". */
+export type FaceData = Pick<Person, 'id' | 'name' | 'role'> & { photo: PictureRef };
 
 /** A page, or a question with its answer on one. */
 export type SearchTarget = LinkData & {

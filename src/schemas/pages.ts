@@ -129,7 +129,12 @@ export const pageSchemas = (references: References) => {
         techniques: label,
         since: label,
         license: label,
+        /** The link to the board's lookup. */
+        lookup: label,
         languages: label,
+        certificates: label,
+        here: label,
+        mayAsk: label,
       }),
       techniquesHeading: label,
       webster: headed({
@@ -189,10 +194,14 @@ export const pageSchemas = (references: References) => {
     }),
     contact: pageWith({
       form: headed({ text: paragraph, frameTitle: label }),
+      /** In place of `form` where people pick a time themselves. */
+      booking: headed({ text: paragraph, frameTitle: label }),
       phone: headed({
         text: paragraph,
         call: label,
         insurance: label,
+        /** Links to a text message and an e-mail, and a note on what not to write in them. */
+        write: z.strictObject({ text: label, email: label, note: paragraph }),
         hoursHeading: label,
         notes: z.array(note),
       }),
@@ -210,6 +219,8 @@ export const pageSchemas = (references: References) => {
         card: label,
         frameTitle: label,
       }),
+      /** What happens with what people type, and the notice of privacy practices. */
+      privacy: headed({ notice: label }),
       /** For current patients. */
       patients: headed({
         items: z.array(answered).min(1),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, line, sentences } from './values.ts';
+import { id, line, sentences, url } from './values.ts';
+
+const year = z.int().min(1950, 'is not a year').max(2100, 'is not a year');
 
 const person = z.strictObject({
   /** Used in articles (`author: doctor`) and for the photo, src/content/images/people/<id>.jpg. */
@@ -18,16 +20,49 @@ const person = z.strictObject({
   practitioner: z.boolean('must be true or false'),
   /** Whether this person owns or co-owns the clinic. */
   owner: z.boolean('must be true or false'),
-  /** Degree, school and year, one phrase for each; [] shows the credentials alone. */
-  education: z.array(line(160)),
+  /** Degrees, the latest first; [] shows the credentials alone. */
+  education: z.array(
+    z.strictObject({
+      /** "Doctor of Chiropractic (D.C.)". */
+      degree: line(80),
+      /** Null shows none. */
+      school: line(80).nullable(),
+      /** Null shows none. */
+      year: year.nullable(),
+    }),
+  ),
+  /** Further training with a certificate; may be []. */
+  certificates: z.array(
+    z.strictObject({
+      /** "Webster Technique". */
+      name: line(80),
+      /** Who issued it. */
+      by: line(80),
+      /** Null shows none. */
+      year: year.nullable(),
+    }),
+  ),
   /** First year in this profession; null shows none. */
-  since: z.int().min(1950, 'is not a year').max(2100, 'is not a year').nullable(),
-  /** State and number of the license: "Kansas 01-05555"; null shows none. */
-  license: line(60).nullable(),
+  since: year.nullable(),
+  /** First year at this clinic; null shows none. */
+  here: year.nullable(),
+  /** The license to practice; null shows none. */
+  license: z
+    .strictObject({
+      /** State and number: "Kansas 01-05555". */
+      number: line(60),
+      /** Address of the page where the state's board lets everybody look up a license. */
+      lookup: url,
+    })
+    .nullable(),
   /** Languages that this person speaks with patients. */
   languages: z.array(line(30)).min(1, 'needs at least one language, such as English'),
   /** Ids of the techniques that this person uses (src/content/techniques.yaml); may be []. */
   techniques: z.array(id),
+  /** What patients may ask for, as phrases: "a parent in the room"; [] shows nothing. */
+  mayAsk: z.array(line(80)),
+  /** Title of a short film, such as "Meet Dr. Ellis"; null for none. Its files are named after the id (filmFiles, personPictures). */
+  film: line(60).nullable(),
   /** A quote for patients, in the first person; null shows none. */
   quote: sentences(240).nullable(),
   /** Introduction on the About page, in the first person. */
@@ -45,3 +80,16 @@ export const people = z
   });
 
 export type Person = z.infer<typeof person>;
+
+/** Names of a person's pictures. All are optional, but a film needs its poster. */
+export const personPictures = (id: string) => ({
+  photo: `people/${id}`,
+  signature: `people/${id}-signature`,
+  poster: `people/${id}-film`,
+});
+
+/** Files of a person's film and of its captions, in src/content. */
+export const filmFiles = (id: string) => ({
+  film: `films/${id}.mp4`,
+  captions: `films/${id}.vtt`,
+});

@@ -44,6 +44,29 @@ const fields = z.strictObject({
     /** For questions about insurance and bills. */
     insurance: phone,
   }),
+  /** Number that takes text messages; null shows none. */
+  textNumber: phone.nullable(),
+  /** E-mail address for questions; null shows none. */
+  email: z.email('is not an e-mail address').nullable(),
+  /** Within how many office hours the clinic answers requests from its forms; null promises nothing. */
+  replyHours: z
+    .int('must be a whole number of hours')
+    .min(1, 'must be at least 1')
+    .max(40, 'is longer than a week of office hours')
+    .nullable(),
+  /** What becomes of what people type into the forms; null shows nothing. */
+  privacy: z
+    .strictObject({
+      /** Whom it reaches, and what for. */
+      forms: sentences(400),
+      /** The clinic's notice of privacy practices: its address or its paragraphs; null if it is not online. */
+      notice: z
+        .union([url, z.array(sentences(2000)).min(1)], {
+          error: 'must be an https:// address or a list of paragraphs',
+        })
+        .nullable(),
+    })
+    .nullable(),
   address: z.strictObject({
     street: line(60),
     /** Null if there is none. */

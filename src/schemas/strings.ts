@@ -58,6 +58,9 @@ export const stringSchemas = {
     mainNavigation: label,
     /** The action bar on phones. */
     quickActions: label,
+    /** Links to a text message and an e-mail. */
+    text: label,
+    email: label,
     breadcrumbs: label,
     /** For screen readers: follows the name of the clinic in the link of the logo, "…, home". */
     logoHome: label,
@@ -126,6 +129,12 @@ export const stringSchemas = {
     late: label,
     lateOr: label,
     lateOpen: label,
+    /** How soon the clinic answers a request; empty without a promise in the configuration. */
+    reply: z.array(text(5, 200)),
+    /** Begins a sentence that goes on with a time: "… tomorrow morning." */
+    replyBy: label,
+    /** Link to what happens with what people type. */
+    privacy: label,
   }),
   /** Cards that link to a provider whose forms or reviews cannot be framed. */
   'embed-links': z.strictObject({

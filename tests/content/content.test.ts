@@ -247,7 +247,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       '"Apple Maps"',
       '"{visit.prices.first}"',
-      ':25: body.location.directions: must have at least 2 items, not counting those that quote',
+      ':27: body.location.directions: must have at least 2 items, not counting those that quote',
     ],
   ],
   'strings/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],

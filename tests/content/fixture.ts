@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { filmFiles, personPictures } from '../../src/schemas/people.ts';
 import { ContentError } from '../../tooling/content/problems.ts';
 import { loadProject } from '../../tooling/content/project.ts';
 import site from '../fixtures/secondOwner/config.ts';
@@ -45,7 +46,9 @@ export let directory: string;
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(join(import.meta.dirname, '../fixtures/content'), directory, { recursive: true });
-  for (const name of pictures) write(`images/${name}.jpg`, picture);
+  for (const name of [...pictures, personPictures('doctor').poster])
+    write(`images/${name}.jpg`, picture);
+  for (const file of Object.values(filmFiles('doctor'))) write(file, '');
 });
 
 afterEach(() => rmSync(directory, { recursive: true }));

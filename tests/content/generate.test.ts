@@ -3,7 +3,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { writeModules } from '../../tooling/content/generate.ts';
-import { addArticle, config, directory, edit, load, picture, remove, write } from './fixture.ts';
+import {
+  addArticle,
+  config,
+  configWith,
+  directory,
+  edit,
+  load,
+  picture,
+  remove,
+  write,
+} from './fixture.ts';
 
 const generated = () => join(directory, 'generated');
 const generate = async (options?: Parameters<typeof load>[0]) =>
@@ -57,6 +67,16 @@ test('a person has a photo as soon as its file exists', async () => {
   await generate();
   expect(read('people.ts')).toContain("'~/content/images/people/doctor.jpg?people?figure'");
   expect(read('people.ts').match(/"photo"/g)).toHaveLength(1);
+});
+
+test('only people with a practice and a photo have a face', async () => {
+  expect(read('faces.ts')).not.toContain('doctor');
+  const file = "'~/content/images/people/doctor.jpg?faces?figure'";
+  write('images/people/doctor.jpg', picture);
+  await generate();
+  expect(read('faces.ts')).toContain(file);
+  await generate({ config: configWith('people.0.practitioner', false) });
+  expect(read('faces.ts')).not.toContain(file);
 });
 
 test('a social profile has the logo of its network or a globe, and the sprite contains no other', async () => {

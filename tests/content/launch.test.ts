@@ -10,6 +10,9 @@ const today = '2026-11-22';
 const ready = [
   ['origin', 'https://www.spine.com'],
   ['phones', { scheduling: '+19137422199', insurance: '+19137422198' }],
+  ['textNumber', '+19137422197'],
+  ['email', 'desk@spine.com'],
+  ['people.0.license.lookup', 'https://www.board.com/lookup'],
   ['social', [{ name: 'Facebook', url: 'https://www.social.com/spine' }]],
   ['reviewsUrl', 'https://www.reviews.com/spine'],
   ['redirects', []],

@@ -13,9 +13,9 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields merged with those of a recipe; lists are replaced. */
+/** Fields merged with those of a recipe; lists and providers are replaced. */
 const merge = (old: unknown, recipe: unknown): unknown =>
-  isFields(old) && isFields(recipe)
+  isFields(old) && isFields(recipe) && !('provider' in recipe)
     ? Object.fromEntries(
         Object.keys({ ...old, ...recipe }).map((key) => [
           key,

@@ -1,12 +1,20 @@
 import { nearestTo } from '../../src/schemas/common.ts';
+import { filmFiles, personPictures } from '../../src/schemas/people.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import type { Issue } from './schemaIssues.ts';
 
-/** Issues of a configuration's addresses and techniques, compared with the pages and techniques that exist. */
+type Known = {
+  pages: readonly string[];
+  techniques: readonly string[];
+  /** Whether a file exists in src/content. */
+  hasFile: (file: string) => boolean;
+  hasPicture: (name: string) => boolean;
+};
+
+/** Issues of a configuration's references: addresses, techniques and films, compared with what exists. */
 export function referenceIssues(
   { redirects, notice, origin, people }: SiteConfig,
-  pages: readonly string[],
-  techniques: readonly string[],
+  { pages, techniques, hasFile, hasPicture }: Known,
 ) {
   const unknown = (to: string) => `${to} is not a page of this site${nearestTo(to, pages)}`;
   const isMissing = (to = '') => to.startsWith('/') && !pages.includes(to);
@@ -35,6 +43,15 @@ export function referenceIssues(
       issues.push({
         field: ['people', index, 'techniques'],
         message: `"${id}" is not in src/content/techniques.yaml${nearestTo(id, techniques)}`,
+      });
+    if (person.film === null) continue;
+    const { poster } = personPictures(person.id);
+    const missing = Object.values(filmFiles(person.id)).filter((file) => !hasFile(file));
+    if (!hasPicture(poster)) missing.push(`images/${poster}.jpg`);
+    if (missing.length > 0)
+      issues.push({
+        field: ['people', index, 'film'],
+        message: `needs ${missing.map((file) => `src/content/${file}`).join(', ')}; add that, or write null`,
       });
   }
   return issues;

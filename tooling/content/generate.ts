@@ -4,13 +4,14 @@ import { dirname, join, relative } from 'node:path';
 import { iconNames, logoOf } from '../../src/components/ui/iconNames.ts';
 import { formatDollars } from '../../src/lib/dollars.ts';
 import { otherHoursRows, weekRows } from '../../src/lib/openingHours.ts';
-import { nameAndRole } from '../../src/lib/people.ts';
+import { nameAndRole, titledName } from '../../src/lib/people.ts';
 import { periodsOf } from '../../src/lib/periods.ts';
-import type { PictureRef } from '../../src/lib/picture.ts';
+import type { FileRef, PictureRef } from '../../src/lib/picture.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
 import type { ShownNotice } from '../../src/schemas/modules.ts';
 import type { Notice } from '../../src/schemas/office.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
+import { filmFiles, personPictures } from '../../src/schemas/people.ts';
 import { sharedPictures } from '../../src/schemas/pictures.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import type { Strings } from '../../src/schemas/strings.ts';
@@ -54,8 +55,10 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
     ['embeds.ts', embedsModule(site, strings['embed-links'])],
     ['icons.svg', iconSprite(site)],
   ]);
-  const importOf = ({ picture, as }: PictureRef, module: string) =>
-    `'~/content/${posixPath(relative(directory, pictures.get(picture)?.file ?? ''))}?${module}?${as}'`;
+  const importOf = (ref: PictureRef | FileRef, module: string) =>
+    'file' in ref
+      ? `'~/content/${ref.file}'`
+      : `'~/content/${posixPath(relative(directory, pictures.get(ref.picture)?.file ?? ''))}?${module}?${ref.as}'`;
   const shared = Object.entries(sharedPictures).map(
     ([name, ref]) => `export { default as ${name} } from ${importOf(ref, 'pictures')};\n`,
   );
@@ -64,15 +67,22 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
     modules.set(`${file}.ts`, valueModule(file, value, type, imports, importOf));
   for (const [name, value] of Object.entries(listsOf(content)))
     add(`lists/${name}`, value, built(`Lists['${name}']`));
+  const figure = (name: string) => (pictures.has(name) ? pictureRef(name, 'figure') : undefined);
   const people = site.people.map((person) => {
-    const photo = `people/${person.id}`;
+    const { photo, signature, poster } = personPictures(person.id);
     return {
       ...person,
       techniques: person.techniques.flatMap((id) => content.registries.techniques[id]?.name ?? []),
-      photo: pictures.has(photo) ? pictureRef(photo, 'figure') : undefined,
+      photo: figure(photo),
+      signature: figure(signature),
+      film: person.film === null ? undefined : filmOf(person.film, person.id, poster),
     };
   });
   add('people', people, `readonly ${built('PersonData')}[]`);
+  const faces = people.flatMap(({ id, role, practitioner, photo, ...person }) =>
+    practitioner && photo ? [{ id, name: titledName(person), role, photo }] : [],
+  );
+  add('faces', faces, `readonly ${built('FaceData')}[]`);
   for (const [name, value] of Object.entries(staticPages))
     add(`pages/${name}`, value, moduleType(`PageModule<'${name}'>`));
   for (const [name, value] of Object.entries(strings))
@@ -87,6 +97,16 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   return modules;
 }
 
+const filmOf = (title: string, id: string, poster: string) => {
+  const { film, captions } = filmFiles(id);
+  return {
+    title,
+    poster: pictureRef(poster, 'section'),
+    src: { file: film },
+    captions: { file: captions },
+  };
+};
+
 /**
  * A module that exports the value and imports its pictures. Each import names the module (`?blog/first?card`): the bundler
  * would put a picture that two modules import by the same name into a chunk of its own.
@@ -96,7 +116,7 @@ function valueModule(
   value: object,
   type: string,
   imports: string,
-  importOf: (picture: PictureRef, module: string) => string,
+  importOf: (ref: PictureRef | FileRef, module: string) => string,
 ) {
   const pictures: string[] = [];
   const code = print(value, (ref) => {
@@ -110,13 +130,18 @@ function valueModule(
 
 const bodyImport = Symbol('Body');
 
-const isPicture = (value: object): value is PictureRef => 'picture' in value && 'as' in value;
+const isRef = (value: object): value is PictureRef | FileRef =>
+  ('picture' in value && 'as' in value) || 'file' in value;
 
-/** A value as source code, one line for each field; `nameOf` returns the import name of a picture. */
-function print(value: unknown, nameOf?: (ref: PictureRef) => string, isField = false): string {
+/** A value as source code, one line for each field; `nameOf` returns the import name of a picture or file. */
+function print(
+  value: unknown,
+  nameOf?: (ref: PictureRef | FileRef) => string,
+  isField = false,
+): string {
   if (value === bodyImport) return 'Body';
   if (typeof value !== 'object' || value === null) return `${JSON.stringify(value)}`;
-  if (nameOf && isPicture(value)) return nameOf(value);
+  if (nameOf && isRef(value)) return nameOf(value);
   const isList = Array.isArray(value);
   const [start, end, space] = isList ? ['[', ']', ''] : ['{', '}', ' '];
   const given = Object.entries(value).filter(([, field]) => field !== undefined);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { type Facts, factsOf } from '../../src/lib/facts.ts';
 import { registryNames } from '../../src/schemas/common.ts';
@@ -80,7 +82,13 @@ export async function loadProject({
   ];
   checkTitles(pages, site.shortName, context);
   const paths = pages.map(({ path }) => path);
-  await reportConfigIssues(referenceIssues(site, paths, references.ids.techniques), problems);
+  const known = {
+    pages: paths,
+    techniques: references.ids.techniques,
+    hasFile: (file: string) => existsSync(join(directory, file)),
+    hasPicture: (name: string) => pictures.has(name),
+  };
+  await reportConfigIssues(referenceIssues(site, known), problems);
   if (problems.list.length > 0) throw problems.error();
   const content = { ...pageFiles, ...policy, entries, registries, pictures, people: site.people };
   const unused = unusedIds({ ...content, entries: read });

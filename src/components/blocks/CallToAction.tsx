@@ -1,5 +1,6 @@
 import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
+import { Faces } from '~/components/office/Faces.tsx';
 import styles from './CallToAction.module.css';
 import { Split } from './Split.tsx';
 
@@ -16,6 +17,7 @@ export function CallToAction({ heading, text }: Props) {
             <p className={styles.text}>
               <PhoneText>{text}</PhoneText>
             </p>
+            <Faces />
             <BookingButtons />
           </div>
         </Split>

@@ -1,21 +1,23 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import words from '~/generated/strings/frames.ts';
+import { renderWithRouter } from '../../../tests/renderWithRouter.tsx';
 import { Embed } from './Embed.tsx';
 
 const form = { id: 'form', size: 'appointment', title: 'Form', kind: 'form' } as const;
 const reviews = { id: 'reviews', size: 'reviews', title: 'Reviews', kind: 'reviews' } as const;
 
-test('a frame has the height from the configuration, if there is one', () => {
-  const { rerender } = render(<Embed {...reviews} embed={{ src: '/r', height: 900 }} />);
+test('a frame has the height from the configuration, if there is one', async () => {
+  await renderWithRouter(<Embed {...reviews} embed={{ src: '/r', height: 900 }} />);
   expect(screen.getByTitle('Reviews')).toHaveAttribute('height', '900');
-  rerender(<Embed {...reviews} embed={{ src: '/r' }} />);
+  cleanup();
+  await renderWithRouter(<Embed {...reviews} embed={{ src: '/r' }} />);
   expect(screen.getByTitle('Reviews')).not.toHaveAttribute('height');
 });
 
-test('a provider without a frame gets a card that links to its page and offers the phone', () => {
+test('a provider without a frame gets a card that links to its page and offers the phone', async () => {
   const embed = { href: 'https://booking.example/', text: 'Pick a time.', label: 'Book online' };
-  render(<Embed {...form} embed={embed} />);
+  await renderWithRouter(<Embed {...form} embed={embed} />);
   expect(screen.queryByTitle('Form')).toBeNull();
   expect(screen.getByText(embed.text)).toBeVisible();
   const link = screen.getByRole('link', { name: embed.label });
@@ -23,4 +25,19 @@ test('a provider without a frame gets a card that links to its page and offers t
   expect(link).not.toHaveAttribute('target');
   const call = screen.getByRole('link', { name: new RegExp(words.call) });
   expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+});
+
+test('a form says how soon a request is answered and what happens with it; booking promises no answer', async () => {
+  const promise = new RegExp(words.replyBy);
+  await renderWithRouter(<Embed {...form} embed={{ src: '/form' }} />);
+  expect(screen.getByText(promise)).toBeVisible();
+  const link = screen.getByRole('link', { name: words.privacy });
+  expect(link).toHaveAttribute('href', '/contact#privacy');
+  cleanup();
+  await renderWithRouter(<Embed {...form} embed={{ src: '/form', isBooking: true }} />);
+  expect(screen.queryByText(promise)).toBeNull();
+  expect(screen.getByRole('link', { name: words.privacy })).toBeVisible();
+  cleanup();
+  await renderWithRouter(<Embed {...reviews} embed={{ src: '/reviews' }} />);
+  expect(screen.queryByRole('link', { name: words.privacy })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { Button } from '~/components/ui/Button.tsx';
 import type { EmbedData } from '~/schemas/embeds/provider.ts';
 import styles from './EmbedFrame.module.css';
-import { CallInstead, EmbedFrame, type FrameProps } from './EmbedFrame.tsx';
+import { CallInstead, EmbedFrame, FormNotes, type FrameProps } from './EmbedFrame.tsx';
 
 type Props = Omit<FrameProps, 'embed'> & { embed: EmbedData };
 
@@ -15,7 +15,12 @@ export function Embed({ embed, ...props }: Props) {
       <Button href={embed.href} variant={isForm ? 'primary' : 'secondary'}>
         {embed.label}
       </Button>
-      {isForm && <CallInstead />}
+      {isForm && (
+        <>
+          <CallInstead />
+          <FormNotes isBooking={embed.isBooking} />
+        </>
+      )}
     </div>
   );
 }

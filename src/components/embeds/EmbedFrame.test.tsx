@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import words from '~/generated/strings/frames.ts';
+import { renderWithRouter } from '../../../tests/renderWithRouter.tsx';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
 const form = {
@@ -19,8 +20,8 @@ const map = {
   kind: 'map',
 } as const;
 
-test('a visitor can call instead, or open the form in a new tab', () => {
-  render(<EmbedFrame {...form} />);
+test('a visitor can call instead, or open the form in a new tab', async () => {
+  await renderWithRouter(<EmbedFrame {...form} />);
   expect(screen.getByTitle('Request form')).toHaveAttribute('src', '/form');
   const call = screen.getByRole('link', { name: new RegExp(words.call) });
   expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
@@ -29,21 +30,21 @@ test('a visitor can call instead, or open the form in a new tab', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('a lazy frame loads when a visitor comes near it, others at once', () => {
-  render(<EmbedFrame {...form} />);
+test('a lazy frame loads when a visitor comes near it, others at once', async () => {
+  await renderWithRouter(<EmbedFrame {...form} />);
   expect(screen.getByTitle('Request form')).toHaveAttribute('loading', 'eager');
-  render(<EmbedFrame {...map} lazy />);
+  await renderWithRouter(<EmbedFrame {...map} lazy />);
   expect(screen.getByTitle('Map')).toHaveAttribute('loading', 'lazy');
 });
 
-test('a third-party page may not open dialogs or navigate the window', () => {
-  render(<EmbedFrame {...map} />);
+test('a third-party page may not open dialogs or navigate the window', async () => {
+  await renderWithRouter(<EmbedFrame {...map} />);
   const sandbox = screen.getByTitle('Map').getAttribute('sandbox');
   expect(sandbox).toContain('allow-forms');
   expect(sandbox).not.toMatch(/allow-(modals|top-navigation)/);
 });
 
-test('screen readers skip the placeholder', () => {
-  render(<EmbedFrame {...map} fallback={<p>Drawn</p>} />);
+test('screen readers skip the placeholder', async () => {
+  await renderWithRouter(<EmbedFrame {...map} fallback={<p>Drawn</p>} />);
   expect(screen.getByText('Drawn').parentElement).toHaveAttribute('aria-hidden', 'true');
 });

@@ -1,8 +1,11 @@
 import { type ReactNode, useRef } from 'react';
+import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { ReplyNote } from '~/components/office/ReplyNote.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
-import { phones } from '~/generated/site.ts';
+import { phones, privacy } from '~/generated/site.ts';
 import strings from '~/generated/strings/frames.ts';
+import { privacyAnchor } from '~/lib/anchor.ts';
 import { formatPhone } from '~/lib/phone.ts';
 import type { FrameData } from '~/schemas/embeds/provider.ts';
 import styles from './EmbedFrame.module.css';
@@ -26,6 +29,20 @@ export type FrameProps = {
 /** Third-party pages may not open dialogs or send the whole window elsewhere. */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** Under a form: how soon a request is answered, and what happens with what people type. */
+export const FormNotes = ({ isBooking }: { isBooking: boolean | undefined }) => (
+  <>
+    {!isBooking && <ReplyNote />}
+    {privacy && (
+      <p>
+        <Link to="/contact" hash={privacyAnchor}>
+          {strings.privacy}
+        </Link>
+      </p>
+    )}
+  </>
+);
 
 /** "Call instead", with the phone number. */
 export const CallInstead = () => (
@@ -89,13 +106,16 @@ export function EmbedFrame({
           )}
         </p>
       )}
-      <p id={`${id}-end`} tabIndex={-1} className={styles.help}>
-        <CallInstead />
-        <a href={src} target="_blank" rel="noreferrer">
-          <Icon name="external-link" />
-          {`${strings.open} ${name} ${strings.newTab}`}
-        </a>
-      </p>
+      <div id={`${id}-end`} tabIndex={-1} className={styles.help}>
+        <p className={styles.ways}>
+          <CallInstead />
+          <a href={src} target="_blank" rel="noreferrer">
+            <Icon name="external-link" />
+            {`${strings.open} ${name} ${strings.newTab}`}
+          </a>
+        </p>
+        {kind === 'form' && <FormNotes isBooking={embed.isBooking} />}
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { OfficeHours } from '~/components/office/OfficeHours.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
-import { address, clinicName, practitioners } from '~/generated/site.ts';
+import { address, clinicName, email, practitioners, textNumber } from '~/generated/site.ts';
 import labels from '~/generated/strings/labels.ts';
 import layout from '~/generated/strings/layout.ts';
 import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
@@ -40,6 +40,8 @@ export function Footer() {
             </p>
             <div>
               <PhoneLink className={styles.phone} />
+              {textNumber && <a href={`sms:${textNumber}`}>{layout.text}</a>}
+              {email && <a href={`mailto:${email}`}>{layout.email}</a>}
               <SocialLinks />
             </div>
           </address>

@@ -1,27 +1,53 @@
 import type { ReactNode } from 'react';
+import { Icon } from '~/components/ui/Icon.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
+import { titledName } from '~/lib/people.ts';
 import type { Built } from '~/lib/picture.ts';
 import type { PersonData } from '~/schemas/modules.ts';
+import { Film } from './Film.tsx';
 import styles from './PersonCard.module.css';
 
 type Props = { person: Built<PersonData>; children: ReactNode };
 
-/** Text by or about a person, beside the photo if there is one. */
+/** A person with name, work, photo and words. Without a photo, the clinic's mark stands behind the name. */
 export function PersonCard({ person, children }: Props) {
-  const { name, role, photo, quote } = person;
+  const { name, role, photo, quote, signature, film } = person;
   return (
-    <div className={styles.card}>
-      {photo && (
-        <Picture className={styles.photo} picture={photo} alt={`${name}, ${role}`} sizes="17rem" />
-      )}
+    <div className={styles.card} data-photo={Boolean(photo)}>
+      <div className={styles.head}>
+        {photo ? (
+          <Picture
+            className={styles.photo}
+            picture={photo}
+            alt={`${name}, ${role}`}
+            sizes="17rem"
+          />
+        ) : (
+          <Icon name="mark" />
+        )}
+        <div className={styles.title}>
+          <h2>{titledName(person)}</h2>
+          <p className={styles.role}>{roleOf(person)}</p>
+          {quote && (
+            <p className={styles.quote}>
+              <q>{quote}</q>
+            </p>
+          )}
+        </div>
+      </div>
       <div className={styles.text}>
         {children}
-        {quote && (
-          <p>
-            <q>{quote}</q>
-          </p>
+        {signature && (
+          <Picture className={styles.signature} picture={signature} alt="" sizes="12rem" />
         )}
+        {film && <Film {...film} />}
       </div>
     </div>
   );
+}
+
+/** "Chiropractor, D.C. (she/her)". */
+function roleOf({ role, credentials, pronouns }: Props['person']) {
+  const work = credentials ? `${role}, ${credentials}` : role;
+  return pronouns ? `${work} (${pronouns})` : work;
 }

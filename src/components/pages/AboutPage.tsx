@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
@@ -8,7 +9,6 @@ import { PersonCard } from '~/components/office/PersonCard.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import people from '~/generated/people.ts';
-import { titledName } from '~/lib/people.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import type { PageBody } from '~/schemas/pages.ts';
 import styles from './AboutPage.module.css';
@@ -40,8 +40,6 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
           <div className={styles.pair}>
             {people.map((person) => (
               <section key={person.id} id={person.id} className={styles.person}>
-                <h2>{titledName(person)}</h2>
-                <p className={styles.role}>{roleOf(person)}</p>
                 <PersonCard person={person}>
                   <p>{person.about}</p>
                 </PersonCard>
@@ -82,24 +80,34 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
   );
 }
 
-/** "Chiropractor, D.C. (she/her)". */
-function roleOf({ role, credentials, pronouns }: (typeof people)[number]) {
-  const work = credentials ? `${role}, ${credentials}` : role;
-  return pronouns ? `${work} (${pronouns})` : work;
-}
-
 type PersonDetailsProps = { person: (typeof people)[number]; labels: PageBody<'about'>['people'] };
 
 /** What the configuration says about a person; nothing when it says nothing. */
 function PersonDetails({ person, labels }: PersonDetailsProps) {
-  const { education, since, license, languages, techniques } = person;
-  const details: [label: string, value: string | number | null | false | undefined][] = [
-    [labels.education, education.join('; ')],
+  const { education, certificates, since, here, license, languages, techniques, mayAsk } = person;
+  const details: [label: string, value: ReactNode][] = [
+    [
+      labels.education,
+      education.map(({ degree, school, year }) => phrase(degree, school, year)).join('; '),
+    ],
+    [
+      labels.certificates,
+      certificates.map(({ name, by, year }) => phrase(name, by, year)).join('; '),
+    ],
     [labels.techniques, techniques.join(', ')],
     [labels.since, since],
-    [labels.license, license],
+    [labels.here, here],
+    [
+      labels.license,
+      license && (
+        <>
+          {license.number} (<a href={license.lookup}>{labels.lookup}</a>)
+        </>
+      ),
+    ],
     // One language is the language of the site; only further ones are worth a line.
     [labels.languages, languages.length > 1 && languages.join(', ')],
+    [labels.mayAsk, mayAsk.join('; ')],
   ];
   const known = details.filter(([, value]) => value);
   if (known.length === 0) return null;
@@ -114,3 +122,7 @@ function PersonDetails({ person, labels }: PersonDetailsProps) {
     </dl>
   );
 }
+
+/** "Doctor of Chiropractic, Cleveland University, 2009", with what is known. */
+const phrase = (...parts: readonly (string | number | null)[]) =>
+  parts.filter((part) => part !== null).join(', ');

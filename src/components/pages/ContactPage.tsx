@@ -13,22 +13,25 @@ import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { OfficeHours } from '~/components/office/OfficeHours.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Prices } from '~/components/office/Prices.tsx';
+import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import * as embeds from '~/generated/embeds.ts';
-import { address, clinicName, phones, way } from '~/generated/site.ts';
+import { address, clinicName, email, phones, privacy, textNumber, way } from '~/generated/site.ts';
 import risks from '~/generated/strings/risks.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
-import { conditionsAnchors, formAnchor, patientsAnchor } from '~/lib/anchor.ts';
-import { telephoneHref } from '~/lib/phone.ts';
+import { conditionsAnchors, formAnchor, patientsAnchor, privacyAnchor } from '~/lib/anchor.ts';
+import { formatPhone, telephoneHref } from '~/lib/phone.ts';
 import type { PageModule } from '~/schemas/modules.ts';
+import type { PageBody } from '~/schemas/pages.ts';
 import styles from './ContactPage.module.css';
 
 /** Phone, form, hours and map. */
 export function ContactPage({ page, body }: PageModule<'contact'>) {
-  const { lead, form, phone, ready, patients, location } = body;
+  const { lead, phone, ready, patients, location } = body;
+  const form = embeds.appointment.isBooking ? body.booking : body.form;
   return (
     <>
       <FormScript placement="body" />
@@ -56,6 +59,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
               <p>
                 {phone.insurance} <PhoneLink line="insurance" />.
               </p>
+              <WriteLinks labels={phone.write} />
               <h3 className={styles.hours}>{phone.hoursHeading}</h3>
               <OfficeHours isTable />
               {phone.notes.map((note) => (
@@ -125,6 +129,12 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
             </div>
           </Split>
         </Section>
+        {privacy && (
+          <Section heading={body.privacy.heading} tone="sky" id={privacyAnchor}>
+            <p>{privacy.forms}</p>
+            <PrivacyNotice label={body.privacy.notice} />
+          </Section>
+        )}
         <Section heading={patients.heading} id={patientsAnchor}>
           <FeatureGrid items={patients.items} />
           <div className={styles.emergency}>
@@ -143,4 +153,42 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
       </AfterHero>
     </>
   );
+}
+
+type WriteLinksProps = { labels: PageBody<'contact'>['phone']['write'] };
+
+/** Where people may write to the clinic; nothing if the configuration names no way. */
+function WriteLinks({ labels }: WriteLinksProps) {
+  if (!textNumber && !email) return null;
+  return (
+    <>
+      <ul className={styles.write}>
+        {textNumber && (
+          <li>
+            {labels.text}: <a href={`sms:${textNumber}`}>{formatPhone(textNumber)}</a>
+          </li>
+        )}
+        {email && (
+          <li>
+            {labels.email}: <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+      </ul>
+      <p>{labels.note}</p>
+    </>
+  );
+}
+
+/** The clinic's notice of privacy practices, or a link to it; nothing if there is none online. */
+function PrivacyNotice({ label }: { label: string }) {
+  const notice = privacy?.notice;
+  if (!notice) return null;
+  if (typeof notice === 'string')
+    return (
+      <p>
+        <a href={notice}>{label}</a>
+      </p>
+    );
+  const paragraphs = notice.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  return <Accordion items={[{ title: label, content: paragraphs }]} />;
 }

@@ -8,6 +8,7 @@ import { FormScript } from '~/components/embeds/FormScript.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
+import { Faces } from '~/components/office/Faces.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Prices } from '~/components/office/Prices.tsx';
 import { Button } from '~/components/ui/Button.tsx';
@@ -41,6 +42,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
       <AfterHero>
         <Section heading={special.heading} tone="mist" id="special">
           <FeatureGrid items={special.items} />
+          <Faces />
           <Prices />
         </Section>
         <Section id="reasons" heading={choice}>

@@ -28,14 +28,19 @@ export const frameForms = provider(
       newPatientSpecial: page.optional(),
       /** Address of the provider's script, if it needs one. */
       script: url.optional(),
+      /** Whether people pick a time in the appointment form themselves, in place of sending a request. */
+      isBooking: z.boolean().optional(),
     })
     .describe('any form, by its address'),
-  ({ appointment, survey = appointment, newPatientSpecial = appointment, script }): Forms => ({
-    survey: frame(survey),
-    newPatientSpecial: frame(newPatientSpecial),
-    appointment: frame(appointment),
-    script,
-  }),
+  ({ appointment, survey, newPatientSpecial, script, isBooking }): Forms => {
+    const booking = { ...frame(appointment), isBooking };
+    return {
+      survey: survey ? frame(survey) : booking,
+      newPatientSpecial: newPatientSpecial ? frame(newPatientSpecial) : booking,
+      appointment: booking,
+      script,
+    };
+  },
 );
 
 /** Reviews of any provider, by their address. */

@@ -12,7 +12,7 @@ export const linkForms = provider(
     })
     .describe('no form, but a link to your booking page'),
   ({ url: href }, { words }): Forms => {
-    const link = { href, ...words.form };
+    const link = { href, ...words.form, isBooking: true };
     return { survey: link, newPatientSpecial: link, appointment: link };
   },
 );

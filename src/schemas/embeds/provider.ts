@@ -8,10 +8,15 @@ export type FrameData = {
   formId?: string | undefined;
   /** Height in pixels; without it, the specification's. */
   height?: number | undefined;
-};
+} & Kind;
 
 /** A link to a third-party page: its address, a sentence about it, and the words of the link. */
-type EmbedLinkData = { href: string; text: string; label: string };
+type EmbedLinkData = { href: string; text: string; label: string } & Kind;
+
+type Kind = {
+  /** Whether people pick a time there themselves; otherwise they send a request, which the clinic answers. */
+  isBooking?: boolean | undefined;
+};
 
 /** A third-party page, in a frame or behind a link. */
 export type EmbedData = FrameData | EmbedLinkData;

@@ -1,0 +1,25 @@
+import { Link } from '~/components/links/Link.tsx';
+import { Picture } from '~/components/ui/Picture.tsx';
+import faces from '~/generated/faces.ts';
+import styles from './Faces.module.css';
+
+/** Photos and names of those who treat patients, with links to them; nothing without photos. */
+export function Faces() {
+  if (faces.length === 0) return null;
+  return (
+    <ul className={styles.faces} data-screen-only>
+      {faces.map(({ id, name, role, photo }) => (
+        <li key={id}>
+          <Picture picture={photo} alt="" sizes="4.5rem" focalPoint={[50, 30]} />
+          <p>
+            <Link to="/about" hash={id}>
+              {name}
+            </Link>
+            <br />
+            {role}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

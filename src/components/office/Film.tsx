@@ -1,0 +1,18 @@
+import type { Built } from '~/lib/picture.ts';
+import type { PersonData } from '~/schemas/modules.ts';
+import styles from './Film.module.css';
+
+type Props = NonNullable<Built<PersonData>['film']>;
+
+/** A short film with captions, which loads when somebody plays it. */
+export function Film({ title, poster, src, captions }: Props) {
+  return (
+    <figure className={styles.film} data-screen-only>
+      <video controls preload="none" playsInline poster={poster.img.src} aria-label={title}>
+        <source src={src} type="video/mp4" />
+        <track kind="captions" src={captions} srcLang="en" default />
+      </video>
+      <figcaption>{title}</figcaption>
+    </figure>
+  );
+}
