@@ -160,7 +160,12 @@ test('address books can import the contact card', () => {
       .map((line) => line.slice(line.indexOf(':') + 1).replace(/\\([\\;,])/g, '$1'));
   expect([unfolded[0], ...unfolded.slice(-2)]).toEqual(['BEGIN:VCARD', 'END:VCARD', '']);
   expect(values('FN:')).toEqual([site.clinicName]);
-  expect(values('TEL;')).toEqual([site.phones.scheduling, site.phones.insurance]);
+  const { phones, textNumber, email } = site;
+  expect(values('TEL;')).toEqual([
+    ...[phones.scheduling, phones.insurance],
+    ...(textNumber ? [textNumber] : []),
+  ]);
+  expect(values('EMAIL;')).toEqual(email ? [email] : []);
   expect(values('ADR;').join()).toContain(`;${site.address.street};`);
   expect(values('X-SOCIALPROFILE;')).toEqual(site.social.map(({ url }) => url));
 });

@@ -115,7 +115,7 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
       'script-src': [...new Set([own, ...thirdParties.scripts, ...scripts])].sort(),
       'style-src': [...new Set([own, ...styles])].sort(),
       ...Object.fromEntries(
-        ['img', 'font', 'connect', 'manifest'].map((kind) => [`${kind}-src`, [own]]),
+        ['img', 'font', 'media', 'connect', 'manifest'].map((kind) => [`${kind}-src`, [own]]),
       ),
       'frame-src': [own, ...thirdParties.frames].sort(),
       'base-uri': ["'none'"],
@@ -147,7 +147,7 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
 
 /** Whether an address leads to another site, to a page of this one that has the fragment, or to a file. */
 function resolves(url: string, page: BuiltPage) {
-  if (/^(https?:|tel:)/.test(url)) return true;
+  if (/^(https?:|tel:|sms:|mailto:)/.test(url)) return true;
   const [href = '', fragment] = url.split('#');
   if (href && !href.startsWith(site.basePath)) return false;
   const target = href === '' ? page : builtPages.find(({ path }) => hrefOf(path) === href);

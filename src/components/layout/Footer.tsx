@@ -40,8 +40,10 @@ export function Footer() {
             </p>
             <div>
               <PhoneLink className={styles.phone} />
-              {textNumber && <a href={`sms:${textNumber}`}>{layout.text}</a>}
-              {email && <a href={`mailto:${email}`}>{layout.email}</a>}
+              <p className={styles.write}>
+                {textNumber && <a href={`sms:${textNumber}`}>{layout.text}</a>}
+                {email && <a href={`mailto:${email}`}>{layout.email}</a>}
+              </p>
               <SocialLinks />
             </div>
           </address>
