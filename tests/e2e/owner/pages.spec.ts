@@ -19,6 +19,13 @@ import {
   violations,
 } from '../site.ts';
 
+/** By how much the page scrolls sideways. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+  });
+
 /** Labels of plates that are outside their picture, too small, or over another label. */
 const misplacedLabels = (page: Page) =>
   page.evaluate(() => {
@@ -168,10 +175,11 @@ for (const path of pages) {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await expect(page.locator('h1')).toHaveCount(1);
     expect.soft(await violations(page)).toEqual([]);
+    expect.soft(await page.evaluate(pageFaults)).toEqual([]);
     for (const width of [320, 390, 768, 1440]) {
       // As tall as the tallest hero.
       await page.setViewportSize({ width, height: 1400 });
-      const faults = [...(await page.evaluate(pageFaults)), ...(await misplacedLabels(page))];
+      const faults = [...(await sideways(page)), ...(await misplacedLabels(page))];
       expect.soft(faults, `at ${width} pixels`).toEqual([]);
       if (width >= 768) expect.soft(await weakWords(page), `at ${width} pixels`).toEqual([]);
     }

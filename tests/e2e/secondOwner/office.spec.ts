@@ -63,3 +63,15 @@ test('the footer lists days with other hours until they are over', async ({ page
     await expect(hours.getByText(/Jul 5/)).toHaveCount(1);
   }
 });
+
+for (const [when, time, answer] of [
+  ['on an open day', '2026-02-05T09:00', 'today by 11:00 am'],
+  ['before the break', '2026-02-05T11:00', 'today by 2:45 pm'],
+  ['on the evening before a day off', '2026-02-07T14:00', 'Tuesday morning'],
+] as const) {
+  test(`forms promise an answer ${when}`, async ({ page }) => {
+    await page.clock.setFixedTime(atOffice(time));
+    await open(page, '/contact');
+    await expect(page.locator('[data-reply]')).toHaveText(`${strings.frames.replyBy} ${answer}.`);
+  });
+}

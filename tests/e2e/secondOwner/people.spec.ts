@@ -1,0 +1,68 @@
+import { at, expect, open, staticPages, test } from '../site.ts';
+
+// Of the two doctors in tests/fixtures/secondOwner/config.ts, the first has pictures and a film.
+const [doctor, colleague] = ['Dr. Robin Hale', 'Dr. Kim Hale-Ortiz'];
+
+for (const path of ['/', '/new-patients', '/conditions/ache', '/blog/first'])
+  test(`${path} shows the face of a doctor with a photo, and leads to more about the doctor`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const face = page.locator('main').getByRole('link', { name: doctor }).first();
+    await expect(face).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: colleague })).toHaveCount(0);
+    await face.click();
+    await expect(page).toHaveURL(at('/about#doctor'));
+    await expect(page.getByRole('heading', { name: doctor })).toBeInViewport();
+  });
+
+test('what people may look up and ask for stands beside them, and nothing for those who have none', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const { people } = staticPages.about.body;
+  const about = page.locator('#doctor');
+  await expect(about.getByRole('link', { name: people.lookup })).toHaveAttribute(
+    'href',
+    'https://board.example.org/lookup',
+  );
+  for (const text of ['Doctor of Chiropractic, Cleveland University, 2009; B.S.', 'a pause'])
+    await expect(about).toContainText(text);
+  await expect(page.locator('#second-doctor dl')).toHaveCount(0);
+});
+
+test('a film loads when somebody plays it, not before', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await open(page, '/about');
+  const film = page.getByLabel('Meet Dr. Hale');
+  await film.scrollIntoViewIfNeeded();
+  await expect(film).toHaveJSProperty('paused', true);
+  await expect(film.locator('track')).toHaveAttribute('kind', 'captions');
+  const isFilm = (url: string) => url.endsWith('.mp4');
+  expect(requested.filter(isFilm)).toEqual([]);
+  // The fixture's file is no film, so it cannot play.
+  await film.evaluate((video: HTMLVideoElement) => void video.play());
+  await expect.poll(() => requested.filter(isFilm).length).toBeGreaterThan(0);
+});
+
+test('people can write to the office, and learn what happens with what they type', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const main = page.locator('main');
+  const text = main.getByRole('link', { name: '(913) 555-0197' });
+  await expect(text).toHaveAttribute('href', 'sms:+19135550197');
+  const email = main.getByRole('link', { name: 'desk@clinic.example.org' });
+  await expect(email).toHaveAttribute('href', 'mailto:desk@clinic.example.org');
+  const { privacy } = staticPages.contact.body;
+  const heading = page.getByRole('heading', { name: privacy.heading, exact: true });
+  await open(page, '/new-patients');
+  await page
+    .locator(`a[href="${at('/contact')}#privacy"]`)
+    .first()
+    .press('Enter');
+  await expect(heading).toBeInViewport();
+  await page.getByText(privacy.notice).click();
+  await expect(page.getByText('You may ask for a copy at any time.')).toBeVisible();
+});
