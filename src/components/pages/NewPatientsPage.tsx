@@ -60,11 +60,13 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
                   />
                   <h3>{heading}</h3>
                   <div className={styles.text}>
-                    {paragraphs.map((text) => (
-                      <p key={text}>
-                        <PhoneText>{text}</PhoneText>
-                      </p>
-                    ))}
+                    <div className={styles.paragraphs}>
+                      {paragraphs.map((text) => (
+                        <p key={text}>
+                          <PhoneText>{text}</PhoneText>
+                        </p>
+                      ))}
+                    </div>
                     {signsLink && (
                       <p>
                         <Link
