@@ -156,7 +156,7 @@ export default {
     special: placeholder({
       includes: 'a consultation, an exam and your first treatment',
       price: 49,
-      who: 'The special is for anyone who is new here and isn’t using insurance, and each member of your family can use it. If Medicare or another plan pays, call us and we’ll tell you which price applies.',
+      who: 'The special is for anyone who is new here and isn’t using insurance, and each member of your family can use it. If you have Medicare or another plan, call us, and we’ll tell you which price applies.',
       until: null,
     }),
     insurers: placeholder(['Blue Cross and Blue Shield', 'Aetna', 'Cigna']),
@@ -173,7 +173,7 @@ export default {
       'We plan so that you wait no more than ten minutes. If we’re running late, we’ll tell you when you arrive.',
     ),
     company: placeholder(
-      'You can bring your children, and somebody who keeps you company can come into the room with you.',
+      'You’re welcome to bring your children, and a friend or relative can come into the room with you.',
     ),
     report: placeholder(
       'If you like, we’ll send your doctor a short report on what we found and what we’re doing about it.',
@@ -214,7 +214,9 @@ export default {
     },
     successRate: {
       value: '92%',
-      basis: placeholder('This comes from our office’s own follow-up with patients.'),
+      basis: placeholder(
+        'This comes from our office’s own follow-up with patients. It isn’t from a study, and we can’t promise you the same.',
+      ),
       asOf: placeholder('2025-09-22'),
       counted: null,
       period: null,

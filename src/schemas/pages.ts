@@ -170,7 +170,7 @@ export const pageSchemas = (references: References) => {
         .array(
           headed({
             id,
-            text: paragraph,
+            paragraphs,
             frameTitle: label,
             /** Follows the name of the form, for screen readers: "for families". */
             audience: label,

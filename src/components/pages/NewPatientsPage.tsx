@@ -49,7 +49,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
           <div className={styles.reasons}>
             {sections.map(
               (
-                { id, heading, text, picture, focalPoint, frameTitle, audience, signsLink },
+                { id, heading, paragraphs, picture, focalPoint, frameTitle, audience, signsLink },
                 index,
               ) => (
                 <section key={id} id={id} className={styles.reason}>
@@ -62,9 +62,13 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
                   />
                   <h3>{heading}</h3>
                   <div className={styles.text}>
-                    <p>
-                      <PhoneText>{text}</PhoneText>
-                    </p>
+                    <div className={styles.paragraphs}>
+                      {paragraphs.map((text) => (
+                        <p key={text}>
+                          <PhoneText>{text}</PhoneText>
+                        </p>
+                      ))}
+                    </div>
                     {signsLink && (
                       <p>
                         <Link
