@@ -129,7 +129,8 @@ export const faq = headed({
     .array(
       z.strictObject({
         question: text(5, 140),
-        answer: text(20, 800),
+        /** May be just a fact: "{visit.medicare}". */
+        answer: text(5, 800),
         synonyms: synonyms.optional(),
         /** Whether the search adds if the office is open now. */
         opening: z.literal(true).optional(),

@@ -496,6 +496,12 @@ test('only list items that quote a null fact are left out', async () => {
   expect(body.special.offers).toEqual([expect.stringContaining('$49')]);
 });
 
+test('a question whose answer is only a null fact is left out', async () => {
+  edit('pages/home.yaml', 'Twice a week until it aches less.', '{visit.medicare}');
+  const { faq } = (await load()).content.staticPages.home.body;
+  expect(faq.items.map(({ question }) => question)).toEqual(['How long?']);
+});
+
 test('records that no page and no draft uses are found', async () => {
   edit('sources.yaml', /^smith-2019(:[\s\S]*)/, '$&unread$1');
   edit('plates.yaml', /conditions\/ache-2(:[\s\S]*)/, '$&blog/first$1');
