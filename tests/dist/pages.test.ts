@@ -236,6 +236,14 @@ test('the page about the PIN links to its forms, or says how to find them if the
   expect(all('p').some((text) => wordsOf(text).includes(otherwise))).toBe(!site.newPatientForms);
 });
 
+test('pages about health name their reviewer only if there was a review', () => {
+  const reviewed = plain(`${strings.article.reviewed} ${site.review?.by ?? ''}`);
+  for (const { path, words } of builtPages) {
+    if (/^\/(services|conditions|blog)\/./.test(path))
+      expect(words.includes(reviewed), path).toBe(site.review !== null);
+  }
+});
+
 test('condition pages end with their action, and link to their service and their articles', () => {
   const next = {
     book: booking,
@@ -366,11 +374,6 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
     // Quotation marks are escaped in code.
     const code = [...scripts.values()].join('').replaceAll('\\', '');
     expect(code.includes(fields.description)).toBe(true);
-  });
-
-  test('names its reviewer only if there was a review', () => {
-    const reviewed = `${strings.article.reviewed} ${site.review?.by ?? ''}`;
-    expect(page.words.includes(plain(reviewed))).toBe(site.review !== null);
   });
 
   test('links to other sites only in its text and its sources', () => {

@@ -7,6 +7,7 @@ import { CardGrid } from '~/components/blocks/CardGrid.tsx';
 import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { WhoFirst } from '~/components/blocks/WhoFirst.tsx';
+import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import conditions from '~/generated/lists/conditions.ts';
@@ -50,6 +51,7 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
         </Section>
         <Section {...body.risks} id={conditionsAnchors.risks}>
           <AllRisks />
+          <ReviewedBy />
         </Section>
         <DefaultCallToAction />
       </AfterHero>

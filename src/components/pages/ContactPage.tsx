@@ -130,9 +130,14 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
           </Split>
         </Section>
         {privacy && (
-          <Section heading={body.privacy.heading} tone="sky" id={privacyAnchor}>
-            <p>{privacy.forms}</p>
-            <PrivacyNotice label={body.privacy.notice} />
+          <Section tone="sky" id={privacyAnchor}>
+            <Split>
+              <h2>{body.privacy.heading}</h2>
+              <div>
+                <p>{privacy.forms}</p>
+                <PrivacyNotice label={body.privacy.notice} />
+              </div>
+            </Split>
           </Section>
         )}
         <Section heading={patients.heading} id={patientsAnchor}>
