@@ -6,7 +6,7 @@ import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import words from '~/generated/strings/search.ts';
-import type { Found } from './findAnywhere.ts';
+import type { Result } from './findAnywhere.ts';
 import styles from './SearchField.module.css';
 
 /** Pause in typing after which screen readers announce the results. */
@@ -65,7 +65,7 @@ export function SearchField({ place }: Props) {
   );
 }
 
-function Results({ found }: { found: readonly Found[] }) {
+function Results({ found }: { found: readonly Result[] }) {
   if (found.length === 0) return <p>{words.none}</p>;
   return (
     <>
@@ -90,7 +90,7 @@ function Results({ found }: { found: readonly Found[] }) {
 }
 
 /** The results for screen readers: "2 results: Sciatica, Neck pain". */
-function summaryOf(found: readonly Found[]) {
+function summaryOf(found: readonly Result[]) {
   const [one, several] = words.count;
   if (found.length === 0) return words.none;
   const titles = found.map(({ title }) => title).join(', ');
@@ -101,14 +101,14 @@ function summaryOf(found: readonly Found[]) {
 const load = () => import('./findAnywhere.ts').catch(() => undefined);
 
 /** Results for three or more letters; undefined if the index cannot be loaded. */
-const search = async (typed: string): Promise<Found[] | undefined> =>
+const search = async (typed: string): Promise<Result[] | undefined> =>
   isLongEnough(typed) ? (await load())?.findAnywhere(typed) : undefined;
 
 const isLongEnough = (typed: string) => typed.trim().length > 2;
 
 /** Current results; undefined until three letters are typed and the index has loaded. */
 function useFound(typed: string) {
-  const [found, setFound] = useState<Found[]>();
+  const [found, setFound] = useState<Result[]>();
   useEffect(() => {
     let isCurrent = true;
     search(typed).then((all) => isCurrent && setFound(all));
