@@ -54,10 +54,11 @@ test('after the first results, the search needs no network', async ({ page, cont
   await expect(result(page, care.fields.title)).toBeVisible();
 });
 
-test('the menu of phones has the search, and closes on a result', async ({ page }) => {
+test('the menu of phones has the search, in a border, and closes on a result', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contact');
   await page.getByRole('button', { name: strings.layout.openMenu }).click();
+  await expect(searchBox(page)).toHaveCSS('border-top-style', 'solid');
   await searchBox(page).fill(care.fields.title);
   await result(page, care.fields.title).click();
   await arrive(page, service);
