@@ -23,6 +23,12 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: {
+          alias: [
+            { find: '~/generated', replacement: directories.generated },
+            { find: '~', replacement: join(directories.root, 'src') },
+          ],
+        },
         // One worker that keeps its modules parses all pages only once.
         test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], isolate: false, maxWorkers: 1 },
       },

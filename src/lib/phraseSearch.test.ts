@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { createPhraseSearch } from './phraseSearch.ts';
+import { createPhraseSearch, isIgnored } from './phraseSearch.ts';
 
 const targets = [
   {
@@ -9,16 +9,15 @@ const targets = [
   },
   { title: 'Belly', phrases: ['constipation', 'cant poop', 'estreñimiento'] },
   { title: 'Hand', phrases: ['numb hand', 'numb fingers', 'weak grip'] },
-  { title: 'Dizziness', phrases: ['dizzy', 'room spins', 'off balance'] },
-  { title: 'Head', phrases: ['headache', 'migraine', 'head hurts', 'dolor de cabeza'] },
+  { title: 'Dizziness', phrases: ['dizzy', 'room spins', 'off balance', 'mareo con fiebre'] },
+  { title: 'Head', phrases: ['headache', 'migraine', 'dolor de cabeza'] },
   { title: 'Neck', phrases: ['neck pain', 'stiff neck', 'dolor de cuello'] },
   { title: 'Leg', phrases: ['sciatica', 'pain down my leg', 'numb leg'] },
   { title: 'Bags', phrases: ['backpack'] },
 ];
 
-const find = createPhraseSearch(targets);
-const found = (typed: string, whileTyping = true) =>
-  find(typed, { whileTyping }).map(({ target }) => target.title);
+const { findBest } = createPhraseSearch(targets);
+const titlesFor = (typed: string) => findBest(typed).map(({ target }) => target.title);
 
 test.each([
   ['numb hand', 'Hand'],
@@ -33,50 +32,118 @@ test.each([
   ['me duele el cuello', 'Neck'],
   ['estrenimiento', 'Belly'],
   ['head ache', 'Head'],
-])('"%s" finds %s first', (typed, title) => expect(found(typed)[0]).toBe(title));
+])('"%s" finds %s first', (typed, title) => expect(titlesFor(typed)[0]).toBe(title));
 
 test.each([
   ['siatica', 'Leg'],
   ['migrane', 'Head'],
   ['dizy', 'Dizziness'],
-])('the typo "%s" finds %s', (typed, title) => expect(found(typed)[0]).toBe(title));
+])('the typo "%s" finds %s', (typed, title) => expect(titlesFor(typed)[0]).toBe(title));
 
-test('the beginning of the last word finds its page while it is typed, and only then', () => {
-  expect(found('migr')).toEqual(['Head']);
-  expect(found('migr', false)).toEqual([]);
-  expect(found('mi')).toEqual([]);
+test('the beginning of the last word finds its page, from three letters', () => {
+  expect(titlesFor('migr')).toEqual(['Head']);
+  expect(titlesFor('dizzy migr').toSorted()).toEqual(['Dizziness', 'Head']);
+  expect(titlesFor('migr dizzy')).toEqual(['Dizziness']);
+  expect(titlesFor('sc')).toEqual([]);
 });
 
-test.each(['', '  ', 'my', 'de la', 'xylophone', '?!'])('"%s" finds nothing', (typed) =>
-  expect(found(typed)).toEqual([]),
+test.each(['', '  ', 'my', 'de la', 'con flauta', 'xylophone', '?!'])(
+  '"%s" finds nothing',
+  (typed) => expect(titlesFor(typed)).toEqual([]),
 );
 
 test('words of one phrase score more than the same words of two', () => {
   const apart = { phrases: ['stiff jaw', 'sore knee'] };
   const together = { phrases: ['stiff knee'] };
-  const [first] = createPhraseSearch([apart, together])('stiff knee', { whileTyping: true });
+  const [first] = createPhraseSearch([apart, together]).findBest('stiff knee');
   expect(first?.target).toBe(together);
 });
 
+test('the target of that name comes before others with the same phrase', () => {
+  const other = { phrases: ['Family care', 'neck pain'] };
+  const named = { phrases: ['Neck pain', 'sore neck'] };
+  const hits = createPhraseSearch([other, named]).findBest('neck pain');
+  expect(hits.map(({ target }) => target)).toEqual([named, other]);
+});
+
+test('ignored words count where there are no others', () => {
+  const about = { phrases: ['About us'] };
+  const prices = { phrases: ['prices'] };
+  const { findBest } = createPhraseSearch([about, prices]);
+  const found = (typed: string) => findBest(typed).map(({ target }) => target);
+  expect(found('about')).toEqual([about]);
+  expect(found('About us')).toEqual([about]);
+  expect(found('what about prices')).toEqual([prices]);
+});
+
+test('ignored words are no typos', () => {
+  const { findBest } = createPhraseSearch([{ phrases: ['wheat', 'waits'] }], { ignored: ['want'] });
+  expect(findBest('what')).toEqual([]);
+  expect(findBest('want')).toEqual([]);
+  expect(findBest('wait')).toHaveLength(1);
+});
+
+test('words can be ignored besides the stop words', () => {
+  const { findBest } = createPhraseSearch(targets, { ignored: ['cant'] });
+  expect(findBest('can’t whistle')).toEqual([]);
+  expect(findBest('can’t poop')).toHaveLength(1);
+});
+
+test.each([
+  ['how to get there', true],
+  ['?!', true],
+  ['getting there', false],
+])('whether all words of "%s" are ignored: %s', (text, expected) =>
+  expect(isIgnored(text)).toBe(expected),
+);
+
 describe('a phrase is typed as a whole', () => {
-  const isWhole = (typed: string) =>
-    createPhraseSearch([{ phrases: ['chest pain', 'pain in my left arm'] }])(typed, {
-      whileTyping: false,
-    })[0]?.isWhole ?? false;
+  const isWhole = (phrase: string, typed: string, known: string[] = []) =>
+    createPhraseSearch([{ phrases: [phrase] }], { known }).findWhole(typed).length > 0;
 
-  test.each(['chest pain', 'pain in the chest', 'bad chest pain since noon', 'left arm pain'])(
-    'by "%s"',
-    (typed) => expect(isWhole(typed)).toBe(true),
-  );
+  test.each([
+    ['chest ache', 'ache in the chest'],
+    ['chest ache', 'bad chest ache since noon'],
+    ['ache in my left arm', 'left arm ache'],
+    ['numb fingers', 'my finger is numb'],
+    ['day by day ache', 'an ache all day'],
+    ['chest ache', 'chesst ache'],
+    ['mareo con fiebre', 'mareo fiebre'],
+    ['can’t breathe', 'can not breathe'],
+    ['can’t breathe', 'I cannot breathe'],
+    ['can’t breathe', 'can t breathe'],
+    ['can’t breathe', 'couldn’t breathe'],
+    ['can’t breathe', 'could not breathe'],
+    ['can’t breathe', 'unable to breathe'],
+    ['can’t breathe', 'not able to breathe'],
+    ['don’t want to live', 'I do not want to live'],
+    ['don’t want to live', 'don’t wanna live'],
+    ['won’t wake up', 'will not wake up'],
+    ['won’t wake up', 'wouldn’t wake up'],
+    ['isn’t moving', 'is not moving'],
+  ])('"%s" by "%s"', (phrase, typed) => expect(isWhole(phrase, typed)).toBe(true));
 
-  test('not by a word that only resembles one of its words', () => {
-    const [leg] = createPhraseSearch([{ phrases: ['weak leg'] }])('leg pain for a week', {
-      whileTyping: false,
-    });
-    expect(leg?.isWhole).toBe(false);
+  test.each([
+    ['chest ache', 'ache'],
+    ['chest ache', 'chest'],
+    ['chest ache', 'arm ache'],
+    ['headache', 'heada'],
+    ['can’t breathe', 'can breathe'],
+    // Words that only resemble one of the phrase.
+    ['weak leg', 'leg ache for a week'],
+    ['wheat', 'what'],
+    ['armchair', 'arm hair'],
+  ])('not "%s" by "%s"', (phrase, typed) => expect(isWhole(phrase, typed)).toBe(false));
+
+  test('by a typo, but not by a known word', () => {
+    expect(isWhole('contractions', 'contrac')).toBe(true);
+    expect(isWhole('contractions', 'contact')).toBe(true);
+    for (const typed of ['contact', 'contacts', 'Contact!'])
+      expect(isWhole('contractions', typed, ['Contact us'])).toBe(false);
   });
 
-  test.each(['pain', 'chest', 'arm pain', 'pai'])('not by "%s"', (typed) =>
-    expect(isWhole(typed)).toBe(false),
-  );
+  test('also if a longer phrase of its target fits better', () => {
+    const target = { phrases: ['pain', 'chest pain left arm'] };
+    expect(createPhraseSearch([target]).findWhole('chest pain left')).toEqual([target]);
+  });
 });

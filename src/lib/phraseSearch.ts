@@ -1,20 +1,23 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 
-/** Something to find, with the words and phrases that people may type for it. */
-type Searchable = { phrases: readonly string[] };
+/** Something to find. */
+type Searchable = {
+  /** Its name, and then what else people may type for it. */
+  phrases: readonly string[];
+};
 
-export type Hit<Target> = {
+type Hit<Target> = {
   target: Target;
   /** How well it fits: higher is better, comparable within one search. */
   score: number;
-  /** Whether all words of one of its phrases were typed. */
-  isWhole: boolean;
 };
 
 type Options = {
-  /** Whether the last word may be unfinished: "dizz". */
-  whileTyping: boolean;
+  /** Words to ignore besides the stop words. */
+  ignored?: readonly string[];
+  /** Texts whose words are no typos of others. */
+  known?: readonly string[];
 };
 
 /** English and Spanish words to ignore, because they say nothing about what is sought. */
@@ -25,64 +28,100 @@ const stopWords = new Set(
   to un una us was we what when where which who will with would y yo you your youre`.split(/\s+/),
 );
 
-/** Words in lower case, without accents and apostrophes: "migrana" from "Migraña". */
+/** Words in lower case, without accents and apostrophes, and one word for each way to say "can’t": "migrana", "cant". */
 const wordsOf = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
-    .replace(/cannot/g, 'cant')
+    .replace(/\b(can|could) ?(not|nt|t)\b|\b(not |un)able to\b/g, 'cant')
+    .replace(/\b(will|would) ?(not|nt)\b/g, 'wont')
+    .replace(/\b(are|did|do|does|has|have|is|was) not\b/g, '$1nt')
+    .replace(/\bwanna\b/g, 'want')
     .match(/[a-z0-9]+/g) ?? [];
 
-/** Each two words of a text as one, because pages may write them so: "headache" from "head ache". */
+/** Whether a text has only words that the search ignores beside others. */
+export const isIgnored = (text: string) => wordsOf(text).every((word) => stopWords.has(word));
+
+/** Neighboring words joined, because pages may write them so: "headache" from "head ache". */
 const joinedWordsOf = (text: string) => {
   const words = wordsOf(text);
   return words.slice(1).map((word, index) => `${words[index]}${word}`);
 };
 
-/**
- * An index of phrases. The function that it returns finds what fits typed words, best first.
- * @param ignored Words to ignore besides the stop words.
- */
+/** How much more the name of a target counts than its other phrases; found by trial. */
+const nameBoost = 1.25;
+
+/** One typo in up to 7 letters, two in 8 to 12. */
+const typoShare = 0.2;
+
+/** An index of phrases. */
 export function createPhraseSearch<Target extends Searchable>(
   targets: readonly Target[],
-  ignored: readonly string[] = [],
+  { ignored = [], known = [] }: Options = {},
 ) {
-  const termOf = (word: string) =>
-    stopWords.has(word) || ignored.includes(word) ? null : stemmer(word);
+  /** Stems of the words; those of ignored words only if there are no others, as in "About us". */
+  const termsOf = (text: string) => {
+    const words = wordsOf(text);
+    const telling = words.filter((word) => !stopWords.has(word) && !ignored.includes(word));
+    return (telling.length > 0 ? telling : words).map(stemmer);
+  };
   const index = new MiniSearch({
     fields: ['phrase'],
-    storeFields: ['target', 'size'],
-    tokenize: wordsOf,
-    processTerm: termOf,
+    storeFields: ['target', 'termCount', 'boost'],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: { boostDocument: (_id, _term, stored) => Number(stored?.['boost']) },
   });
   // Each phrase is a document of its own: words that belong together count for more than the same words in several.
-  index.addAll(
-    targets
-      .flatMap((target) => target.phrases.map((phrase) => ({ target, phrase })))
-      .map((document, id) => ({
-        ...document,
-        id,
-        size: new Set(wordsOf(document.phrase).flatMap((word) => termOf(word) ?? [])).size,
-      })),
+  const documents = targets.flatMap((target) =>
+    target.phrases.map((phrase, position) => ({
+      target,
+      phrase,
+      termCount: new Set(termsOf(phrase)).size,
+      boost: position === 0 ? nameBoost : 1,
+    })),
   );
-  return (typed: string, { whileTyping }: Options): Hit<Target>[] => {
-    const hits = new Map<Target, Hit<Target>>();
-    const joined = joinedWordsOf(typed);
-    const exact = new Set(joined.map(termOf));
-    const found = index.search(typed, {
-      tokenize: (text) => [...joined, ...wordsOf(text)],
+  index.addAll(documents.map((document, id) => ({ id, ...document })));
+  const correct = new Set([
+    ...stopWords,
+    ...ignored,
+    ...known.flatMap(wordsOf).flatMap((word) => [word, `${word}s`]),
+  ]);
+  const search = (typed: string, whileTyping: boolean) => {
+    // Joined words are guesses already, so they are not among the possible typos.
+    const typos = new Set(
+      wordsOf(typed)
+        .filter((word) => !correct.has(word))
+        .map(stemmer),
+    );
+    return index.search(typed, {
+      // Joined words come first: only the last typed word may be unfinished.
+      tokenize: () => [...joinedWordsOf(typed).map(stemmer), ...termsOf(typed)],
       prefix: (term, position, terms) =>
         whileTyping && position === terms.length - 1 && term.length > 2,
       // Where a whole phrase counts, "week" must not stand for "weak".
-      fuzzy: (term) => term.length > (whileTyping ? 3 : 4) && !exact.has(term) && 0.2,
+      fuzzy: (term) => typos.has(term) && term.length > (whileTyping ? 3 : 4) && typoShare,
     });
-    for (const { target, score, terms, size } of found) {
-      const isWhole = terms.length >= size;
-      const hit = hits.get(target);
-      if (hit) hit.isWhole ||= isWhole;
-      else hits.set(target, { target, score, isWhole });
-    }
-    return [...hits.values()];
+  };
+  return {
+    /** Targets of which all words of a phrase were typed, the last one in full. */
+    findWhole: (typed: string): Target[] => [
+      ...new Set<Target>(
+        search(typed, false)
+          // Those terms of the phrase that were typed.
+          .filter(({ terms, termCount }) => terms.length >= termCount)
+          .map(({ target }) => target),
+      ),
+    ],
+    /** What fits the typed words, of which the last may be unfinished ("dizz"), best first. */
+    findBest: (typed: string): Hit<Target>[] => {
+      const hits = new Map<Target, Hit<Target>>();
+      for (const { target, score } of search(typed, true)) {
+        // Phrases come best first, so a target has the score of its best one.
+        if (!hits.has(target)) hits.set(target, { target, score });
+      }
+      return [...hits.values()];
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { isIgnored } from '../lib/phraseSearch.ts';
 import type { PictureRef, PictureUse } from '../lib/picture.ts';
 import { text } from './values.ts';
 
@@ -122,7 +123,12 @@ export const metadata = {
 };
 
 /** Words and phrases that people type for it, also in Spanish. Only the search uses them. */
-export const synonyms = unique(text(2, 40)).max(20, 'has too many: at most 20');
+export const synonyms = unique(
+  text(2, 40).refine(
+    (phrase) => !isIgnored(phrase),
+    'has only words that the search ignores, such as "how"; add a word that says what is sought, or delete it',
+  ),
+).max(20, 'has too many: at most 20');
 
 export const faq = headed({
   items: z

@@ -154,7 +154,7 @@ export type Lists = {
   searchTargets: readonly SearchTarget[];
   /** All signs by group, and in each group by urgency, most urgent first. */
   signs: readonly { group: SignGroup; name: string; cards: readonly SignCardData[] }[];
-  /** What people call signs when they search. */
+  /** What people call signs when they search, by id; apart from `signs`, which pages load. */
   signSynonyms: Readonly<Record<string, readonly string[]>>;
   /** The serious harm of each kind of care. */
   risks: readonly { name: string; text: string }[];

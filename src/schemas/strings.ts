@@ -190,6 +190,8 @@ export const stringSchemas = {
     count: z.tuple([label, label]),
     /** When to call 911 instead, above results without a warning sign. */
     emergency: paragraph,
+    /** Shown when the index could not be loaded. */
+    failed: paragraph,
     /** Shown when nothing was found. */
     none: paragraph,
   }),

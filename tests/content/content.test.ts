@@ -142,6 +142,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['[70, 40]', '[70, 140]', ':5: hero.focalPoint.2: must be from 0 to 100'],
     [/synonyms: .*/, 'synonyms: []', ':11: synonyms: needs at least three words or phrases'],
     [
+      /synonyms: .*/,
+      'synonyms: [sore, how is it, stiff]',
+      ':11: synonyms.2: has only words that the search ignores, such as "how"; add a word',
+    ],
+    [
       '[back]',
       '[]',
       ':22: gains: has no use while `care` is []; add the care, or delete this field',

@@ -23,7 +23,7 @@ import { type Policy, policyListNames, ruleNames } from '../../src/schemas/polic
 import { type Registries, signGroups } from '../../src/schemas/registries.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
-import { entryPage, type PageFiles, pictureRef } from './pages.ts';
+import { entryPage, type PageFiles, pictureRef, type StaticPage } from './pages.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Everything below src/content, checked. */
@@ -275,16 +275,26 @@ export function listsOf(content: Content): Lists {
   };
 }
 
-/** What the search finds: all pages, and the questions that they answer. */
+type Answered = { title: string; text: string } & Pick<
+  FaqData['items'][number],
+  'synonyms' | 'opening'
+>;
+
+/**
+ * What the search finds besides warning signs: all pages except home, and the questions that they answer.
+ * Articles that are not listed are found, too.
+ */
 function searchTargets({ staticPages, entries, people }: Content): SearchTarget[] {
+  const { home, about, services, conditions, blog, contact } = staticPages;
+  const { 'new-patients': newPatients } = staticPages;
+  const pageTarget = (
+    { page: { path, name } }: { page: StaticPage },
+    others: readonly string[] = [],
+  ) => ({ path, title: name, phrases: [name, ...others] });
   const answersOn = (
     path: PagePath,
-    items: readonly {
-      title: string;
-      text: string;
-      synonyms?: readonly string[] | undefined;
-      opening?: true | undefined;
-    }[],
+    items: readonly Answered[],
+    /** Anchor of the whole list, if its items have none of their own. */
     section?: string,
   ) =>
     items.map(({ title, text, synonyms = [], opening }) => ({
@@ -295,30 +305,24 @@ function searchTargets({ staticPages, entries, people }: Content): SearchTarget[
       opening,
       phrases: [title, ...synonyms],
     }));
-  const questions = (faq: FaqData | undefined) =>
-    (faq?.items ?? []).map(({ question, answer, ...item }) => ({
+  const questions = (faq: FaqData | undefined): Answered[] =>
+    (faq?.items ?? []).map(({ question, answer, synonyms, opening }) => ({
       title: question,
       text: answer,
-      ...item,
+      synonyms,
+      opening,
     }));
-  const { home, services, conditions, blog, about, contact } = staticPages;
-  const { 'new-patients': newPatients } = staticPages;
   return [
-    ...[services, conditions, blog].map(({ page: { path, name } }) => ({
-      path,
-      title: name,
-      phrases: [name],
-    })),
-    ...[about, newPatients, contact].map(({ page: { path, name, keywords } }) => ({
-      path,
-      title: name,
-      phrases: [name, ...keywords, ...(path === about.page.path ? people.map(titledName) : [])],
-    })),
+    // Without keywords, which belong to the pages that these list.
+    ...[services, conditions, blog].map((list) => pageTarget(list)),
+    pageTarget(about, [...about.page.keywords, ...people.map(titledName)]),
+    ...[newPatients, contact].map((each) => pageTarget(each, each.page.keywords)),
     ...allEntries(entries).map((entry) => ({
       ...linkTo(entry),
       phrases: [
         entry.fields.title,
         ...entry.fields.keywords,
+        // Articles have none.
         ...(('synonyms' in entry.fields && entry.fields.synonyms) || []),
       ],
     })),

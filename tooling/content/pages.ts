@@ -13,7 +13,7 @@ import { checkYaml, readYamlFiles } from './yaml.ts';
 
 /** A page during the build, when pictures are still names. */
 export type BuildPage = Page<PictureRef>;
-type StaticPage = BuildPage & { path: StaticPath };
+export type StaticPage = BuildPage & { path: StaticPath };
 
 /** The content of the YAML files for pages, UI strings and menus. */
 export type PageFiles = {

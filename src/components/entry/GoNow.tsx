@@ -1,6 +1,6 @@
 import { Icon } from '~/components/ui/Icon.tsx';
 import strings from '~/generated/strings/answer.ts';
-import urgencies from '~/generated/strings/warning-signs.ts';
+import headings from '~/generated/strings/warning-signs.ts';
 import { warningSignsAnchor } from '~/lib/anchor.ts';
 import type { GoNowData } from '~/schemas/modules.ts';
 import styles from './GoNow.module.css';
@@ -22,7 +22,7 @@ export function GoNow({ signs }: { signs: GoNowData }) {
       <span>
         {signs.map(({ urgency, clauses }) => (
           <span key={urgency}>
-            <strong>{urgencies[urgency]}</strong> {joined(clauses)}.{' '}
+            <strong>{headings[urgency]}</strong> {joined(clauses)}.{' '}
           </span>
         ))}
         <a href={`#${warningSignsAnchor}`} data-screen-only>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PagePath } from '~/schemas/page.ts';
 import { Link } from './Link.tsx';
+import { linkOf } from './linkOf.ts';
 
 type Props = {
   path: PagePath;
@@ -12,8 +13,7 @@ type Props = {
 /** A link to a path from the content. For a path in code, use {@link Link}. */
 export function PageLink({ path, hash, className, children }: Props) {
   return (
-    // The router's types only know route patterns; PagePath holds the real paths.
-    <Link to={path as '/'} {...(hash && { hash })} className={className}>
+    <Link {...linkOf({ path, hash })} className={className}>
       {children}
     </Link>
   );

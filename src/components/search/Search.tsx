@@ -1,4 +1,4 @@
-import { useHydrated, useRouterState } from '@tanstack/react-router';
+import { useHydrated, useLocation } from '@tanstack/react-router';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField.tsx';
 
@@ -6,11 +6,11 @@ type Props = { place: 'page' | 'menu' };
 
 /** The search of the site. It needs JavaScript, so only its space is prerendered. */
 export function Search({ place }: Props) {
-  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
-  const key = `${place} ${entry}`;
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const field = `${place} ${path}`;
   return (
     <div className={styles.slot} data-screen-only>
-      {useHydrated() && <SearchField key={key} place={key} />}
+      {useHydrated() && <SearchField key={field} field={field} />}
     </div>
   );
 }

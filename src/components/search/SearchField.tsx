@@ -1,42 +1,48 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { linkOf } from '~/components/links/linkOf.ts';
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import words from '~/generated/strings/search.ts';
-import type { Found } from './findAnywhere.ts';
+import type { Result } from './findAnywhere.ts';
 import styles from './SearchField.module.css';
 
 /** Pause in typing after which screen readers announce the results. */
 const pauseMs = 500;
 
-/** What was typed, by place and history entry. */
+/** What was typed, by field. */
 const typedBefore = new Map<string, string>();
 
 type Props = {
-  /** The place of this field on this entry of the history: after Back, it shows again what was typed there. */
-  place: string;
+  /** Its place and its page, for which it remembers what was typed: links to parts of the page and Back do not empty it. */
+  field: string;
 };
 
 /** A search field with its results. */
-export function SearchField({ place }: Props) {
-  const [typed, setTyped] = useState(() => typedBefore.get(place) ?? '');
-  const found = useFound(typed);
-  const announced = useAfterPause(found && summaryOf(found));
+export function SearchField({ field }: Props) {
+  const [typed, setTyped] = useState(() => typedBefore.get(field) ?? '');
+  const results = useResults(typed);
+  const announced = useAfterPause(results === undefined ? undefined : summaryOf(results));
   const navigate = useNavigate();
   const id = useId();
-  const type = (text: string) => {
-    typedBefore.set(place, text);
+  const change = (text: string) => {
+    typedBefore.set(field, text);
     setTyped(text);
   };
   const openFirst = async (event: FormEvent) => {
     event.preventDefault();
-    // Not `found`: the index may still be loading.
-    const [first] = (await search(typed)) ?? [];
-    // The router's types only know route patterns; PagePath holds the real addresses.
-    if (first) navigate({ to: first.path as '/', ...(first.hash && { hash: first.hash }) });
+    // Enter may come before the index has loaded, and then before there are results.
+    const [first] = (await resultsFor(typed)) ?? [];
+    if (first) navigate(linkOf(first));
+  };
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !typed) return;
+    // The menu stays open. Not every browser clears a search field on Escape.
+    event.preventDefault();
+    change('');
   };
   return (
     <search className={styles.search}>
@@ -51,28 +57,26 @@ export function SearchField({ place }: Props) {
             placeholder={words.example}
             value={typed}
             onFocus={() => void load()}
-            onChange={({ target }) => type(target.value)}
-            // Not every browser clears a search field on Escape.
-            onKeyDown={({ key }) => key === 'Escape' && type('')}
+            onChange={({ target }) => change(target.value)}
+            onKeyDown={clearOnEscape}
           />
         </span>
       </form>
-      <VisuallyHidden>
-        <span role="status">{announced}</span>
-      </VisuallyHidden>
-      {found && <Results found={found} />}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {results && results.length > 0 && <Results results={results} />}
+      {/* After the pause, because "tinglin" finds nothing on the way to "tingling". */}
+      {!results?.length && announced && <p>{announced}</p>}
     </search>
   );
 }
 
-function Results({ found }: { found: readonly Found[] }) {
-  if (found.length === 0) return <p>{words.none}</p>;
+function Results({ results }: { results: readonly Result[] }) {
   return (
     <>
-      {!found[0]?.isSign && <p>{words.emergency}</p>}
+      {!results[0]?.isSign && <p>{words.emergency}</p>}
       <ul className={styles.results}>
-        {found.map(({ path, hash, title, answer, opening, isSign }) => (
-          <li key={title} data-sign={isSign}>
+        {results.map(({ path, hash, title, answer, opening, isSign }) => (
+          <li key={title} data-sign={isSign || undefined}>
             <PageLink path={path} hash={hash}>
               {title}
             </PageLink>
@@ -89,42 +93,45 @@ function Results({ found }: { found: readonly Found[] }) {
   );
 }
 
-/** The results for screen readers: "2 results: Sciatica, Neck pain". */
-function summaryOf(found: readonly Found[]) {
+/** What screen readers announce: "2 results: Sciatica, Neck pain" and when to call 911, or why there are none. */
+function summaryOf(results: readonly Result[] | null) {
+  if (!results) return words.failed;
+  const [first] = results;
+  if (!first) return words.none;
   const [one, several] = words.count;
-  if (found.length === 0) return words.none;
-  const titles = found.map(({ title }) => title).join(', ');
-  return `${found.length} ${found.length === 1 ? one : several}: ${titles}`;
+  const titles = results.map(({ title }) => title).join(', ');
+  const summary = `${results.length} ${results.length === 1 ? one : several}: ${titles}`;
+  return first.isSign ? summary : `${summary}. ${words.emergency}`;
 }
 
 /** The index, loaded at the first touch; undefined if that fails. */
 const load = () => import('./findAnywhere.ts').catch(() => undefined);
 
-/** Results for three or more letters; undefined if the index cannot be loaded. */
-const search = async (typed: string): Promise<Found[] | undefined> =>
-  isLongEnough(typed) ? (await load())?.findAnywhere(typed) : undefined;
-
 const isLongEnough = (typed: string) => typed.trim().length > 2;
 
-/** Current results; undefined until three letters are typed and the index has loaded. */
-function useFound(typed: string) {
-  const [found, setFound] = useState<Found[]>();
+/** Results for three or more letters; undefined for fewer, null if the index cannot be loaded. */
+const resultsFor = async (typed: string): Promise<Result[] | null | undefined> =>
+  isLongEnough(typed) ? ((await load())?.findAnywhere(typed) ?? null) : undefined;
+
+/** Current results: see {@link resultsFor}; undefined until the index has loaded. */
+function useResults(typed: string) {
+  const [results, setResults] = useState<Result[] | null>();
   useEffect(() => {
     let isCurrent = true;
-    search(typed).then((all) => isCurrent && setFound(all));
+    resultsFor(typed).then((found) => isCurrent && setResults(found));
     return () => {
       isCurrent = false;
     };
   }, [typed]);
-  return isLongEnough(typed) ? found : undefined;
+  return isLongEnough(typed) ? results : undefined;
 }
 
-/** The text after it has been stable for {@link pauseMs}; undefined without text. */
+/** The text once it has been stable for {@link pauseMs}. */
 function useAfterPause(text: string | undefined) {
   const [paused, setPaused] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return text && paused;
+  return paused === text ? text : undefined;
 }

@@ -1,7 +1,17 @@
-import type { PropsWithChildren } from 'react';
+import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
+type Props = {
+  /** Screen readers announce changes of a status. */
+  role?: 'status';
+  children: ReactNode;
+};
+
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: PropsWithChildren) {
-  return <span className={styles.hidden}>{children}</span>;
+export function VisuallyHidden({ role, children }: Props) {
+  return (
+    <span className={styles.hidden} role={role}>
+      {children}
+    </span>
+  );
 }

@@ -22,6 +22,7 @@ import {
   strings,
   test,
   testAllowingErrors,
+  type,
 } from '../site.ts';
 
 const notFound = strings['not-found'];
@@ -46,7 +47,7 @@ testAllowingErrors(
     const all = page.getByRole('main').getByRole('link', { name: notFound.conditions });
     await expect(all).toHaveAttribute('href', at('/services/conditions'));
     const [first] = entries.conditions;
-    await page.getByRole('searchbox').pressSequentially(first?.fields.title ?? '');
+    await type(page.getByRole('searchbox'), first?.fields.title ?? '');
     await page
       .getByRole('search')
       .getByRole('link', { name: first?.fields.title ?? '', exact: true })

@@ -14,6 +14,7 @@ import {
   staticPages,
   strings,
   test,
+  type,
 } from '../site.ts';
 
 const place = (page: Page) => page.evaluate(() => scrollY);
@@ -63,8 +64,7 @@ test('Back ignores a phone number that was called before the search led on', asy
   await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await call.click();
   const search = page.getByRole('main').getByRole('searchbox');
-  // Playwright's fill does not reach React in Firefox.
-  await search.pressSequentially('Backache');
+  await type(search, 'Backache');
   await expect(
     page.getByRole('search').getByRole('link', { name: 'Backache', exact: true }),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import {
   arrive,
   condition,
@@ -10,6 +10,7 @@ import {
   staticPages,
   strings,
   test,
+  testAllowingErrors,
 } from '../site.ts';
 
 const [question] = staticPages.home.body.faq.items;
@@ -21,6 +22,20 @@ if (!question || !ache || !care)
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: strings.search.label });
 const result = (page: Page, title: string) =>
   page.getByRole('search').getByRole('link', { name: title, exact: true });
+
+/** What an element says from now on. */
+async function saidBy(element: Locator) {
+  const said: (string | null)[] = [];
+  await element.page().exposeFunction('note', (text: string | null) => said.push(text));
+  await element.evaluate((node) =>
+    new MutationObserver(() => Object(window).note(node.textContent)).observe(node, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    }),
+  );
+  return said;
+}
 
 test('the search answers a question in place', async ({ page }) => {
   await open(page, '/services/conditions');
@@ -43,6 +58,64 @@ test('Back shows again what was typed and found', async ({ page }) => {
   await expect(result(page, ache.fields.title)).toBeVisible();
 });
 
+test('a link to a part of the page does not empty the search, nor do Back and Forward', async ({
+  page,
+}) => {
+  await open(page, '/services/conditions');
+  await searchBox(page).fill(ache.fields.title);
+  await page
+    .locator('a[href="#hurts-back"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/#hurts-back$/);
+  await expect(searchBox(page)).toHaveValue(ache.fields.title);
+  await searchBox(page).fill(care.fields.title);
+  for (const move of ['goBack', 'goForward'] as const) {
+    await page[move]();
+    await expect(searchBox(page)).toHaveValue(care.fields.title);
+  }
+  await expect(page).toHaveURL(/#hurts-back$/);
+});
+
+test('screen readers hear the results after a pause, and when to call 911', async ({ page }) => {
+  await open(page, '/services/conditions');
+  const [one, several] = strings.search.count;
+  const status = page.getByRole('search').getByRole('status');
+  await searchBox(page).fill('lumbago');
+  await expect(status).toHaveText(`1 ${one}: ${ache.fields.title}. ${strings.search.emergency}`);
+  const said = await saidBy(status);
+  await searchBox(page).press('Escape');
+  await searchBox(page).fill('exam');
+  await expect(status).toHaveText(new RegExp(`^2 ${several}: .*\\. ${strings.search.emergency}$`));
+  expect(said.join()).not.toContain(ache.fields.title);
+  await searchBox(page).fill('chronic');
+  await expect(status).toHaveText(`1 ${one}: See a doctor soon if an ache stays`);
+});
+
+test('the search shows that it found nothing when screen readers hear it, after a pause', async ({
+  page,
+}) => {
+  await open(page, '/services/conditions');
+  const search = page.getByRole('search');
+  const said = await saidBy(search);
+  await searchBox(page).fill('xylophone');
+  await expect(search.getByRole('paragraph')).toHaveText(strings.search.none);
+  const times = (text: string | null) => (text ?? '').split(strings.search.none).length - 1;
+  expect(new Set(said.map(times))).toEqual(new Set([2]));
+});
+
+testAllowingErrors('the search says when it cannot load, and tries again', async ({ page }) => {
+  const index = /findAnywhere/;
+  await page.route(index, (route) => route.abort());
+  await open(page, '/services/conditions');
+  await searchBox(page).fill('lumbag');
+  await expect(page.getByRole('search').getByRole('paragraph')).toHaveText(strings.search.failed);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(strings.search.failed);
+  await page.unroute(index);
+  await searchBox(page).fill('lumbago');
+  await expect(result(page, ache.fields.title)).toBeVisible();
+});
+
 test('after the first results, the search needs no network', async ({ page, context }) => {
   // Otherwise the pages of the results are fetched ahead.
   await saveData(page);
@@ -54,12 +127,26 @@ test('after the first results, the search needs no network', async ({ page, cont
   await expect(result(page, care.fields.title)).toBeVisible();
 });
 
-test('the menu of phones has the search, and closes on a result', async ({ page }) => {
+test('the menu of phones has the search, in a border, and closes on a result', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact');
+  await page.getByRole('button', { name: strings.layout.openMenu }).click();
+  await expect(searchBox(page)).toHaveCSS('border-top-style', 'solid');
+  await searchBox(page).fill(care.fields.title);
+  await result(page, care.fields.title).click();
+  await arrive(page, service);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('in the menu of phones, Escape first empties the search', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contact');
   await page.getByRole('button', { name: strings.layout.openMenu }).click();
   await searchBox(page).fill(care.fields.title);
-  await result(page, care.fields.title).click();
-  await arrive(page, service);
+  await searchBox(page).press('Escape');
+  await expect(searchBox(page)).toHaveValue('');
+  // A menu that closes stays visible for a moment.
+  await expect(page.getByRole('dialog')).toHaveAttribute('open');
+  await searchBox(page).press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
