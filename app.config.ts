@@ -180,7 +180,7 @@ export default {
     ),
     prepaid: placeholder('We don’t sell packages. You pay for each visit when you come.'),
     afterHours: placeholder(
-      'If we’re closed, leave a message and we’ll call you back the next day we’re open. If it can’t wait, call your doctor or go to urgent care.',
+      'If we’re closed, leave a message and we’ll call you back the next day we’re open. If it can’t wait, call your doctor or go to urgent care, and in an emergency, call 911.',
     ),
     needleLess: placeholder({
       method: 'our fingertips and a blunt, spring-loaded tip',
