@@ -25,7 +25,7 @@ export default {
   // a list of its paragraphs, or null. With privacy: null, pages say nothing about it.
   privacy: placeholder({
     forms:
-      'What you type goes to our front desk through the company that provides our forms. We use it to set up your visit.',
+      'What you type goes to our front desk through the company that provides our forms. We use it to set up your visit, and we don’t sell it or use it for ads. Anything about your health can wait until we talk. If you’d like us to delete what you sent, call us.',
     notice: null,
   }),
 
@@ -92,14 +92,13 @@ export default {
       practitioner: true,
       owner: true,
       education: placeholder([
-        { degree: 'Doctor of Chiropractic (D.C.)', school: null, year: null },
+        { degree: 'Doctor of Chiropractic (D.C.)', school: 'Name of the school', year: null },
       ]),
       // { name: 'Webster Technique', by: 'the association that issued it', year: 2019 }
       certificates: [],
       since: null,
       here: null,
-      // { number: 'Kansas 01-05555', lookup: 'the address where the board lets people look it up' }
-      license: null,
+      license: placeholder({ number: 'Kansas 00-00000', lookup: 'https://www.ksbha.org/' }),
       languages: placeholder(['English']),
       techniques: ['specific-prone', 'webster', 'zone', 'activator'],
       mayAsk: placeholder([
@@ -108,7 +107,7 @@ export default {
         'a pause, at any time',
       ]),
       film: null,
-      quote: null,
+      quote: placeholder('First I want to hear what you can’t do right now.'),
       about: placeholder(
         'I like to start with what you can’t do right now, whether that’s lifting your baby or finishing a run, and then we test it together. I use several techniques, because a high school runner and a grandmother with thin bones need different care. I examine you before I use any of them, and I’ll explain what I found in words you could repeat at dinner. My favorite part of the job is hearing that you’re back to the thing you came in for. If you need a medical doctor, I’ll tell you on the first day and help you find one.',
       ),
@@ -166,7 +165,9 @@ export default {
       'Medicare helps pay for adjusting the spine by hand when that’s medically necessary. It doesn’t pay for exams, x-rays or other treatment at a chiropractor’s office. Call us first, and we’ll tell you what you’d pay.',
     ),
     payment: placeholder(['credit and debit cards', 'checks', 'cash', 'HSA and FSA cards']),
-    noShow: placeholder('If you can’t make it, just give us a call. There’s no cancellation fee.'),
+    noShow: placeholder(
+      'If you can’t make it, just give us a call, or leave a message when we’re closed. There’s no cancellation fee.',
+    ),
     parking: placeholder('You can park for free right in front of the building.'),
     entrance: placeholder('There are no steps at the entrance.'),
     waiting: placeholder(

@@ -11,16 +11,12 @@ export function Embed({ embed, ...props }: Props) {
   const isForm = props.kind === 'form';
   return (
     <div className={styles.link} data-embed="link">
+      {isForm && <FormNotes isBooking={embed.isBooking} />}
       <p>{embed.text}</p>
       <Button href={embed.href} variant={isForm ? 'primary' : 'secondary'}>
         {embed.label}
       </Button>
-      {isForm && (
-        <>
-          <CallInstead />
-          <FormNotes isBooking={embed.isBooking} />
-        </>
-      )}
+      {isForm && <CallInstead />}
     </div>
   );
 }

@@ -30,9 +30,9 @@ export type FrameProps = {
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** Under a form: how soon a request is answered, and what happens with what people type. */
+/** Above a form: how soon a request is answered, and what happens with what people type. */
 export const FormNotes = ({ isBooking }: { isBooking: boolean | undefined }) => (
-  <>
+  <div className={styles.notes}>
     {!isBooking && <ReplyNote />}
     {privacy && (
       <p>
@@ -41,7 +41,7 @@ export const FormNotes = ({ isBooking }: { isBooking: boolean | undefined }) => 
         </Link>
       </p>
     )}
-  </>
+  </div>
 );
 
 /** "Call instead", with the phone number. */
@@ -72,6 +72,7 @@ export function EmbedFrame({
       <a href={`#${id}-end`} className={styles.skip}>
         {`${strings.skip} ${name}`}
       </a>
+      {kind === 'form' && <FormNotes isBooking={embed.isBooking} />}
       {fallback && (
         <div className={styles.fallback} aria-hidden="true">
           {fallback}
@@ -106,16 +107,13 @@ export function EmbedFrame({
           )}
         </p>
       )}
-      <div id={`${id}-end`} tabIndex={-1} className={styles.help}>
-        <p className={styles.ways}>
-          <CallInstead />
-          <a href={src} target="_blank" rel="noreferrer">
-            <Icon name="external-link" />
-            {`${strings.open} ${name} ${strings.newTab}`}
-          </a>
-        </p>
-        {kind === 'form' && <FormNotes isBooking={embed.isBooking} />}
-      </div>
+      <p id={`${id}-end`} tabIndex={-1} className={styles.help}>
+        <CallInstead />
+        <a href={src} target="_blank" rel="noreferrer">
+          <Icon name="external-link" />
+          {`${strings.open} ${name} ${strings.newTab}`}
+        </a>
+      </p>
     </div>
   );
 }

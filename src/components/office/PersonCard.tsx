@@ -9,7 +9,7 @@ import styles from './PersonCard.module.css';
 
 type Props = { person: Built<PersonData>; children: ReactNode };
 
-/** A person with name, work, photo and words. Without a photo, the clinic's mark stands behind the name. */
+/** A person with name, work, photo and words. Without a photo, the name stands on a plate, beside the clinic's mark if the person treats patients. */
 export function PersonCard({ person, children }: Props) {
   const { name, role, photo, quote, signature, film } = person;
   return (
@@ -23,7 +23,7 @@ export function PersonCard({ person, children }: Props) {
             sizes="17rem"
           />
         ) : (
-          <Icon name="mark" />
+          person.practitioner && <Icon name="mark" />
         )}
         <div className={styles.title}>
           <h2>{titledName(person)}</h2>

@@ -1,12 +1,22 @@
 import { hours, otherHours, replyHours, timeZone } from '~/generated/site.ts';
 import strings from '~/generated/strings/frames.ts';
-import { replyTime } from '~/lib/openingHours.ts';
+import { callingAdvice, openingStatus, replyTime } from '~/lib/openingHours.ts';
 import { useNow } from './useNow.ts';
 
-/** How soon a request is answered: by which time, or in the prerendered page, within how many office hours. Nothing without a promise. */
+const office = { hours, otherHours, timeZone };
+
+/** How soon a request is answered; in the prerendered page, in office hours. Nothing without a promise. */
 export function ReplyNote() {
   const now = useNow();
   if (replyHours === null) return null;
-  const time = now && replyTime({ hours, otherHours, timeZone }, replyHours, now);
-  return <p data-reply>{time ? `${strings.replyBy} ${time}.` : strings.reply.join(' ')}</p>;
+  return <p data-reply>{now ? replyText(replyHours, now) : strings.reply.join(' ')}</p>;
+}
+
+/** "If you send this now, we’ll call you back Monday morning.", and to call if the office is open until then. */
+function replyText(officeHours: number, now: Date) {
+  const time = replyTime(office, officeHours, now);
+  if (!time) return strings.reply.join(' ');
+  const status = openingStatus(office, now);
+  const call = status?.isOpen && !time.startsWith('today') ? ` ${callingAdvice(status)}` : '';
+  return `${strings.replyBy} ${time}.${call}`;
 }

@@ -36,6 +36,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
     <>
       <FormScript placement="body" />
       <Hero page={page} lead={lead}>
+        <OpeningNote topic="status" />
         <ButtonRow>
           <Button href={telephoneHref(phones.scheduling)}>
             <Icon name="phone" />
@@ -45,7 +46,6 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
             {form.heading}
           </Button>
         </ButtonRow>
-        <OpeningNote topic="status" />
       </Hero>
       <AfterHero>
         <Section id="request">

@@ -63,8 +63,8 @@ export function HomePage({ page, body }: PageModule<'home'>) {
             {body.reviewsLink}
           </a>
         </p>
-        <BookingButtons />
         <OpeningNote topic="status" />
+        <BookingButtons />
       </Hero>
       <AfterHero>
         <div className={styles.values}>

@@ -31,13 +31,13 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
     <>
       <FormScript placement="head" />
       <Hero page={page} lead={<Lead offer={special.offers.join(' ')} instead={lead} />}>
+        <OpeningNote topic="status" />
         <ButtonRow>
           <Button href="#reasons">{action}</Button>
           <Button href={telephoneHref(phones.scheduling)} variant="secondary">
             {call}
           </Button>
         </ButtonRow>
-        <OpeningNote topic="status" />
       </Hero>
       <AfterHero>
         <Section heading={special.heading} tone="mist" id="special">
