@@ -179,6 +179,9 @@ export default {
     report: placeholder(
       'If you like, we’ll send your doctor a short report on what we found and what we’re doing about it.',
     ),
+    formsHere: placeholder(
+      'You can also fill them out at our office. Just come ten minutes early.',
+    ),
     prepaid: placeholder('We don’t sell packages. You pay for each visit when you come.'),
     afterHours: placeholder(
       'If we’re closed, leave a message and we’ll call you back the next day we’re open. If it can’t wait, call your doctor or go to urgent care, and in an emergency, call 911.',

@@ -27,3 +27,6 @@ export const patientsAnchor = 'patients';
 
 /** Id of what happens with what people type into forms, on the contact page. */
 export const privacyAnchor = 'privacy';
+
+/** Id of how to get the PIN, on the page for new patients. */
+export const pinAnchor = 'pin';

@@ -45,6 +45,7 @@ const full: SiteConfig = {
     waiting: 'Ten minutes.',
     company: 'Bring your children.',
     report: 'We send one.',
+    formsHere: 'You can fill them out here.',
     prepaid: 'We sell none.',
     afterHours: 'Call 911.',
     needleLess: { method: 'the fingertips', minutes: 15 },

@@ -99,6 +99,7 @@ const facts = {
   'visit.waiting': ({ visit }) => visit.waiting,
   'visit.company': ({ visit }) => visit.company,
   'visit.report': ({ visit }) => visit.report,
+  'visit.formsHere': ({ visit }) => visit.formsHere,
   'visit.prepaid': ({ visit }) => visit.prepaid,
   'visit.afterHours': ({ visit }) => visit.afterHours,
   'visit.needleLess.method': ({ visit }) => visit.needleLess?.method ?? null,

@@ -151,6 +151,8 @@ export const visit = z.strictObject({
   company: sentences(200).nullable(),
   /** Whether the patient's doctor gets a report. */
   report: sentences(200).nullable(),
+  /** Whether new patients may fill out the online forms at the office instead. */
+  formsHere: sentences(200).nullable(),
   /** Whether the clinic sells plans or packages that are paid ahead. */
   prepaid: sentences(200).nullable(),
   /** Who patients can call when the office is closed. */

@@ -185,8 +185,12 @@ export const pageSchemas = (references: References) => {
       pin: headed({
         text: paragraph,
         steps,
+        /** Link from the top of the page. */
+        jump: label,
         /** Link to the configuration's `newPatientForms`. */
         forms: label,
+        /** Below the steps: "{visit.formsHere}". */
+        notes: z.array(note),
         /** Shown if the configuration has no `newPatientForms`. */
         otherwise: note,
         hours: paragraph,
@@ -223,6 +227,8 @@ export const pageSchemas = (references: References) => {
       privacy: headed({ notice: label }),
       /** For current patients. */
       patients: headed({
+        /** Link from the top of the page. */
+        jump: label,
         items: z.array(answered).min(1),
         risks: label,
       }),

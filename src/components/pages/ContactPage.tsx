@@ -46,6 +46,9 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
             {form.heading}
           </Button>
         </ButtonRow>
+        <p>
+          <a href={`#${patientsAnchor}`}>{patients.jump}</a>
+        </p>
       </Hero>
       <AfterHero>
         <Section id="request">

@@ -19,7 +19,7 @@ import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import * as embeds from '~/generated/embeds.ts';
 import { newPatientForms, phones } from '~/generated/site.ts';
 import warningSigns from '~/generated/strings/warning-signs.ts';
-import { anchorOf, beforeVisitAnchor, formAnchor } from '~/lib/anchor.ts';
+import { anchorOf, beforeVisitAnchor, formAnchor, pinAnchor } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './NewPatientsPage.module.css';
@@ -38,6 +38,9 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
             {call}
           </Button>
         </ButtonRow>
+        <p>
+          <a href={`#${pinAnchor}`}>{pin.jump}</a>
+        </p>
       </Hero>
       <AfterHero>
         <Section heading={special.heading} tone="mist" id="special">
@@ -105,9 +108,12 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
             <FeatureGrid items={before.items} />
           </Section>
         )}
-        <Section heading={pin.heading} text={pin.text} tone="sky" id="pin">
+        <Section heading={pin.heading} text={pin.text} tone="sky" id={pinAnchor}>
           <OpeningNote topic="calling" />
           <Steps items={pin.steps} />
+          {pin.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
           {newPatientForms && (
             <p>
               <Button href={newPatientForms} variant="secondary">
