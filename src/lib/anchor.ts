@@ -19,11 +19,5 @@ export const conditionsAnchors = {
 /** Id of the section of questions and answers. */
 export const faqAnchor = 'questions';
 
-/** Id of what people ask before a visit, on the page for new patients. */
-export const beforeVisitAnchor = 'before';
-
-/** Id of the section for current patients, on the contact page. */
-export const patientsAnchor = 'patients';
-
 /** Id of what happens with what people type into forms, on the contact page. */
 export const privacyAnchor = 'privacy';

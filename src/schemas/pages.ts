@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConditionSlug, ServiceSlug, StaticPath } from '../generated/slugs.ts';
+import { privacyAnchor } from '../lib/anchor.ts';
 import {
   faq,
   headed,
@@ -226,6 +227,8 @@ export const pageSchemas = (references: References) => {
         items: z.array(answered).min(1),
         risks: label,
       }),
+      /** What the search also finds on this page, with the id of the section that says it. */
+      answers: z.array(answered.extend({ section: z.enum(['request', privacyAnchor]) })),
     }),
   };
 };

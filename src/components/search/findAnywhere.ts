@@ -17,7 +17,7 @@ export type Result = Pick<SearchTarget, 'path' | 'hash' | 'title' | 'answer' | '
 const ignored = ['cant', 'dont', 'doesnt', 'isnt', 'wont', 'want'];
 
 /** Everyday words that are no typos of a sign, as "single" is none of "shingles"; found by searching for common words. */
-const everydayWords = `chore chose construct constructed constructing construction contract contradict contrary contrast
+const everydayWords = `chore chose construct constructed constructing construction contradict contrary contrast
   meaningful oversized paint painted painting represent representative represented representing single spend spending
   spina strike`;
 
