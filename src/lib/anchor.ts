@@ -16,6 +16,13 @@ export const conditionsAnchors = {
   gentleCare: 'gentle-care',
 } as const;
 
+/** Ids of the parts of the About page. */
+export const aboutAnchors = {
+  techniques: 'techniques',
+  webster: 'webster',
+  zone: 'zone',
+} as const;
+
 /** Id of the section of questions and answers. */
 export const faqAnchor = 'questions';
 
