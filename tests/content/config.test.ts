@@ -109,7 +109,7 @@ test.each([
   [
     'people.0.techniques',
     ['tep'],
-    ': "tep" is not in src/content/techniques.yaml; did you mean "tap"',
+    '.1: "tep" is not in src/content/techniques.yaml; did you mean "tap"',
   ],
   ['people.1.film', 'Meet Dr. Hale', ': needs src/content/films/second-doctor.mp4, src/'],
   ['people.0.license.lookup', 'board', ': is not an https:// address'],
@@ -124,6 +124,11 @@ test.each([
     'embeds.forms',
     { provider: 'jane', url: 'https://jane.example.com' },
     '.url: is not the address of a booking page at Jane, such as https://your-clinic.janeapp.com',
+  ],
+  [
+    'embeds.forms',
+    { provider: 'cal', url: 'https://cal.com/' },
+    '.url: is not the address of a booking page at Cal.com, such as https://cal.com/your-clinic',
   ],
   ['security.contact', 'website@example.org', ': is not an address; write it as mailto:name@'],
   ['embeds.forms.provider', 'jotform', ": must be 'sample' (the built-in stand-ins"],

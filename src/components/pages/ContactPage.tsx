@@ -76,7 +76,6 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
                 size="appointment"
                 title={form.frameTitle}
                 embed={embeds.appointment}
-                kind="form"
               />
             </div>
           </Split>
@@ -113,7 +112,6 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
                 size="map"
                 title={location.frameTitle}
                 embed={embeds.map}
-                kind="map"
                 fallback={
                   way && (
                     <WayMap

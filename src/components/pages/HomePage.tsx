@@ -48,13 +48,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
         page={page}
         lead={body.lead}
         aside={
-          <Embed
-            id="lead-survey"
-            size="survey"
-            title={body.surveyHeading}
-            embed={embeds.survey}
-            kind="form"
-          />
+          <Embed id="lead-survey" size="survey" title={body.surveyHeading} embed={embeds.survey} />
         }
       >
         <p>
@@ -173,14 +167,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
           </CardGrid>
         </Section>
         <Section heading={reviews.heading} text={reviews.text}>
-          <Embed
-            id="reviews"
-            size="reviews"
-            title={reviews.heading}
-            embed={embeds.reviews}
-            kind="reviews"
-            lazy
-          />
+          <Embed id="reviews" size="reviews" title={reviews.heading} embed={embeds.reviews} lazy />
         </Section>
         <Faq {...faq} tone="mist" />
         <DefaultCallToAction />

@@ -90,7 +90,6 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
                       size="newPatient"
                       title={frameTitle}
                       embed={embeds.newPatientSpecial}
-                      kind="form"
                       audience={audience}
                       lazy={index > 0}
                     />
