@@ -215,8 +215,8 @@ export const pageSchemas = (references: References) => {
         notes: z.array(note),
         /** Note that the drawn map is not to scale. */
         scale: label,
-        /** Labels of the links to Google Maps and Apple Maps, in this order. */
-        directions: z.tuple([label, label]),
+        /** Labels of the links to Google Maps and Apple Maps. */
+        directions: z.strictObject({ google: label, apple: label }),
         card: label,
         frameTitle: label,
       }),

@@ -251,9 +251,9 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   ],
   'pages/contact.yaml': [
     [
-      '"Apple Maps"',
-      '"{visit.prices.first}"',
-      ':27: body.location.directions: must have at least 2 items, not counting those that quote',
+      'title: "Two"',
+      'title: "{visit.prices.first}"',
+      ':17: body.ready.items: must have at least 2 items, not counting those that quote',
     ],
   ],
   'strings/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],

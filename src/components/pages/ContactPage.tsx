@@ -96,11 +96,11 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
               <p>
                 <Button href={googleDirectionsUrl(address)} variant="secondary">
                   <Icon name="navigation" />
-                  {location.directions[0]}
+                  {location.directions.google}
                 </Button>
               </p>
               <p className={styles.links}>
-                <a href={appleDirectionsUrl(address)}>{location.directions[1]}</a>
+                <a href={appleDirectionsUrl(address)}>{location.directions.apple}</a>
                 <a href={`${import.meta.env.BASE_URL}clinic.vcf`} download>
                   {location.card}
                 </a>
@@ -133,7 +133,9 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
               <h2>{body.privacy.heading}</h2>
               <div>
                 <p>{privacy.forms}</p>
-                <PrivacyNotice label={body.privacy.notice} />
+                {privacy.notice && (
+                  <PrivacyNotice notice={privacy.notice} label={body.privacy.notice} />
+                )}
               </div>
             </Split>
           </Section>
@@ -144,6 +146,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
             <SignCard
               urgency="call911"
               title={risks.emergency.title}
+              // Sentences without a bold beginning.
               signs={risks.emergency.items.map((item) => ({ id: item, name: '', rest: item }))}
             />
           </div>
@@ -182,10 +185,10 @@ function WriteLinks({ labels }: WriteLinksProps) {
   );
 }
 
-/** The clinic's notice of privacy practices, or a link to it; nothing if there is none online. */
-function PrivacyNotice({ label }: { label: string }) {
-  const notice = privacy?.notice;
-  if (!notice) return null;
+type PrivacyNoticeProps = { notice: string | readonly string[]; label: string };
+
+/** The clinic's notice of privacy practices, or a link to it. */
+function PrivacyNotice({ notice, label }: PrivacyNoticeProps) {
   if (typeof notice === 'string')
     return (
       <p>
