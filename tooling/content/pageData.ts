@@ -10,14 +10,17 @@ import type {
   ArticleData,
   CardData,
   ConditionData,
+  FaceData,
   LinkData,
   Lists,
   MenuItem,
+  PersonData,
   SearchTarget,
   ServiceData,
   SignCardData,
 } from '../../src/schemas/modules.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
+import { filmFiles, personPictures } from '../../src/schemas/people.ts';
 import { discPicture, movementPictures } from '../../src/schemas/pictures.ts';
 import { type Policy, policyListNames, ruleNames } from '../../src/schemas/policy.ts';
 import { type Registries, signGroups } from '../../src/schemas/registries.ts';
@@ -198,6 +201,37 @@ function serviceData(entry: Entry<'services'>, content: Content): ServiceData {
     related: relatedLinks({ blog: related.articles }, content),
   };
 }
+
+/** The people, with the names of their techniques and those of their pictures that exist. */
+export const peopleOf = ({ people, pictures, registries }: Content): PersonData[] =>
+  people.map((person) => {
+    const { photo, signature, poster } = personPictures(person.id);
+    const optionalPicture = (name: string) =>
+      pictures.has(name) ? pictureRef(name, 'figure') : undefined;
+    return {
+      ...person,
+      techniques: person.techniques.flatMap((id) => registries.techniques[id]?.name ?? []),
+      photo: optionalPicture(photo),
+      signature: optionalPicture(signature),
+      film: person.film === null ? undefined : filmOf(person.film, person.id, poster),
+    };
+  });
+
+const filmOf = (title: string, id: string, poster: string) => {
+  const { film, captions } = filmFiles(id);
+  return {
+    title,
+    poster: pictureRef(poster, 'section'),
+    src: { file: film },
+    captions: { file: captions },
+  };
+};
+
+/** The practitioners with a photo. */
+export const facesOf = (people: readonly PersonData[]): FaceData[] =>
+  people.flatMap(({ id, role, practitioner, photo, ...person }) =>
+    practitioner && photo ? [{ id, name: titledName(person), role, photo }] : [],
+  );
 
 /** The data of an entry's page. */
 export function entryData(entry: AnyEntry, content: Content) {
