@@ -128,6 +128,7 @@ describe('a phrase is typed as a whole', () => {
     ['won’t wake up', 'will not wake up'],
     ['won’t wake up', 'wouldn’t wake up'],
     ['isn’t moving', 'is not moving'],
+    ['weren’t moving', 'were not moving'],
   ])('"%s" by "%s"', (phrase, typed) => expect(isWhole(phrase, typed)).toBe(true));
 
   test.each([
