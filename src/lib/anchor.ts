@@ -16,14 +16,15 @@ export const conditionsAnchors = {
   gentleCare: 'gentle-care',
 } as const;
 
+/** Ids of the parts of the About page. */
+export const aboutAnchors = {
+  techniques: 'techniques',
+  webster: 'webster',
+  zone: 'zone',
+} as const;
+
 /** Id of the section of questions and answers. */
 export const faqAnchor = 'questions';
-
-/** Id of what people ask before a visit, on the page for new patients. */
-export const beforeVisitAnchor = 'before';
-
-/** Id of the section for current patients, on the contact page. */
-export const patientsAnchor = 'patients';
 
 /** Id of what happens with what people type into forms, on the contact page. */
 export const privacyAnchor = 'privacy';

@@ -70,6 +70,9 @@ const facts = {
   'way.to': ({ way }) => way?.to ?? '',
   'phones.scheduling': ({ phones }) => formatPhone(phones.scheduling),
   'phones.insurance': ({ phones }) => formatPhone(phones.insurance),
+  textNumber: ({ textNumber }) => textNumber && formatPhone(textNumber),
+  email: ({ email }) => email,
+  'privacy.forms': ({ privacy }) => privacy?.forms ?? null,
   'hours.summary': ({ hours }) => hoursSummary(hours),
   'reply.time': ({ replyHours: hours }) =>
     hours === null ? null : `${numberInWords(hours)} office ${hours === 1 ? 'hour' : 'hours'}`,

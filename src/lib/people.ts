@@ -11,3 +11,13 @@ export const nameAndRole = ({
   role,
 }: Pick<Person, 'name' | 'credentials' | 'role'>) =>
   [name, credentials, role].filter((part) => part !== null).join(', ');
+
+/** Role with credentials and pronouns, if any: "Chiropractor, D.C. (she/her)". */
+export function roleOf({
+  role,
+  credentials,
+  pronouns,
+}: Pick<Person, 'role' | 'credentials' | 'pronouns'>) {
+  const work = credentials ? `${role}, ${credentials}` : role;
+  return pronouns ? `${work} (${pronouns})` : work;
+}

@@ -38,6 +38,8 @@ test.each([
   ['siatica', 'Leg'],
   ['migrane', 'Head'],
   ['dizy', 'Dizziness'],
+  ['migrianes', 'Head'],
+  ['haedache', 'Head'],
 ])('the typo "%s" finds %s', (typed, title) => expect(titlesFor(typed)[0]).toBe(title));
 
 test('the beginning of the last word finds its page, from three letters', () => {
@@ -108,6 +110,11 @@ describe('a phrase is typed as a whole', () => {
     ['numb fingers', 'my finger is numb'],
     ['day by day ache', 'an ache all day'],
     ['chest ache', 'chesst ache'],
+    // Neighboring letters are swapped.
+    ['chest pain', 'chest pian'],
+    ['chest pain', 'cehst pian'],
+    ['seizure', 'siezure'],
+    ['can’t breathe', 'cant braethe'],
     ['mareo con fiebre', 'mareo fiebre'],
     ['can’t breathe', 'can not breathe'],
     ['can’t breathe', 'I cannot breathe'],
@@ -121,6 +128,7 @@ describe('a phrase is typed as a whole', () => {
     ['won’t wake up', 'will not wake up'],
     ['won’t wake up', 'wouldn’t wake up'],
     ['isn’t moving', 'is not moving'],
+    ['weren’t moving', 'were not moving'],
   ])('"%s" by "%s"', (phrase, typed) => expect(isWhole(phrase, typed)).toBe(true));
 
   test.each([
@@ -140,6 +148,12 @@ describe('a phrase is typed as a whole', () => {
     expect(isWhole('contractions', 'contact')).toBe(true);
     for (const typed of ['contact', 'contacts', 'Contact!'])
       expect(isWhole('contractions', typed, ['Contact us'])).toBe(false);
+  });
+
+  test('by swapped letters, but not if they make a known word', () => {
+    expect(isWhole('trail', 'trial')).toBe(true);
+    expect(isWhole('trail', 'trial', ['A free trial'])).toBe(false);
+    expect(isWhole('form', 'from')).toBe(false);
   });
 
   test('also if a longer phrase of its target fits better', () => {

@@ -16,7 +16,7 @@ type Hit<Target> = {
 type Options = {
   /** Words to ignore besides the stop words. */
   ignored?: readonly string[];
-  /** Texts whose words are no typos of others. */
+  /** Texts whose words are spelled as meant, so they are no typos of others. */
   known?: readonly string[];
 };
 
@@ -32,11 +32,11 @@ const stopWords = new Set(
 const wordsOf = (text: string) =>
   text
     .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replace(/\b(can|could) ?(not|nt|t)\b|\b(not |un)able to\b/g, 'cant')
     .replace(/\b(will|would) ?(not|nt)\b/g, 'wont')
-    .replace(/\b(are|did|do|does|has|have|is|was) not\b/g, '$1nt')
+    .replace(/\b(are|did|do|does|has|have|is|was|were) not\b/g, '$1nt')
     .replace(/\bwanna\b/g, 'want')
     .match(/[a-z0-9]+/g) ?? [];
 
@@ -49,10 +49,16 @@ const joinedWordsOf = (text: string) => {
   return words.slice(1).map((word, index) => `${words[index]}${word}`);
 };
 
+/** A word with each two neighboring letters swapped: "pain" from "pian". As typos, swapped letters count twice. */
+const swappedOf = (word: string) =>
+  [...word]
+    .slice(1)
+    .map((letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
+
 /** How much more the name of a target counts than its other phrases; found by trial. */
 const nameBoost = 1.25;
 
-/** One typo in up to 7 letters, two in 8 to 12. */
+/** In stems: one typo in up to 7 letters, two in 8 to 12. */
 const typoShare = 0.2;
 
 /** An index of phrases. */
@@ -63,8 +69,8 @@ export function createPhraseSearch<Target extends Searchable>(
   /** Stems of the words; those of ignored words only if there are no others, as in "About us". */
   const termsOf = (text: string) => {
     const words = wordsOf(text);
-    const telling = words.filter((word) => !stopWords.has(word) && !ignored.includes(word));
-    return (telling.length > 0 ? telling : words).map(stemmer);
+    const meaningful = words.filter((word) => !stopWords.has(word) && !ignored.includes(word));
+    return (meaningful.length > 0 ? meaningful : words).map(stemmer);
   };
   const index = new MiniSearch({
     fields: ['phrase'],
@@ -83,34 +89,36 @@ export function createPhraseSearch<Target extends Searchable>(
     })),
   );
   index.addAll(documents.map((document, id) => ({ id, ...document })));
+  /** Words that are spelled as meant. Not their stems: that of "spining" is "spine". */
   const correct = new Set([
     ...stopWords,
     ...ignored,
     ...known.flatMap(wordsOf).flatMap((word) => [word, `${word}s`]),
   ]);
-  const search = (typed: string, whileTyping: boolean) => {
-    // Joined words are guesses already, so they are not among the possible typos.
-    const typos = new Set(
-      wordsOf(typed)
-        .filter((word) => !correct.has(word))
-        .map(stemmer),
-    );
+  const search = (typed: string, mayBeUnfinished: boolean) => {
+    const unknown = wordsOf(typed).filter((word) => !correct.has(word));
+    // Guesses are not among the possible typos.
+    const typos = new Set(unknown.map(stemmer));
+    const guesses = [
+      ...joinedWordsOf(typed),
+      ...unknown.filter((word) => word.length > 3).flatMap(swappedOf),
+    ];
     return index.search(typed, {
-      // Joined words come first: only the last typed word may be unfinished.
-      tokenize: () => [...joinedWordsOf(typed).map(stemmer), ...termsOf(typed)],
+      // Guesses come first: only the last typed word may be unfinished.
+      tokenize: () => [...guesses.map(stemmer), ...termsOf(typed)],
       prefix: (term, position, terms) =>
-        whileTyping && position === terms.length - 1 && term.length > 2,
-      // Where a whole phrase counts, "week" must not stand for "weak".
-      fuzzy: (term) => typos.has(term) && term.length > (whileTyping ? 3 : 4) && typoShare,
+        mayBeUnfinished && position === terms.length - 1 && term.length > 2,
+      // Where a whole phrase counts, four letters are too few to guess: "week" must not stand for "weak".
+      fuzzy: (term) => typos.has(term) && term.length > (mayBeUnfinished ? 3 : 4) && typoShare,
     });
   };
   return {
-    /** Targets of which all words of a phrase were typed, the last one in full. */
+    /** Targets of which all words of a phrase were typed, typos apart; none may be unfinished. */
     findWhole: (typed: string): Target[] => [
       ...new Set<Target>(
         search(typed, false)
-          // Those terms of the phrase that were typed.
-          .filter(({ terms, termCount }) => terms.length >= termCount)
+          // All distinct terms of the phrase were typed.
+          .filter(({ terms, termCount }) => terms.length === termCount)
           .map(({ target }) => target),
       ),
     ],

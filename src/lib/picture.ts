@@ -25,6 +25,9 @@ export type Built<Value> = Value extends PictureRef
 /** Position of the subject in a picture, in percent from the left and the top. */
 export type FocalPoint = readonly [number, number];
 
+/** Where faces are in portraits. */
+export const faceFocalPoint: FocalPoint = [50, 30];
+
 /** Approximate share of a picture that a narrow crop shows, in percent. */
 const cropSize = 50;
 

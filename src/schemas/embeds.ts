@@ -4,7 +4,13 @@ import { bookingForms } from './embeds/booking.ts';
 import { frameForms, frameReviews } from './embeds/frame.ts';
 import { highlevelForms } from './embeds/highlevel.ts';
 import { linkForms, linkReviews } from './embeds/link.ts';
-import type { EmbedData, Forms, FrameData, ProviderContext } from './embeds/provider.ts';
+import {
+  type EmbedData,
+  type Forms,
+  type FrameData,
+  isOwn,
+  type ProviderContext,
+} from './embeds/provider.ts';
 import { sampleForms, sampleReviews } from './embeds/sample.ts';
 import type { SiteConfig } from './site.ts';
 
@@ -25,6 +31,7 @@ export const embedsSchema = z.strictObject({
   /** The survey, the New Patient Special and the appointment form. */
   forms: z.discriminatedUnion(
     'provider',
+    // Zod's type wants a first option.
     [forms[0].fields, ...forms.slice(1).map(({ fields }) => fields)],
     known(forms),
   ),
@@ -48,7 +55,8 @@ type Site = Pick<SiteConfig, 'address' | 'basePath' | 'embeds' | 'reviewsUrl'>;
 
 /** Reads the configuration's `embeds`; `words` are those of links. Throws if the configuration was not checked. */
 export function embedsOf(site: Site, words: ProviderContext['words']): Embeds {
-  const context = { ...site, words };
+  const { basePath, reviewsUrl } = site;
+  const context = { basePath, reviewsUrl, words };
   const { script, ...formEmbeds } = read(forms, site.embeds.forms, context);
   const embeds = {
     ...formEmbeds,
@@ -83,5 +91,5 @@ function read<Content>(
 
 /** Origins of the addresses on other sites. */
 const originsOf = (addresses: readonly string[]) => [
-  ...new Set(addresses.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin)),
+  ...new Set(addresses.filter((url) => !isOwn(url)).map((url) => new URL(url).origin)),
 ];

@@ -1,6 +1,8 @@
 // Types of the modules in src/generated. tooling/content/pageData.ts builds the values, with a `PictureRef` wherever the finished module imports a picture.
 import type { MDXContent } from 'mdx/types';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../generated/slugs.ts';
+import type { OtherHoursRow, WeekRow } from '../lib/openingHours.ts';
+import type { Periods } from '../lib/periods.ts';
 import type { Built, FileRef, FocalPoint, PictureRef } from '../lib/picture.ts';
 import type { Urgency } from '../lib/urgency.ts';
 import type { Collection, Region } from './common.ts';
@@ -17,6 +19,7 @@ import type {
   Source,
   Technique,
 } from './registries.ts';
+import type { SiteConfig } from './site.ts';
 import type { Strings } from './strings.ts';
 
 export type LinkData<Path extends PagePath = PagePath> = { path: Path; title: string };
@@ -113,6 +116,23 @@ export type MenuItem = LinkData & {
   items?: readonly MenuItem[];
   /** Whether the item lists the conditions by part of the body. */
   byRegion?: true;
+};
+
+/** The facts that components show, without social profiles, whose icons schemas do not know. */
+export type SiteData = Omit<
+  SiteConfig,
+  'claims' | 'anatomy' | 'visit' | 'notice' | 'embeds' | 'redirects' | 'social'
+> & {
+  weekRows: readonly WeekRow[];
+  otherHoursRows: readonly OtherHoursRow[];
+  /** The people who treat patients: "Jordan Ellis, D.C., Chiropractor". */
+  practitioners: readonly string[];
+  /** What is priced apart from visits. */
+  otherPrices: readonly { what: string; price: string }[];
+  notice: ShownNotice | null;
+  periods: Periods;
+  /** Color of the browser's toolbar. */
+  themeColor: string;
 };
 
 /** The notice, without its times: see Periods. */

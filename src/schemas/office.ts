@@ -104,7 +104,7 @@ const dollars = z.number('must be an amount in dollars, such as 90').positive();
 export const visit = z.strictObject({
   /** How long visits take, in minutes. */
   minutes: z.strictObject({ first: wholeMinutes, later: wholeMinutes }).nullable(),
-  /** What to bring, as phrases within a sentence: "your insurance card". */
+  /** What to bring, as it follows in a sentence: "your insurance card". */
   bring: z.array(line(60)),
   /** What a free consultation includes, and where the paid visit begins. */
   consultation: sentences(240).nullable(),
@@ -122,7 +122,7 @@ export const visit = z.strictObject({
   /** The New Patient Special. */
   special: z
     .strictObject({
-      /** What it includes, as a phrase without a period. */
+      /** What it includes, without a period. */
       includes: line(160),
       price: dollars,
       /** Who may use it, such as people with Medicare or each member of a family. */
@@ -137,7 +137,7 @@ export const visit = z.strictObject({
   networks: z.array(line(40)),
   /** What Medicare covers. */
   medicare: sentences(240).nullable(),
-  /** Ways to pay, as phrases within a sentence: "cards". */
+  /** Ways to pay, as they follow in a sentence: "cards". */
   payment: z.array(line(40)),
   /** What happens when a patient misses a visit. */
   noShow: sentences(200).nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConditionSlug, ServiceSlug, StaticPath } from '../generated/slugs.ts';
+import { privacyAnchor } from '../lib/anchor.ts';
 import {
   faq,
   headed,
@@ -218,8 +219,8 @@ export const pageSchemas = (references: References) => {
         notes: z.array(note),
         /** Note that the drawn map is not to scale. */
         scale: label,
-        /** Labels of the links to Google Maps and Apple Maps, in this order. */
-        directions: z.tuple([label, label]),
+        /** Labels of the links to Google Maps and Apple Maps. */
+        directions: z.strictObject({ google: label, apple: label }),
         card: label,
         frameTitle: label,
       }),
@@ -232,6 +233,8 @@ export const pageSchemas = (references: References) => {
         items: z.array(answered).min(1),
         risks: label,
       }),
+      /** What the search also finds on this page, with the id of the section that says it. */
+      answers: z.array(answered.extend({ section: z.enum(['request', privacyAnchor]) })),
     }),
   };
 };

@@ -1,11 +1,18 @@
 import { z } from 'zod';
+import { aboutAnchors } from '../lib/anchor.ts';
 import { id, line, sentences, url } from './values.ts';
 
-const year = z.int().min(1950, 'is not a year').max(2100, 'is not a year');
+const year = z.int().min(1950, 'is not a year').max(new Date().getFullYear(), 'is in the future');
+
+/** Ids that the About page has for something else. */
+const taken: readonly string[] = ['main', ...Object.values(aboutAnchors)];
 
 const person = z.strictObject({
   /** Used in articles (`author: doctor`) and for the photo, src/content/images/people/<id>.jpg. */
-  id,
+  id: id.refine(
+    (value) => !taken.includes(value),
+    'is the id of a part of the About page; choose another',
+  ),
   /** First and last name. */
   name: line(60),
   /** Title before the name, such as "Dr."; null for none. */
@@ -55,13 +62,13 @@ const person = z.strictObject({
       lookup: url,
     })
     .nullable(),
-  /** Languages that this person speaks with patients. */
+  /** Languages that this person speaks with patients; English alone is not shown. */
   languages: z.array(line(30)).min(1, 'needs at least one language, such as English'),
   /** Ids of the techniques that this person uses (src/content/techniques.yaml); may be []. */
   techniques: z.array(id),
-  /** What patients may ask for, as phrases: "a parent in the room"; [] shows nothing. */
+  /** What patients may ask for, without a period: "a parent in the room"; [] shows nothing. */
   mayAsk: z.array(line(80)),
-  /** Title of a short film, such as "Meet Dr. Ellis"; null for none. Its files are named after the id (filmFiles, personPictures). */
+  /** Title of a short film, such as "Meet Dr. Ellis"; null for none. filmFiles and personPictures name its files. */
   film: line(60).nullable(),
   /** A quote for patients, in the first person; null shows none. */
   quote: sentences(240).nullable(),
@@ -75,7 +82,7 @@ export const people = z
   .refine((list) => list.some(({ practitioner }) => practitioner), {
     error: 'no person has practitioner: true; set it for everyone who treats patients',
   })
-  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
+  .refine((list) => new Set(list.map((each) => each.id)).size === list.length, {
     error: 'two people have the same id; give each their own',
   });
 

@@ -14,7 +14,7 @@ const phone = z
 const claim = z.strictObject({
   /** The words or the figure that pages show, such as "92%" or "same-day appointments". */
   value: line(60),
-  /** How the clinic knows: a sentence that pages show with a figure. */
+  /** How the clinic knows: a sentence that pages show with it, if it is a figure. */
   basis: sentences(200),
   /** Day of the last check, YYYY-MM-DD. */
   asOf: day,
@@ -52,7 +52,7 @@ const fields = z.strictObject({
   replyHours: z
     .int('must be a whole number of hours')
     .min(1, 'must be at least 1')
-    .max(40, 'is longer than a week of office hours')
+    .max(40, 'must be at most 40, a usual week of office hours')
     .nullable(),
   /** What becomes of what people type into the forms; null shows nothing. */
   privacy: z

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { signsOn } from '../../tooling/content/pageData.ts';
+import type { SiteConfig } from '../../src/schemas/site.ts';
+import { listsOf, signsOn } from '../../tooling/content/pageData.ts';
 import { readProject } from '../../tooling/content/project.ts';
 import { config, directory, edit, load, picture, problems, remove, write } from './fixture.ts';
 
@@ -250,9 +251,9 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   ],
   'pages/contact.yaml': [
     [
-      '"Apple Maps"',
-      '"{visit.prices.first}"',
-      ':27: body.location.directions: must have at least 2 items, not counting those that quote',
+      'title: "Two"',
+      'title: "{visit.prices.first}"',
+      ':17: body.ready.items: must have at least 2 items, not counting those that quote',
     ],
   ],
   'strings/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
@@ -505,6 +506,19 @@ test('a question whose answer is only a null fact is left out', async () => {
   edit('pages/home.yaml', 'Twice a week until it aches less.', '{visit.medicare}');
   const { faq } = (await load()).content.staticPages.home.body;
   expect(faq.items.map(({ question }) => question)).toEqual(['How long?']);
+});
+
+test('the search finds ways to write and the privacy of forms only if the configuration has them', async () => {
+  const found = async (site: SiteConfig) =>
+    listsOf((await load({ config: site })).content).searchTargets.filter(
+      ({ title }) => title.startsWith('By ') || title === 'Your data',
+    );
+  expect(await found(config)).toMatchObject([
+    { title: 'By text', path: '/contact', hash: 'request', phrases: ['By text', 'sms'] },
+    { title: 'By e-mail', answer: `Write to ${config.email}.` },
+    { title: 'Your data', hash: 'privacy', answer: config.privacy.forms },
+  ]);
+  expect(await found({ ...config, textNumber: null, email: null, privacy: null })).toEqual([]);
 });
 
 test('records that no page and no draft uses are found', async () => {

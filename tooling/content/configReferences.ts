@@ -11,13 +11,13 @@ type Known = {
   hasPicture: (name: string) => boolean;
 };
 
-/** Issues of a configuration's references: addresses, techniques and films, compared with what exists. */
+/** Issues of a configuration's references: addresses, techniques and people's films, compared with what exists. */
 export function referenceIssues(
   { redirects, notice, origin, people }: SiteConfig,
   { pages, techniques, hasFile, hasPicture }: Known,
 ) {
   const unknown = (to: string) => `${to} is not a page of this site${nearestTo(to, pages)}`;
-  const isMissing = (to = '') => to.startsWith('/') && !pages.includes(to);
+  const isMissing = (to: string) => to.startsWith('/') && !pages.includes(to);
   const issues = redirects.flatMap(({ from, to }, index): Issue[] => {
     const issue = (field: 'from' | 'to', message: string) => ({
       field: ['redirects', index, field],
@@ -36,14 +36,16 @@ export function referenceIssues(
       return [issue('to', `${to} is on this site; write its path, such as /about`)];
     return [];
   });
-  const to = notice?.link?.to;
-  if (to && isMissing(to)) issues.push({ field: ['notice', 'link', 'to'], message: unknown(to) });
+  const noticeLink = notice?.link?.to;
+  if (noticeLink && isMissing(noticeLink))
+    issues.push({ field: ['notice', 'link', 'to'], message: unknown(noticeLink) });
   for (const [index, person] of people.entries()) {
-    for (const id of person.techniques.filter((name) => !techniques.includes(name)))
-      issues.push({
-        field: ['people', index, 'techniques'],
-        message: `"${id}" is not in src/content/techniques.yaml${nearestTo(id, techniques)}`,
-      });
+    for (const [position, id] of person.techniques.entries())
+      if (!techniques.includes(id))
+        issues.push({
+          field: ['people', index, 'techniques', position],
+          message: `"${id}" is not in src/content/techniques.yaml${nearestTo(id, techniques)}`,
+        });
     if (person.film === null) continue;
     const { poster } = personPictures(person.id);
     const missing = Object.values(filmFiles(person.id)).filter((file) => !hasFile(file));

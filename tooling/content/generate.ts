@@ -4,22 +4,21 @@ import { dirname, join, relative } from 'node:path';
 import { iconNames, logoOf } from '../../src/components/ui/iconNames.ts';
 import { formatDollars } from '../../src/lib/dollars.ts';
 import { otherHoursRows, weekRows } from '../../src/lib/openingHours.ts';
-import { nameAndRole, titledName } from '../../src/lib/people.ts';
+import { nameAndRole } from '../../src/lib/people.ts';
 import { periodsOf } from '../../src/lib/periods.ts';
 import type { FileRef, PictureRef } from '../../src/lib/picture.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
-import type { ShownNotice } from '../../src/schemas/modules.ts';
+import type { ShownNotice, SiteData } from '../../src/schemas/modules.ts';
 import type { Notice } from '../../src/schemas/office.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
-import { filmFiles, personPictures } from '../../src/schemas/people.ts';
 import { sharedPictures } from '../../src/schemas/pictures.ts';
 import type { SiteConfig } from '../../src/schemas/site.ts';
 import type { Strings } from '../../src/schemas/strings.ts';
 import { color } from '../colors.ts';
 import { directories, posixPath } from '../directories.ts';
 import { type AnyEntry, allEntries, type Entries } from './entries.ts';
-import { entryData, listsOf } from './pageData.ts';
-import { pictureRef } from './pages.ts';
+import { entryData, facesOf, listsOf, peopleOf } from './pageData.ts';
+import type { Pictures } from './pictures.ts';
 import type { Project } from './project.ts';
 
 /** Writes the typed modules that the site imports, and deletes those that no content needs any more. */
@@ -55,34 +54,18 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
     ['embeds.ts', embedsModule(site, strings['embed-links'])],
     ['icons.svg', iconSprite(site)],
   ]);
-  const importOf = (ref: PictureRef | FileRef, module: string) =>
-    'file' in ref
-      ? `'~/content/${ref.file}'`
-      : `'~/content/${posixPath(relative(directory, pictures.get(ref.picture)?.file ?? ''))}?${module}?${ref.as}'`;
+  const files = { directory, pictures };
   const shared = Object.entries(sharedPictures).map(
-    ([name, ref]) => `export { default as ${name} } from ${importOf(ref, 'pictures')};\n`,
+    ([name, ref]) => `export { default as ${name} } from ${importOf(ref, 'pictures', files)};\n`,
   );
   modules.set('pictures.ts', `${note}\n${shared.join('')}`);
   const add = (file: string, value: object, type: string, imports = '') =>
-    modules.set(`${file}.ts`, valueModule(file, value, type, imports, importOf));
+    modules.set(`${file}.ts`, valueModule({ file, value, type, imports, files }));
   for (const [name, value] of Object.entries(listsOf(content)))
     add(`lists/${name}`, value, built(`Lists['${name}']`));
-  const figure = (name: string) => (pictures.has(name) ? pictureRef(name, 'figure') : undefined);
-  const people = site.people.map((person) => {
-    const { photo, signature, poster } = personPictures(person.id);
-    return {
-      ...person,
-      techniques: person.techniques.flatMap((id) => content.registries.techniques[id]?.name ?? []),
-      photo: figure(photo),
-      signature: figure(signature),
-      film: person.film === null ? undefined : filmOf(person.film, person.id, poster),
-    };
-  });
+  const people = peopleOf(content);
   add('people', people, `readonly ${built('PersonData')}[]`);
-  const faces = people.flatMap(({ id, role, practitioner, photo, ...person }) =>
-    practitioner && photo ? [{ id, name: titledName(person), role, photo }] : [],
-  );
-  add('faces', faces, `readonly ${built('FaceData')}[]`);
+  add('faces', facesOf(people), `readonly ${built('FaceData')}[]`);
   for (const [name, value] of Object.entries(staticPages))
     add(`pages/${name}`, value, moduleType(`PageModule<'${name}'>`));
   for (const [name, value] of Object.entries(strings))
@@ -97,31 +80,38 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   return modules;
 }
 
-const filmOf = (title: string, id: string, poster: string) => {
-  const { film, captions } = filmFiles(id);
-  return {
-    title,
-    poster: pictureRef(poster, 'section'),
-    src: { file: film },
-    captions: { file: captions },
-  };
-};
+/** Where pictures are: the content and its index of pictures. */
+type PictureFiles = { directory: string; pictures: Pictures };
 
 /**
- * A module that exports the value and imports its pictures. Each import names the module (`?blog/first?card`): the bundler
- * would put a picture that two modules import by the same name into a chunk of its own.
+ * The import of a picture or file. It names the module (`?blog/first?card`): the bundler would put a picture that two
+ * modules import by the same name into a chunk of its own.
  */
-function valueModule(
-  file: string,
-  value: object,
-  type: string,
-  imports: string,
-  importOf: (ref: PictureRef | FileRef, module: string) => string,
+function importOf(
+  ref: PictureRef | FileRef,
+  module: string,
+  { directory, pictures }: PictureFiles,
 ) {
+  if ('file' in ref) return `'~/content/${ref.file}'`;
+  const picture = pictures.get(ref.picture);
+  if (!picture) throw new Error(`There is no picture ${ref.picture}.`);
+  return `'~/content/${posixPath(relative(directory, picture.file))}?${module}?${ref.as}'`;
+}
+
+type ValueModule = {
+  file: string;
+  value: object;
+  type: string;
+  imports: string;
+  files: PictureFiles;
+};
+
+/** A module that exports the value and imports its pictures. */
+function valueModule({ file, value, type, imports, files }: ValueModule) {
   const pictures: string[] = [];
   const code = print(value, (ref) => {
     const name = `picture${pictures.length}`;
-    pictures.push(`import ${name} from ${importOf(ref, file)};\n`);
+    pictures.push(`import ${name} from ${importOf(ref, file, files)};\n`);
     return name;
   });
   const module = `const value: ${type} = ${code};\nexport default value;\n`;
@@ -130,10 +120,14 @@ function valueModule(
 
 const bodyImport = Symbol('Body');
 
+/** No other value has these fields. */
 const isRef = (value: object): value is PictureRef | FileRef =>
   ('picture' in value && 'as' in value) || 'file' in value;
 
-/** A value as source code, one line for each field; `nameOf` returns the import name of a picture or file. */
+/**
+ * A value as source code: its fields on a line each, what is in them on the same. `nameOf` returns the import name of a
+ * picture or file.
+ */
 function print(
   value: unknown,
   nameOf?: (ref: PictureRef | FileRef) => string,
@@ -187,19 +181,26 @@ export function siteModule({
   ...site
 }: SiteConfig) {
   const profiles = social.map((profile) => ({ ...profile, icon: logoOf(profile.name) }));
-  return `${note}${typeImport('SiteConfig', 'schemas/site')}${typeImport('ShownNotice', 'schemas/modules')}${typeImport('OtherHoursRow, WeekRow', 'lib/openingHours')}${typeImport('Periods', 'lib/periods')}${typeImport('IconName', 'components/ui/iconNames')}
-${fieldExports(site, 'SiteConfig')}export const social: readonly (SiteConfig['social'][number] & { icon: IconName })[] = ${print(profiles)};
-export const weekRows: readonly WeekRow[] = ${print(weekRows(site.hours).map(unbroken))};
-export const otherHoursRows: readonly OtherHoursRow[] = ${print(otherHoursRows(site.otherHours).map(unbroken))};
-/** The people who treat patients: "Jordan Ellis, D.C., Chiropractor". */
-export const practitioners: readonly string[] = ${print(site.people.filter(({ practitioner }) => practitioner).map(nameAndRole))};
-/** What is priced apart from visits. */
-export const otherPrices: readonly { what: string; price: string }[] = ${print(visit.prices?.others.map((item) => ({ ...item, price: formatDollars(item.price) })) ?? [])};
-export const notice: ShownNotice | null = ${print(notice && shownNotice(notice))};
-export const periods: Periods = ${print(periodsOf({ notice, visit, timeZone: site.timeZone }))};
-/** Color of the browser's toolbar. */
-export const themeColor = '${color('night')}';
-`;
+  const data: SiteData = {
+    ...site,
+    weekRows: weekRows(site.hours).map(unbroken),
+    otherHoursRows: otherHoursRows(site.otherHours).map(unbroken),
+    practitioners: site.people.filter(({ practitioner }) => practitioner).map(nameAndRole),
+    otherPrices: (visit.prices?.others ?? []).map((item) => ({
+      ...item,
+      price: formatDollars(item.price),
+    })),
+    notice: notice && shownNotice(notice),
+    periods: periodsOf({ notice, visit, timeZone: site.timeZone }),
+    themeColor: color('night'),
+  };
+  return [
+    note,
+    typeImport('SiteData', 'schemas/modules'),
+    typeImport('IconName', 'components/ui/iconNames'),
+    `\n${fieldExports(data, 'SiteData')}`,
+    `export const social: readonly { name: string; url: string; icon: IconName }[] = ${print(profiles)};\n`,
+  ].join('');
 }
 
 /** A row of hours, with non-breaking spaces inside each time span. */

@@ -1,5 +1,5 @@
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
-import { anchorOf, beforeVisitAnchor, patientsAnchor } from '../../src/lib/anchor.ts';
+import { anchorOf } from '../../src/lib/anchor.ts';
 import { listOf } from '../../src/lib/facts.ts';
 import { titledName } from '../../src/lib/people.ts';
 import { lowerFirst } from '../../src/lib/sentence.ts';
@@ -10,14 +10,17 @@ import type {
   ArticleData,
   CardData,
   ConditionData,
+  FaceData,
   LinkData,
   Lists,
   MenuItem,
+  PersonData,
   SearchTarget,
   ServiceData,
   SignCardData,
 } from '../../src/schemas/modules.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
+import { filmFiles, personPictures } from '../../src/schemas/people.ts';
 import { discPicture, movementPictures } from '../../src/schemas/pictures.ts';
 import { type Policy, policyListNames, ruleNames } from '../../src/schemas/policy.ts';
 import { type Registries, signGroups } from '../../src/schemas/registries.ts';
@@ -199,6 +202,37 @@ function serviceData(entry: Entry<'services'>, content: Content): ServiceData {
   };
 }
 
+/** The people, with the names of their techniques and those of their pictures that exist. */
+export const peopleOf = ({ people, pictures, registries }: Content): PersonData[] =>
+  people.map((person) => {
+    const { photo, signature, poster } = personPictures(person.id);
+    const optionalPicture = (name: string) =>
+      pictures.has(name) ? pictureRef(name, 'figure') : undefined;
+    return {
+      ...person,
+      techniques: person.techniques.flatMap((id) => registries.techniques[id]?.name ?? []),
+      photo: optionalPicture(photo),
+      signature: optionalPicture(signature),
+      film: person.film === null ? undefined : filmOf(person.film, person.id, poster),
+    };
+  });
+
+const filmOf = (title: string, id: string, poster: string) => {
+  const { film, captions } = filmFiles(id);
+  return {
+    title,
+    poster: pictureRef(poster, 'section'),
+    src: { file: film },
+    captions: { file: captions },
+  };
+};
+
+/** The practitioners with a photo. */
+export const facesOf = (people: readonly PersonData[]): FaceData[] =>
+  people.flatMap(({ id, role, practitioner, photo, ...person }) =>
+    practitioner && photo ? [{ id, name: titledName(person), role, photo }] : [],
+  );
+
 /** The data of an entry's page. */
 export function entryData(entry: AnyEntry, content: Content) {
   if (entry.collection === 'services') return serviceData(entry, content);
@@ -275,36 +309,42 @@ export function listsOf(content: Content): Lists {
   };
 }
 
-type Answered = { title: string; text: string } & Pick<
-  FaqData['items'][number],
-  'synonyms' | 'opening'
->;
+type Answered = Omit<FaqData['items'][number], 'question' | 'answer'> & {
+  title: string;
+  text: string;
+  /** Anchor of the section that says it, if it has none of its own. */
+  section?: string;
+};
 
 /**
  * What the search finds besides warning signs: all pages except home, and the questions that they answer.
  * Articles that are not listed are found, too.
  */
 function searchTargets({ staticPages, entries, people }: Content): SearchTarget[] {
-  const { home, about, services, conditions, blog, contact } = staticPages;
-  const { 'new-patients': newPatients } = staticPages;
-  const pageTarget = (
-    { page: { path, name } }: { page: StaticPage },
-    others: readonly string[] = [],
-  ) => ({ path, title: name, phrases: [name, ...others] });
-  const answersOn = (
-    path: PagePath,
-    items: readonly Answered[],
-    /** Anchor of the whole list, if its items have none of their own. */
-    section?: string,
-  ) =>
-    items.map(({ title, text, synonyms = [], opening }) => ({
+  const {
+    home,
+    about,
+    services,
+    conditions,
+    blog,
+    contact,
+    'new-patients': newPatients,
+  } = staticPages;
+  const pageTarget = ({ path, name }: StaticPage, others: readonly string[] = []) => ({
+    path,
+    title: name,
+    phrases: [name, ...others],
+  });
+  const answersOn = (path: PagePath, items: readonly Answered[]) =>
+    items.map(({ title, text, synonyms = [], opening, section = anchorOf(title) }) => ({
       path,
-      hash: section ?? anchorOf(title),
+      hash: section,
       title,
       answer: text,
       opening,
       phrases: [title, ...synonyms],
     }));
+  // Services may have no questions.
   const questions = (faq: FaqData | undefined): Answered[] =>
     (faq?.items ?? []).map(({ question, answer, synonyms, opening }) => ({
       title: question,
@@ -314,24 +354,23 @@ function searchTargets({ staticPages, entries, people }: Content): SearchTarget[
     }));
   return [
     // Without keywords, which belong to the pages that these list.
-    ...[services, conditions, blog].map((list) => pageTarget(list)),
-    pageTarget(about, [...about.page.keywords, ...people.map(titledName)]),
-    ...[newPatients, contact].map((each) => pageTarget(each, each.page.keywords)),
+    ...[services, conditions, blog].map(({ page }) => pageTarget(page)),
+    pageTarget(about.page, [...about.page.keywords, ...people.map(titledName)]),
+    ...[newPatients, contact].map(({ page }) => pageTarget(page, page.keywords)),
     ...allEntries(entries).map((entry) => ({
       ...linkTo(entry),
       phrases: [
         entry.fields.title,
         ...entry.fields.keywords,
-        // Articles have none.
-        ...(('synonyms' in entry.fields && entry.fields.synonyms) || []),
+        ...((entry.collection === 'blog' ? undefined : entry.fields.synonyms) ?? []),
       ],
     })),
     ...answersOn(home.page.path, questions(home.body.faq)),
     ...entries.services.flatMap((entry) =>
       answersOn(entryPath(entry), questions(entry.fields.faq)),
     ),
-    ...answersOn(newPatients.page.path, newPatients.body.before.items, beforeVisitAnchor),
-    ...answersOn(contact.page.path, contact.body.patients.items, patientsAnchor),
+    ...answersOn(newPatients.page.path, newPatients.body.before.items),
+    ...answersOn(contact.page.path, [...contact.body.patients.items, ...contact.body.answers]),
   ];
 }
 

@@ -4,8 +4,8 @@ import words from '~/generated/strings/frames.ts';
 import { renderWithRouter } from '../../../tests/renderWithRouter.tsx';
 import { Embed } from './Embed.tsx';
 
-const form = { id: 'form', size: 'appointment', title: 'Form', kind: 'form' } as const;
-const reviews = { id: 'reviews', size: 'reviews', title: 'Reviews', kind: 'reviews' } as const;
+const form = { id: 'form', size: 'appointment', title: 'Form' } as const;
+const reviews = { id: 'reviews', size: 'reviews', title: 'Reviews' } as const;
 
 test('a frame has the height from the configuration, if there is one', async () => {
   await renderWithRouter(<Embed {...reviews} embed={{ src: '/r', height: 900 }} />);

@@ -9,7 +9,6 @@ const form = {
   size: 'survey',
   title: 'Request form',
   embed: { src: '/form', formId: 'f' },
-  kind: 'form',
 } as const;
 
 const map = {
@@ -17,7 +16,6 @@ const map = {
   size: 'map',
   title: 'Map',
   embed: { src: 'https://maps.example/' },
-  kind: 'map',
 } as const;
 
 test('a visitor can call instead, or open the form in a new tab', async () => {

@@ -1,24 +1,28 @@
 import { type ReactNode, useRef } from 'react';
-import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
-import { ReplyNote } from '~/components/office/ReplyNote.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
-import { phones, privacy } from '~/generated/site.ts';
 import strings from '~/generated/strings/frames.ts';
-import { privacyAnchor } from '~/lib/anchor.ts';
-import { formatPhone } from '~/lib/phone.ts';
-import type { FrameData } from '~/schemas/embeds/provider.ts';
+import { type FrameData, isOwn } from '~/schemas/embeds/provider.ts';
 import styles from './EmbedFrame.module.css';
+import { CallInstead, FormNotes } from './FormNotes.tsx';
 import { useFrame } from './useFrame.ts';
+
+/** What is in frames of each size. */
+export const kindOf = {
+  survey: 'form',
+  newPatient: 'form',
+  appointment: 'form',
+  reviews: 'reviews',
+  map: 'map',
+} as const;
 
 export type FrameProps = {
   embed: FrameData;
   /** Read by screen readers; unique on the page. */
   title: string;
   /** Which of the specification's heights it starts with, unless `embed` has a height. */
-  size: 'survey' | 'newPatient' | 'appointment' | 'reviews' | 'map';
+  size: keyof typeof kindOf;
   id: string;
-  kind: 'form' | 'reviews' | 'map';
   /** Follows the kind where a page has several frames: "for families". */
   audience?: string;
   /** Decoration shown until the frame has loaded, and in print. */
@@ -30,40 +34,18 @@ export type FrameProps = {
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** Above a form: how soon a request is answered, and what happens with what people type. */
-export const FormNotes = ({ isBooking }: { isBooking: boolean | undefined }) => (
-  <div className={styles.notes}>
-    {!isBooking && <ReplyNote />}
-    {privacy && (
-      <p>
-        <Link to="/contact" hash={privacyAnchor}>
-          {strings.privacy}
-        </Link>
-      </p>
-    )}
-  </div>
-);
-
-/** "Call instead", with the phone number. */
-export const CallInstead = () => (
-  <PhoneLink>
-    <Icon name="phone" />
-    {`${strings.call}: ${formatPhone(phones.scheduling)}`}
-  </PhoneLink>
-);
-
 /** A third-party page in a frame, with the phone and a link to the page. */
 export function EmbedFrame({
   embed,
   title,
   size,
   id,
-  kind,
   audience,
   fallback,
   lazy = false,
 }: FrameProps) {
   const { src, formId, height } = embed;
+  const kind = kindOf[size];
   const name = [strings[kind], audience].filter(Boolean).join(' ');
   const frame = useRef<HTMLIFrameElement>(null);
   const isLate = useFrame(frame, embed);
@@ -89,11 +71,12 @@ export function EmbedFrame({
         loading={lazy ? 'lazy' : 'eager'}
         referrerPolicy="strict-origin-when-cross-origin"
         allow="fullscreen"
-        sandbox={src.startsWith('/') ? undefined : sandbox}
+        sandbox={isOwn(src) ? undefined : sandbox}
         data-screen-only
         // The provider's script finds the frame of a form by these.
         {...(formId && { 'data-form-id': formId, 'data-layout-iframe-id': id })}
       />
+      {/* Only forms with an id send messages, so that one can be late. */}
       {formId && (
         <p role="status" className={styles.status}>
           {isLate && (

@@ -21,7 +21,14 @@ const head = script && !import.meta.env.SSR ? createHead() : undefined;
 export function FormScript({ placement, media = 'all' }: Props) {
   const [isWanted, setIsWanted] = useState(false);
   // The script changes frames, which React would not recognize if it ran before hydration.
-  useEffect(() => setIsWanted(matchMedia(media).matches), [media]);
+  useEffect(() => {
+    const query = matchMedia(media);
+    const update = () => query.matches && setIsWanted(true);
+    update();
+    // A tablet may be turned later.
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, [media]);
   if (!script) return null;
   return (
     <>

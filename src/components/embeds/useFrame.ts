@@ -67,6 +67,7 @@ function watchForm(frame: HTMLIFrameElement, setIsLate: (isLate: boolean) => voi
     if (bottom > 0 && top < innerHeight) inSightMs += checkEveryMs;
     if (!hasAnswered && inSightMs > lateAfterMs) setIsLate(true);
 
+    // Moved off the page, as display: none also looks.
     const isOutside = right <= 0 || bottom + scrollY <= 0;
     const isHidden = isOutside || getComputedStyle(frame).opacity === '0';
     hiddenMs = isHidden ? hiddenMs + checkEveryMs : 0;

@@ -12,3 +12,10 @@ test('every mention of a clinic number is a link, and other numbers are not', ()
   expect(numbers).toEqual([number, number]);
   expect(logged).not.toHaveBeenCalled();
 });
+
+test('a number for text messages is no link that calls', () => {
+  const number = formatPhone(phones.scheduling);
+  render(<PhoneText>{`Text ${number}.`}</PhoneText>);
+  expect(screen.getByText(`Text ${number}.`)).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { Link } from '~/components/links/Link.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import faces from '~/generated/faces.ts';
+import { faceFocalPoint } from '~/lib/picture.ts';
 import styles from './Faces.module.css';
 
 /** Photos and names of those who treat patients, with links to them; nothing without photos. */
@@ -10,7 +11,7 @@ export function Faces() {
     <ul className={styles.faces} data-screen-only>
       {faces.map(({ id, name, role, photo }) => (
         <li key={id}>
-          <Picture picture={photo} alt="" sizes="4.5rem" focalPoint={[50, 30]} />
+          <Picture picture={photo} alt="" sizes="4.5rem" focalPoint={faceFocalPoint} />
           <p>
             <Link to="/about" hash={id}>
               {name}

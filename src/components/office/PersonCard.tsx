@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
-import { titledName } from '~/lib/people.ts';
+import { roleOf, titledName } from '~/lib/people.ts';
 import type { Built } from '~/lib/picture.ts';
 import type { PersonData } from '~/schemas/modules.ts';
 import { Film } from './Film.tsx';
@@ -44,10 +44,4 @@ export function PersonCard({ person, children }: Props) {
       </div>
     </div>
   );
-}
-
-/** "Chiropractor, D.C. (she/her)". */
-function roleOf({ role, credentials, pronouns }: Props['person']) {
-  const work = credentials ? `${role}, ${credentials}` : role;
-  return pronouns ? `${work} (${pronouns})` : work;
 }

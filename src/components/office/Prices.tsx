@@ -12,7 +12,10 @@ const rows = [
 ];
 const hasSpecial = rows.some(({ when }) => when === 'special');
 
-/** After its last day, a special's rows give way to the regular ones. */
+/**
+ * Which rows the last day of the special swaps: base.css shows "offer" until then and "instead" after it. Without a
+ * special, regular rows always show.
+ */
 const specialOf = {
   special: 'offer',
   regular: hasSpecial ? 'instead' : undefined,

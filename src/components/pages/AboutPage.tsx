@@ -9,7 +9,9 @@ import { PersonCard } from '~/components/office/PersonCard.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import people from '~/generated/people.ts';
-import type { PageModule } from '~/schemas/modules.ts';
+import { aboutAnchors } from '~/lib/anchor.ts';
+import type { Built } from '~/lib/picture.ts';
+import type { PageModule, PersonData } from '~/schemas/modules.ts';
 import type { PageBody } from '~/schemas/pages.ts';
 import styles from './AboutPage.module.css';
 
@@ -48,16 +50,12 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
             ))}
           </div>
         </Section>
-        <Section heading={body.techniquesHeading} id="techniques">
+        <Section heading={body.techniquesHeading} id={aboutAnchors.techniques}>
           <TechniqueGrid />
         </Section>
         <Section tone="mist">
           <div className={styles.pair}>
-            <div id="webster" className={styles.technique}>
-              <h2>{webster.heading}</h2>
-              {webster.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+            <Technique id={aboutAnchors.webster} {...webster}>
               <p>
                 <LearnMore
                   to="/services/$slug"
@@ -65,13 +63,8 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
                   about={webster.link}
                 />
               </p>
-            </div>
-            <div id="zone" className={styles.technique}>
-              <h2>{zone.heading}</h2>
-              {zone.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            </Technique>
+            <Technique id={aboutAnchors.zone} {...zone} />
           </div>
         </Section>
         <DefaultCallToAction />
@@ -80,19 +73,39 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
   );
 }
 
-type PersonDetailsProps = { person: (typeof people)[number]; labels: PageBody<'about'>['people'] };
+type TechniqueProps = {
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  children?: ReactNode;
+};
+
+function Technique({ id, heading, paragraphs, children }: TechniqueProps) {
+  return (
+    <div id={id} className={styles.technique}>
+      <h2>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+type PersonDetailsProps = { person: Built<PersonData>; labels: PageBody<'about'>['people'] };
 
 /** What the configuration says about a person; nothing when it says nothing. */
-function PersonDetails({ person, labels }: PersonDetailsProps) {
+export function PersonDetails({ person, labels }: PersonDetailsProps) {
   const { education, certificates, since, here, license, languages, techniques, mayAsk } = person;
+  // What is empty, null or false is left out.
   const details: [label: string, value: ReactNode][] = [
     [
       labels.education,
-      education.map(({ degree, school, year }) => phrase(degree, school, year)).join('; '),
+      education.map(({ degree, school, year }) => withCommas(degree, school, year)).join('; '),
     ],
     [
       labels.certificates,
-      certificates.map(({ name, by, year }) => phrase(name, by, year)).join('; '),
+      certificates.map(({ name, by, year }) => withCommas(name, by, year)).join('; '),
     ],
     [labels.techniques, techniques.join(', ')],
     [labels.since, since],
@@ -105,8 +118,8 @@ function PersonDetails({ person, labels }: PersonDetailsProps) {
         </>
       ),
     ],
-    // One language is the language of the site; only further ones are worth a line.
-    [labels.languages, languages.length > 1 && languages.join(', ')],
+    // English alone is the language of the site, and not worth a line.
+    [labels.languages, languages.join() !== 'English' && languages.join(', ')],
     [labels.mayAsk, mayAsk.join('; ')],
   ];
   const known = details.filter(([, value]) => value);
@@ -124,5 +137,5 @@ function PersonDetails({ person, labels }: PersonDetailsProps) {
 }
 
 /** "Doctor of Chiropractic, Cleveland University, 2009", with what is known. */
-const phrase = (...parts: readonly (string | number | null)[]) =>
+const withCommas = (...parts: readonly (string | number | null)[]) =>
   parts.filter((part) => part !== null).join(', ');

@@ -22,7 +22,7 @@ import * as embeds from '~/generated/embeds.ts';
 import { address, clinicName, email, phones, privacy, textNumber, way } from '~/generated/site.ts';
 import risks from '~/generated/strings/risks.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
-import { conditionsAnchors, formAnchor, patientsAnchor, privacyAnchor } from '~/lib/anchor.ts';
+import { conditionsAnchors, formAnchor, privacyAnchor } from '~/lib/anchor.ts';
 import { formatPhone, telephoneHref } from '~/lib/phone.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import type { PageBody } from '~/schemas/pages.ts';
@@ -79,7 +79,6 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
                 size="appointment"
                 title={form.frameTitle}
                 embed={embeds.appointment}
-                kind="form"
               />
             </div>
           </Split>
@@ -100,11 +99,11 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
               <p>
                 <Button href={googleDirectionsUrl(address)} variant="secondary">
                   <Icon name="navigation" />
-                  {location.directions[0]}
+                  {location.directions.google}
                 </Button>
               </p>
               <p className={styles.links}>
-                <a href={appleDirectionsUrl(address)}>{location.directions[1]}</a>
+                <a href={appleDirectionsUrl(address)}>{location.directions.apple}</a>
                 <a href={`${import.meta.env.BASE_URL}clinic.vcf`} download>
                   {location.card}
                 </a>
@@ -116,7 +115,6 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
                 size="map"
                 title={location.frameTitle}
                 embed={embeds.map}
-                kind="map"
                 fallback={
                   way && (
                     <WayMap
@@ -138,17 +136,20 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
               <h2>{body.privacy.heading}</h2>
               <div>
                 <p>{privacy.forms}</p>
-                <PrivacyNotice label={body.privacy.notice} />
+                {privacy.notice && (
+                  <PrivacyNotice notice={privacy.notice} label={body.privacy.notice} />
+                )}
               </div>
             </Split>
           </Section>
         )}
-        <Section heading={patients.heading} id={patientsAnchor}>
-          <FeatureGrid items={patients.items} />
+        <Section heading={patients.heading}>
+          <FeatureGrid items={patients.items} hasAnchors />
           <div className={styles.emergency}>
             <SignCard
               urgency="call911"
               title={risks.emergency.title}
+              // Sentences without a bold beginning.
               signs={risks.emergency.items.map((item) => ({ id: item, name: '', rest: item }))}
             />
           </div>
@@ -187,10 +188,10 @@ function WriteLinks({ labels }: WriteLinksProps) {
   );
 }
 
-/** The clinic's notice of privacy practices, or a link to it; nothing if there is none online. */
-function PrivacyNotice({ label }: { label: string }) {
-  const notice = privacy?.notice;
-  if (!notice) return null;
+type PrivacyNoticeProps = { notice: string | readonly string[]; label: string };
+
+/** The clinic's notice of privacy practices, or a link to it. */
+function PrivacyNotice({ notice, label }: PrivacyNoticeProps) {
   if (typeof notice === 'string')
     return (
       <p>

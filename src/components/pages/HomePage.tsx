@@ -27,13 +27,14 @@ import people from '~/generated/people.ts';
 import { reviewsUrl } from '~/generated/site.ts';
 import labels from '~/generated/strings/labels.ts';
 import { nameAndRole } from '~/lib/people.ts';
+import { faceFocalPoint } from '~/lib/picture.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './HomePage.module.css';
 
 const practitioners = people.filter(({ practitioner }) => practitioner);
 const photos = practitioners.flatMap((person) => {
   const { id, photo: picture } = person;
-  return picture ? [{ id, picture, alt: nameAndRole(person), focalPoint: [50, 30] as const }] : [];
+  return picture ? [{ id, picture, alt: nameAndRole(person), focalPoint: faceFocalPoint }] : [];
 });
 
 /** The home page. The specification fixes the order of its sections. */
@@ -48,13 +49,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
         page={page}
         lead={body.lead}
         aside={
-          <Embed
-            id="lead-survey"
-            size="survey"
-            title={body.surveyHeading}
-            embed={embeds.survey}
-            kind="form"
-          />
+          <Embed id="lead-survey" size="survey" title={body.surveyHeading} embed={embeds.survey} />
         }
       >
         <p>
@@ -173,14 +168,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
           </CardGrid>
         </Section>
         <Section heading={reviews.heading} text={reviews.text}>
-          <Embed
-            id="reviews"
-            size="reviews"
-            title={reviews.heading}
-            embed={embeds.reviews}
-            kind="reviews"
-            lazy
-          />
+          <Embed id="reviews" size="reviews" title={reviews.heading} embed={embeds.reviews} lazy />
         </Section>
         <Faq {...faq} tone="mist" />
         <DefaultCallToAction />

@@ -19,7 +19,7 @@ import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import * as embeds from '~/generated/embeds.ts';
 import { newPatientForms, phones } from '~/generated/site.ts';
 import warningSigns from '~/generated/strings/warning-signs.ts';
-import { anchorOf, beforeVisitAnchor, formAnchor, pinAnchor } from '~/lib/anchor.ts';
+import { anchorOf, formAnchor, pinAnchor } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './NewPatientsPage.module.css';
@@ -93,7 +93,6 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
                       size="newPatient"
                       title={frameTitle}
                       embed={embeds.newPatientSpecial}
-                      kind="form"
                       audience={audience}
                       lazy={index > 0}
                     />
@@ -104,8 +103,8 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
           </div>
         </Section>
         {before.items.length > 0 && (
-          <Section heading={before.heading} tone="mist" id={beforeVisitAnchor}>
-            <FeatureGrid items={before.items} />
+          <Section heading={before.heading} tone="mist">
+            <FeatureGrid items={before.items} hasAnchors />
           </Section>
         )}
         <Section heading={pin.heading} text={pin.text} tone="sky" id={pinAnchor}>

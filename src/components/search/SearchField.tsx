@@ -13,30 +13,31 @@ import styles from './SearchField.module.css';
 /** Pause in typing after which screen readers announce the results. */
 const pauseMs = 500;
 
-/** What was typed, by field. */
+/** What was typed, by id of the field. */
 const typedBefore = new Map<string, string>();
 
 type Props = {
-  /** Its place and its page, for which it remembers what was typed: links to parts of the page and Back do not empty it. */
-  field: string;
+  /** The field remembers by its id what was typed: links to parts of the page and Back do not empty it. */
+  fieldId: string;
 };
 
 /** A search field with its results. */
-export function SearchField({ field }: Props) {
-  const [typed, setTyped] = useState(() => typedBefore.get(field) ?? '');
+export function SearchField({ fieldId }: Props) {
+  const [typed, setTyped] = useState(() => typedBefore.get(fieldId) ?? '');
   const results = useResults(typed);
   const announced = useAfterPause(results === undefined ? undefined : summaryOf(results));
   const navigate = useNavigate();
   const id = useId();
   const change = (text: string) => {
-    typedBefore.set(field, text);
+    typedBefore.set(fieldId, text);
     setTyped(text);
   };
   const openFirst = async (event: FormEvent) => {
     event.preventDefault();
     // Enter may come before the index has loaded, and then before there are results.
     const [first] = (await resultsFor(typed)) ?? [];
-    if (first) navigate(linkOf(first));
+    // By then, one may have typed on.
+    if (first && typedBefore.get(fieldId) === typed) navigate(linkOf(first));
   };
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !typed) return;
@@ -46,6 +47,7 @@ export function SearchField({ field }: Props) {
   };
   return (
     <search className={styles.search}>
+      {/* A form, so that the key "Go" of phones works. */}
       <form onSubmit={openFirst}>
         <label htmlFor={id}>{words.label}</label>
         <span className={styles.box}>
@@ -123,6 +125,7 @@ function useResults(typed: string) {
       isCurrent = false;
     };
   }, [typed]);
+  // Until the effect has run, the results are those of the previous text.
   return isLongEnough(typed) ? results : undefined;
 }
 

@@ -118,6 +118,15 @@ describe('beside a sign', () => {
   });
 });
 
+test('a word that a page, an answer or a sign has is no typo of another', () => {
+  const find = finder([page('Prices', 'cost'), page('Posture', 'prone'), question('Phone')], {
+    er: { bladder: ['lost bladder control'] },
+  });
+  expect(find('lost')).toEqual([]);
+  expect(find('phone')).toEqual(['Phone']);
+  expect(find('cosst')).toEqual(['Prices']);
+});
+
 test('what has only a common word in common with the typed words is left out', () => {
   const common = ['arm', 'leg', 'foot', 'back'].map((part) => page(part, `${part} pain`));
   const find = finder([page('neck', 'neck pain'), page('nape', 'neck pain at night'), ...common]);

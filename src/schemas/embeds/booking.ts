@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { url } from '../values.ts';
-import { type Forms, type ProviderContext, provider } from './provider.ts';
+import { bookingLink, type Forms, type ProviderContext, provider, sameForAll } from './provider.ts';
 
-/** Online booking at a company whose booking pages are on these hosts. */
+/** Online booking at a company; `pages` matches host and path of its booking pages. */
 function bookingAt<Name extends string>(
   name: Name,
   company: string,
-  hosts: RegExp,
+  pages: RegExp,
   example: string,
-  appointmentOf: (href: string, context: ProviderContext) => Forms['appointment'] = linkTo,
+  appointmentOf: (href: string, context: ProviderContext) => Forms['appointment'] = bookingLink,
 ) {
-  const page = url.refine((value) => URL.canParse(value) && hosts.test(new URL(value).hostname), {
+  const isPage = (value: string) => {
+    const { hostname, pathname } = new URL(value);
+    return pages.test(hostname + pathname);
+  };
+  const page = url.refine((value) => URL.canParse(value) && isPage(value), {
     error: `is not the address of a booking page at ${company}, such as ${example}`,
   });
   return provider(
@@ -21,44 +25,34 @@ function bookingAt<Name extends string>(
         url: page,
       })
       .describe(`online booking with ${company}`),
-    ({ url: href }, context): Forms => {
-      const link = linkTo(href, context);
-      return {
-        survey: link,
-        newPatientSpecial: link,
-        appointment: appointmentOf(href, context),
-      };
-    },
+    ({ url: href }, context): Forms => ({
+      ...sameForAll(bookingLink(href, context)),
+      appointment: appointmentOf(href, context),
+    }),
   );
 }
 
-const linkTo = (href: string, { words }: ProviderContext) => ({
-  href,
-  ...words.form,
-  isBooking: true,
-});
-
 /** Companies for online booking. Only Acuity documents a plain frame; the pages of the others open by a link. */
 export const bookingForms = [
-  bookingAt('jane', 'Jane', /\.janeapp\.com$/, 'https://your-clinic.janeapp.com'),
+  bookingAt('jane', 'Jane', /^[\w.-]+\.janeapp\.com\//, 'https://your-clinic.janeapp.com'),
   bookingAt(
     'acuity',
     'Acuity Scheduling',
-    /(\.|^)acuityscheduling\.com$|\.as\.me$/,
+    /^([\w.-]+\.)?acuityscheduling\.com\/.|^[\w.-]+\.as\.me\//,
     'https://app.acuityscheduling.com/schedule.php?owner=12345678',
     (src) => ({ src, height: 800, isBooking: true }),
   ),
   bookingAt(
     'simplepractice',
     'SimplePractice',
-    /\.clientsecure\.me$/,
+    /^[\w.-]+\.clientsecure\.me\//,
     'https://your-clinic.clientsecure.me',
   ),
   bookingAt(
     'square',
     'Square Appointments',
-    /(\.|^)(squareup\.com|square\.site)$/,
+    /^([\w.-]+\.)?squareup\.com\/.|^[\w.-]+\.square\.site\//,
     'https://your-clinic.square.site',
   ),
-  bookingAt('cal', 'Cal.com', /^(app\.)?cal\.com$/, 'https://cal.com/your-clinic/visit'),
+  bookingAt('cal', 'Cal.com', /^(app\.)?cal\.com\/./, 'https://cal.com/your-clinic/visit'),
 ] as const;

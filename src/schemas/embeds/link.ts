@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { url } from '../values.ts';
-import { type EmbedData, type Forms, provider } from './provider.ts';
+import { bookingLink, type EmbedData, type Forms, provider, sameForAll } from './provider.ts';
 
 /** A booking page instead of forms: cards link to it. */
 export const linkForms = provider(
@@ -11,10 +11,7 @@ export const linkForms = provider(
       url,
     })
     .describe('no form, but a link to your booking page'),
-  ({ url: href }, { words }): Forms => {
-    const link = { href, ...words.form, isBooking: true };
-    return { survey: link, newPatientSpecial: link, appointment: link };
-  },
+  ({ url: href }, context): Forms => sameForAll(bookingLink(href, context)),
 );
 
 /** A card that links to the configuration's `reviewsUrl`. */

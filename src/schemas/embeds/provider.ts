@@ -37,13 +37,30 @@ export type ProviderContext = {
   words: Strings<'embed-links'>;
 };
 
+/** The same page in place of each form. */
+export const sameForAll = (embed: EmbedData): Forms => ({
+  survey: embed,
+  newPatientSpecial: embed,
+  appointment: embed,
+});
+
+/** A link to a booking page. */
+export const bookingLink = (href: string, { words }: ProviderContext): EmbedData => ({
+  href,
+  ...words.form,
+  isBooking: true,
+});
+
+/** Whether a page is on this site, as samples are. */
+export const isOwn = (src: string) => src.startsWith('/');
+
 /** A provider: its fields in app.config.ts, whose description appears in errors, and what pages get from them. */
 export const provider = <Fields extends z.ZodType, Content>(
   fields: Fields,
   contentOf: (fields: z.output<Fields>, context: ProviderContext) => Content,
 ) => ({
   fields,
-  /** What pages get; undefined if the configuration names another provider. */
+  /** What pages get; undefined for another provider. The name decides: each schema has a literal `provider`. */
   read(config: unknown, context: ProviderContext) {
     const { success, data } = fields.safeParse(config);
     return success ? contentOf(data, context) : undefined;

@@ -90,6 +90,14 @@ test('only the form itself, at its own address, sets its height', async ({ page 
   expect(await heights(page)).toEqual([formHeight]);
 });
 
+test('a tablet that is turned gets the script of the survey', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, '/');
+  expect(await page.evaluate(() => 'embedRuns' in window)).toBe(false);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expectRuns(page, 1);
+});
+
 test('each page with forms runs the form script once, in its place, until it is left', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { instantOf } from '../../../src/lib/openingHours.ts';
-import { expect, follow, open, site, strings, test } from '../site.ts';
+import { at, expect, follow, open, site, staticPages, strings, test } from '../site.ts';
 
 const atOffice = (time: string) => instantOf(time, site.timeZone);
 const [from, until] = ['2026-01-01T00:00', '2099-01-01T00:00'].map(atOffice) as [number, number];
@@ -80,3 +80,25 @@ for (const [when, time, answer] of [
     await expect(page.locator('[data-reply]')).toHaveText(`${strings.frames.replyBy} ${answer}.`);
   });
 }
+
+test('people can write to the office', async ({ page }) => {
+  await open(page, '/contact');
+  const main = page.locator('main');
+  const text = main.getByRole('link', { name: '(913) 555-0197' });
+  await expect(text).toHaveAttribute('href', 'sms:+19135550197');
+  const email = main.getByRole('link', { name: 'desk@clinic.example.org' });
+  await expect(email).toHaveAttribute('href', 'mailto:desk@clinic.example.org');
+});
+
+test('people learn what happens with what they type', async ({ page }) => {
+  const { privacy } = staticPages.contact.body;
+  await open(page, '/new-patients');
+  await page
+    .locator(`a[href="${at('/contact')}#privacy"]`)
+    .first()
+    .press('Enter');
+  const heading = page.getByRole('heading', { name: privacy.heading, exact: true });
+  await expect(heading).toBeInViewport();
+  await page.getByText(privacy.notice).click();
+  await expect(page.getByText('You may ask for a copy at any time.')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { Link } from '~/components/links/Link.tsx';
+import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { ReplyNote } from '~/components/office/ReplyNote.tsx';
+import { Icon } from '~/components/ui/Icon.tsx';
+import { phones, privacy } from '~/generated/site.ts';
+import strings from '~/generated/strings/frames.ts';
+import { privacyAnchor } from '~/lib/anchor.ts';
+import { formatPhone } from '~/lib/phone.ts';
+import styles from './EmbedFrame.module.css';
+
+/** Above a form: how soon a request is answered, and what happens with what people type. */
+export const FormNotes = ({ isBooking }: { isBooking: boolean | undefined }) => (
+  <div className={styles.notes}>
+    {!isBooking && <ReplyNote />}
+    {privacy && (
+      <p>
+        <Link to="/contact" hash={privacyAnchor}>
+          {strings.privacy}
+        </Link>
+      </p>
+    )}
+  </div>
+);
+
+/** "Call instead", with the phone number. */
+export const CallInstead = () => (
+  <PhoneLink>
+    <Icon name="phone" />
+    {`${strings.call}: ${formatPhone(phones.scheduling)}`}
+  </PhoneLink>
+);

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import about from '~/generated/pages/about.ts';
+import site from '../../../tests/fixtures/secondOwner/config.ts';
+import { PersonDetails } from './AboutPage.tsx';
+
+const [, person] = site.people;
+if (!person) throw new Error('The second owner has no second person.');
+
+test.each([
+  [['English'], null],
+  [['Spanish'], 'Spanish'],
+  [['English', 'Spanish'], 'English, Spanish'],
+])('of a person who speaks %j, the page says %j', (languages, shown) => {
+  const { people: labels } = about.body;
+  render(<PersonDetails person={{ ...person, film: undefined, languages }} labels={labels} />);
+  const label = screen.queryByText(labels.languages);
+  expect(label?.nextElementSibling?.textContent ?? null).toBe(shown);
+});
