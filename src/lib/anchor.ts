@@ -31,3 +31,6 @@ export const privacyAnchor = 'privacy';
 
 /** Id of how to get the PIN, on the page for new patients. */
 export const pinAnchor = 'pin';
+
+/** Id of the section for current patients, on the contact page. */
+export const patientsAnchor = 'patients';

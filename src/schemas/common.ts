@@ -140,6 +140,8 @@ export const faq = headed({
         synonyms: synonyms.optional(),
         /** Whether the search adds if the office is open now. */
         opening: z.literal(true).optional(),
+        /** Whether the search shows the list of prices in place of the answer. */
+        prices: z.literal(true).optional(),
       }),
     )
     .min(1),

@@ -158,6 +158,10 @@ export type SearchTarget = LinkData & {
   answer?: string;
   /** Whether the answer is about the hours, so that it also says if the office is open now. */
   opening?: true | undefined;
+  /** Whether the list of prices answers it. */
+  prices?: true | undefined;
+  /** What the page is about. */
+  excerpt?: string;
   /** What people may type for it. */
   phrases: readonly string[];
 };

@@ -186,6 +186,8 @@ export const pageSchemas = (references: References) => {
       pin: headed({
         text: paragraph,
         steps,
+        /** What people may type for it in the search. */
+        synonyms: synonyms.optional(),
         /** Link from the top of the page. */
         jump: label,
         /** Link to the configuration's `newPatientForms`. */

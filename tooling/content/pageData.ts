@@ -1,5 +1,5 @@
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
-import { anchorOf } from '../../src/lib/anchor.ts';
+import { anchorOf, pinAnchor } from '../../src/lib/anchor.ts';
 import { listOf } from '../../src/lib/facts.ts';
 import { titledName } from '../../src/lib/people.ts';
 import { lowerFirst } from '../../src/lib/sentence.ts';
@@ -336,29 +336,34 @@ function searchTargets({ staticPages, entries, people }: Content): SearchTarget[
     phrases: [name, ...others],
   });
   const answersOn = (path: PagePath, items: readonly Answered[]) =>
-    items.map(({ title, text, synonyms = [], opening, section = anchorOf(title) }) => ({
+    items.map(({ title, text, synonyms = [], opening, prices, section = anchorOf(title) }) => ({
       path,
       hash: section,
       title,
       answer: text,
       opening,
+      prices,
       phrases: [title, ...synonyms],
     }));
   // Services may have no questions.
   const questions = (faq: FaqData | undefined): Answered[] =>
-    (faq?.items ?? []).map(({ question, answer, synonyms, opening }) => ({
+    (faq?.items ?? []).map(({ question, answer, ...item }) => ({
       title: question,
       text: answer,
-      synonyms,
-      opening,
+      ...item,
     }));
   return [
     // Without keywords, which belong to the pages that these list.
     ...[services, conditions, blog].map(({ page }) => pageTarget(page)),
-    pageTarget(about.page, [...about.page.keywords, ...people.map(titledName)]),
+    pageTarget(about.page, [
+      ...[about.page.title, about.body.people.education, about.body.people.license],
+      ...about.page.keywords,
+      ...people.map(titledName),
+    ]),
     ...[newPatients, contact].map(({ page }) => pageTarget(page, page.keywords)),
     ...allEntries(entries).map((entry) => ({
       ...linkTo(entry),
+      excerpt: entry.fields.excerpt,
       phrases: [
         entry.fields.title,
         ...entry.fields.keywords,
@@ -369,7 +374,10 @@ function searchTargets({ staticPages, entries, people }: Content): SearchTarget[
     ...entries.services.flatMap((entry) =>
       answersOn(entryPath(entry), questions(entry.fields.faq)),
     ),
-    ...answersOn(newPatients.page.path, newPatients.body.before.items),
+    ...answersOn(newPatients.page.path, [
+      ...newPatients.body.before.items,
+      { ...newPatients.body.pin, title: newPatients.body.pin.heading, section: pinAnchor },
+    ]),
     ...answersOn(contact.page.path, [...contact.body.patients.items, ...contact.body.answers]),
   ];
 }

@@ -22,7 +22,7 @@ import * as embeds from '~/generated/embeds.ts';
 import { address, clinicName, email, phones, privacy, textNumber, way } from '~/generated/site.ts';
 import risks from '~/generated/strings/risks.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
-import { conditionsAnchors, formAnchor, privacyAnchor } from '~/lib/anchor.ts';
+import { conditionsAnchors, formAnchor, patientsAnchor, privacyAnchor } from '~/lib/anchor.ts';
 import { formatPhone, telephoneHref } from '~/lib/phone.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import type { PageBody } from '~/schemas/pages.ts';
@@ -143,7 +143,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
             </Split>
           </Section>
         )}
-        <Section heading={patients.heading}>
+        <Section heading={patients.heading} id={patientsAnchor}>
           <FeatureGrid items={patients.items} hasAnchors />
           <div className={styles.emergency}>
             <SignCard

@@ -4,6 +4,7 @@ import { linkOf } from '~/components/links/linkOf.ts';
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
+import { Prices } from '~/components/office/Prices.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import words from '~/generated/strings/search.ts';
@@ -77,23 +78,26 @@ function Results({ results }: { results: readonly Result[] }) {
     <>
       {!results[0]?.isSign && <p>{words.emergency}</p>}
       <ul className={styles.results}>
-        {results.map(({ path, hash, title, answer, opening, isSign }) => (
+        {results.map(({ path, hash, title, answer, excerpt, opening, prices, isSign }) => (
           <li key={title} data-sign={isSign || undefined}>
             <PageLink path={path} hash={hash}>
               {title}
             </PageLink>
             {opening && <OpeningNote topic="status" />}
-            {answer && (
-              <p>
-                <PhoneText>{answer}</PhoneText>
-              </p>
-            )}
+            {prices ? <Prices /> : <ResultText text={answer ?? excerpt} />}
           </li>
         ))}
       </ul>
     </>
   );
 }
+
+const ResultText = ({ text }: { text: string | undefined }) =>
+  text && (
+    <p>
+      <PhoneText>{text}</PhoneText>
+    </p>
+  );
 
 /** What screen readers announce: "2 results: Sciatica, Neck pain" and when to call 911, or why there are none. */
 function summaryOf(results: readonly Result[] | null) {

@@ -7,7 +7,7 @@ import { lowerFirst, upperFirst } from '~/lib/sentence.ts';
 import { urgencies } from '~/lib/urgency.ts';
 import type { Lists, SearchTarget } from '~/schemas/modules.ts';
 
-export type Result = Pick<SearchTarget, 'path' | 'hash' | 'title' | 'answer' | 'opening'> & {
+export type Result = Omit<SearchTarget, 'phrases'> & {
   /** Whether it is a warning sign. */
   isSign: boolean;
 };

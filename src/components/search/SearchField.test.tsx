@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import prices from '~/generated/strings/prices.ts';
+import { renderWithRouter } from '../../../tests/renderWithRouter.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const page = { path: '/about', phrases: [], isSign: false } as const;
+
+vi.mock('./findAnywhere.ts', () => ({
+  findAnywhere: () => [
+    { ...page, title: 'What does it cost?', answer: 'It depends.', prices: true },
+    { ...page, title: 'Where are you?', answer: 'On Main Street.' },
+    { ...page, title: 'Sore heels', excerpt: 'How a sore heel settles.' },
+    { ...page, title: 'About us' },
+  ],
+}));
+
+test('a result says its answer or what its page is about, and costs are answered by the prices', async () => {
+  await renderWithRouter(<SearchField fieldId="page" />);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'sore' } });
+  const resultOf = (title: string) => screen.getByRole('link', { name: title }).parentElement;
+  await screen.findByRole('link', { name: 'About us' });
+  expect(resultOf('What does it cost?')).toHaveTextContent(prices.heading);
+  expect(resultOf('What does it cost?')).not.toHaveTextContent('It depends.');
+  expect(resultOf('Where are you?')).toHaveTextContent('On Main Street.');
+  expect(resultOf('Sore heels')).toHaveTextContent('How a sore heel settles.');
+  expect(resultOf('About us')?.textContent).toBe('About us');
+});
