@@ -109,7 +109,7 @@ export default {
       film: null,
       quote: placeholder('First I want to hear what you can’t do right now.'),
       about: placeholder(
-        'I like to start with what you can’t do right now, whether that’s lifting your baby or finishing a run, and then we test it together. I use several techniques, because a high school runner and a grandmother with thin bones need different care. I examine you before I use any of them, and I’ll explain what I found in words you could repeat at dinner. My favorite part of the job is hearing that you’re back to the thing you came in for. If you need a medical doctor, I’ll tell you on the first day and help you find one.',
+        'It might be lifting your baby or finishing a run. Show me the movement, and we’ll test it together. I use several techniques, because a high school runner and a grandmother with thin bones need different care. I examine you before I use any of them, and I’ll explain what I found in words you could repeat at dinner. My favorite part of the job is hearing that you’re back to the thing you came in for. If you need a medical doctor, I’ll tell you on the first day and help you find one.',
       ),
     },
     {

@@ -42,6 +42,12 @@ test.each([
   ['haedache', 'Head'],
 ])('the typo "%s" finds %s', (typed, title) => expect(titlesFor(typed)[0]).toBe(title));
 
+test('a question of common words only is taken as finished', () => {
+  const { findBest } = createPhraseSearch([{ title: 'Children', phrases: ['young children'] }]);
+  expect(findBest('where are you')).toEqual([]);
+  expect(findBest('young')).toHaveLength(1);
+});
+
 test('the beginning of the last word finds its page, from three letters', () => {
   expect(titlesFor('migr')).toEqual(['Head']);
   expect(titlesFor('dizzy migr').toSorted()).toEqual(['Dizziness', 'Head']);

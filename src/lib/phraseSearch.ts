@@ -106,8 +106,9 @@ export function createPhraseSearch<Target extends Searchable>(
     return index.search(typed, {
       // Guesses come first: only the last typed word may be unfinished.
       tokenize: () => [...guesses.map(stemmer), ...termsOf(typed)],
+      // A stop word is finished: "you" does not begin "young".
       prefix: (term, position, terms) =>
-        mayBeUnfinished && position === terms.length - 1 && term.length > 2,
+        mayBeUnfinished && position === terms.length - 1 && term.length > 2 && !isIgnored(typed),
       // Where a whole phrase counts, four letters are too few to guess: "week" must not stand for "weak".
       fuzzy: (term) => typos.has(term) && term.length > (mayBeUnfinished ? 3 : 4) && typoShare,
     });

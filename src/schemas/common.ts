@@ -128,7 +128,7 @@ export const synonyms = unique(
     (phrase) => !isIgnored(phrase),
     'has only words that the search ignores, such as "how"; add a word that says what is sought, or delete it',
   ),
-).max(20, 'has too many: at most 20');
+).max(30, 'has too many: at most 30');
 
 export const faq = headed({
   items: z

@@ -28,7 +28,7 @@ const sign = (references: References) =>
       /** "call911": nobody should drive; "er": go now; "today": a doctor or urgent care today; "soon": within days. If it depends on severity, write two signs. */
       urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`),
       /** What people notice, as a sentence that follows "Call 911 if". It starts with a clause in bold that says enough alone: "**You have a fever and a stiff neck**, or …". */
-      text: text(10, 260).regex(
+      text: text(10, 300).regex(
         signText,
         'must start with a few words between ** and **, and end with a period',
       ),
