@@ -182,7 +182,7 @@ export default {
     formsHere: placeholder(
       'You can also fill them out at our office. Just come ten minutes early.',
     ),
-    prepaid: placeholder('We don’t sell packages. You pay for each visit when you come.'),
+    prepaid: placeholder('We don’t sell packages, and you don’t sign a contract. You pay for each visit when you come.'),
     afterHours: placeholder(
       'If we’re closed, leave a message and we’ll call you back the next day we’re open. If it can’t wait, call your doctor or go to urgent care, and in an emergency, call 911.',
     ),

@@ -24,6 +24,7 @@ const paragraphs = z.array(paragraph).min(1);
 const note = text(5, 500);
 /** What people ask: the search finds it and shows its text. */
 const answered = z.strictObject({ title: label, text: note, synonyms: synonyms.optional() });
+const whoFirst = z.strictObject({ title: label, items: z.array(text(10, 200)).min(2) });
 const titled = z.array(z.strictObject({ title: label, text: paragraph })).min(2);
 
 /** A static page: one that is not an entry. The fields of its body follow the order of its sections. */
@@ -115,9 +116,8 @@ export const pageSchemas = (references: References) => {
       /** Chiropractor or doctor: who to see first. */
       whoFirst: headed({
         text: paragraph,
-        groups: z
-          .array(z.strictObject({ title: label, items: z.array(text(10, 200)).min(2) }))
-          .length(3, 'needs three groups'),
+        /** Us, a doctor, either; the second begins with the rules of policy.yaml. */
+        groups: z.tuple([whoFirst, whoFirst, whoFirst], 'needs three groups'),
       }),
       allSigns: headed({ text: paragraph }),
       risks: headed({ text: paragraph }),

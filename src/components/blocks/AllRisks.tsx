@@ -15,10 +15,13 @@ export function AllRisks() {
   const groups: Group[] = [
     strings.common,
     { title: strings.rareTitle, items: risks.map(({ name, text }) => `${name}: ${text}`) },
-    ...policy.map(({ name, ...group }) => ({
-      ...group,
-      ...(name === 'gentleCare' && { id: conditionsAnchors.gentleCare }),
-    })),
+    // The conditions page shows these among whom to see first.
+    ...policy
+      .filter(({ name }) => name !== 'doctorFirst')
+      .map(({ name, ...group }) => ({
+        ...group,
+        ...(name === 'gentleCare' && { id: conditionsAnchors.gentleCare }),
+      })),
     ...strings.groups,
     strings.emergency,
   ];

@@ -1,8 +1,9 @@
-import type { PageBody } from '~/schemas/pages.ts';
 import styles from './WhoFirst.module.css';
 
+type Props = { groups: readonly { title: string; items: readonly string[] }[] };
+
 /** Three lists on whom to see first: side by side where they fit, otherwise stacked with titles at the side. */
-export function WhoFirst({ groups }: Pick<PageBody<'conditions'>['whoFirst'], 'groups'>) {
+export function WhoFirst({ groups }: Props) {
   return (
     <div className={styles.groups}>
       {groups.map(({ title, items }) => (

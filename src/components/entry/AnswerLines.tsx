@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Prices } from '~/components/office/Prices.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import strings from '~/generated/strings/answer.ts';
@@ -26,6 +27,7 @@ export function AnswerLines({ forYou, when, visit, doctorFirst, goNow, children 
         ))}
       </dl>
       <div className={styles.next}>
+        <OpeningNote topic="calling" />
         <ButtonRow>{children}</ButtonRow>
         <Prices />
       </div>

@@ -11,8 +11,10 @@ import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import conditions from '~/generated/lists/conditions.ts';
+import policy from '~/generated/lists/policy.ts';
 import { conditionsAnchors } from '~/lib/anchor.ts';
 import type { PageModule } from '~/schemas/modules.ts';
+import type { PageBody } from '~/schemas/pages.ts';
 
 /** All conditions, as cards and on the body map; below them all warning signs and risks, folded. */
 export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
@@ -44,7 +46,7 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
           text={body.whoFirst.text}
           id={conditionsAnchors.whoFirst}
         >
-          <WhoFirst groups={body.whoFirst.groups} />
+          <WhoFirst groups={whoFirstGroups(body.whoFirst.groups)} />
         </Section>
         <Section {...body.allSigns} tone="mist" id={conditionsAnchors.allSigns}>
           <AllSigns />
@@ -58,3 +60,9 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
     </>
   );
 }
+
+/** The groups, with the house's own rules at the head of those who need a doctor first. */
+const whoFirstGroups = ([us, doctor, either]: PageBody<'conditions'>['whoFirst']['groups']) => {
+  const rules = policy.find(({ name }) => name === 'doctorFirst')?.items ?? [];
+  return [us, { ...doctor, items: [...rules, ...doctor.items] }, either];
+};
