@@ -25,7 +25,7 @@ export default {
   // a list of its paragraphs, or null. With privacy: null, pages say nothing about it.
   privacy: placeholder({
     forms:
-      'What you type goes to our front desk through the company that provides our forms. We use it to set up your visit, and we don’t sell it or use it for ads. Anything about your health can wait until we talk. If you’d like us to delete what you sent, call us.',
+      'What you type goes to our front desk through the company that provides our forms. We use it to set up your visit, and we don’t sell it or use it for ads. A few words about what hurts are enough, and the rest of your health history can wait until we talk. If you’d like us to delete what you sent, call us.',
     notice: null,
   }),
 
@@ -171,7 +171,7 @@ export default {
     parking: placeholder('You can park for free right in front of the building.'),
     entrance: placeholder('There are no steps at the entrance.'),
     waiting: placeholder(
-      'We plan so that you wait no more than ten minutes. If we’re running late, we’ll tell you when you arrive.',
+      'We schedule visits so that you won’t wait more than ten minutes. If we’re running late, we’ll tell you when you arrive.',
     ),
     company: placeholder(
       'You’re welcome to bring your children, and a friend or relative can come into the room with you.',

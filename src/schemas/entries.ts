@@ -53,7 +53,7 @@ const answer = (references: References) =>
     /** What we do at the first visit. */
     visit: text(30, 220),
     /** What needs a doctor first; left out if the go-now line and the card of signs say enough. */
-    doctorFirst: text(30, 340).optional(),
+    doctorFirst: text(30, 420).optional(),
     goNow: goNow(references),
   });
 
