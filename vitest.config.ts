@@ -4,22 +4,32 @@ import { defineConfig } from 'vitest/config';
 import { fixtureAlias, fixtureModules } from './tests/fixtures/fixtureModules.ts';
 import { directories } from './tooling/directories.ts';
 
+const fixtures = {
+  alias: [fixtureAlias, { find: '~', replacement: join(directories.root, 'src') }],
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         extends: true,
         plugins: [fixtureModules, react()],
-        resolve: {
-          alias: [fixtureAlias, { find: '~', replacement: join(directories.root, 'src') }],
-        },
+        resolve: fixtures,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Makes the document once a worker, not once a file.
+          pool: 'vmThreads',
           setupFiles: ['tests/setup.ts'],
           restoreMocks: true,
         },
+      },
+      {
+        extends: true,
+        plugins: [fixtureModules],
+        resolve: fixtures,
+        test: { name: 'content', include: ['tests/content/**/*.test.ts'], restoreMocks: true },
       },
       {
         extends: true,

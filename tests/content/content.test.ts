@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { SiteConfig } from '../../src/schemas/site.ts';

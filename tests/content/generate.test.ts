@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';

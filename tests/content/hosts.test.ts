@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { checks, problemsOf } from '../../tooling/hosts/checks.ts';
 import { headersFile, redirectsFile } from '../../tooling/hosts/cloudflare.ts';

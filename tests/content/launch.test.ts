@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { placeholder } from '../../src/lib/placeholder.ts';
 import { launchFindings, reminder, unapprovedRules } from '../../tooling/launch.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { type Kind, kinds, slugFrom, writeNewEntry } from '../../tooling/newEntry/newEntry.ts';
 import { directory, edit, load, picture, problems, write } from './fixture.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { addArticle, config, edit, load, problems } from './fixture.ts';
 
