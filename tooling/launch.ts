@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
 import { formatDate } from '../src/lib/date.ts';
-import { placeholderPaths, resolvePlaceholders } from '../src/lib/placeholder.ts';
 import { type Policy, policyListNames, ruleNames } from '../src/schemas/policy.ts';
-import { type SiteConfig, siteSchema } from '../src/schemas/site.ts';
+import type { Site } from '../src/schemas/site.ts';
+import { fieldName, type Path } from './content/schemaIssues.ts';
 import { stringsOf } from './content/yaml.ts';
 import { isSample } from './plugins/sampleEmbeds.ts';
 
 /** A field that is not ready for launch: what is wrong and how to fix it. */
-export type Finding = { field: string; wrong: string; remedy: string };
+export type Finding = { field: Path; wrong: string; remedy: string };
 
-/** Patterns of sample values, which are reported even outside a placeholder. */
+/** Patterns of sample values, which are reported also where the project ships others. */
 const sampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
   [
     /(\.example|[./@]example\.(com|org|net))(?=$|[/:?])/,
@@ -21,67 +25,89 @@ const sampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
 
 const daysFrom = (today: string, day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000;
 
-type Add = (field: string, wrong: string, remedy: string) => void;
+type Add = (field: Path, wrong: string, remedy: string) => void;
 
-/** What checks find in a configuration, except in placeholders. */
-function findingsOf(raw: unknown, check: (site: SiteConfig, add: Add) => void) {
-  const found: Finding[] = [];
-  const marked = placeholderPaths(raw);
-  check(siteSchema.parse(resolvePlaceholders(raw)), (field, wrong, remedy) => {
-    if (!marked.some((path) => `${field}.`.startsWith(`${path}.`)))
-      found.push({ field, wrong, remedy });
+/** A value as the project ships it: its field, with * for any item of a list ("people.*.name"). */
+export type Sample = { field: string; value: unknown };
+
+/** The samples that the project ships. */
+export const readSamples = (): readonly Sample[] =>
+  parse(readFileSync(join(import.meta.dirname, 'samples.yaml'), 'utf8'));
+
+/** Values of a field that may name any item of a list, each with its path. */
+function valuesAt(value: unknown, [key, ...rest]: readonly string[], path: Path = []): Value[] {
+  if (key === undefined) return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => {
+    if (key !== '*' && key !== name) return [];
+    return valuesAt(item, rest, [...path, Array.isArray(value) ? Number(name) : name]);
   });
+}
+
+type Value = [path: Path, value: unknown];
+
+/** Fields that still have the value of a sample. */
+export const unchangedSamples = (site: Site, samples: readonly Sample[]): Finding[] =>
+  samples.flatMap(({ field, value }) =>
+    valuesAt(site, field.split('.')).flatMap(([path, found]) =>
+      isDeepStrictEqual(found, value) ? [{ field: path, ...sample }] : [],
+    ),
+  );
+
+const sample = {
+  wrong: 'is still a sample',
+  remedy: 'write your own; if it is right for your clinic, delete it from tooling/samples.yaml',
+};
+
+/** The samples, missing approvals and outdated values of a site on a day, YYYY-MM-DD. */
+export function launchFindings(site: Site, samples: readonly Sample[], today: string): Finding[] {
+  const found = unchangedSamples(site, samples);
+  const known = new Set(found.map(({ field }) => fieldName(field)));
+  return [...found, ...findingsOf(site, today).filter(({ field }) => !known.has(fieldName(field)))];
+}
+
+function findingsOf(site: Site, today: string) {
+  const found: Finding[] = [];
+  const add: Add = (field, wrong, remedy) => found.push({ field, wrong, remedy });
+  addSamples(site, add);
+  addUnapproved(site, today, add);
+  addAged(site, today, add);
   return found;
 }
 
-/** The samples, missing approvals and outdated values of a configuration on a day, YYYY-MM-DD. */
-export function launchFindings(raw: unknown, today: string): Finding[] {
-  const marked = placeholderPaths(raw).map((field) => ({
-    field,
-    wrong: '(samples)',
-    remedy: 'replace each placeholder(...) with your own value',
-  }));
-  const found = findingsOf(raw, (site, add) => {
-    addSamples(site, add);
-    addUnapproved(site, today, add);
-    addAged(site, today, add);
-  });
-  return [...marked, ...found];
-}
-
-function addSamples(site: SiteConfig, add: Add) {
+function addSamples(site: Site, add: Add) {
   for (const [path, value] of stringsOf(site)) {
     for (const [pattern, wrong, remedy] of sampleValues)
-      if (pattern.test(value)) add(path.join('.'), wrong, remedy);
+      if (pattern.test(value)) add(path, wrong, remedy);
   }
   for (const name of ['forms', 'reviews'] as const) {
     if (isSample(site.embeds[name]))
-      add(`embeds.${name}`, 'is a sample, which sends nothing', 'write your provider');
+      add(['embeds', name], 'is a sample, which sends nothing', 'write your provider');
   }
 }
 
-function addUnapproved({ review, claims }: SiteConfig, today: string, add: Add) {
+function addUnapproved({ review, claims }: Site, today: string, add: Add) {
   if (!review)
     add(
-      'review',
+      ['review'],
       'is null: no doctor has approved what the pages say about health',
       'have a doctor review them, and write the name and the day',
     );
-  const days = Object.entries(claims).map(([name, { asOf }]) => [`claims.${name}.asOf`, asOf]);
-  for (const [field = '', day = ''] of [...days, ['review.on', review?.on]]) {
+  const days = Object.entries(claims).map(([name, { asOf }]): [Path, string] => [
+    ['claims', name, 'asOf'],
+    asOf,
+  ]);
+  if (review) days.push([['review', 'on'], review.on]);
+  for (const [field, day] of days) {
     if (day > today) add(field, `is ${day}, which is in the future`, 'write the day of the check');
   }
 }
 
-function addAged(
-  { claims, otherHours, notice, security, visit }: SiteConfig,
-  today: string,
-  add: Add,
-) {
+function addAged({ claims, otherHours, notice, security, visit }: Site, today: string, add: Add) {
   for (const [name, { asOf }] of Object.entries(claims)) {
     if (daysFrom(asOf, today) > 366)
       add(
-        `claims.${name}.asOf`,
+        ['claims', name, 'asOf'],
         `was last checked on ${formatDate(asOf)}, more than a year ago`,
         'check the claim and write the day',
       );
@@ -90,17 +116,17 @@ function addAged(
   const left = daysFrom(today, security.expires);
   if (left < 30 || left > 366)
     add(
-      'security.expires',
+      ['security', 'expires'],
       `is ${formatDate(security.expires)}`,
       'write a day between a month and a year from now',
     );
   const until = visit.special?.until;
   if (until && until < today)
-    add('visit.special', `ended on ${formatDate(until)}`, 'write the new special, or null');
+    add(['visit', 'special'], `ended on ${formatDate(until)}`, 'write the new special, or null');
   if (otherHours.length > 0 && otherHours.every(({ from, to = from }) => to < today))
-    add('otherHours', 'are all in the past', 'write the next ones');
+    add(['otherHours'], 'are all in the past', 'write the next ones');
   if (notice && notice.until.slice(0, 10) < today)
-    add('notice', 'has ended', 'write the next notice, or null');
+    add(['notice'], 'has ended', 'write the next notice, or null');
 }
 
 /** The clinical rules in plain words, one line each, while nobody has approved them on a day up to today; else none. */
@@ -115,9 +141,18 @@ export function unapprovedRules(policy: Policy, today: string) {
   ];
 }
 
-/** One line that names the outdated fields, without placeholders; undefined if there are none. */
-export function reminder(raw: unknown, today: string) {
-  const found = findingsOf(raw, (site, add) => addAged(site, today, add));
-  if (found.length === 0) return undefined;
-  return `Out of date in app.config.ts: ${found.map(({ field }) => field).join(', ')}. Run npm run launch-check to see what to do.`;
+/** What is out of date on a day. */
+export function agedFindings(site: Site, today: string) {
+  const found: Finding[] = [];
+  addAged(site, today, (field, wrong, remedy) => found.push({ field, wrong, remedy }));
+  return found;
+}
+
+/** Paths of all null values, which the owner has not provided. */
+export function unknownFields(value: unknown, path: Path = []): Path[] {
+  if (value === null) return [path];
+  if (typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, field]) =>
+    unknownFields(field, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Page } from '~/schemas/page.ts';
 import { page } from '../../tests/fixtures/page.ts';
-import site from '../../tests/fixtures/secondOwner/config.ts';
+import { site } from '../../tests/fixtures/secondOwner/site.ts';
 import { pageGraph } from './structuredData.ts';
 
 vi.mock('~/generated/site.ts', async (importOriginal) => {
@@ -108,7 +108,7 @@ test('any other page is about the clinic', () => {
 });
 
 test('conditions, services and articles name their reviewer', () => {
-  const reviewed = { reviewedBy: { name: site.review.by }, lastReviewed: site.review.on };
+  const reviewed = { reviewedBy: { name: site.review?.by }, lastReviewed: site.review?.on };
   for (const entry of [condition, service, article])
     expect(thing(entry, 'page')).toMatchObject(reviewed);
   for (const name of Object.keys(reviewed)) expect(thing(page, 'page')).not.toHaveProperty(name);

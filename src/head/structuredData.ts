@@ -53,7 +53,7 @@ const fullClinic = (): Thing => ({
     telephone,
   })),
   openingHoursSpecification: weekdays.flatMap((day) =>
-    hours[day].map(([opens, closes]) => ({
+    hours[day].map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
       opens,
@@ -61,7 +61,7 @@ const fullClinic = (): Thing => ({
     })),
   ),
   specialOpeningHoursSpecification: otherHours.flatMap(({ from, to = from, hours: spans = [] }) =>
-    (spans.length > 0 ? spans : [['00:00', '00:00']]).map(([opens, closes]) => ({
+    (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: from,
       validThrough: to,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import secondOwner from '../../tests/fixtures/secondOwner/config.ts';
+import { site as secondOwner } from '../../tests/fixtures/secondOwner/site.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, mapEmbedUrl, streetLine } from './address.ts';
 
 const address = { ...secondOwner.address, suite: 'Suite B' };

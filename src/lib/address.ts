@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../schemas/site.ts';
+import type { Site } from '../schemas/site.ts';
 
-type Address = SiteConfig['address'];
+type Address = Site['address'];
 
 /** Street, and suite if there is one: "13021 W 95th St, Suite A". */
 export const streetLine = ({ street, suite }: Address) =>

@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import secondOwner from '../../tests/fixtures/secondOwner/config.ts';
-import type { SiteConfig } from '../schemas/site.ts';
+import { site } from '../../tests/fixtures/secondOwner/site.ts';
+import type { Site } from '../schemas/site.ts';
 import { factPaths, factsOf } from './facts.ts';
-import { resolvePlaceholders } from './placeholder.ts';
 
-const site: SiteConfig = resolvePlaceholders(secondOwner);
 const rules = {
   handsOnAge: 6,
   pushAge: 13,
@@ -18,7 +16,7 @@ const rules = {
 };
 const counts = { conditions: 9, rules };
 const claim = { value: '80+', basis: 'We counted.', asOf: '2026-01-31' };
-const full: SiteConfig = {
+const full: Site = {
   ...site,
   address: { ...site.address, suite: 'Suite B' },
   hours: { ...site.hours, tuesday: [], wednesday: [], thursday: [], saturday: [] },

@@ -1,5 +1,5 @@
 import type { Rules } from '../schemas/policy.ts';
-import type { SiteConfig } from '../schemas/site.ts';
+import type { Site } from '../schemas/site.ts';
 import { addressLine } from './address.ts';
 import { formatDate } from './date.ts';
 import { formatDollars } from './dollars.ts';
@@ -39,10 +39,10 @@ const ordinalInWords = (number: number) => ordinals[number - 1] ?? `${number}th`
 
 const months = (number: number) => `${numberInWords(number)} ${number === 1 ? 'month' : 'months'}`;
 
-const basisOf = ({ basis, asOf }: SiteConfig['claims'][keyof SiteConfig['claims']]) =>
+const basisOf = ({ basis, asOf }: Site['claims'][keyof Site['claims']]) =>
   `${basis} Last checked ${formatDate(asOf)}.`;
 
-const countOf = ({ counted, period }: SiteConfig['claims']['successRate']) =>
+const countOf = ({ counted, period }: Site['claims']['successRate']) =>
   counted === null || period === null ? null : `${counted.toLocaleString('en-US')}, ${period}`;
 
 /** British, because the texts of the site have no serial comma either. */
@@ -51,7 +51,7 @@ const list = new Intl.ListFormat('en-GB');
 /** "A, B and C"; null for an empty list. */
 export const listOf = (items: readonly string[]) => (items.length > 0 ? list.format(items) : null);
 
-const namesOf = (people: SiteConfig['people'], which: 'practitioner' | 'owner') =>
+const namesOf = (people: Site['people'], which: 'practitioner' | 'owner') =>
   listOf(people.filter((person) => person[which]).map(titledName));
 
 /** The facts that content may quote by path, as in "Call {phones.scheduling}". A list item that quotes a null fact is left out; anywhere else it is an error. */
@@ -137,11 +137,11 @@ const facts = {
   'anatomy.spinalJoints': ({ anatomy }) => anatomy.spinalJoints,
   'anatomy.relaxinMonths': ({ anatomy }) => anatomy.relaxinMonths,
   'anatomy.scoliosisAges': ({ anatomy }) => anatomy.scoliosisAges,
-} satisfies Record<string, (site: SiteConfig, content: Content) => string | null>;
+} satisfies Record<string, (site: Site, content: Content) => string | null>;
 
 /** Paths of all facts: "phones.scheduling". */
 export const factPaths = Object.keys(facts);
 
 /** All facts of the configuration and the content. */
-export const factsOf = (site: SiteConfig, content: Content): Facts =>
+export const factsOf = (site: Site, content: Content): Facts =>
   Object.fromEntries(Object.entries(facts).map(([path, fact]) => [path, fact(site, content)]));

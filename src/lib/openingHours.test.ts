@@ -13,11 +13,8 @@ import {
   weekRows,
 } from './openingHours.ts';
 
-const day: [string, string][] = [['09:00', '13:00']];
-const split: [string, string][] = [
-  ['09:00', '13:00'],
-  ['15:00', '18:00'],
-];
+const day = [{ opens: '09:00', closes: '13:00' }];
+const split = [...day, { opens: '15:00', closes: '18:00' }];
 
 const hours = {
   monday: split,
@@ -98,14 +95,14 @@ test('an office that stays closed for more than a year has no status', () => {
 
 describe('days with other hours', () => {
   const holidays: Office['otherHours'] = [
-    { from: '2026-11-25', hours: [['09:00', '12:00']], reason: 'Half a day' },
+    { from: '2026-11-25', hours: [{ opens: '09:00', closes: '12:00' }], reason: 'Half a day' },
     { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' },
     { from: '2026-12-21', to: '2027-01-01', reason: 'Winter break' },
   ];
   const otherHours: Office['otherHours'] = [
     ...holidays,
     { from: '2027-02-02', to: '2027-02-07', reason: 'Vacation' },
-    { from: '2027-02-10', hours: [['10:00', '12:00']], reason: 'Staff training' },
+    { from: '2027-02-10', hours: [{ opens: '10:00', closes: '12:00' }], reason: 'Staff training' },
   ];
 
   test.each([

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../schemas/site.ts';
+import type { Site } from '../schemas/site.ts';
 
-type Hours = SiteConfig['hours'];
+type Hours = Site['hours'];
 
 /** Days of the week in display order. */
 export const weekdays = [
@@ -25,7 +25,9 @@ export function formatTime(time: string) {
 const formatSpans = (spans: Hours[keyof Hours]) =>
   spans.length === 0
     ? 'closed'
-    : spans.map(([opens, closes]) => `${formatTime(opens)} to ${formatTime(closes)}`).join(' and ');
+    : spans
+        .map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`)
+        .join(' and ');
 
 /** A row of an hours table for the usual week. */
 export type WeekRow = { days: string; times: string };
@@ -56,7 +58,7 @@ export const hoursSummary = (hours: Hours) =>
     .join('; ');
 
 /** When the office is open. */
-export type Office = Pick<SiteConfig, 'hours' | 'otherHours' | 'timeZone'>;
+export type Office = Pick<Site, 'hours' | 'otherHours' | 'timeZone'>;
 
 /** Whether the office is open. Times are local ("13:00"). */
 type Status =
@@ -92,15 +94,15 @@ function hoursOn({ hours, otherHours }: Office, date: string) {
 export function openingStatus(office: Office, now: Date): Status | undefined {
   const { date, time } = localTime(office.timeZone, now);
   const today = hoursOn(office, date);
-  const current = today.spans.find(([opens, closes]) => opens <= time && time < closes);
-  if (current) return { isOpen: true, until: current[1] };
+  const current = today.spans.find(({ opens, closes }) => opens <= time && time < closes);
+  if (current) return { isOpen: true, until: current.closes };
   for (let daysUntil = 0; daysUntil <= 366; daysUntil += 1) {
     const opensOn = dayAfter(date, daysUntil);
-    const next = hoursOn(office, opensOn).spans.find(([opens]) => daysUntil > 0 || time < opens);
+    const next = hoursOn(office, opensOn).spans.find(({ opens }) => daysUntil > 0 || time < opens);
     if (!next) continue;
-    const isBreak = daysUntil === 0 && today.spans.some(([, closes]) => closes <= time);
+    const isBreak = daysUntil === 0 && today.spans.some(({ closes }) => closes <= time);
     const reason = today.spans.length === 0 ? today.reason : undefined;
-    return { isOpen: false, opensAt: next[0], opensOn, daysUntil, isBreak, reason };
+    return { isOpen: false, opensAt: next.opens, opensOn, daysUntil, isBreak, reason };
   }
   return undefined;
 }
@@ -119,7 +121,7 @@ export function replyTime(office: Office, officeHours: number, now: Date) {
   let left = officeHours * 60;
   for (let days = 0; days <= 366; days += 1) {
     const day = dayAfter(date, days);
-    for (const [opens, closes] of hoursOn(office, day).spans) {
+    for (const { opens, closes } of hoursOn(office, day).spans) {
       const start = Math.max(minutesOf(opens), days === 0 ? minutesOf(time) : 0);
       const open = Math.max(0, minutesOf(closes) - start);
       if (open >= left) {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import site from '../../tests/fixtures/secondOwner/config.ts';
+import { site } from '../../tests/fixtures/secondOwner/site.ts';
 import { periodsOf } from './periods.ts';
 
 const special = { includes: 'an exam', price: 49, who: null };

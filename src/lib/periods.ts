@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../schemas/site.ts';
+import type { Site } from '../schemas/site.ts';
 import { instantOf } from './openingHours.ts';
 
 /** When something is shown, in milliseconds since 1970: from the first instant until just before the second. */
@@ -12,7 +12,7 @@ export function periodsOf({
   notice,
   visit,
   timeZone,
-}: Pick<SiteConfig, 'notice' | 'visit' | 'timeZone'>): Periods {
+}: Pick<Site, 'notice' | 'visit' | 'timeZone'>): Periods {
   const lastDay = visit.special?.until;
   return {
     ...(notice && {

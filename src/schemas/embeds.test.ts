@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import site from '../../tests/fixtures/secondOwner/config.ts';
+import { site } from '../../tests/fixtures/secondOwner/site.ts';
 import { embedsOf } from './embeds.ts';
-import type { SiteConfig } from './site.ts';
+import type { Site } from './site.ts';
 
-type Config = SiteConfig['embeds'];
+type Config = Site['embeds'];
 
 const words = {
   form: { text: 'Pick a time.', label: 'Book online' },

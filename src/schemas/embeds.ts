@@ -12,7 +12,7 @@ import {
   type ProviderContext,
 } from './embeds/provider.ts';
 import { sampleForms, sampleReviews } from './embeds/sample.ts';
-import type { SiteConfig } from './site.ts';
+import type { Site } from './site.ts';
 
 // Each provider has a file in ./embeds and its name in one or both of these lists.
 const forms = [sampleForms, highlevelForms, frameForms, linkForms, ...bookingForms] as const;
@@ -51,10 +51,11 @@ export type Embeds = Forms & {
   thirdParties: { frames: readonly string[]; scripts: readonly string[] };
 };
 
-type Site = Pick<SiteConfig, 'address' | 'basePath' | 'embeds' | 'reviewsUrl'>;
-
 /** Reads the configuration's `embeds`; `words` are those of links. Throws if the configuration was not checked. */
-export function embedsOf(site: Site, words: ProviderContext['words']): Embeds {
+export function embedsOf(
+  site: Pick<Site, 'address' | 'basePath' | 'embeds' | 'reviewsUrl'>,
+  words: ProviderContext['words'],
+): Embeds {
   const { basePath, reviewsUrl } = site;
   const context = { basePath, reviewsUrl, words };
   const { script, ...formEmbeds } = read(forms, site.embeds.forms, context);

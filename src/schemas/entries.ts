@@ -96,8 +96,8 @@ const articleSchema = (references: References) =>
     published: day.optional(),
     /** true excludes the article from builds; `npm run dev` shows it. */
     draft: z.boolean('must be true or false').optional(),
-    /** Id of the author in app.config.ts; "Published by" shows their name and the clinic's. */
-    author: nameFrom<string>(references.people, 'people of app.config.ts').optional(),
+    /** Id of the author in src/content/clinic/people.yaml; "Published by" shows their name and the clinic's. */
+    author: nameFrom<string>(references.people, 'src/content/clinic/people.yaml').optional(),
     /** false excludes the article from the listing; its page stays published. */
     listed: z.literal(false, 'must be false, or left out').optional(),
     related: z

@@ -19,7 +19,7 @@ import type {
   Source,
   Technique,
 } from './registries.ts';
-import type { SiteConfig } from './site.ts';
+import type { Site } from './site.ts';
 import type { Strings } from './strings.ts';
 
 export type LinkData<Path extends PagePath = PagePath> = { path: Path; title: string };
@@ -120,7 +120,7 @@ export type MenuItem = LinkData & {
 
 /** The facts that components show, without social profiles, whose icons schemas do not know. */
 export type SiteData = Omit<
-  SiteConfig,
+  Site,
   'claims' | 'anatomy' | 'visit' | 'notice' | 'embeds' | 'redirects' | 'social'
 > & {
   weekRows: readonly WeekRow[];

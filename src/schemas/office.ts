@@ -7,11 +7,14 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 /** The opening spans of a day, in order: two around a lunch break, [] when closed. */
 const spans = z
   .array(
-    z.tuple([time, time], 'must be two times, such as ["09:00", "13:00"]'),
+    z.strictObject(
+      { opens: time, closes: time },
+      'must be two times, such as { opens: "09:00", closes: "13:00" }',
+    ),
     'must be a list of times; write [] when closed',
   )
   .superRefine((list, context) => {
-    list.forEach(([opens, closes], index) => {
+    list.forEach(({ opens, closes }, index) => {
       if (minutes(opens) >= minutes(closes)) {
         context.addIssue({
           code: 'custom',
@@ -20,11 +23,11 @@ const spans = z
         });
       }
       const previous = list[index - 1];
-      if (previous && minutes(previous[1]) >= minutes(opens)) {
+      if (previous && minutes(previous.closes) >= minutes(opens)) {
         context.addIssue({
           code: 'custom',
           path: [index],
-          message: `overlaps the span before it (${previous[0]} to ${previous[1]}); list spans in order`,
+          message: `overlaps the span before it (${previous.opens} to ${previous.closes}); list spans in order`,
         });
       }
     });
@@ -100,15 +103,9 @@ const wholeMinutes = z.int('must be a whole number of minutes').positive();
 
 const dollars = z.number('must be an amount in dollars, such as 90').positive();
 
-/** What people ask before a visit. Pages leave out list items that quote a value of null or []. */
-export const visit = z.strictObject({
-  /** How long visits take, in minutes. */
-  minutes: z.strictObject({ first: wholeMinutes, later: wholeMinutes }).nullable(),
-  /** What to bring, as it follows in a sentence: "your insurance card". */
-  bring: z.array(line(60)),
-  /** What a free consultation includes, and where the paid visit begins. */
-  consultation: sentences(240).nullable(),
-  /** What visits cost without insurance. */
+/** src/content/clinic/prices.yaml. Pages leave out list items that quote a value of null or []. */
+export const prices = z.strictObject({
+  /** What visits cost without insurance, in dollars. */
   prices: z
     .strictObject({
       /** A first visit, with an exam and treatment. */
@@ -131,6 +128,8 @@ export const visit = z.strictObject({
       until: day.nullable(),
     })
     .nullable(),
+  /** What a free consultation includes, and where the paid visit begins. */
+  consultation: sentences(240).nullable(),
   /** Insurers that the clinic bills. */
   insurers: z.array(line(40)),
   /** Those whose network the clinic belongs to. */
@@ -141,6 +140,16 @@ export const visit = z.strictObject({
   payment: z.array(line(40)),
   /** What happens when a patient misses a visit. */
   noShow: sentences(200).nullable(),
+  /** Whether the clinic sells plans or packages that are paid ahead. */
+  prepaid: sentences(200).nullable(),
+});
+
+/** src/content/clinic/visit.yaml: what people ask before a visit. Pages leave out list items that quote a value of null or []. */
+export const visit = z.strictObject({
+  /** How long visits take, in minutes. */
+  minutes: z.strictObject({ first: wholeMinutes, later: wholeMinutes }).nullable(),
+  /** What to bring, as it follows in a sentence: "your insurance card". */
+  bring: z.array(line(60)),
   /** Where to park. */
   parking: sentences(200).nullable(),
   /** The way in: steps, door, elevator. */
@@ -153,8 +162,6 @@ export const visit = z.strictObject({
   report: sentences(200).nullable(),
   /** Whether new patients may fill out the online forms at the office instead. */
   formsHere: sentences(200).nullable(),
-  /** Whether the clinic sells plans or packages that are paid ahead. */
-  prepaid: sentences(200).nullable(),
   /** Who patients can call when the office is closed. */
   afterHours: sentences(240).nullable(),
   /** Needle-less acupuncture. */

@@ -5,7 +5,7 @@ import { day, line, text } from './values.ts';
 const age = z.int('must be a whole number').min(0).max(120);
 
 /**
- * The clinical rules of the clinic, in src/content/policy.yaml. Pages quote them as facts, such as {policy.neckAge}, so that
+ * The clinical rules of the clinic, in src/content/clinic/policy.yaml. Pages quote them as facts, such as {policy.neckAge}, so that
  * a rule that changes there changes on every page.
  */
 export const policySchema = (references: References) => {

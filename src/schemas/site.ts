@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { embedsSchema } from './embeds.ts';
-import { hours, notice, otherHours, timeZone, visit } from './office.ts';
+import { hours, notice, otherHours, prices, timeZone, visit } from './office.ts';
 import { people } from './people.ts';
 import { redirectsSchema } from './redirects.ts';
 import { day, line, origin, sentences, url } from './values.ts';
@@ -28,122 +28,15 @@ const figure = claim.extend({
   period: line(40).nullable(),
 });
 
-const fields = z.strictObject({
+/** The schema of app.config.ts: what somebody technical sets. Every field is required. */
+export const configSchema = z.strictObject({
   /** Where the site is published, without a path: https://www.example.com. */
   origin,
   /** Path under which the site is published, such as "/" or "/clinic/". */
   basePath: z
     .string()
     .regex(/^\/([\w-]+\/)*$/, 'must start and end with a slash, such as / or /clinic/'),
-  clinicName: line(40),
-  /** A shorter name for titles in search results, which show about 60 characters. */
-  shortName: line(24),
-  phones: z.strictObject({
-    /** For appointments and new patients' PINs; shown in header and footer. */
-    scheduling: phone,
-    /** For questions about insurance and bills. */
-    insurance: phone,
-  }),
-  /** Number that takes text messages; null shows none. */
-  textNumber: phone.nullable(),
-  /** E-mail address for questions; null shows none. */
-  email: z.email('is not an e-mail address').nullable(),
-  /** Within how many office hours the clinic answers requests from its forms; null promises nothing. */
-  replyHours: z
-    .int('must be a whole number of hours')
-    .min(1, 'must be at least 1')
-    .max(40, 'must be at most 40, a usual week of office hours')
-    .nullable(),
-  /** What becomes of what people type into the forms; null shows nothing. */
-  privacy: z
-    .strictObject({
-      /** Whom it reaches, and what for. */
-      forms: sentences(400),
-      /** The clinic's notice of privacy practices: its address or its paragraphs; null if it is not online. */
-      notice: z
-        .union([url, z.array(sentences(2000)).min(1)], {
-          error: 'must be an https:// address or a list of paragraphs',
-        })
-        .nullable(),
-    })
-    .nullable(),
-  address: z.strictObject({
-    street: line(60),
-    /** Null if there is none. */
-    suite: line(20).nullable(),
-    city: line(40),
-    state: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter state code'),
-    postalCode: z.string().regex(/^\d{5}(-\d{4})?$/, 'is not a ZIP code'),
-    /** How people find it, such as "near 95th St and I-35". */
-    near: line(60),
-    /** Degrees, WGS 84; four decimals are about ten meters. */
-    geo: z.strictObject({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
-    }),
-  }),
-  /** The way from a highway, which the contact page draws and describes; null shows neither. */
-  way: z
-    .strictObject({
-      /** Sign of the highway, such as "I-35". */
-      highway: line(8),
-      /** The street of the exit and of the clinic, such as "W 95th St". It runs west and east. */
-      street: line(24),
-      /** On which side of the highway the clinic is. */
-      side: z.enum(['west', 'east'], 'must be west or east'),
-      /** A copy of `address.street`, so that a change of address is also checked here. */
-      to: line(60),
-    })
-    .nullable(),
   timeZone,
-  hours,
-  otherHours,
-  notice,
-  visit,
-  people,
-  /** The medical review of all entries; null until it is complete. */
-  review: z
-    .strictObject({
-      /** Name and degree of the reviewer: "Jordan Ellis, D.C." */
-      by: line(80),
-      /** Day of the review, YYYY-MM-DD. */
-      on: day,
-    })
-    .nullable(),
-  /** Social profiles, in display order; may be []. */
-  social: z
-    .array(
-      z.strictObject({
-        /** Name of the network, such as "Facebook". One without a logo gets a globe icon. */
-        name: line(30),
-        url,
-      }),
-    )
-    .refine(
-      (profiles) => new Set(profiles.map((profile) => profile.url)).size === profiles.length,
-      'contains a profile twice; delete one',
-    ),
-  /** Public address of the clinic's reviews. */
-  reviewsUrl: url,
-  claims: z.strictObject({
-    conditionsTreated: figure,
-    successRate: figure,
-    reviews: figure,
-    sameDay: claim,
-    noCancellationFees: claim,
-    complimentaryConsultations: claim,
-    flexibleScheduling: claim,
-    weekdayHours: claim,
-    benefitsLookup: claim,
-    allAges: claim,
-  }),
-  /** Anatomical figures used in several articles, as words. */
-  anatomy: z.strictObject({
-    spinalNervePairs: line(20),
-    spinalJoints: line(20),
-    relaxinMonths: line(20),
-    scoliosisAges: line(20),
-  }),
   /** Address of the clinic's booking page; null if "Book An Appointment" should lead to the contact page. */
   booking: url.nullable(),
   /** Address of the online new patient forms, which need the PIN; null shows no link. */
@@ -162,25 +55,169 @@ const fields = z.strictObject({
     /** Day until which the contact is valid, YYYY-MM-DD, at most a year ahead. launch-check reports when it is near. */
     expires: day,
   }),
-  /** The badge in the footer; the default does not claim a certificate. */
-  badge: z.strictObject({
-    /** The words beside the seal. */
-    label: line(28),
-    /** What the badge means, for screen readers. */
-    detail: line(80),
+});
+
+const office = z
+  .strictObject({
+    clinicName: line(40),
+    /** A shorter name for titles in search results, which show about 60 characters. */
+    shortName: line(24),
+    phones: z.strictObject({
+      /** For appointments and new patients' PINs; shown in header and footer. */
+      scheduling: phone,
+      /** For questions about insurance and bills. */
+      insurance: phone,
+    }),
+    /** Number that takes text messages; null shows none. */
+    textNumber: phone.nullable(),
+    /** E-mail address for questions; null shows none. */
+    email: z.email('is not an e-mail address').nullable(),
+    /** Within how many office hours the clinic answers requests from its forms; null promises nothing. */
+    replyHours: z
+      .int('must be a whole number of hours')
+      .min(1, 'must be at least 1')
+      .max(40, 'must be at most 40, a usual week of office hours')
+      .nullable(),
+    /** What becomes of what people type into the forms; null shows nothing. */
+    privacy: z
+      .strictObject({
+        /** Whom it reaches, and what for. */
+        forms: sentences(400),
+        /** The clinic's notice of privacy practices: its address or its paragraphs; null if it is not online. */
+        notice: z
+          .union([url, z.array(sentences(2000)).min(1)], {
+            error: 'must be an https:// address or a list of paragraphs',
+          })
+          .nullable(),
+      })
+      .nullable(),
+    address: z.strictObject({
+      street: line(60),
+      /** Null if there is none. */
+      suite: line(20).nullable(),
+      city: line(40),
+      state: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter state code'),
+      postalCode: z.string().regex(/^\d{5}(-\d{4})?$/, 'is not a ZIP code'),
+      /** How people find it, such as "near 95th St and I-35". */
+      near: line(60),
+      /** Degrees, WGS 84; four decimals are about ten meters. */
+      geo: z.strictObject({
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+      }),
+    }),
+    /** The way from a highway, which the contact page draws and describes; null shows neither. */
+    way: z
+      .strictObject({
+        /** Sign of the highway, such as "I-35". */
+        highway: line(8),
+        /** The street of the exit and of the clinic, such as "W 95th St". It runs west and east. */
+        street: line(24),
+        /** On which side of the highway the clinic is. */
+        side: z.enum(['west', 'east'], 'must be west or east'),
+        /** A copy of `address.street`, so that a change of address is also checked here. */
+        to: line(60),
+      })
+      .nullable(),
+    hours,
+    /** Social profiles, in display order; may be []. */
+    social: z
+      .array(
+        z.strictObject({
+          /** Name of the network, such as "Facebook". One without a logo gets a globe icon. */
+          name: line(30),
+          url,
+        }),
+      )
+      .refine(
+        (profiles) => new Set(profiles.map((profile) => profile.url)).size === profiles.length,
+        'contains a profile twice; delete one',
+      ),
+    /** Public address of the clinic's reviews. */
+    reviewsUrl: url,
+    /** The badge in the footer; the default does not claim a certificate. */
+    badge: z.strictObject({
+      /** The words beside the seal. */
+      label: line(28),
+      /** What the badge means, for screen readers. */
+      detail: line(80),
+    }),
+  })
+  .superRefine(({ way, address }, context) => {
+    if (way && way.to !== address.street) {
+      context.addIssue({
+        code: 'custom',
+        path: ['way', 'to'],
+        message: `is ${way.to}, but address.street is ${address.street}; change the whole way, or write null`,
+      });
+    }
+  });
+
+/** The schemas of src/content/clinic/<name>.yaml: the facts about the clinic. Every field is required. */
+export const clinicSchemas = {
+  today: z.strictObject({ notice, otherHours }),
+  office,
+  people: z.strictObject({
+    people,
+    /** The medical review of all entries; null until it is complete. */
+    review: z
+      .strictObject({
+        /** Name and degree of the reviewer: "Jordan Ellis, D.C." */
+        by: line(80),
+        /** Day of the review, YYYY-MM-DD. */
+        on: day,
+      })
+      .nullable(),
   }),
-});
+  prices,
+  visit,
+  claims: z.strictObject({
+    claims: z.strictObject({
+      conditionsTreated: figure,
+      successRate: figure,
+      reviews: figure,
+      sameDay: claim,
+      noCancellationFees: claim,
+      complimentaryConsultations: claim,
+      flexibleScheduling: claim,
+      weekdayHours: claim,
+      benefitsLookup: claim,
+      allAges: claim,
+    }),
+    /** Anatomical figures used in several articles, as words. */
+    anatomy: z.strictObject({
+      spinalNervePairs: line(20),
+      spinalJoints: line(20),
+      relaxinMonths: line(20),
+      scoliosisAges: line(20),
+    }),
+  }),
+};
 
-/** The schema of app.config.ts. Every field is required. */
-export const siteSchema = fields.superRefine(({ way, address }, context) => {
-  if (way && way.to !== address.street) {
-    context.addIssue({
-      code: 'custom',
-      path: ['way', 'to'],
-      message: `is ${way.to}, but address.street is ${address.street}; change the whole way, or write null`,
-    });
-  }
-});
+/** The configuration in app.config.ts. */
+export type Config = z.infer<typeof configSchema>;
 
-/** The configuration of the site. */
-export type SiteConfig = z.infer<typeof siteSchema>;
+/** The facts in src/content/clinic, by file. */
+export type Clinic = {
+  [Name in keyof typeof clinicSchemas]: z.infer<(typeof clinicSchemas)[Name]>;
+};
+
+/** All that the site knows about the clinic: the configuration and the facts in src/content/clinic. */
+export type Site = Config &
+  Clinic['today'] &
+  Clinic['office'] &
+  Clinic['people'] &
+  Clinic['claims'] & { visit: Clinic['visit'] & Clinic['prices'] };
+
+/** The site of a configuration and the facts about a clinic. */
+export const siteOf = (
+  config: Config,
+  { today, office, people, prices, visit, claims }: Clinic,
+): Site => ({
+  ...config,
+  ...today,
+  ...office,
+  ...people,
+  ...claims,
+  visit: { ...visit, ...prices },
+});

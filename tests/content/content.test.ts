@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { SiteConfig } from '../../src/schemas/site.ts';
+import type { Site } from '../../src/schemas/site.ts';
 import { listsOf, signsOn } from '../../tooling/content/pageData.ts';
 import { readProject } from '../../tooling/content/project.ts';
-import { config, directory, edit, load, picture, problems, remove, write } from './fixture.ts';
+import config from '../fixtures/secondOwner/config.ts';
+import { directory, edit, load, picture, problems, remove, site, write } from './fixture.ts';
 
 const wholeNumbers = ':28: <Proportion> needs whole numbers, such as part="1" of="5"';
 const shortVersion = 'an article needs one <ShortVersion> directly after its first paragraph';
@@ -31,7 +32,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       '{clinic.name}',
       '{visit.prices.first}',
-      ':15: {visit.prices.first} is null in app.config.ts; quote it',
+      ':15: {visit.prices.first} is null in src/content/clinic; quote it',
     ],
     ['sources: []', 'sources: [smith-2018]', ':6: sources.1: "smith-2018" is … "smith-2019"?'],
     ['order: 1', 'order: [1', ':11: this cannot be parsed: align the fields of a block'],
@@ -40,12 +41,12 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       'at {',
       'or (913) 555-0142 {',
-      ':15: phone numbers belong in app.config.ts; … or <Phone line="sched',
+      ':15: phone numbers belong in src/content/clinic/office.yaml; … or <Phone line="sched',
     ],
     [
       'An excerpt',
       'Call 913-555-0142 for an excerpt',
-      ':9: excerpt: phone numbers belong in app.config.ts',
+      ':9: excerpt: phone numbers belong in src/content/clinic/office',
     ],
     ['An excerpt', 'The #1 excerpt', ':9: excerpt: "#1" promises what no clinic can promise'],
     ['Text with', 'A cure with', ':15: "cure" promises what no clinic can promise'],
@@ -205,7 +206,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['  name: "Back"\n', '', ':2: back.name: is missing'],
     ['for good.', 'for good', ':4: back.risk: must be a sentence that ends with a period'],
   ],
-  'policy.yaml': [
+  'clinic/policy.yaml': [
     ['value: 18', 'value: teens', ':4: neckAge.value: must be a whole number'],
     ['{policy.neckAge}', '{policy.nekAge}', ':9: noNeck.items.1: {policy.nekAge} is not a fact'],
   ],
@@ -333,7 +334,7 @@ test('a page shows the signs of its care without naming them', async () => {
 });
 
 test('a rule of the policy changes wherever it is quoted', async () => {
-  edit('policy.yaml', 'value: 18', 'value: 16');
+  edit('clinic/policy.yaml', 'value: 18', 'value: 16');
   edit('pages/about.yaml', /lead: "/, '$&From age {policy.neckAge}. ');
   const { content } = await load();
   expect(content.policy.noNeck.items).toEqual(['You’re under 16.']);
@@ -496,7 +497,7 @@ test('problems in fields, bodies and pages are reported together', async () => {
 test('only list items that quote a null fact are left out', async () => {
   const { staticPages } = (await load()).content;
   const { body } = staticPages['new-patients'];
-  expect(config.visit.prices).toBeNull();
+  expect(site.visit.prices).toBeNull();
   expect(body.before.items.map(({ title }) => title)).toEqual(['One']);
   expect(body.special.offers).toEqual([expect.stringContaining('$49')]);
 });
@@ -508,16 +509,16 @@ test('a question whose answer is only a null fact is left out', async () => {
 });
 
 test('the search finds ways to write and the privacy of forms only if the configuration has them', async () => {
-  const found = async (site: SiteConfig) =>
-    listsOf((await load({ config: site })).content).searchTargets.filter(
+  const found = async (given: Site) =>
+    listsOf((await load({ site: given })).content).searchTargets.filter(
       ({ title }) => title.startsWith('By ') || title === 'Your data',
     );
-  expect(await found(config)).toMatchObject([
+  expect(await found(site)).toMatchObject([
     { title: 'By text', path: '/contact', hash: 'request', phrases: ['By text', 'sms'] },
-    { title: 'By e-mail', answer: `Write to ${config.email}.` },
-    { title: 'Your data', hash: 'privacy', answer: config.privacy.forms },
+    { title: 'By e-mail', answer: `Write to ${site.email}.` },
+    { title: 'Your data', hash: 'privacy', answer: site.privacy?.forms },
   ]);
-  expect(await found({ ...config, textNumber: null, email: null, privacy: null })).toEqual([]);
+  expect(await found({ ...site, textNumber: null, email: null, privacy: null })).toEqual([]);
 });
 
 test('records that no page and no draft uses are found', async () => {

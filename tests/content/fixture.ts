@@ -3,24 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { stringify } from 'yaml';
 import { filmFiles, personPictures } from '../../src/schemas/people.ts';
+import { clinicSchemas, configSchema } from '../../src/schemas/site.ts';
 import { ContentError } from '../../tooling/content/problems.ts';
 import { loadProject } from '../../tooling/content/project.ts';
-import site from '../fixtures/secondOwner/config.ts';
+import config from '../fixtures/secondOwner/config.ts';
+import { site as secondOwner } from '../fixtures/secondOwner/site.ts';
 
-/** A configuration without placeholders. */
-export const config = {
-  ...site,
+/** A site without samples. */
+export const site = {
+  ...secondOwner,
   clinicName: 'Test Clinic',
   shortName: 'Test Clinic',
-  address: { ...site.address, street: '1 Main St' },
+  address: { ...secondOwner.address, street: '1 Main St' },
   way: null,
 };
 
 type Fields = Record<string, unknown>;
 
-/** A configuration with another value at a path. */
-export function configWith(path: string, value: unknown, of: unknown = config) {
+/** A site with another value at a path. */
+export function siteWith(path: string, value: unknown, of: unknown = site) {
   const changed = structuredClone(of) as Fields;
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -49,6 +52,7 @@ beforeEach(() => {
   for (const name of [...pictures, personPictures('doctor').poster])
     write(`images/${name}.jpg`, picture);
   for (const file of Object.values(filmFiles('doctor'))) write(file, '');
+  writeFacts(site);
 });
 
 afterEach(() => rmSync(directory, { recursive: true }));
@@ -81,10 +85,24 @@ export function addArticle() {
   write('images/blog/third.JPG', picture);
 }
 
-type Options = Parameters<typeof loadProject>[0];
+const pick = (fields: Fields, { shape }: { shape: object }) =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => key in shape));
 
-/** Loads the test content as a build does. */
-export const load = (options?: Options) => loadProject({ config, directory, ...options });
+/** Writes the facts of a site, and returns its configuration. */
+function writeFacts({ visit, ...fields }: Fields) {
+  const facts = { ...fields, ...(visit as Fields) };
+  for (const [file, schema] of Object.entries(clinicSchemas))
+    write(`clinic/${file}.yaml`, stringify(pick(facts, schema), { aliasDuplicateObjects: false }));
+  return pick(facts, configSchema);
+}
+
+type Options = Parameters<typeof loadProject>[0] & { site?: unknown };
+
+/** Loads the test content as a build does, with the facts and the configuration of a site if one is given. */
+export function load({ site, ...options }: Options = {}) {
+  const given = site ? writeFacts(site as Fields) : config;
+  return loadProject({ config: given, directory, ...options });
+}
 
 /** All problems of the test content, in the order reported. */
 export async function problems(options?: Options): Promise<readonly string[]> {

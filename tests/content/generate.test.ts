@@ -4,13 +4,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { writeModules } from '../../tooling/content/generate.ts';
 import {
   addArticle,
-  config,
-  configWith,
   directory,
   edit,
   load,
   picture,
   remove,
+  site,
+  siteWith,
   write,
 } from './fixture.ts';
 
@@ -74,13 +74,13 @@ test('only people with a practice and a photo have a face', async () => {
   write('images/people/doctor.jpg', picture);
   await generate();
   expect(read('faces.ts')).toContain(file);
-  await generate({ config: configWith('people.0.practitioner', false) });
+  await generate({ site: siteWith('people.0.practitioner', false) });
   expect(read('faces.ts')).not.toContain(file);
 });
 
 test('a social profile has the logo of its network or a globe, and the sprite contains no other', async () => {
   const profile = (name: string) => ({ name, url: `https://${name.toLowerCase()}.example/` });
-  await generate({ config: { ...config, social: ['YouTube', 'Chamber'].map(profile) } });
+  await generate({ site: { ...site, social: ['YouTube', 'Chamber'].map(profile) } });
   expect(read('site.ts')).toMatch(/"name": "YouTube".*"icon": "logo-youtube"/);
   expect(read('site.ts')).toMatch(/"name": "Chamber".*"icon": "globe"/);
   const symbols = [...read('icons.svg').matchAll(/id="(logo-\w+|globe)"/g)].map(([, id]) => id);

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { placeholder } from '../../src/lib/placeholder.ts';
-import { launchFindings, reminder, unapprovedRules } from '../../tooling/launch.ts';
-import { config, configWith, load } from './fixture.ts';
+import type { Site } from '../../src/schemas/site.ts';
+import { fieldName } from '../../tooling/content/schemaIssues.ts';
+import {
+  agedFindings,
+  type Finding,
+  launchFindings,
+  type Sample,
+  unapprovedRules,
+  unknownFields,
+} from '../../tooling/launch.ts';
+import { load, site, siteWith } from './fixture.ts';
 
 const today = '2026-11-22';
 
@@ -24,17 +32,19 @@ const ready = [
 
 const configured = (...changes: readonly (readonly [path: string, value: unknown])[]) =>
   [...ready, ...changes].reduce<unknown>(
-    (made, [path, value]) => configWith(path, value, made),
-    config,
-  );
+    (made, [path, value]) => siteWith(path, value, made),
+    site,
+  ) as Site;
 
-const fields = (raw: unknown) => launchFindings(raw, today).map(({ field }) => field);
+const fieldsOf = (findings: readonly Finding[]) => findings.map(({ field }) => fieldName(field));
+const fields = (given: Site, samples: readonly Sample[] = []) =>
+  fieldsOf(launchFindings(given, samples, today));
 
 test('a configuration without samples is ready', () => {
   expect(fields(configured())).toEqual([]);
 });
 
-const { reviews } = config.claims;
+const { reviews } = site.claims;
 
 test.each([
   ['origin', 'https://www.spine.example', 'origin'],
@@ -68,9 +78,21 @@ test('clinical rules are listed until somebody has approved them', async () => {
   expect(unapprovedRules(approvedOn(today), today)).toEqual([]);
 });
 
-test('a placeholder is one finding, whatever its value', () => {
-  const marked = configured(['phones.scheduling', placeholder('+19135550142')]);
-  expect(fields(marked)).toEqual(['phones.scheduling']);
+test('what the project ships is a sample until it changes, and one finding', () => {
+  const samples = [
+    { field: 'phones.scheduling', value: '+19135550142' },
+    { field: 'people.*.name', value: 'Kim Hale-Ortiz' },
+    { field: 'visit.special', value: { price: 1 } },
+  ];
+  const found = ['phones.scheduling', 'people.2.name'];
+  const given = configured(['phones.scheduling', '+19135550142']);
+  expect(fields(given, samples)).toEqual(found);
+  expect(fields(configured(), samples)).toEqual(['people.2.name']);
+});
+
+test('null values are found by their path', () => {
+  const given = { doctor: { education: null }, phones: [null, '+2'] };
+  expect(unknownFields(given).map(fieldName)).toEqual(['doctor.education', 'phones.1']);
 });
 
 test('nothing is out of date on its last day', () => {
@@ -84,15 +106,11 @@ test('nothing is out of date on its last day', () => {
     ['claims.reviews', { ...reviews, asOf: '2025-11-21' }],
   ] as const;
   for (const expires of ['2026-12-22', '2027-11-23'])
-    expect(reminder(configured(...changes, ['security.expires', expires]), today)).toBeUndefined();
+    expect(agedFindings(configured(...changes, ['security.expires', expires]), today)).toEqual([]);
 });
 
-test('a build names outdated fields in one line, but no placeholders', () => {
-  const expired = ['security.expires', '2026-01-01'] as const;
-  expect(reminder(configured(), today)).toBeUndefined();
-  expect(reminder(configured(expired), today)).toMatch(
-    /: security\.expires\. Run npm run launch-check/,
-  );
-  const sample = ['security.expires', placeholder('2026-01-01')] as const;
-  expect(reminder(configured(sample), today)).toBeUndefined();
+test('a build names outdated fields', () => {
+  expect(agedFindings(configured(), today)).toEqual([]);
+  const expired = configured(['security.expires', '2026-01-01']);
+  expect(fieldsOf(agedFindings(expired, today))).toEqual(['security.expires']);
 });

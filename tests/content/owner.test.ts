@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { directories } from '../../tooling/directories.ts';
 import { type Kind, writeNewEntry } from '../../tooling/newEntry/newEntry.ts';
-import { config, directory, picture, problems, write } from './fixture.ts';
+import config from '../fixtures/secondOwner/config.ts';
+import { directory, picture, problems, write } from './fixture.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -44,7 +45,7 @@ function run(line: string) {
 
 /** Applies a recipe to a copy of the fixtures, and returns the resulting configuration. */
 function applyRecipe(recipe: string) {
-  let site: unknown = structuredClone(config);
+  let configured: unknown = structuredClone(config);
   const blocks = [
     ...recipe.matchAll(/^```(\w+)(?: ([\w./-]+)(?:, at the end of ([\w.]+))?)?\n([\s\S]*?)^```$/gm),
   ];
@@ -57,9 +58,7 @@ function applyRecipe(recipe: string) {
       for (const name of lines) write(name.replace('src/content/', ''), picture);
     else if (kind === 'ts') {
       expect(file).toBe('app.config.ts');
-      site = list
-        ? append(site, list, runInNewContext(`[${text}]`))
-        : merge(site, JSON.parse(JSON.stringify(runInNewContext(`({${text}})`))));
+      configured = merge(configured, JSON.parse(JSON.stringify(runInNewContext(`({${text}})`))));
     } else {
       const source = readFileSync(join(directory, path), 'utf8');
       const [, yaml = source, rest = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
@@ -70,7 +69,7 @@ function applyRecipe(recipe: string) {
       write(path, path.endsWith('.mdx') ? `---\n${changed}---\n${rest}` : changed);
     }
   }
-  return site;
+  return configured;
 }
 
 const [, ...recipes] = readFileSync(join(directories.root, 'docs/owner.md'), 'utf8').split(/^## /m);

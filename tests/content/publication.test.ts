@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addArticle, config, edit, load, problems } from './fixture.ts';
+import { addArticle, edit, load, problems, site } from './fixture.ts';
 
 /** Midnight of December 1 at the test clinic is 06:00 UTC. */
 const lastMinute = { now: new Date('2026-12-01T05:59Z') };
@@ -48,18 +48,18 @@ test('an article is published at midnight at the clinic', async () => {
 });
 
 test('past days, expired notices and specials are dropped', async () => {
-  const { special } = config.visit;
+  const { special } = site.visit;
   const given = {
-    ...config,
+    ...site,
     otherHours: [{ from: '2026-11-28', to: '2026-11-30', reason: 'Thanksgiving' }],
     notice: { text: 'Ice', link: null, from: '2026-11-30T08:00', until: '2026-12-01T00:00' },
-    visit: { ...config.visit, special: { ...special, until: '2026-11-30' } },
+    visit: { ...site.visit, special: { ...special, until: '2026-11-30' } },
   };
   const left = async ({ now }: typeof lastMinute) => {
-    const { otherHours, notice, visit } = (await load({ config: given, now })).site;
+    const { otherHours, notice, visit } = (await load({ site: given, now })).site;
     return [otherHours.length, notice?.text, visit.special?.price];
   };
-  expect(await left(lastMinute)).toEqual([1, 'Ice', special.price]);
+  expect(await left(lastMinute)).toEqual([1, 'Ice', special?.price]);
   expect(await left(firstMinute)).toEqual([0, undefined, undefined]);
 });
 

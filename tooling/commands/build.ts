@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createBuilder, createLogger, type Rolldown } from 'vite';
 import { localTime } from '../../src/lib/openingHours.ts';
 import { ContentError, exitWithError } from '../content/problems.ts';
 import { readProject } from '../content/project.ts';
+import { fieldName } from '../content/schemaIssues.ts';
 import { directories } from '../directories.ts';
 import { writeHostFiles } from '../hosts/write.ts';
-import { reminder } from '../launch.ts';
+import { agedFindings, readSamples, unchangedSamples } from '../launch.ts';
 import { writeSiteFiles } from '../output/siteFiles.ts';
 import { printWeights } from '../output/weights.ts';
 
@@ -39,7 +41,15 @@ await writeSiteFiles(project);
 console.log('Files for hosts …');
 await writeHostFiles(project.site);
 printWeights(directories.output, basePath);
-const remembered = reminder(project.config, localTime(timeZone, new Date()).date);
-if (remembered) console.log(remembered);
+const { site } = project.files;
+const today = localTime(timeZone, new Date()).date;
+const samples = unchangedSamples(site, readSamples());
+const aged = agedFindings(site, today).filter(
+  ({ field }) => !samples.some((sample) => isDeepStrictEqual(sample.field, field)),
+);
+if (samples.length > 0) console.log(`Still samples: ${samples.length} values.`);
+if (aged.length > 0)
+  console.log(`Out of date: ${aged.map(({ field }) => fieldName(field)).join(', ')}.`);
+if (samples.length + aged.length > 0) console.log('Run npm run launch-check to see what to do.');
 if (project.unused.length > 0)
   console.log(`No page uses these; you may delete them: ${project.unused.join(', ')}.`);

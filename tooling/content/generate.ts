@@ -12,7 +12,7 @@ import type { ShownNotice, SiteData } from '../../src/schemas/modules.ts';
 import type { Notice } from '../../src/schemas/office.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
 import { sharedPictures } from '../../src/schemas/pictures.ts';
-import type { SiteConfig } from '../../src/schemas/site.ts';
+import type { Site } from '../../src/schemas/site.ts';
 import type { Strings } from '../../src/schemas/strings.ts';
 import { color } from '../colors.ts';
 import { directories, posixPath } from '../directories.ts';
@@ -166,7 +166,7 @@ const fieldExports = (value: object, type: string) =>
     .join('');
 
 /** The module with the frames of and links to third parties. */
-export const embedsModule = (site: SiteConfig, words: Strings<'embed-links'>) =>
+export const embedsModule = (site: Site, words: Strings<'embed-links'>) =>
   `${note}${typeImport('Embeds', 'schemas/embeds')}\n${fieldExports(embedsOf(site, words), 'Embeds')}`;
 
 /** The module with the facts that components show. */
@@ -179,7 +179,7 @@ export function siteModule({
   redirects,
   social,
   ...site
-}: SiteConfig) {
+}: Site) {
   const profiles = social.map((profile) => ({ ...profile, icon: logoOf(profile.name) }));
   const data: SiteData = {
     ...site,
@@ -222,7 +222,7 @@ const shownNotice = ({ text, link }: Notice): ShownNotice => ({
 const require = createRequire(import.meta.url);
 
 /** One SVG file with all icons: a file in src/components/ui/icons, or else Lucide's icon of that name. */
-function iconSprite({ social }: SiteConfig) {
+function iconSprite({ social }: Site) {
   const names = new Set([...iconNames, ...social.map(({ name }) => logoOf(name))]);
   const symbols = [...names].map((name) => {
     const own = join(directories.root, 'src/components/ui/icons', `${name}.svg`);

@@ -24,7 +24,7 @@ import { filmFiles, personPictures } from '../../src/schemas/people.ts';
 import { discPicture, movementPictures } from '../../src/schemas/pictures.ts';
 import { type Policy, policyListNames, ruleNames } from '../../src/schemas/policy.ts';
 import { type Registries, signGroups } from '../../src/schemas/registries.ts';
-import type { SiteConfig } from '../../src/schemas/site.ts';
+import type { Site } from '../../src/schemas/site.ts';
 import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
 import { entryPage, type PageFiles, pictureRef, type StaticPage } from './pages.ts';
 import type { Pictures } from './pictures.ts';
@@ -34,7 +34,7 @@ export type Content = PageFiles & {
   entries: Entries;
   registries: Registries;
   policy: Policy;
-  people: SiteConfig['people'];
+  people: Site['people'];
   pictures: Pictures;
 };
 

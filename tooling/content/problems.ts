@@ -21,16 +21,19 @@ export function exitWithError(message: string): never {
   process.exit(1);
 }
 
+/** A place as problems name it, below the current folder: "src/content/signs.yaml:12". */
+export const formatPlace = (path: string, line?: number) =>
+  `${relative(process.cwd(), path)}${line === undefined ? '' : `:${line}`}`;
+
 /** Collects the problems of all files, so that one run reports them all. */
 export function createProblems() {
   const problems: string[] = [];
   return {
     list: problems as readonly string[],
-    reportFor: (path: string): Report => {
-      const file = relative(process.cwd(), path);
-      return (line, message) =>
-        void problems.push(`${file}${line === undefined ? '' : `:${line}`}: ${message}`);
-    },
+    reportFor:
+      (path: string): Report =>
+      (line, message) =>
+        void problems.push(`${formatPlace(path, line)}: ${message}`),
     error: () => new ContentError(problems),
   };
 }

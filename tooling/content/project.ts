@@ -5,11 +5,9 @@ import { type Facts, factsOf } from '../../src/lib/facts.ts';
 import { registryNames } from '../../src/schemas/common.ts';
 import { policySchema, rulesOf } from '../../src/schemas/policy.ts';
 import { registrySchemas } from '../../src/schemas/registries.ts';
-import type { SiteConfig } from '../../src/schemas/site.ts';
+import type { Site } from '../../src/schemas/site.ts';
 import { directories } from '../directories.ts';
 import { checkEntries, unusedIds } from './checkEntries.ts';
-import { checkConfig, readConfig, reportConfigIssues } from './config.ts';
-import { referenceIssues } from './configReferences.ts';
 import { allEntries, type ReadContext, readEntries } from './entries.ts';
 import type { Content } from './pageData.ts';
 import { type BuildPage, entryPage, readPageFiles } from './pages.ts';
@@ -17,12 +15,15 @@ import { readPictures } from './pictures.ts';
 import { ContentError, createProblems, exitWithError } from './problems.ts';
 import { dropExpired, excludeUnpublished, refuseTodos } from './publication.ts';
 import { collectReferences } from './references.ts';
+import { importConfig, readSite, type SiteFiles } from './site.ts';
+import { referenceIssues } from './siteReferences.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
 export type Project = {
-  /** The configuration as written, with its placeholders. */
-  config: unknown;
-  site: SiteConfig;
+  /** Without what has expired. */
+  site: Site;
+  /** With what has expired, and with the places of its fields. */
+  files: SiteFiles;
   facts: Facts;
   directory: string;
   staticPaths: readonly string[];
@@ -36,7 +37,7 @@ export type Project = {
 };
 
 type Options = {
-  /** The configuration; read from its file by default. */
+  /** What app.config.ts contains; imported from there by default. */
   config?: unknown;
   directory?: string;
   /** Whether to include drafts and articles that are not published yet. */
@@ -52,16 +53,16 @@ export async function loadProject({
   now = new Date(),
 }: Options = {}): Promise<Project> {
   const problems = createProblems();
-  const config = given ?? (await readConfig(problems));
-  const written = config === undefined ? undefined : await checkConfig(config, problems);
-  if (!written) throw problems.error();
-  const site = dropExpired(written, now);
+  const config = given ?? (await importConfig(problems));
+  const files = config === undefined ? undefined : readSite(config, directory, problems);
+  if (!files) throw problems.error();
+  const site = dropExpired(files.site, now);
   const pictures = await readPictures(directory, problems);
   const registryFiles = readYamlFiles(directory, registryNames, problems);
   const people = site.people.map(({ id }) => id);
   const references = collectReferences(directory, registryFiles.value, people, pictures);
   const { staticPaths, slugs } = references;
-  const policyFile = readYamlFiles(directory, ['policy'], problems);
+  const policyFile = readYamlFiles(join(directory, 'clinic'), ['policy'], problems);
   const rules = rulesOf(policyFile.value['policy']);
   const facts = factsOf(site, { conditions: slugs.conditions.length, rules });
   const context = { directory, references, facts, problems };
@@ -88,11 +89,11 @@ export async function loadProject({
     hasFile: (file: string) => existsSync(join(directory, file)),
     hasPicture: (name: string) => pictures.has(name),
   };
-  await reportConfigIssues(referenceIssues(site, known), problems);
+  for (const { field, message } of referenceIssues(site, known)) files.report(field, message);
   if (problems.list.length > 0) throw problems.error();
   const content = { ...pageFiles, ...policy, entries, registries, pictures, people: site.people };
   const unused = unusedIds({ ...content, entries: read });
-  return { config, site, facts, directory, staticPaths, content, pages, waiting, unused };
+  return { site, files, facts, directory, staticPaths, content, pages, waiting, unused };
 }
 
 /** Checks that titles, with the clinic's short name after them, fit the 60 characters of a search result. */

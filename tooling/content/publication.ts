@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatDate } from '../../src/lib/date.ts';
 import { localTime } from '../../src/lib/openingHours.ts';
-import type { SiteConfig } from '../../src/schemas/site.ts';
+import type { Site } from '../../src/schemas/site.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
 import { stringsOf, type Yaml } from './yaml.ts';
 
@@ -15,7 +15,7 @@ const inWords = (release: string) =>
   release === 'draft' ? 'a draft' : `not published before ${formatDate(release)}`;
 
 /** The configuration without expired days, notice and New Patient Special. */
-export function dropExpired(site: SiteConfig, now: Date): SiteConfig {
+export function dropExpired(site: Site, now: Date): Site {
   const { timeZone, otherHours, notice, visit } = site;
   const { date: today, time } = localTime(timeZone, now);
   const until = visit.special?.until;
@@ -60,7 +60,7 @@ export function excludeUnpublished(entries: Entries, timeZone: string, now: Date
 const todo = 'says TODO; write what it asks for, or delete it';
 
 /** Reports each TODO in the registries and in entries that are not drafts, comments of entries included. */
-export function refuseTodos(entries: Entries, registries: Yaml) {
+export function refuseTodos(entries: Entries, registries: Pick<Yaml, 'value' | 'report'>) {
   for (const entry of allEntries(entries).filter((each) => releaseKey(each) !== 'draft')) {
     for (const [index, line] of readFileSync(entry.file, 'utf8').split('\n').entries()) {
       if (line.includes('TODO')) entry.reportLine(index + 1, todo);

@@ -5,10 +5,11 @@ import retextSmartypants from 'retext-smartypants';
 import { type Document, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { Facts } from '../../src/lib/facts.ts';
-import type { Problems, Report } from './problems.ts';
+import { formatPlace, type Problems, type Report } from './problems.ts';
 import { checkValue, fieldName, type Path } from './schemaIssues.ts';
 
-const factPattern = /\{([\w.]+)\}/g;
+/** A fact in braces: {phones.scheduling}. */
+export const factPattern = /\{([\w.]+)\}/g;
 
 /** Replaces each `{fact.path}`. Keeps those of null facts and unknown paths, and passes the latter to `onUnknown`. */
 export const fillFacts = (text: string, facts: Facts, onUnknown: (path: string) => void) =>
@@ -23,7 +24,7 @@ export const ownPhone =
   /(?<!\d)\(?(?!8(00|33|44|55|66|77|88))[2-9]\d\d\)?[-. ] ?[2-9]\d\d[-. ]\d{4}(?!\d)/;
 
 export const phoneTyped =
-  'phone numbers belong in app.config.ts; write {phones.scheduling} or {phones.insurance}';
+  'phone numbers belong in src/content/clinic/office.yaml; write {phones.scheduling} or {phones.insurance}';
 
 /** A promise that no clinic can keep; between hyphens the word is part of an address. */
 export const promise =
@@ -35,7 +36,7 @@ export const promised = (found: string) =>
 /** The problem with an unknown fact, or with a null fact outside a list. */
 export const missingFactMessage = (path: string, facts: Facts) =>
   facts[path] === null
-    ? `{${path}} is null in app.config.ts; quote it only in a list item, which is left out then`
+    ? `{${path}} is null in src/content/clinic; quote it only in a list item, which is left out then`
     : `{${path}} is not a fact; the facts are ${Object.keys(facts).join(', ')}`;
 
 const smartypants = retext().use(retextSmartypants);
@@ -46,7 +47,9 @@ export const typographic = (text: string) =>
 
 export type Yaml = {
   value: unknown;
-  /** Reports a problem at the line of a field, or of the field that should contain it when it is missing. */
+  /** Line of a field, or of the field that should contain it when it is missing. */
+  lineOf: (field: Path) => number;
+  /** Reports a problem at the line of a field. */
   report: (field: Path, message: string) => void;
 };
 
@@ -92,10 +95,12 @@ export function parseYaml(source: string, report: Report, firstLine = 1): Yaml |
     report(lineAt(start ?? 0), `this cannot be parsed: ${message}`);
     return undefined;
   }
+  const lineOf = (field: Path) => lineAt(offsetOf(document, field));
   return {
     value: document.toJS(),
+    lineOf,
     report: (field, problem) =>
-      report(lineAt(offsetOf(document, field)), `${fieldName(field) || 'the file'}: ${problem}`),
+      report(lineOf(field), `${fieldName(field) || 'the file'}: ${problem}`),
   };
 }
 
@@ -114,39 +119,56 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
     if (existsSync(path)) files.set(name, parseYaml(readFileSync(path, 'utf8'), report));
     else report(undefined, 'there is no such file');
   }
-  const value = Object.fromEntries(names.map((name) => [name, files.get(name)?.value]));
+  const value: Record<string, unknown> = Object.fromEntries(
+    names.map((name) => [name, files.get(name)?.value]),
+  );
   // Problems of a file that cannot be parsed have been reported.
   const report: Yaml['report'] = ([name, ...field], message) =>
     files.get(name)?.report(field, message);
-  return { value, report };
+  /** The file and the line of a field. */
+  const placeOf = ([name, ...field]: Path) =>
+    formatPlace(join(directory, `${String(name)}.yaml`), files.get(name)?.lineOf(field));
+  return { value, report, placeOf };
 }
 
 /** Fills in facts, checks a schema, and drops list items that quote a null fact; undefined when a field is wrong. */
-export function checkYaml<Data>(yaml: Yaml, schema: z.ZodType<Data>, facts: Facts) {
+export function checkYaml<Data>(
+  yaml: Pick<Yaml, 'value' | 'report'>,
+  schema: z.ZodType<Data>,
+  facts: Facts,
+) {
   const filled = fillStrings(yaml.value, facts, yaml);
   if (!checkValue(schema, filled, yaml.report)) return undefined;
   return checkValue(schema, dropItems(filled, facts), (field, message) =>
-    yaml.report(field, `${message}, not counting those that quote a null fact of app.config.ts`),
+    yaml.report(field, `${message}, not counting those that quote a null fact`),
   );
 }
 
 /** Fills facts into every string and makes it typographic, except button labels (which must match an enum) and URLs. */
-function fillStrings(value: unknown, facts: Facts, yaml: Yaml, path: Path = []): unknown {
-  if (typeof value === 'string') {
-    if (ownPhone.test(value)) yaml.report(path, phoneTyped);
+const fillStrings = (value: unknown, facts: Facts, yaml: Pick<Yaml, 'report'>) =>
+  mapStrings(value, (text, path) => {
+    if (ownPhone.test(text)) yaml.report(path, phoneTyped);
     // A cited work has the title that it has.
-    const [found] = (path[0] !== 'sources' && promise.exec(value)) || [];
+    const [found] = (path[0] !== 'sources' && promise.exec(text)) || [];
     if (found) yaml.report(path, promised(found));
     const report = (name: string) => yaml.report(path, missingFactMessage(name, facts));
-    const filled = fillFacts(value, facts, report);
+    const filled = fillFacts(text, facts, report);
     const isItem = path.some((key) => typeof key === 'number');
-    for (const name of isItem ? [] : nullFactsIn(value, facts)) report(name);
+    for (const name of isItem ? [] : nullFactsIn(text, facts)) report(name);
     return path[0] === 'cta' || filled.startsWith('https://') ? filled : typographic(filled);
-  }
+  });
+
+/** A value with all its strings changed, at any depth. */
+export function mapStrings(
+  value: unknown,
+  change: (text: string, path: Path) => string,
+  path: Path = [],
+): unknown {
+  if (typeof value === 'string') return change(value, path);
   if (typeof value !== 'object' || value === null) return value;
-  const fill = (item: unknown, key: PropertyKey) => fillStrings(item, facts, yaml, [...path, key]);
-  if (Array.isArray(value)) return value.map(fill);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, key)]));
+  const map = (item: unknown, key: PropertyKey) => mapStrings(item, change, [...path, key]);
+  if (Array.isArray(value)) return value.map(map);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, map(item, key)]));
 }
 
 /** The value without the list items that quote a null fact. */

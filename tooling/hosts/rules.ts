@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../src/schemas/site.ts';
+import type { Site } from '../../src/schemas/site.ts';
 
 export type Table = Readonly<Record<string, string>>;
 
@@ -55,10 +55,7 @@ export const renderLines = (table: Table, line: (key: string, value: string) => 
     .join('\n');
 
 /** The owner's redirects as paths from the root of the host, each old path with and without a trailing slash. */
-export const movedPaths = ({
-  basePath,
-  redirects,
-}: Pick<SiteConfig, 'basePath' | 'redirects'>): Table =>
+export const movedPaths = ({ basePath, redirects }: Pick<Site, 'basePath' | 'redirects'>): Table =>
   Object.fromEntries(
     redirects.flatMap(({ from, to }) => {
       const path = basePath + from.replace(/^\/|\/$/g, '');

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { SiteConfig } from '../../src/schemas/site.ts';
+import type { Site } from '../../src/schemas/site.ts';
 import { directories } from '../directories.ts';
 import { htaccess } from './apache.ts';
 import { caddyfile } from './caddy.ts';
@@ -15,7 +15,7 @@ import { vercelConfig } from './vercel.ts';
 const notUploaded = '*.br\n*.gz\n';
 
 /** Writes each host's configuration into dist/client or dist/hosts, and compresses text files. */
-export async function writeHostFiles(site: SiteConfig) {
+export async function writeHostFiles(site: Site) {
   const { basePath } = site;
   const moved = movedPaths(site);
   rmSync(join(directories.dist, 'hosts'), { recursive: true, force: true });

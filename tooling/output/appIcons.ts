@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { SiteConfig } from '../../src/schemas/site.ts';
+import type { Site } from '../../src/schemas/site.ts';
 import { color } from '../colors.ts';
 import { mark } from './mark.ts';
 
@@ -26,7 +26,7 @@ export function appIcons() {
 }
 
 /** The web app manifest as JSON. */
-export function webManifest({ basePath, clinicName, shortName }: SiteConfig) {
+export function webManifest({ basePath, clinicName, shortName }: Site) {
   const icon = (file: keyof typeof icons, purpose?: 'maskable') => {
     const sizes = `${icons[file].edge}x${icons[file].edge}`;
     return { src: `${basePath}${file}`, sizes, type: 'image/png', purpose };

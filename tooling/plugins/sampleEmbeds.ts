@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
 import { sampleNames, samplesFolder } from '../../src/schemas/embeds/sample.ts';
-import type { SiteConfig } from '../../src/schemas/site.ts';
+import type { Site } from '../../src/schemas/site.ts';
 import { tokens } from '../colors.ts';
 import { types } from '../hosts/rules.ts';
 
@@ -68,10 +68,10 @@ const pageOf = (name: string, links: readonly string[]) => `<!doctype html>
 export const isSample = ({ provider }: { provider: string }) => provider === 'sample';
 
 /** Whether the site needs the sample pages. */
-export const hasSamples = ({ embeds }: SiteConfig) => Object.values(embeds).some(isSample);
+export const hasSamples = ({ embeds }: Site) => Object.values(embeds).some(isSample);
 
 /** Serves and builds the sample pages while app.config.ts names them as a provider. */
-export function sampleEmbedsPlugin(site: SiteConfig): Plugin {
+export function sampleEmbedsPlugin(site: Site): Plugin {
   const { basePath, phones, reviewsUrl } = site;
   const call = link(telephoneHref(phones.scheduling), `Call ${formatPhone(phones.scheduling)}`);
   const listing = link(reviewsUrl, 'Read the reviews on our public listing');

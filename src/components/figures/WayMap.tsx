@@ -1,7 +1,7 @@
-import type { SiteConfig } from '~/schemas/site.ts';
+import type { Site } from '~/schemas/site.ts';
 import styles from './WayMap.module.css';
 
-type Props = Pick<NonNullable<SiteConfig['way']>, 'highway' | 'street' | 'side'> & {
+type Props = Pick<NonNullable<Site['way']>, 'highway' | 'street' | 'side'> & {
   name: string;
   address: string;
   scale: string;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import about from '~/generated/pages/about.ts';
-import site from '../../../tests/fixtures/secondOwner/config.ts';
+import { site } from '../../../tests/fixtures/secondOwner/site.ts';
 import { PersonDetails } from './AboutPage.tsx';
 
 const [, person] = site.people;

@@ -37,7 +37,7 @@ test('a notice that ends while it is read moves nothing, and is gone from the ne
   await expect(page.locator('aside[data-over=true]')).toHaveCSS('display', 'none');
 });
 
-// Times at the office; hours as in tests/fixtures/secondOwner/config.ts.
+// Times at the office; hours as in tests/fixtures/content/clinic/office.yaml.
 for (const [time, status] of [
   ['2026-01-05T12:00', 'Closed. Opens Tuesday at 8:30 am.'],
   ['2026-01-06T08:30', 'Open now until 12:15 pm.'],

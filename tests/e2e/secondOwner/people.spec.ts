@@ -1,6 +1,6 @@
 import { at, expect, open, staticPages, test } from '../site.ts';
 
-// Of the two doctors in tests/fixtures/secondOwner/config.ts, the first has pictures and a film.
+// Of the two doctors in tests/fixtures/content/clinic/people.yaml, the first has pictures and a film.
 const [doctor, colleague] = ['Dr. Robin Hale', 'Dr. Kim Hale-Ortiz'];
 
 for (const path of ['/', '/new-patients', '/conditions/ache', '/blog/first'])

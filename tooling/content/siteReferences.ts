@@ -1,6 +1,6 @@
 import { nearestTo } from '../../src/schemas/common.ts';
 import { filmFiles, personPictures } from '../../src/schemas/people.ts';
-import type { SiteConfig } from '../../src/schemas/site.ts';
+import type { Site } from '../../src/schemas/site.ts';
 import type { Issue } from './schemaIssues.ts';
 
 type Known = {
@@ -11,9 +11,9 @@ type Known = {
   hasPicture: (name: string) => boolean;
 };
 
-/** Issues of a configuration's references: addresses, techniques and people's films, compared with what exists. */
+/** Issues of the site's references: addresses, techniques and people's films, compared with what exists. */
 export function referenceIssues(
-  { redirects, notice, origin, people }: SiteConfig,
+  { redirects, notice, origin, people }: Site,
   { pages, techniques, hasFile, hasPicture }: Known,
 ) {
   const unknown = (to: string) => `${to} is not a page of this site${nearestTo(to, pages)}`;

@@ -1,69 +1,62 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  placeholder,
-  placeholderPaths,
-  resolvePlaceholders,
-  unknownPaths,
-} from '../../src/lib/placeholder.ts';
-import { checkConfig, readConfig } from '../../tooling/content/config.ts';
 import { createProblems } from '../../tooling/content/problems.ts';
-import { config, configWith, directory, problems, write } from './fixture.ts';
+import { importConfig } from '../../tooling/content/site.ts';
+import { directory, edit, load, problems, site, siteWith, write } from './fixture.ts';
 
-/** A configuration with some fields; the missing ones do not matter here. */
-const source = `export default {
-  basePath: '/',
-  // A remark, and a site's address: https://www.example.com
-  address: { street: '1 Main St', suite: 'A' },
-  security: {},
-  hours: {
-    monday: [['09:00', '13:00']],
-    sunday: [],
-  },
-  badge: { label: 'A clinic' },
-};
-`;
-
-/** The problems of a configuration file. */
-async function problemsOf(text: string) {
+test.each([
+  ['export default { origin: Main };', '1: Main is not defined; put text in quotes'],
+  ['export const site = {};', ' has no values after "export default"'],
+])('a mistake in app.config.ts is reported: %s', async (text, says) => {
   write('app.config.ts', text);
-  const file = join(directory, 'app.config.ts');
   const all = createProblems();
-  const config = await readConfig(all, file);
-  if (config !== undefined) await checkConfig(config, all, file);
-  return all.list.map((problem) => problem.replace(/^.*(?=app\.config)/, ''));
-}
-
-test.each([
-  ["'1 Main St'", 'Main', '4: Main is not defined; put text in quotes'],
-  [source, 'export const site = {};', ' has no values after "export default"'],
-  [source, 'export default 1;', '1: the file: must be a block of fields, each a name, a colon'],
-])('a mistake in the file is reported with its line: %s -> %s', async (from, to, says) => {
-  expect(await problemsOf(source.replace(from, to))).toEqual([
-    expect.stringContaining(`app.config.ts:${says}`),
-  ]);
-});
-
-test.each([
-  ['sunday: []', "sunday: 'closed'", '8: hours.sunday: must be a list of times; write [] when'],
-  ["[['09:00'", '[[9', '7: hours.monday.1.1: must be text; put it in quotes'],
-  ["'13:00']", "'13:00'],\n['15:00', '6pm']", '8: hours.monday.2.2: is not a time; write it as'],
-  [
-    source,
-    "const sample = (value) => value;\nexport default { badge: sample({\n  label: '',\n}) };\n",
-    '3: badge.label: is empty',
-  ],
-  ['suite', 'siute', '4: address.siute: there is no such field; did you mean "suite"?'],
-  ["'A'", "'B'", '5: security.contact: is missing'],
-])('a wrong field is reported with its line: %s -> %s', async (from, to, says) => {
-  const problem = expect.stringContaining(`app.config.ts:${says}`);
-  expect(await problemsOf(source.replace(from, to))).toContainEqual(problem);
+  await importConfig(all, join(directory, 'app.config.ts'));
+  expect(all.list).toEqual([expect.stringContaining(`app.config.ts:${says}`)]);
 });
 
 test('a missing configuration file is reported', async () => {
   const all = createProblems();
-  await readConfig(all, join(directory, 'none.ts'));
+  await importConfig(all, join(directory, 'none.ts'));
   expect(all.list).toEqual([expect.stringContaining('none.ts: there is no such file')]);
+});
+
+test('a configuration that is not a block of fields is reported', async () => {
+  expect(await problems({ config: 1 })).toEqual([
+    expect.stringContaining('the file: must be a block of fields, each a name, a colon'),
+  ]);
+});
+
+test.each([
+  [
+    'office',
+    'sunday: []',
+    'sunday: closed',
+    'hours.sunday: must be a list of times; write [] when',
+  ],
+  ['office', 'opens: 08:30', 'opens: 8', 'hours.tuesday.1.opens: must be text; put it in quotes'],
+  ['office', 'opens: 08:30', 'opens: 6pm', 'hours.tuesday.1.opens: is not a time; write it as'],
+  ['office', 'suite', 'siute', 'address.siute: there is no such field; did you mean "suite"?'],
+  ['office', /label: .*/, 'label: ""', 'badge.label: is empty'],
+  [
+    'visit',
+    'Park',
+    'Call {phones.scheduling} and park',
+    'parking: {phones.scheduling} does not work',
+  ],
+  ['today', /otherHours:[\s\S]*/, '', 'otherHours: is missing'],
+])(
+  'a wrong fact is reported with its file and line: %s.yaml: %s -> %s',
+  async (file, from, to, says) => {
+    edit(`clinic/${file}.yaml`, from, to);
+    const place = new RegExp(`clinic/${file}\\.yaml:\\d+: `);
+    const found = (await problems()).filter((problem) => place.test(problem));
+    expect(found).toContainEqual(expect.stringContaining(says));
+  },
+);
+
+test('quotes in facts become typographic', async () => {
+  edit('clinic/people.yaml', 'founded the', "founded Olathe's first");
+  expect((await load()).site.people[0]?.about).toContain('Olathe’s');
 });
 
 const profile = { name: 'Nextdoor', url: 'https://nextdoor.example/clinic' };
@@ -73,13 +66,17 @@ const moved = (from: string, to = '/about') => [{ from, to }];
 const way = { highway: 'I-35', street: 'Side St', side: 'west', to: '1 Side St' };
 
 const lunch = [
-  ['09:00', '13:00'],
-  ['12:00', '18:00'],
+  { opens: '09:00', closes: '13:00' },
+  { opens: '12:00', closes: '18:00' },
 ];
 
 test.each([
   ['phones.scheduling', '555-0142', ': is not a US phone number; write it as +19135550142'],
-  ['hours.monday', [['13:00', '09:00']], '.1: closes (09:00) before it opens (13:00)'],
+  [
+    'hours.monday',
+    [{ opens: '13:00', closes: '09:00' }],
+    '.1: closes (09:00) before it opens (13:00)',
+  ],
   ['hours.monday', lunch, '.2: overlaps the span before it (09:00 to 13:00); list spans in order'],
   ['timeZone', 'Kansas', ': is not an IANA time zone, such as America/Chicago'],
   ['origin', 'www.example.com', ': is not an https:// address'],
@@ -101,7 +98,7 @@ test.each([
   ['redirects', moved('/us', 'http://us.example'), '.1.to: is neither a page, such as /about, nor'],
   [
     'redirects',
-    moved('/us', `${config.origin}/us`),
+    moved('/us', `${site.origin}/us`),
     '.1.to: https://clinic.example.org/us is on this',
   ],
   ['notice.link.to', '/contakt', ': /contakt is not a page of this site; did you mean "/contact"?'],
@@ -137,24 +134,9 @@ test.each([
   ['way', way, '.to: is 1 Side St, but address.street is 1 Main St;'],
 ])('a wrong value is the only problem reported: %s = %j', async (path, value, says) => {
   const field = path.replace(/\.(\d)/g, (_, index) => `.${Number(index) + 1}`);
-  const found = (await problems({ config: configWith(path, value) })).map((problem) =>
+  const found = (await problems({ site: siteWith(path, value) })).map((problem) =>
     problem.replace(/:\d+:/, ':'),
   );
-  expect(found).toEqual([expect.stringContaining(`app.config.ts: ${field}${says}`)]);
-});
-
-test('placeholders are found by their path and resolve to their sample values', () => {
-  const sample = { name: placeholder('Sample'), phones: { main: placeholder('+1'), other: '+2' } };
-  expect(placeholderPaths(sample)).toEqual(['name', 'phones.main']);
-  expect(resolvePlaceholders(sample)).toEqual({
-    name: 'Sample',
-    phones: { main: '+1', other: '+2' },
-  });
-  expect(placeholderPaths({ name: 'Real' })).toEqual([]);
-});
-
-test('null values are found by their path, and are not placeholders', () => {
-  const sample = { doctor: { education: null }, phones: [placeholder(null), '+2'] };
-  expect(unknownPaths(sample)).toEqual(['doctor.education']);
-  expect(placeholderPaths(sample)).toEqual(['phones.0']);
+  expect(found).toEqual([expect.stringContaining(`: ${field}${says}`)]);
+  expect(found).toEqual([expect.stringMatching(/(clinic\/\w+\.yaml|app\.config\.ts): /)]);
 });
