@@ -75,7 +75,7 @@ export const configSchema = z.strictObject({
 
 const office = z
   .strictObject({
-    clinicName: line(40),
+    clinicName: line(50),
     /** A shorter name for titles in search results, which show about 60 characters. */
     shortName: line(24),
     phones: z.strictObject({
