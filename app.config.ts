@@ -25,6 +25,12 @@ export default {
     reviews: { provider: 'sample' },
   },
 
+  // Statistics without cookies: the address of the service's script, the attributes of its tag, and where it sends to, such as
+  //   { script: 'https://plausible.io/js/script.js', attributes: { 'data-domain': 'your-clinic.com' }, sendsTo: ['https://plausible.io'] }
+  statistics: null,
+  // Tags by which search engines know you: { 'google-site-verification': '…' }
+  verification: {},
+
   // Paths of a former site that people and search engines still use, for example
   //   { from: '/about-us.html', to: '/about' }, { from: '/book', to: 'https://booking.example.com' }
   redirects: [],

@@ -93,10 +93,9 @@ function addUnapproved({ review, claims }: Site, today: string, add: Add) {
       'is null: no doctor has approved what the pages say about health',
       'have a doctor review them, and write the name and the day',
     );
-  const days = Object.entries(claims).map(([name, { asOf }]): [Path, string] => [
-    ['claims', name, 'asOf'],
-    asOf,
-  ]);
+  const days = Object.entries(claims).flatMap(([name, claim]): [Path, string][] =>
+    claim ? [[['claims', name, 'asOf'], claim.asOf]] : [],
+  );
   if (review) days.push([['review', 'on'], review.on]);
   for (const [field, day] of days) {
     if (day > today) add(field, `is ${day}, which is in the future`, 'write the day of the check');
@@ -104,11 +103,11 @@ function addUnapproved({ review, claims }: Site, today: string, add: Add) {
 }
 
 function addAged({ claims, otherHours, notice, security, visit }: Site, today: string, add: Add) {
-  for (const [name, { asOf }] of Object.entries(claims)) {
-    if (daysFrom(asOf, today) > 366)
+  for (const [name, claim] of Object.entries(claims)) {
+    if (claim && daysFrom(claim.asOf, today) > 366)
       add(
         ['claims', name, 'asOf'],
-        `was last checked on ${formatDate(asOf)}, more than a year ago`,
+        `was last checked on ${formatDate(claim.asOf)}, more than a year ago`,
         'check the claim and write the day',
       );
   }

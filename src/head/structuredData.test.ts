@@ -53,6 +53,7 @@ test.each(['/', '/about', '/contact'] as const)('%s describes the clinic in full
   expect(thing({ ...page, path }, 'clinic')).toEqual({
     ...clinic,
     image: `${root}social/home.jpg`,
+    faxNumber: site.fax,
     geo: { '@type': 'GeoCoordinates', ...site.address.geo },
     hasMap: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/.*query=200\+E\+Park/),
     contactPoint: [

@@ -2,6 +2,7 @@ import {
   address,
   clinicName,
   email,
+  fax,
   hours,
   otherHours,
   people,
@@ -45,6 +46,7 @@ const clinic: Thing = {
 const fullClinic = (): Thing => ({
   ...clinic,
   image: socialImageUrl('/'),
+  ...(fax && { faxNumber: fax }),
   geo: { '@type': 'GeoCoordinates', ...address.geo },
   hasMap: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLine(address) })}`,
   contactPoint: Object.entries(phones).map(([contactType, telephone]) => ({

@@ -96,6 +96,12 @@ const formatted = {
   'claims.reviews.count': null,
 };
 
+test('a figure that the clinic does not know is a null fact', () => {
+  const unknown = factsOf({ ...full, claims: { ...full.claims, successRate: null } }, counts);
+  for (const path of ['', '.basis', '.count'])
+    expect(unknown[`claims.successRate${path}`]).toBeNull();
+});
+
 test('facts are formatted for readers', () => expect(facts).toMatchObject(formatted));
 
 test.each(factPaths.filter((path) => !(path in formatted)))(

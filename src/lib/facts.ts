@@ -39,11 +39,15 @@ const ordinalInWords = (number: number) => ordinals[number - 1] ?? `${number}th`
 
 const months = (number: number) => `${numberInWords(number)} ${number === 1 ? 'month' : 'months'}`;
 
-const basisOf = ({ basis, asOf }: Site['claims'][keyof Site['claims']]) =>
-  `${basis} Last checked ${formatDate(asOf)}.`;
+type Figure = Site['claims']['successRate'];
 
-const countOf = ({ counted, period }: Site['claims']['successRate']) =>
-  counted === null || period === null ? null : `${counted.toLocaleString('en-US')}, ${period}`;
+const basisOf = (figure: Figure) =>
+  figure && `${figure.basis} Last checked ${formatDate(figure.asOf)}.`;
+
+const countOf = (figure: Figure) =>
+  figure?.counted == null || figure.period === null
+    ? null
+    : `${figure.counted.toLocaleString('en-US')}, ${figure.period}`;
 
 /** British, because the texts of the site have no serial comma either. */
 const list = new Intl.ListFormat('en-GB');
@@ -117,9 +121,9 @@ const facts = {
   'policy.boneScanAgeMen': (_, { rules }) => String(rules.boneScanAgeMen),
   'policy.visits': (_, { rules }) => numberInWords(rules.visits),
   'policy.visits.ordinal': (_, { rules }) => ordinalInWords(rules.visits),
-  'claims.conditionsTreated': ({ claims }) => claims.conditionsTreated.value,
-  'claims.successRate': ({ claims }) => claims.successRate.value,
-  'claims.reviews': ({ claims }) => claims.reviews.value,
+  'claims.conditionsTreated': ({ claims }) => claims.conditionsTreated?.value ?? null,
+  'claims.successRate': ({ claims }) => claims.successRate?.value ?? null,
+  'claims.reviews': ({ claims }) => claims.reviews?.value ?? null,
   'claims.conditionsTreated.basis': ({ claims }) => basisOf(claims.conditionsTreated),
   'claims.successRate.basis': ({ claims }) => basisOf(claims.successRate),
   'claims.reviews.basis': ({ claims }) => basisOf(claims.reviews),

@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
 import { attribute, elements, type Node, textOf } from '../lib/parsedHtml.ts';
 
+/** Origins that pages may use. */
 export type ThirdParties = {
   frames: readonly string[];
   scripts: readonly string[];
+  /** Where statistics are sent. */
+  statistics: readonly string[];
 };
 
 /** The Content-Security-Policy (CSP) of a page. Client navigation keeps it, so third parties must be the same on all pages. */
-export function cspFor(document: Node, { frames, scripts }: ThirdParties) {
+export function cspFor(document: Node, { frames, scripts, statistics }: ThirdParties) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...hashes(document, 'script')],
     'style-src': ["'self'", ...hashes(document, 'style')],
-    'img-src': ["'self'"],
+    // Some statistics services count by a picture.
+    'img-src': ["'self'", ...statistics],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...statistics],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", ...frames],
     'base-uri': ["'none'"],

@@ -11,7 +11,9 @@ const page = `<!doctype html><html><head><title>Page</title>${charset}${preloads
 
 const options = {
   files: ['/b.js', '/a.js'],
-  thirdParties: { frames: [], scripts: [] },
+  thirdParties: { frames: [], scripts: [], statistics: [] },
+  statistics: null,
+  verification: {},
   periods: {},
 };
 
@@ -35,6 +37,32 @@ test('a page hides what has expired only if something can expire', () => {
   expect(atOnce).toContain('1700000000002');
   expect(atOnce).toContain('data-eager-layout');
   expect(scriptsOf(finishPage(page, options))[0]).not.toContain('data-no-');
+});
+
+test('a page loads the statistics of the owner, and may send to them alone', () => {
+  const origins = ['https://count.example'];
+  const finished = finishPage(page, {
+    ...options,
+    thirdParties: { frames: [], scripts: origins, statistics: origins },
+    statistics: {
+      script: 'https://count.example/count.js',
+      attributes: { 'data-domain': 'clinic.example' },
+      sendsTo: origins,
+    },
+  });
+  expect(finished).toContain(
+    '<script data-domain="clinic.example" src="https://count.example/count.js" defer="">',
+  );
+  for (const kind of ['img-src', 'connect-src'])
+    expect(finished).toContain(`${kind} 'self' https://count.example;`);
+  expect(finishPage(page, options)).not.toContain('count.example');
+});
+
+test('a page names its owner to search engines', () => {
+  const verification = { 'google-site-verification': 'abc' };
+  expect(finishPage(page, { ...options, verification })).toContain(
+    '<meta name="google-site-verification" content="abc"></head>',
+  );
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
 import { minifySync } from 'vite';
 import { attribute, type Element, elements } from '../lib/parsedHtml.ts';
 import type { Periods } from '../lib/periods.ts';
+import type { Site } from '../schemas/site.ts';
 import { disableLazyLayout } from '../start/disableLazyLayout.ts';
 import { hideExpired } from '../start/hideExpired.ts';
 import { startPage } from '../start/startPage.ts';
@@ -11,16 +12,21 @@ type Options = {
   /** Addresses of the page's code that the framework does not list. */
   files: readonly string[];
   thirdParties: ThirdParties;
+  statistics: Site['statistics'];
+  verification: Site['verification'];
   periods: Periods;
 };
 
 const remedy = 'The HTML of TanStack Start has changed: update finishPage.ts.';
 
 /**
- * Finishes a prerendered page: its scripts wait for the hero (startPage), and it gets its CSP.
+ * Finishes a prerendered page: its scripts wait for the hero (startPage), and it gets its statistics and its CSP.
  * Throws if the page is not what the framework renders today.
  */
-export function finishPage(page: string, { files, thirdParties, periods }: Options) {
+export function finishPage(
+  page: string,
+  { files, thirdParties, statistics, verification, periods }: Options,
+) {
   const document = parse(page);
   const all = [...elements(document)];
   const find = (what: string, test: (element: Element) => boolean): [Element, ...Element[]] => {
@@ -52,6 +58,13 @@ export function finishPage(page: string, { files, thirdParties, periods }: Optio
   defaultTreeAdapter.appendChild(head, script(atOnce.join(';')));
   const afterHero = call(startPage, [...code], source);
   defaultTreeAdapter.appendChild(head, script(afterHero, { type: 'module' }));
+
+  if (statistics) {
+    const { script: src, attributes } = statistics;
+    defaultTreeAdapter.appendChild(head, element('script', { ...attributes, src, defer: '' }));
+  }
+  for (const [name, content] of Object.entries(verification))
+    defaultTreeAdapter.appendChild(head, element('meta', { name, content }));
 
   const policy = element('meta', {
     'http-equiv': 'Content-Security-Policy',

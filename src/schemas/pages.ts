@@ -207,6 +207,8 @@ export const pageSchemas = (references: References) => {
         text: paragraph,
         call: label,
         insurance: label,
+        /** Label of the fax number. */
+        fax: label,
         /** Links to a text message and an e-mail, and a note on what not to write in them. */
         write: z.strictObject({ text: label, email: label, note: paragraph }),
         hoursHeading: label,

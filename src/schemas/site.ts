@@ -43,6 +43,22 @@ export const configSchema = z.strictObject({
   newPatientForms: url.nullable(),
   /** The providers of forms and reviews; ./embeds has a file with the fields of each. */
   embeds: embedsSchema,
+  /** A statistics service that sets no cookies; null for none. Every page loads its script and may send to it. */
+  statistics: z
+    .strictObject({
+      /** Address of the script. */
+      script: url,
+      /** Attributes of its tag, as the service gives them: { 'data-domain': 'www.your-clinic.com' }. */
+      attributes: z.record(
+        z.string().regex(/^data-[a-z-]+$/, 'is not an attribute such as data-domain'),
+        z.string(),
+      ),
+      /** Origins to which the script sends what it counts. */
+      sendsTo: z.array(origin).min(1),
+    })
+    .nullable(),
+  /** Tags by which search engines know the owner, by their name: { 'google-site-verification': 'abc' }; may be {}. */
+  verification: z.record(z.string(), z.string()),
   /** Addresses of an old site and where they lead now; may be []. */
   redirects: redirectsSchema,
   /** Where to report a security problem of the website, for /.well-known/security.txt (RFC 9116). */
@@ -59,7 +75,7 @@ export const configSchema = z.strictObject({
 
 const office = z
   .strictObject({
-    clinicName: line(40),
+    clinicName: line(50),
     /** A shorter name for titles in search results, which show about 60 characters. */
     shortName: line(24),
     phones: z.strictObject({
@@ -68,6 +84,16 @@ const office = z
       /** For questions about insurance and bills. */
       insurance: phone,
     }),
+    /** Number of the fax; null shows none. */
+    fax: phone.nullable(),
+    /** Further numbers, for the contact page and the contact card; may be []. */
+    morePhones: z.array(
+      z.strictObject({
+        /** What the number is for: "Billing". */
+        label: line(40),
+        number: phone,
+      }),
+    ),
     /** Number that takes text messages; null shows none. */
     textNumber: phone.nullable(),
     /** E-mail address for questions; null shows none. */
@@ -173,9 +199,10 @@ export const clinicSchemas = {
   visit,
   claims: z.strictObject({
     claims: z.strictObject({
-      conditionsTreated: figure,
-      successRate: figure,
-      reviews: figure,
+      /** Figures; null for one that the clinic does not know. Numbers on the home page that quote it are left out. */
+      conditionsTreated: figure.nullable(),
+      successRate: figure.nullable(),
+      reviews: figure.nullable(),
       sameDay: claim,
       noCancellationFees: claim,
       complimentaryConsultations: claim,

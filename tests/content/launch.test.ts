@@ -18,6 +18,8 @@ const ready = [
   ['origin', 'https://www.spine.com'],
   ['phones', { scheduling: '+19137422199', insurance: '+19137422198' }],
   ['textNumber', '+19137422197'],
+  ['fax', '+19137422196'],
+  ['morePhones', []],
   ['email', 'desk@spine.com'],
   ['people.0.license.lookup', 'https://www.board.com/lookup'],
   ['social', [{ name: 'Facebook', url: 'https://www.social.com/spine' }]],

@@ -36,7 +36,7 @@ test.each([
   ['office', 'opens: 08:30', 'opens: 8', 'hours.tuesday.1.opens: must be text; put it in quotes'],
   ['office', 'opens: 08:30', 'opens: 6pm', 'hours.tuesday.1.opens: is not a time; write it as'],
   ['office', 'suite', 'siute', 'address.siute: there is no such field; did you mean "suite"?'],
-  ['office', /label: .*/, 'label: ""', 'badge.label: is empty'],
+  ['office', /detail: .*/, 'detail: ""', 'badge.detail: is empty'],
   [
     'visit',
     'Park',

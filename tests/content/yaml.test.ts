@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPhone, typographic } from '../../tooling/content/yaml.ts';
+import { ownPhone, promise, typographic } from '../../tooling/content/yaml.ts';
 
 test('quotes, dashes, and ellipses become typographic', () => {
   expect(typographic(`It's "fine" -- really...`)).toBe('It’s “fine” — really…');
@@ -10,3 +10,12 @@ test('phone numbers are found however they are typed, but toll-free ones are not
   expect(numbers.filter((number) => !ownPhone.test(number))).toEqual([]);
   expect(ownPhone.test('1-800-273-8255')).toBe(false);
 });
+
+test.each(['the best care', 'Best chiropractor in Kansas', 'a cure', '#1'])(
+  '%s is a promise that nobody can keep',
+  (text) => expect(text).toMatch(promise),
+);
+
+test.each(['We do our best', 'Dr. Best'])('%s promises nothing', (text) =>
+  expect(text).not.toMatch(promise),
+);

@@ -160,9 +160,11 @@ test('address books can import the contact card', () => {
       .map((line) => line.slice(line.indexOf(':') + 1).replace(/\\([\\;,])/g, '$1'));
   expect([unfolded[0], ...unfolded.slice(-2)]).toEqual(['BEGIN:VCARD', 'END:VCARD', '']);
   expect(values('FN:')).toEqual([site.clinicName]);
-  const { phones, textNumber, email } = site;
+  const { phones, morePhones, fax, textNumber, email } = site;
   expect(values('TEL;')).toEqual([
     ...[phones.scheduling, phones.insurance],
+    ...morePhones.map(({ number }) => number),
+    ...(fax ? [fax] : []),
     ...(textNumber ? [textNumber] : []),
   ]);
   expect(values('EMAIL;')).toEqual(email ? [email] : []);

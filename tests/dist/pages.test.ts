@@ -87,6 +87,8 @@ const urlsIn = (srcset = '') => srcset.split(',').map((entry) => entry.trim().sp
 const own = "'self'";
 const { thirdParties, ...embeds } = embedsOf(site, strings['embed-links']);
 
+const statisticsScript = site.statistics ? [new URL(site.statistics.script).origin] : [];
+
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe.each([...builtPages, notFoundPage])('$file', (page) => {
@@ -112,10 +114,16 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
     const styles = page.all('style').map(textOf).map(sourceOf);
     expect(allowed).toEqual({
       'default-src': ["'none'"],
-      'script-src': [...new Set([own, ...thirdParties.scripts, ...scripts])].sort(),
+      'script-src': [
+        ...new Set([own, ...thirdParties.scripts, ...statisticsScript, ...scripts]),
+      ].sort(),
       'style-src': [...new Set([own, ...styles])].sort(),
+      ...Object.fromEntries(['font', 'media', 'manifest'].map((kind) => [`${kind}-src`, [own]])),
       ...Object.fromEntries(
-        ['img', 'font', 'media', 'connect', 'manifest'].map((kind) => [`${kind}-src`, [own]]),
+        ['img', 'connect'].map((kind) => [
+          `${kind}-src`,
+          [own, ...(site.statistics?.sendsTo ?? [])].sort(),
+        ]),
       ),
       'frame-src': [own, ...thirdParties.frames].sort(),
       'base-uri': ["'none'"],

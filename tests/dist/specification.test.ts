@@ -20,7 +20,10 @@ const { labels } = strings;
 const { claims, people, phones } = site;
 const figures = [claims.conditionsTreated, claims.successRate, claims.reviews];
 const shown: [path: string, says: readonly string[]][] = [
-  ['/', [...figures.map(({ value }) => value), labels.book, labels.newPatientSpecial]],
+  [
+    '/',
+    [...figures.flatMap((figure) => figure?.value ?? []), labels.book, labels.newPatientSpecial],
+  ],
   ['/services', [labels.learnMore, labels.book]],
   ['/about', people.flatMap(({ name, about }) => [name, about])],
   ['/new-patients', [labels.newPatientSpecial, formatPhone(phones.scheduling)]],

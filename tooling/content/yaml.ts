@@ -28,7 +28,7 @@ export const phoneTyped =
 
 /** A promise that no clinic can keep; between hyphens the word is part of an address. */
 export const promise =
-  /(?<![\w-])(cure[sd]?|curing|guarantee[sd]?|pain-free|painless|best|miracles?|chiropractic physicians?|superior|proven to|#1)(?![\w-])/i;
+  /(?<![\w-])(cure[sd]?|curing|guarantee[sd]?|pain-free|painless|(?<!(?:our|your|my|their|do|Dr\.) )best|miracles?|chiropractic physicians?|superior|proven to|#1)(?![\w-])/i;
 
 export const promised = (found: string) =>
   `"${found}" promises what no clinic can promise; say it in other words`;

@@ -89,6 +89,8 @@ function contactCard({ site }: Project, root: string) {
     `ORG:${value(site.clinicName)}`,
     `TEL;TYPE=WORK,VOICE,PREF:${site.phones.scheduling}`,
     `TEL;TYPE=WORK,VOICE:${site.phones.insurance}`,
+    ...site.morePhones.map(({ number }) => `TEL;TYPE=WORK,VOICE:${number}`),
+    ...(site.fax ? [`TEL;TYPE=WORK,FAX:${site.fax}`] : []),
     ...(site.textNumber ? [`TEL;TYPE=WORK,MSG:${site.textNumber}`] : []),
     ...(site.email ? [`EMAIL;TYPE=WORK,INTERNET:${site.email}`] : []),
     `ADR;TYPE=WORK:;${value(suite ?? '')};${value(street)};${value(city)};${state};${postalCode};USA`,

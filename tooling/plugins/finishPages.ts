@@ -12,8 +12,16 @@ import { htmlFiles, pathOf } from '../output/builtPages.ts';
 export function finishPagesPlugin({ site, content }: Project): Plugin {
   /** Files of each module that loads on its own, with what they import. */
   const chunks = new Map<string | null, readonly string[]>();
+  const { statistics, verification } = site;
+  const { frames, scripts } = embedsOf(site, content.strings['embed-links']).thirdParties;
   const options = {
-    thirdParties: embedsOf(site, content.strings['embed-links']).thirdParties,
+    thirdParties: {
+      frames,
+      scripts: [...scripts, ...(statistics ? [new URL(statistics.script).origin] : [])],
+      statistics: statistics?.sendsTo ?? [],
+    },
+    statistics,
+    verification,
     periods: periodsOf(site),
   };
   return {

@@ -19,7 +19,17 @@ import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import * as embeds from '~/generated/embeds.ts';
-import { address, clinicName, email, phones, privacy, textNumber, way } from '~/generated/site.ts';
+import {
+  address,
+  clinicName,
+  email,
+  fax,
+  morePhones,
+  phones,
+  privacy,
+  textNumber,
+  way,
+} from '~/generated/site.ts';
 import risks from '~/generated/strings/risks.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
 import { conditionsAnchors, formAnchor, patientsAnchor, privacyAnchor } from '~/lib/anchor.ts';
@@ -62,6 +72,12 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
               <p>
                 {phone.insurance} <PhoneLink line="insurance" />.
               </p>
+              {morePhones.map(({ label, number }) => (
+                <p key={number}>
+                  {label}: <a href={telephoneHref(number)}>{formatPhone(number)}</a>
+                </p>
+              ))}
+              {fax && <p>{`${phone.fax}: ${formatPhone(fax)}`}</p>}
               <WriteLinks labels={phone.write} />
               <h3 className={styles.hours}>{phone.hoursHeading}</h3>
               <OfficeHours isTable />
