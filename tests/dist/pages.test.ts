@@ -244,11 +244,13 @@ test('the page about the PIN links to its forms, or says how to find them if the
   expect(all('p').some((text) => wordsOf(text).includes(otherwise))).toBe(!site.newPatientForms);
 });
 
-test('pages about health name their reviewer only if there was a review', () => {
-  const reviewed = plain(`${strings.article.reviewed} ${site.review?.by ?? ''}`);
+test('pages about health name their reviewer only if there was a review, and only those not newer than it', () => {
+  const { by = '', on = '' } = site.review ?? {};
+  const reviewed = plain(`${strings.article.reviewed} ${by}`);
   for (const { path, words } of builtPages) {
-    if (/^\/(services|conditions|blog)\/./.test(path))
-      expect(words.includes(reviewed), path).toBe(site.review !== null);
+    if (!/^\/(services|conditions|blog)\/./.test(path)) continue;
+    const { published = '' } = project.pages.find((page) => page.path === path) ?? {};
+    expect(words.includes(reviewed), path).toBe(site.review !== null && published <= on);
   }
 });
 
