@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { isIgnored } from '../lib/phraseSearch.ts';
 import type { PictureRef, PictureUse } from '../lib/picture.ts';
-import { text } from './values.ts';
+import { linkedText, text } from './values.ts';
 
 /** Folders of src/content in which each file is an entry: a page of the collection. */
 export const collections = ['services', 'conditions', 'blog'] as const;
@@ -44,6 +44,8 @@ export type References = {
   people: readonly string[];
   slugs: Readonly<Record<Collection, readonly string[]>>;
   ids: Readonly<Record<RegistryName, readonly string[]>>;
+  /** Addresses of the pages and of the files in `public`, to which links can lead. */
+  paths: ReadonlySet<string>;
   /** What is wrong with a picture of src/content/images for its use; undefined if nothing is. */
   pictureProblem: (name: string, as: PictureUse) => string | undefined;
 };
@@ -136,7 +138,7 @@ export const faq = headed({
       z.strictObject({
         question: text(5, 140),
         /** May be just a fact: "{visit.medicare}". */
-        answer: text(5, 800),
+        answer: linkedText(5, 800),
         synonyms: synonyms.optional(),
         /** Whether the search adds if the office is open now. */
         opening: z.literal(true).optional(),
@@ -148,7 +150,7 @@ export const faq = headed({
 });
 
 export const steps = z
-  .array(z.strictObject({ title: text(3, 80), description: text(20, 500) }))
+  .array(z.strictObject({ title: text(3, 80), description: linkedText(20, 500) }))
   .min(2);
 
 /** The schema.org type of a static page. */

@@ -38,6 +38,22 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['order: 1', 'order: [1', ':11: this cannot be parsed: align the fields of a block'],
     ['(/contact)', '(/contakt)', ':15: link to /contakt: there is no such page'],
     ['(/contact)', '(http://example.com)', ':15: link to http://example.com: write /contact for a'],
+    ['(/contact)', '(/intake.pdf)', ':15: link to /intake.pdf: there is no such file; put it into'],
+    [
+      'Text with',
+      'See https://example.com/a. Text with',
+      ':15: "https://example.com/a" alone is not a link; write [words](https://example.com/a)',
+    ],
+    [
+      'Text with',
+      'Write to us@example.com. Text with',
+      ':15: "us@example.com" alone is not a link; write [words](mailto:us@example.com)',
+    ],
+    [
+      'An excerpt',
+      '[An](/contact) excerpt',
+      ':9: excerpt: links do not work here; they work in answers to questions, in steps, and in',
+    ],
     [
       'at {',
       'or (913) 555-0142 {',
@@ -241,6 +257,23 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['pages/home', 'pages/nobody', ':11: body.mission.picture: …/images/pages/nobody.jpg'],
     ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters, but only 46 fit'],
     ['path: /about', 'path: /abuot', ':1: path: "/abuot" is not in src/routes'],
+  ],
+  'pages/home.yaml': [
+    [
+      'until it aches',
+      'or [less](/contakt) if it aches',
+      ':30: body.faq.items.1.answer: link to /contakt: there … did you mean "/contact"?',
+    ],
+    [
+      'until it aches',
+      'see www.example.com. $&',
+      ':30: body.faq.items.1.answer: "www.example.com" alone is not a link; write [words](https',
+    ],
+    [
+      'until it aches',
+      '[our form](/the form)',
+      ':30: body.faq.items.1.answer: has a link that is not written as [words](/page)',
+    ],
   ],
   'pages/blog.yaml': [
     [
@@ -506,6 +539,21 @@ test('a question whose answer is only a null fact is left out', async () => {
   edit('pages/home.yaml', 'Twice a week until it aches less.', '{visit.medicare}');
   const { faq } = (await load()).content.staticPages.home.body;
   expect(faq.items.map(({ question }) => question)).toEqual(['How long?']);
+});
+
+test('links lead to pages, files in public, other sites, e-mails and calls; the search shows their words', async () => {
+  const link = '[Our -- icon](/icon.svg)';
+  edit('pages/home.yaml', 'Twice a week', `${link}, [shop](https://shop.example/a--b). $&`);
+  edit(
+    'blog/first.mdx',
+    'Text with',
+    `${link}, [mail](mailto:us@example.com), [call](tel:911). $&`,
+  );
+  const { content } = await load();
+  const [{ answer } = { answer: '' }] = content.staticPages.home.body.faq.items;
+  expect(answer).toMatch('[Our — icon](/icon.svg), [shop](https://shop.example/a--b). Twice');
+  const found = listsOf(content).searchTargets.find(({ title }) => title === 'How often?');
+  expect(found?.answer).toMatch('Our — icon, shop. Twice');
 });
 
 test('the search finds ways to write and the privacy of forms only if the configuration has them', async () => {

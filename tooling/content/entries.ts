@@ -43,14 +43,6 @@ export const allEntries = (entries: Entries) =>
 export const entryPath = ({ collection, slug }: Pick<AnyEntry, 'collection' | 'slug'>) =>
   `/${collection}/${slug}` as PagePath;
 
-/** Addresses of all pages. */
-const pathsOf = ({ staticPaths, slugs }: References) => [
-  ...staticPaths,
-  ...collections.flatMap((collection) =>
-    slugs[collection].map((slug) => entryPath({ collection, slug })),
-  ),
-];
-
 export type ReadContext = {
   directory: string;
   references: References;
@@ -80,8 +72,8 @@ function read<Name extends Collection>(
   schema: z.ZodType<Fields[Name]>,
   { directory, references, facts, problems }: ReadContext,
 ): Entry<Name>[] {
-  const { plates, movements } = references.ids;
-  const paths = new Set(pathsOf(references));
+  const { paths, ids } = references;
+  const { plates, movements } = ids;
   const context = { collection, facts, paths, plates, movements };
   checkNames(collection, directory, problems);
   return references.slugs[collection].flatMap((slug) => {
@@ -104,7 +96,7 @@ function read<Name extends Collection>(
     ];
     for (const problem of pictures) if (problem) report(undefined, problem);
     const yaml = parseYaml(front, report, 2);
-    const fields = yaml && checkYaml(yaml, schema, facts);
+    const fields = yaml && checkYaml(yaml, schema, { facts, references });
     if (!body || !fields) return [];
     return [{ collection, slug, file, fields, body, report: yaml.report, reportLine: report }];
   });

@@ -66,8 +66,8 @@ export async function loadProject({
   const rules = rulesOf(policyFile.value['policy']);
   const facts = factsOf(site, { conditions: slugs.conditions.length, rules });
   const context = { directory, references, facts, problems };
-  const policy = checkYaml(policyFile, z.object({ policy: policySchema(references) }), facts);
-  const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), facts);
+  const policy = checkYaml(policyFile, z.object({ policy: policySchema(references) }), context);
+  const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), context);
   const pageFiles = readPageFiles(context);
   const read = readEntries(context);
   if (!drafts) refuseTodos(read, registryFiles);
@@ -85,6 +85,7 @@ export async function loadProject({
   const paths = pages.map(({ path }) => path);
   const known = {
     pages: paths,
+    hasPublicFile: (path: string) => path.includes('.') && references.paths.has(path),
     techniques: references.ids.techniques,
     hasFile: (file: string) => existsSync(join(directory, file)),
     hasPicture: (name: string) => pictures.has(name),
