@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/schemas/site.ts';
@@ -526,6 +528,18 @@ test('problems in fields, bodies and pages are reported together', async () => {
     problem('/blog/first.mdx:10: order: must be a whole number'),
   ]);
 });
+
+test.each(['pages/home.yaml', 'blog/first.mdx', 'signs.yaml'])(
+  '%s in an old encoding is refused with its line',
+  async (file) => {
+    const lines = readFileSync(join(directory, file), 'utf8').split('\n');
+    lines[2] += ' # caf\u00e9';
+    write(file, Buffer.from(lines.join('\n'), 'latin1'));
+    expect((await problems())[0]).toMatch(
+      new RegExp(`${file}:3: is saved in an old encoding; save it as UTF-8`),
+    );
+  },
+);
 
 test('only list items that quote a null fact are left out', async () => {
   const { staticPages } = (await load()).content;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { z } from 'zod';
 import { anchorOf } from '../../src/lib/anchor.ts';
@@ -14,7 +14,7 @@ import type { PagePath } from '../../src/schemas/page.ts';
 import { discPictures } from '../../src/schemas/strings.ts';
 import type { CompiledBody } from './body.ts';
 import { compileBody } from './mdx.ts';
-import type { Problems, Report } from './problems.ts';
+import { type Problems, type Report, readText } from './problems.ts';
 import { checkYaml, parseYaml, type Yaml } from './yaml.ts';
 
 type Fields = { services: Service; conditions: Condition; blog: Article };
@@ -79,7 +79,8 @@ function read<Name extends Collection>(
   return references.slugs[collection].flatMap((slug) => {
     const file = join(directory, collection, `${slug}.mdx`);
     const report = problems.reportFor(file);
-    const source = readFileSync(file, 'utf8');
+    const source = readText(file, report);
+    if (source === undefined) return [];
     const name = `${collection}/${slug}`;
     const front = frontMatterOf(source);
     if (front === undefined) {

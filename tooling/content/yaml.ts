@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { retext } from 'retext';
 import retextSmartypants from 'retext-smartypants';
@@ -8,7 +8,7 @@ import type { Facts } from '../../src/lib/facts.ts';
 import { textLinks } from '../../src/lib/links.ts';
 import type { References } from '../../src/schemas/common.ts';
 import { linkProblem } from './links.ts';
-import { formatPlace, type Problems, type Report } from './problems.ts';
+import { formatPlace, type Problems, type Report, readText } from './problems.ts';
 import { checkValue, fieldName, type Path } from './schemaIssues.ts';
 
 /** A fact in braces: {phones.scheduling}. */
@@ -124,8 +124,12 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
   for (const name of names) {
     const path = join(directory, `${name}.yaml`);
     const report = problems.reportFor(path);
-    if (existsSync(path)) files.set(name, parseYaml(readFileSync(path, 'utf8'), report));
-    else report(undefined, 'there is no such file');
+    if (!existsSync(path)) {
+      report(undefined, 'there is no such file');
+      continue;
+    }
+    const source = readText(path, report);
+    if (source !== undefined) files.set(name, parseYaml(source, report));
   }
   const value: Record<string, unknown> = Object.fromEntries(
     names.map((name) => [name, files.get(name)?.value]),
