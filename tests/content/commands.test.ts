@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { directory, write } from './fixture.ts';
+import { directory, edit, remove, write } from './fixture.ts';
 
 test.each([
   ['tooling/commands/build.ts', '1', 3],
@@ -25,3 +25,19 @@ test.each([
     expect(status).toBe(1);
   },
 );
+
+test('npm run check begins with the mistakes in the content and ends with what to do', {
+  timeout: 60_000,
+}, () => {
+  const SITE_CONTENT = directory;
+  remove('topics.yaml');
+  edit('blog/first.mdx', 'of the first', 'of the second');
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['tooling/commands/check.ts'], {
+    env: { ...process.env, SITE_CONTENT, SITE_CONFIG: 'tests/fixtures/secondOwner/config.ts' },
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(/^\n\d problems to fix:\n/);
+  expect(stderr).toMatch(/\nCorrect these \d, then run npm run check again\.\n\n$/);
+  expect(stdout).toBe('');
+  expect(status).toBe(1);
+});
