@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { isIgnored } from '../lib/phraseSearch.ts';
 import type { PictureRef, PictureUse } from '../lib/picture.ts';
@@ -65,9 +65,19 @@ export const unique = <Item extends z.ZodType<string>>(item: Item) =>
     .array(item)
     .refine((list) => new Set(list).size === list.length, 'contains a duplicate; delete it');
 
-/** The end of an error message, which suggests the most similar name. */
-export const nearestTo = (given: string, names: readonly string[]) =>
-  names.length > 0 ? `; did you mean "${closest(given, [...names])}"?` : '';
+/** The most names that an error message lists. */
+const maxListed = 8;
+
+/** The end of an error message: suggests the name that shares most letters, if it shares more than half; else lists a few names. */
+export function nearestTo(given: string, names: readonly string[]) {
+  const [nearest] = names.toSorted((a, b) => changes(given, a) - changes(given, b));
+  if (nearest === undefined) return '';
+  if (2 * changes(given, nearest) < Math.max(given.length, nearest.length))
+    return `; did you mean "${nearest}"?`;
+  return names.length > maxListed ? '' : `; there are ${names.join(', ')}`;
+}
+
+const changes = (given: string, name: string) => distance(given.toLowerCase(), name.toLowerCase());
 
 /** One of the given names; error messages say that they are in `place`. */
 export const nameFrom = <Name extends string>(names: readonly string[], place: string) =>
