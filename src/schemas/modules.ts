@@ -148,7 +148,7 @@ export type PersonData = Omit<Person, 'techniques' | 'film'> & {
 };
 
 /** A practitioner with a photo: "Dr. Jordan Ellis". */
-export type FaceData = Pick<Person, 'id' | 'name' | 'role'> & { photo: PictureRef };
+export type FaceData = Pick<Person, 'id' | 'name' | 'role' | 'focalPoint'> & { photo: PictureRef };
 
 /** A page, or a question with its answer on one. */
 export type SearchTarget = LinkData & {

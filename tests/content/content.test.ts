@@ -100,7 +100,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '\n',
       ':1: the front matter must start here: --- on line 1, then its fields, then --- again',
     ],
-    ['(/contact)', '(/conditions/ache#what)', ':15: link to … there are warning-signs, what-it-is, what-helps'],
+    [
+      '(/contact)',
+      '(/conditions/ache#what)',
+      ':15: link to … there are warning-signs, what-it-is, what-helps',
+    ],
     ['(/contact)', '[there]', ':15: "Text with a [link][there] at" is not a link; write'],
     ['at {', '![A picture](/a.jpg) {', ':15: a body cannot contain pictures; a page shows those'],
     ['Text with', 'import x from "y"\n\n$&', ':15: import and export are not supported'],
@@ -449,6 +453,24 @@ test('an article may have notes, proportions and phones', async () => {
     `\n${note}\n\n${proportion}\n\nCall <Phone line="scheduling" /> to ask.\n`,
   );
   expect(await problems()).toEqual([]);
+});
+
+test('a photo of a person that no page can show is refused', async () => {
+  const small = await sharp(picture).resize(200).jpeg().toBuffer();
+  write('images/people/.DS_Store', '');
+  write('images/people/Dr Karen.jpg', picture);
+  write('images/people/second-doctor.HEIC', picture);
+  write('images/people/doctor.jpg', small);
+  write('images/people/doctor-signature.png', small);
+  expect((await problems()).toSorted()).toEqual([
+    problem(
+      '/images/people/Dr Karen.jpg: belongs to nobody; delete it, or name it after the id of its person: doctor.jpg',
+    ),
+    problem('/images/people/doctor.jpg: is 200 pixels wide; a photo of a person needs 640'),
+    problem(
+      '/images/people/second-doctor.HEIC: browsers cannot show it; export it as JPEG, to second-doctor.jpg',
+    ),
+  ]);
 });
 
 test.each([

@@ -230,8 +230,8 @@ const filmOf = (title: string, id: string, poster: string) => {
 
 /** The practitioners with a photo. */
 export const facesOf = (people: readonly PersonData[]): FaceData[] =>
-  people.flatMap(({ id, role, practitioner, photo, ...person }) =>
-    practitioner && photo ? [{ id, name: titledName(person), role, photo }] : [],
+  people.flatMap(({ id, role, practitioner, focalPoint, photo, ...person }) =>
+    practitioner && photo ? [{ id, name: titledName(person), role, focalPoint, photo }] : [],
   );
 
 /** The data of an entry's page. */

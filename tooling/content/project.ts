@@ -11,7 +11,7 @@ import { checkEntries, unusedIds } from './checkEntries.ts';
 import { allEntries, type ReadContext, readEntries } from './entries.ts';
 import type { Content } from './pageData.ts';
 import { type BuildPage, entryPage, readPageFiles } from './pages.ts';
-import { readPictures } from './pictures.ts';
+import { checkPeoplePictures, readPictures } from './pictures.ts';
 import { ContentError, createProblems, exitWithError } from './problems.ts';
 import { dropExpired, excludeUnpublished, refuseTodos } from './publication.ts';
 import { collectReferences } from './references.ts';
@@ -60,6 +60,7 @@ export async function loadProject({
   const pictures = await readPictures(directory, problems);
   const registryFiles = readYamlFiles(directory, registryNames, problems);
   const people = site.people.map(({ id }) => id);
+  checkPeoplePictures(people, pictures, directory, problems);
   const references = collectReferences(directory, registryFiles.value, people, pictures);
   const { staticPaths, slugs } = references;
   const policyFile = readYamlFiles(join(directory, 'clinic'), ['policy'], problems);
