@@ -231,14 +231,29 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   'movements.yaml': [
     [', "Come up again."', '', ':3: bend.steps: must have three steps, each with its picture'],
   ],
+  'pages/home.yaml': [
+    [
+      'reviews]',
+      'reveiws]',
+      ':11: body.sections.9: "reveiws" is not in the sections of this page (values, … "reviews"?',
+    ],
+    ['doctor, services', 'doctor, doctor', ':11: body.sections: contains a duplicate; delete it'],
+    [/sections: .*/, 'sections: []', ':11: body.sections: needs at least one section'],
+  ],
   'pages/about.yaml': [
+    [
+      'people, techniques, ',
+      '',
+      ':11: body.sections: needs "people", which other pages link to',
+      ':11: body.sections: needs "techniques"',
+    ],
     [/^name: .*\n/m, '', ':1: name: is missing'],
     [
       'g: "Techniques"',
       'g: "{visit.prices.first}"',
-      ':13: body.techniquesHeading: {visit.prices.first} is null',
+      ':14: body.techniquesHeading: {visit.prices.first} is null',
     ],
-    ['pages/home', 'pages/nobody', ':11: body.mission.picture: …/images/pages/nobody.jpg'],
+    ['pages/home', 'pages/nobody', ':12: body.mission.picture: …/images/pages/nobody.jpg'],
     ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters, but only 46 fit'],
     ['path: /about', 'path: /abuot', ':1: path: "/abuot" is not in src/routes'],
   ],
@@ -414,10 +429,10 @@ test('an article may have notes, proportions and phones', async () => {
 test.each([
   ['pages/about', '/pages/about.yaml'],
   ['blog/first', '/blog/first.mdx'],
-  ['services/care-2', '/services/care.mdx', '/pages/home.yaml:15: body.benefits.picture'],
+  ['services/care-2', '/services/care.mdx', '/pages/home.yaml:16: body.benefits.picture'],
   ['conditions/ache-2', '/plates.yaml:8: conditions/ache-2'],
   ['movements/bend-3', '/movements.yaml:2: bend'],
-  ['techniques/tap', '/techniques.yaml:4: tap.picture', '/pages/home.yaml:27: body.doctor.picture'],
+  ['techniques/tap', '/techniques.yaml:4: tap.picture', '/pages/home.yaml:28: body.doctor.picture'],
   ['pages/not-found', '/images'],
   ['pages/body-map', '/images'],
 ])('a missing picture is reported wherever it is shown: %s', async (name, ...places) => {
@@ -506,6 +521,14 @@ test('a question whose answer is only a null fact is left out', async () => {
   edit('pages/home.yaml', 'Twice a week until it aches less.', '{visit.medicare}');
   const { faq } = (await load()).content.staticPages.home.body;
   expect(faq.items.map(({ question }) => question)).toEqual(['How long?']);
+});
+
+test('the search finds the questions of the home page only while it shows them', async () => {
+  const answers = async () =>
+    listsOf((await load()).content).searchTargets.filter(({ path, hash }) => path === '/' && hash);
+  expect(await answers()).not.toEqual([]);
+  edit('pages/home.yaml', 'faq, ', '');
+  expect(await answers()).toEqual([]);
 });
 
 test('the search finds ways to write and the privacy of forms only if the configuration has them', async () => {

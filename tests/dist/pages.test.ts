@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { attribute, type Element, elements, textOf } from '../../src/lib/parsedHtml.ts';
+import { titledName } from '../../src/lib/people.ts';
 import { lowerFirst } from '../../src/lib/sentence.ts';
 import { urgencies } from '../../src/lib/urgency.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
@@ -270,10 +271,36 @@ test('condition pages end with their action, and link to their service and their
   }
 });
 
+test('the home page and About show the sections that their files list, in that order', () => {
+  const { home, about } = staticPages;
+  const { values, ...headed } = home.body;
+  const [person] = site.people;
+  /** What starts each section. */
+  const headings = {
+    ...headed,
+    ...about.body,
+    values: { heading: values[0]?.title },
+    bodyMap: strings['body-map'],
+    people: { heading: person && titledName(person) },
+    techniques: { heading: about.body.techniquesHeading },
+  };
+  for (const { page, body } of [home, about]) {
+    const starts = body.sections.map((name) => plain(headings[name].heading ?? ''));
+    const shown = pageAt(page.path).all('h2').map(wordsOf);
+    expect(shown.filter((heading) => starts.includes(heading))).toEqual(starts);
+    for (const [name, section] of Object.entries(body))
+      if (typeof section === 'object' && 'heading' in section && !starts.includes(section.heading))
+        expect(shown, name).not.toContain(section.heading);
+  }
+});
+
 test('forms and reviews are in the HTML as frames or links, and the contact page has the script of the form', () => {
   const { newPatientSpecial } = embeds;
   const places = {
-    '/': [embeds.survey, embeds.reviews],
+    '/': [
+      embeds.survey,
+      ...(staticPages.home.body.sections.includes('reviews') ? [embeds.reviews] : []),
+    ],
     '/new-patients': [newPatientSpecial, newPatientSpecial, newPatientSpecial],
     '/contact': [embeds.appointment, embeds.map],
   };

@@ -345,7 +345,7 @@ function searchTargets({ staticPages, entries, people }: Content): SearchTarget[
       prices,
       phrases: [title, ...synonyms],
     }));
-  // Services may have no questions.
+  // Services and the home page may have no questions.
   const questions = (faq: FaqData | undefined): Answered[] =>
     (faq?.items ?? []).map(({ question, answer, ...item }) => ({
       title: question,
@@ -370,7 +370,10 @@ function searchTargets({ staticPages, entries, people }: Content): SearchTarget[
         ...((entry.collection === 'blog' ? undefined : entry.fields.synonyms) ?? []),
       ],
     })),
-    ...answersOn(home.page.path, questions(home.body.faq)),
+    ...answersOn(
+      home.page.path,
+      questions(home.body.sections.includes('faq') ? home.body.faq : undefined),
+    ),
     ...entries.services.flatMap((entry) =>
       answersOn(entryPath(entry), questions(entry.fields.faq)),
     ),
