@@ -90,11 +90,15 @@ export type ServiceData = EntryData &
     picture: PictureRef;
   };
 
+/** A plain page. */
+export type InfoData = Pick<EntryData, 'page' | 'plates' | 'movements' | 'discStates'>;
+
 type EntryModule<Content> = Built<Content> & { Body: MDXContent };
 
 export type ArticleModule = EntryModule<ArticleData>;
 export type ConditionModule = EntryModule<ConditionData>;
 export type ServiceModule = EntryModule<ServiceData>;
+export type InfoModule = EntryModule<InfoData>;
 export type Illustrations = Pick<ArticleModule, 'plates' | 'movements' | 'discStates'>;
 
 export type PageModule<Name extends PageName> = {
@@ -193,6 +197,8 @@ export type Lists = {
     cards: readonly CardData<ArticleSlug>[];
   }[];
   olderArticles: readonly LinkData[];
+  /** Links to the plain pages, for the footer. */
+  footerLinks: readonly LinkData[];
   /** Techniques with a one-sentence description for the About page. */
   techniques: readonly (Pick<Technique, 'name' | 'picture'> & { text: string })[];
 };

@@ -233,9 +233,9 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   ],
   'pages/home.yaml': [
     [
-      'reviews]',
-      'reveiws]',
-      ':11: body.sections.9: "reveiws" is not in the sections of this page (values, … "reviews"?',
+      'reviews, f',
+      'reveiws, f',
+      ':11: body.sections.8: "reveiws" is not in the sections of this page (values, … "reviews"?',
     ],
     ['doctor, services', 'doctor, doctor', ':11: body.sections: contains a duplicate; delete it'],
     [/sections: .*/, 'sections: []', ':11: body.sections: needs at least one section'],
@@ -486,6 +486,7 @@ test.each([
   ['blog/third.md', 'third.mdx'],
   ['blog/Driver Stretches.mdx', 'driver-stretches.mdx'],
   ['conditions/Knee.MDX', 'knee.mdx'],
+  ['info/Privacy Practices.docx', 'privacy-practices.mdx'],
 ])('a file that would not become a page is reported: %s', async (name, wanted) => {
   write(name, 'Words');
   expect(await problems()).toEqual([
@@ -523,11 +524,52 @@ test('a question whose answer is only a null fact is left out', async () => {
   expect(faq.items.map(({ question }) => question)).toEqual(['How long?']);
 });
 
+const info = `---
+title: "Our privacy practices"
+description: "How we may use your health records, and what rights you have over them."
+---
+
+We guarantee it. Read [our page](/info/privacy) or [the first article](/blog/first).
+`;
+
+test('a plain page has an address, a link in the footer and a place in the search, and may quote the law', async () => {
+  write('info/privacy.mdx', info);
+  edit('blog/first.mdx', '(/contact)', '(/info/privacy)');
+  const { pages, content } = await load();
+  expect(pages.at(-1)).toMatchObject({ path: '/info/privacy', heading: 'Our privacy practices' });
+  const { footerLinks, searchTargets } = listsOf(content);
+  const link = { path: '/info/privacy', title: 'Our privacy practices' };
+  expect(footerLinks).toEqual([link]);
+  expect(searchTargets).toContainEqual({ ...link, phrases: ['Our privacy practices'] });
+  edit('info/privacy.mdx', 'description', 'footer: "Privacy"\n$&');
+  expect(listsOf((await load()).content).footerLinks).toEqual([{ ...link, title: 'Privacy' }]);
+});
+
+test.each([
+  ['/blog/first', '/blog/frist', ':6: link to /blog/frist: there is no such page; did you mean'],
+  ['title: "Our', 'titel: "Our', ':2: title: is missing', ':2: titel: there is no such field'],
+  [
+    'Our privacy',
+    'Our title about nothing but the privacy',
+    ': title: has 49 characters, but only 46',
+  ],
+  [
+    'We guarantee',
+    '<ShortVersion />\n\n$&',
+    ':6: <ShortVersion> can only be used in src/content/blog',
+  ],
+  ['We guarantee', 'Call 913-555-0142: we guarantee', ':6: phone numbers belong in'],
+])('a mistake in a plain page is reported: %s', async (from, to, ...expected) => {
+  write('info/privacy.mdx', info);
+  edit('info/privacy.mdx', from, to);
+  expect(await problems()).toEqual(expected.map((begin) => problem(`/info/privacy.mdx${begin}`)));
+});
+
 test('the search finds the questions of the home page only while it shows them', async () => {
   const answers = async () =>
     listsOf((await load()).content).searchTargets.filter(({ path, hash }) => path === '/' && hash);
   expect(await answers()).not.toEqual([]);
-  edit('pages/home.yaml', 'faq, ', '');
+  edit('pages/home.yaml', ', faq]', ']');
   expect(await answers()).toEqual([]);
 });
 

@@ -56,6 +56,7 @@ function applyRecipe(recipe: string) {
     if (kind === 'sh') lines.forEach(run);
     else if (kind === 'text')
       for (const name of lines) write(name.replace('src/content/', ''), picture);
+    else if (kind === 'mdx') write(path, text);
     else if (kind === 'ts') {
       expect(file).toBe('app.config.ts');
       configured = merge(configured, JSON.parse(JSON.stringify(runInNewContext(`({${text}})`))));

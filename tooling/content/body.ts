@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Facts } from '../../src/lib/facts.ts';
-import type { Collection } from '../../src/schemas/common.ts';
+import type { BodyFolder } from '../../src/schemas/common.ts';
 import type { Report } from './problems.ts';
 
 export type BodyContext = {
-  collection: Collection;
+  folder: BodyFolder;
   slug: string;
   facts: Facts;
   paths: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { bodyComponentRules } from '../../src/schemas/bodyComponents.ts';
-import { type Collection, nearestTo } from '../../src/schemas/common.ts';
+import { type BodyFolder, nearestTo } from '../../src/schemas/common.ts';
 import { type BodyContext, plainTextOf, sectionPlates } from './body.ts';
 import { missingFactMessage, ownPhone, phoneTyped, promise, promised } from './yaml.ts';
 
@@ -61,8 +61,8 @@ export function remarkCheck() {
       components: nodes.filter(isElement).map(({ name }) => name ?? ''),
       passages: texts.map((node) => ({ text: plainTextOf(node), line: lineOf(node) })),
     };
-    if (context.collection === 'conditions') checkSections(sections, context);
-    if (context.collection === 'blog') {
+    if (context.folder === 'conditions') checkSections(sections, context);
+    if (context.folder === 'blog') {
       checkShortVersion(tree, elementsOf('ShortVersion'), context);
       if (!nodes.some((node) => node.type === 'heading' && node.depth === 2))
         context.report(undefined, 'an article needs a ## heading for its list "On this page"');
@@ -95,12 +95,14 @@ function checkNode(node: Nodes, context: BodyContext) {
     case 'text':
       for (const [pattern, message] of lookalikes) {
         const [match] = pattern.exec(node.value) ?? [];
-        if (match) report(message(match, node.value));
+        // A legal text says what it has to say.
+        const isLegal = pattern === promise && context.folder === 'info';
+        if (match && !isLegal) report(message(match, node.value));
       }
       break;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      checkComponent(node, context.collection, report);
+      checkComponent(node, context.folder, report);
       if (node.name === 'Proportion') checkProportion(node, report);
   }
 }
@@ -156,7 +158,7 @@ function checkLink({ url }: Link, paths: ReadonlySet<string>, report: ReportHere
     report(`link to ${url}: there is no such page${nearestTo(path, [...paths])}`);
 }
 
-function checkComponent(node: JsxElement, collection: Collection, report: ReportHere) {
+function checkComponent(node: JsxElement, folder: BodyFolder, report: ReportHere) {
   const component = bodyComponentRules.get(node.name);
   if (!component) {
     report(
@@ -165,8 +167,9 @@ function checkComponent(node: JsxElement, collection: Collection, report: Report
     return;
   }
   const { attributes = {}, only } = component;
-  if (only && only !== collection) {
-    report(`<${node.name}> can only be used in src/content/${only}`);
+  if (only && !only.includes(folder)) {
+    const folders = only.map((each) => `src/content/${each}`).join(' and ');
+    report(`<${node.name}> can only be used in ${folders}`);
   }
   for (const [name, values] of Object.entries(attributes)) {
     const value = attribute(node, name);

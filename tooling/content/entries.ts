@@ -1,13 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { z } from 'zod';
 import { anchorOf } from '../../src/lib/anchor.ts';
 import type { Facts } from '../../src/lib/facts.ts';
-import { type Collection, collections, type References } from '../../src/schemas/common.ts';
+import {
+  type BodyFolder,
+  type Collection,
+  collections,
+  type References,
+} from '../../src/schemas/common.ts';
 import {
   type Article,
   type Condition,
   entrySchemas,
+  type Info,
   type Service,
 } from '../../src/schemas/entries.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
@@ -17,10 +23,10 @@ import { compileBody } from './mdx.ts';
 import type { Problems, Report } from './problems.ts';
 import { checkYaml, parseYaml, type Yaml } from './yaml.ts';
 
-type Fields = { services: Service; conditions: Condition; blog: Article };
+type Fields = { services: Service; conditions: Condition; blog: Article; info: Info };
 
-/** A checked entry: its front matter with facts filled in, and its compiled body. */
-export type Entry<Name extends Collection> = {
+/** A checked entry or plain page: its front matter with facts filled in, and its compiled body. */
+export type Entry<Name extends BodyFolder> = {
   collection: Name;
   /** File name without its extension: the last part of the page's address. */
   slug: string;
@@ -39,14 +45,14 @@ export type AnyEntry = Entries[Collection][number];
 export const allEntries = (entries: Entries) =>
   collections.flatMap<AnyEntry>((collection) => entries[collection]);
 
-/** Address of an entry's page. The cast is safe: the type's slugs are generated from the same files. */
-export const entryPath = ({ collection, slug }: Pick<AnyEntry, 'collection' | 'slug'>) =>
+/** Address of the page of an entry, or of a plain page. The cast is safe: the type's slugs are generated from the same files. */
+export const entryPath = ({ collection, slug }: { collection: BodyFolder; slug: string }) =>
   `/${collection}/${slug}` as PagePath;
 
 /** Addresses of all pages. */
 const pathsOf = ({ staticPaths, slugs }: References) => [
   ...staticPaths,
-  ...collections.flatMap((collection) =>
+  ...([...collections, 'info'] as const).flatMap((collection) =>
     slugs[collection].map((slug) => entryPath({ collection, slug })),
   ),
 ];
@@ -71,18 +77,24 @@ export function readEntries(context: ReadContext): Entries {
   };
 }
 
+/** Reads the plain pages, by title. */
+export const readInfo = (context: ReadContext) =>
+  read('info', entrySchemas(context.references).info, context).sort((a, b) =>
+    a.fields.title.localeCompare(b.fields.title),
+  );
+
 /** The YAML between the first two lines of ---; undefined when the file does not start with it. */
 export const frontMatterOf = (source: string) =>
   /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source)?.[1];
 
-function read<Name extends Collection>(
+function read<Name extends BodyFolder>(
   collection: Name,
   schema: z.ZodType<Fields[Name]>,
   { directory, references, facts, problems }: ReadContext,
 ): Entry<Name>[] {
   const { plates, movements } = references.ids;
   const paths = new Set(pathsOf(references));
-  const context = { collection, facts, paths, plates, movements };
+  const context = { folder: collection, facts, paths, plates, movements };
   checkNames(collection, directory, problems);
   return references.slugs[collection].flatMap((slug) => {
     const file = join(directory, collection, `${slug}.mdx`);
@@ -96,7 +108,7 @@ function read<Name extends Collection>(
     }
     const body = compileBody(source, { ...context, slug, report });
     const pictures = [
-      references.pictureProblem(name, 'hero'),
+      collection !== 'info' && references.pictureProblem(name, 'hero'),
       collection === 'services' && references.pictureProblem(`${name}-2`, 'section'),
       ...(body?.components.includes('DiscStates') ? discPictures : []).map((disc) =>
         references.pictureProblem(disc, 'section'),
@@ -111,8 +123,9 @@ function read<Name extends Collection>(
 }
 
 /** Reports files whose names cannot be addresses or do not end in .mdx. */
-function checkNames(collection: Collection, directory: string, problems: Problems) {
+function checkNames(collection: BodyFolder, directory: string, problems: Problems) {
   const folder = join(directory, collection);
+  if (!existsSync(folder)) return;
   for (const name of readdirSync(folder).filter((each) => !each.startsWith('.'))) {
     const wanted = `${anchorOf(name.slice(0, name.length - extname(name).length))}.mdx`;
     if (name === wanted) continue;

@@ -49,7 +49,7 @@ const compiled = new Map<string, Compiled>();
 export function compileBody(source: string, context: BodyContext) {
   const { report, paths, ...others } = context;
   const key = JSON.stringify([source, ...paths, others]);
-  const name = `${context.collection}/${context.slug}`;
+  const name = `${context.folder}/${context.slug}`;
   let result = compiled.get(name);
   if (result?.key !== key) {
     const problems: Compiled['problems'] = [];
@@ -135,7 +135,7 @@ function remarkSectionPlates() {
 /** Groups a service's body: a `<section>` for each `##` heading with what follows it, and in it a `<div>` for each run of text. */
 function remarkServiceSections() {
   return (tree: Root, { data: { context } }: VFile) => {
-    if (context?.collection !== 'services') return;
+    if (context?.folder !== 'services') return;
     const sections: MdxJsxFlowElement[] = [];
     for (const node of tree.children) {
       if (node.type === 'yaml') continue;
@@ -176,7 +176,7 @@ function remarkHeadings() {
 /** Adds `<Contents>`, with links to the `##` headings, after an article's first paragraph or short version. */
 function remarkContents() {
   return (tree: Root, { data: { context, headings = [] } }: VFile) => {
-    if (context?.collection !== 'blog') return;
+    if (context?.folder !== 'blog') return;
     const children = headings
       .filter(({ depth }) => depth === 2)
       .map(({ text, id }): ListItem => {

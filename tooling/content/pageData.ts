@@ -11,6 +11,7 @@ import type {
   CardData,
   ConditionData,
   FaceData,
+  InfoData,
   LinkData,
   Lists,
   MenuItem,
@@ -26,19 +27,21 @@ import { type Policy, policyListNames, ruleNames } from '../../src/schemas/polic
 import { type Registries, signGroups } from '../../src/schemas/registries.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
-import { entryPage, type PageFiles, pictureRef, type StaticPage } from './pages.ts';
+import { entryPage, infoPage, type PageFiles, pictureRef, type StaticPage } from './pages.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Everything below src/content, checked. */
 export type Content = PageFiles & {
   entries: Entries;
+  /** The plain pages. */
+  info: readonly Entry<'info'>[];
   registries: Registries;
   policy: Policy;
   people: Site['people'];
   pictures: Pictures;
 };
 
-const linkTo = (entry: AnyEntry): LinkData => ({
+const linkTo = (entry: AnyEntry | Entry<'info'>): LinkData => ({
   path: entryPath(entry),
   title: entry.fields.title,
 });
@@ -72,29 +75,11 @@ export const signsOn = ({ fields }: AnyEntry, { care }: Registries) => [
 export const goNowOf = ({ collection, fields }: AnyEntry) =>
   (collection === 'blog' ? fields.goNow : fields.answer.goNow) ?? [];
 
-function commonData(entry: AnyEntry, content: Content) {
-  const { fields, body } = entry;
-  const { signs, care, evidence, sources, plates, movements } = content.registries;
-  const { gains } = fields;
-  const careRecords = recordsById(fields.care, care);
-  const evidenceRecords = recordsById(gains?.evidence ?? [], evidence).map(([, fact]) => fact);
-  const cited = [...evidenceRecords.flatMap(({ source }) => source), ...fields.sources];
+/** What the components in a body show. */
+function illustrationsOf({ body }: Pick<AnyEntry, 'body'>, content: Content) {
+  const { plates, movements } = content.registries;
   const { heading, states } = content.strings['disc-states'];
   return {
-    page: entryPage(entry, content.staticPages, content.pictures),
-    signs: signCards(recordsById(signsOn(entry, content.registries), signs)),
-    goNow: signCards(recordsById(goNowOf(entry), signs)).map((card) => ({
-      urgency: card.urgency,
-      clauses: card.signs.map(({ name }) => lowerFirst(name)),
-    })),
-    gainsAndRisks: gains && {
-      evidence: evidenceRecords.map(({ text }) => text),
-      hope: gains.hope,
-      alsoWorks: gains.alsoWorks,
-      common: [...new Set(careRecords.map(([, { common }]) => common))],
-      risks: risksOf(careRecords).map(({ text }) => text),
-    },
-    sources: recordsById([...new Set(cited)], sources).map(([, source]) => source),
     plates: Object.fromEntries(
       recordsById(body.plates, plates).map(([id, plate]) => [
         id,
@@ -116,6 +101,38 @@ function commonData(entry: AnyEntry, content: Content) {
           })),
         }
       : undefined,
+  };
+}
+
+/** The data of a plain page. */
+export const infoData = (info: Entry<'info'>, content: Content): InfoData => ({
+  page: infoPage(info, content.staticPages),
+  ...illustrationsOf(info, content),
+});
+
+function commonData(entry: AnyEntry, content: Content) {
+  const { fields } = entry;
+  const { signs, care, evidence, sources } = content.registries;
+  const { gains } = fields;
+  const careRecords = recordsById(fields.care, care);
+  const evidenceRecords = recordsById(gains?.evidence ?? [], evidence).map(([, fact]) => fact);
+  const cited = [...evidenceRecords.flatMap(({ source }) => source), ...fields.sources];
+  return {
+    page: entryPage(entry, content.staticPages, content.pictures),
+    signs: signCards(recordsById(signsOn(entry, content.registries), signs)),
+    goNow: signCards(recordsById(goNowOf(entry), signs)).map((card) => ({
+      urgency: card.urgency,
+      clauses: card.signs.map(({ name }) => lowerFirst(name)),
+    })),
+    gainsAndRisks: gains && {
+      evidence: evidenceRecords.map(({ text }) => text),
+      hope: gains.hope,
+      alsoWorks: gains.alsoWorks,
+      common: [...new Set(careRecords.map(([, { common }]) => common))],
+      risks: risksOf(careRecords).map(({ text }) => text),
+    },
+    sources: recordsById([...new Set(cited)], sources).map(([, source]) => source),
+    ...illustrationsOf(entry, content),
   };
 }
 
@@ -303,6 +320,10 @@ export function listsOf(content: Content): Lists {
       })
       .filter(({ cards }) => cards.length > 0),
     olderArticles: listed.slice(maxCards).map(linkTo),
+    footerLinks: content.info.map((info) => ({
+      path: entryPath(info),
+      title: info.fields.footer ?? info.fields.title,
+    })),
     techniques: Object.values(registries.techniques).flatMap(({ name, text, picture }) =>
       text ? [{ name, text, picture }] : [],
     ),
@@ -320,7 +341,7 @@ type Answered = Omit<FaqData['items'][number], 'question' | 'answer'> & {
  * What the search finds besides warning signs: all pages except home, and the questions that they answer.
  * Articles that are not listed are found, too.
  */
-function searchTargets({ staticPages, entries, people }: Content): SearchTarget[] {
+function searchTargets({ staticPages, entries, info, people }: Content): SearchTarget[] {
   const {
     home,
     about,
@@ -369,6 +390,10 @@ function searchTargets({ staticPages, entries, people }: Content): SearchTarget[
         ...entry.fields.keywords,
         ...((entry.collection === 'blog' ? undefined : entry.fields.synonyms) ?? []),
       ],
+    })),
+    ...info.map((page) => ({
+      ...linkTo(page),
+      phrases: [page.fields.title, ...(page.fields.synonyms ?? [])],
     })),
     ...answersOn(
       home.page.path,

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Collection, References, RegistryName } from '../../src/schemas/common.ts';
+import type { BodyFolder, References, RegistryName } from '../../src/schemas/common.ts';
 import { slugPattern } from '../../src/schemas/values.ts';
 import { directories } from '../directories.ts';
 import { type Pictures, pictureProblemIn } from './pictures.ts';
@@ -19,8 +19,8 @@ export function collectReferences(
   people: readonly string[],
   pictures: Pictures,
 ): References {
-  const slugsIn = (collection: Collection) =>
-    globSync('*.mdx', { cwd: join(directory, collection) })
+  const slugsIn = (folder: BodyFolder) =>
+    globSync('*.mdx', { cwd: join(directory, folder) })
       .map((name) => basename(name, '.mdx'))
       .filter((slug) => slugPattern.test(slug))
       .sort();
@@ -32,6 +32,7 @@ export function collectReferences(
       services: slugsIn('services'),
       conditions: slugsIn('conditions'),
       blog: slugsIn('blog'),
+      info: slugsIn('info'),
     },
     ids: {
       signs: idsIn('signs'),
