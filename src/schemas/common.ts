@@ -47,6 +47,8 @@ export type References = {
   people: readonly string[];
   slugs: Readonly<Record<BodyFolder, readonly string[]>>;
   ids: Readonly<Record<RegistryName, readonly string[]>>;
+  /** Files in public/ by their address: "/gift-card.pdf". */
+  publicFiles: readonly string[];
   /** What is wrong with a picture of src/content/images for its use; undefined if nothing is. */
   pictureProblem: (name: string, as: PictureUse) => string | undefined;
 };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { filmFiles } from '../../src/schemas/people.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { listsOf, signsOn } from '../../tooling/content/pageData.ts';
 import { readProject } from '../../tooling/content/project.ts';
@@ -79,7 +80,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ],
     ['(/contact)', '(/conditions/ache#what)', ':15: link to … did you mean "what-it-is"?'],
     ['(/contact)', '[there]', ':15: "Text with a [link][there] at" is not a link; write'],
-    ['at {', '![A picture](/a.jpg) {', ':15: a body cannot contain pictures; a page shows those'],
+    [
+      'at {',
+      '![A picture](/a.jpg) {',
+      ':15: write <Picture name="blog/desk" alt="What it shows" />',
+    ],
     ['Text with', 'import x from "y"\n\n$&', ':15: import and export are not supported'],
     ['Text with', 'Text ~~with~~', ':15: "~~" does not strike words out; delete the words'],
     [
@@ -92,7 +97,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       'Text with',
       '<Video />\n\n$&',
-      ':15: <Video> is not a component; use one of DiscStates, Move',
+      ':15: <Video> is not a component; use one of DiscStates, Film',
     ],
     ['Text with', '<Tip>\n\n$&', ': this cannot be parsed: Expected a closing tag for `<Tip>`'],
     [
@@ -277,7 +282,28 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [/"\n$/, '\n', ':2: this cannot be parsed: a quote, a comma or a bracket is missing'],
   ],
   'navigation.yaml': [
-    ['/contact', '/contakt', ':8: 3.path: "/contakt" is not in src/routes; … "/contact"?'],
+    ['/contact', '/contakt', ':9: menu.3.path: "/contakt" is not in src/routes … "/contact"?'],
+    ['path: /contact', 'label: "Us"', ':9: menu.3: needs a path, or a label and a url'],
+    [
+      'path: /contact',
+      'path: /contact\n    label: "Us"',
+      ':9: menu.3: has a path and a label or url; keep',
+    ],
+    [
+      'footer: []',
+      'footer: [{ label: "Prices", url: /prices.pdf }]',
+      ':10: footer.1.url: there is no file public/prices.pdf; save it there, or',
+    ],
+    [
+      'footer: []',
+      'footer: [{ label: "Us", url: /contact }]',
+      ':10: footer.1.url: is a page of this site; write it as a path, without a label',
+    ],
+    [
+      'footer: []',
+      'footer: [{ label: "Us", url: www.example.com }]',
+      ':10: footer.1.url: is not an https',
+    ],
   ],
 };
 
@@ -531,6 +557,83 @@ description: "How we may use your health records, and what rights you have over 
 
 We guarantee it. Read [our page](/info/privacy) or [the first article](/blog/first).
 `;
+
+const media = `
+<Picture name="blog/first" alt="What it shows" caption="{clinic.name}'s own" />
+
+<Film name="walk" title="A walk" />
+
+<YouTube id="M7lc1UVf-VE" title="A run" picture="blog/second" />
+`;
+
+/** Adds pictures and films to an article. */
+function addMedia() {
+  edit('blog/first.mdx', /$/, media);
+  for (const file of Object.values(filmFiles('walk'))) write(file, '');
+  write('images/films/walk.jpg', picture);
+}
+
+test('an article may have pictures and films, with facts in their words', async () => {
+  addMedia();
+  const { content } = await load();
+  expect(content.entries.blog[1]?.body.code).toContain('Test Clinic’s own');
+});
+
+test.each([
+  [
+    'name="blog/first"',
+    'name="blog/frist"',
+    ':28: there is no picture blog/frist: add src/content',
+  ],
+  [
+    'name="blog/first"',
+    'name="blog/first.jpg"',
+    ':28: "blog/first.jpg": write the name of a picture without',
+  ],
+  [' alt="What it shows"', '', ':28: <Picture> needs alt="…"'],
+  ['alt="What it shows"', 'alt=""', ':28: <Picture> needs alt="…"'],
+  ['caption=', 'captoin=', ':28: <Picture> has no captoin; did you mean "caption"?'],
+  ["{clinic.name}'s", '{clinic.nam}', ':28: {clinic.nam} is not a fact; the facts are'],
+  ['own"', 'own: 913-555-0142"', ':28: phone numbers belong in'],
+  ['own"', 'cure"', ':28: "cure" promises what no clinic can promise'],
+  [
+    'name="walk"',
+    'name="wlak"',
+    ':30: there is no picture films/wlak: add',
+    ':30: <Film name="wlak"> needs src/content/films/wlak.mp4 and src/content/films/wlak.vtt',
+  ],
+  [
+    'id="M7lc1UVf-VE"',
+    'id="https://youtu.be/M7lc1UVf-VE"',
+    ':32: <YouTube id="https://youtu.be/M7lc1UVf-VE">: write the eleven characters after "watch?v="',
+  ],
+  [' picture="blog/second"', '', ':32: <YouTube> needs picture="…"'],
+])('a mistake in a picture or film is reported: %s %s', async (from, to, ...expected) => {
+  addMedia();
+  edit('blog/first.mdx', from, to);
+  expect(await problems()).toEqual(expected.map((begin) => problem(`/blog/first.mdx${begin}`)));
+});
+
+test('menus and footer may lead to other sites and to files in the folder public, bodies too', async () => {
+  write('info/privacy.mdx', info);
+  const items =
+    '[{ label: "Gifts", url: "https://gifts.example.com/a" }, { label: "Mark", url: /icon.svg }, { path: /info/privacy }]';
+  edit('navigation.yaml', 'footer: []', `footer: ${items}`);
+  edit(
+    'navigation.yaml',
+    /menu:.*\n/,
+    `$&  - label: "Gifts"\n    url: https://gifts.example.com/a\n`,
+  );
+  edit('blog/first.mdx', '(/contact)', '(/icon.svg)');
+  const { navigation, footerLinks } = listsOf((await load()).content);
+  const gifts = { title: 'Gifts', url: 'https://gifts.example.com/a' };
+  expect(navigation[0]).toEqual(gifts);
+  expect(footerLinks).toEqual([
+    { path: '/info/privacy', title: 'Our privacy practices' },
+    gifts,
+    { title: 'Mark', url: '/icon.svg' },
+  ]);
+});
 
 test('a plain page has an address, a link in the footer and a place in the search, and may quote the law', async () => {
   write('info/privacy.mdx', info);

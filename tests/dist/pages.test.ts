@@ -8,7 +8,7 @@ import { titledName } from '../../src/lib/people.ts';
 import { lowerFirst } from '../../src/lib/sentence.ts';
 import { urgencies } from '../../src/lib/urgency.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
-import { goNowOf, maxCards, signsOn } from '../../tooling/content/pageData.ts';
+import { goNowOf, maxCards, playsYouTube, signsOn } from '../../tooling/content/pageData.ts';
 import { directories } from '../../tooling/directories.ts';
 import { inlineScripts, loadedWith } from '../../tooling/output/builtPages.ts';
 import { weigh } from '../../tooling/output/weights.ts';
@@ -128,7 +128,11 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
           [own, ...(site.statistics?.sendsTo ?? [])].sort(),
         ]),
       ),
-      'frame-src': [own, ...thirdParties.frames].sort(),
+      'frame-src': [
+        own,
+        ...thirdParties.frames,
+        ...(playsYouTube(project.content) ? ['https://www.youtube-nocookie.com'] : []),
+      ].sort(),
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
     });
@@ -413,12 +417,16 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
     expect(code.includes(fields.description)).toBe(true);
   });
 
-  test('links to other sites only in its text and its sources', () => {
+  test('links to other sites only in its text, its films and its sources', () => {
     const found = fields.gains?.evidence.flatMap((id) => registries.evidence[id]?.source ?? []);
     const cited = new Set([...(found ?? []), ...fields.sources]);
     const works = [...cited].flatMap((id) => registries.sources[id]?.link ?? []);
     const named = body.links.flatMap(({ url }) => (/^https:/.test(url) ? [url] : []));
-    const others = mainLinks(page).filter((href) => /^https?:/.test(href) && href !== booking);
+    const films = (href: string) =>
+      body.components.includes('YouTube') && href.startsWith('https://www.youtube.com/watch?v=');
+    const others = mainLinks(page).filter(
+      (href) => /^https?:/.test(href) && href !== booking && !films(href),
+    );
     expect(others).toEqual([...named, ...works].filter((url) => url !== booking));
   });
 });

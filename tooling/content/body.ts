@@ -20,6 +20,10 @@ type BodyFindings = {
   links: readonly { url: string; line: number | undefined }[];
   plates: readonly string[];
   movements: readonly string[];
+  /** Pictures of `<Picture>`, `<Film>` and `<YouTube>`, by name. */
+  pictures: readonly { name: string; line: number | undefined }[];
+  /** Names of `<Film>`s. */
+  films: readonly { name: string; line: number | undefined }[];
   /** Names of all components, as often as each appears. */
   components: readonly string[];
   /** Paragraphs, headings and table cells as plain text. */

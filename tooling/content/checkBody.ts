@@ -2,10 +2,11 @@ import type { Link, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { bodyComponentRules } from '../../src/schemas/bodyComponents.ts';
-import { type BodyFolder, nearestTo } from '../../src/schemas/common.ts';
+import { bodyComponentRules, wordAttributes } from '../../src/schemas/bodyComponents.ts';
+import { nearestTo } from '../../src/schemas/common.ts';
+import { filmPicture } from '../../src/schemas/pictures.ts';
 import { type BodyContext, plainTextOf, sectionPlates } from './body.ts';
-import { missingFactMessage, ownPhone, phoneTyped, promise, promised } from './yaml.ts';
+import { fillFacts, missingFactMessage, ownPhone, phoneTyped, promise, promised } from './yaml.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type ReportHere = (message: string) => void;
@@ -13,7 +14,7 @@ type Ids = readonly string[];
 
 const linkRemedy = 'write a link as [words](/page), without spaces in the address';
 const pictureRemedy =
-  'a body cannot contain pictures; a page shows those in src/content/images that have its name';
+  'write <Picture name="blog/desk" alt="What it shows" /> for the picture src/content/images/blog/desk.jpg';
 
 const refused: Record<string, string> = {
   linkReference: `reference links are not supported; ${linkRemedy}`,
@@ -50,6 +51,12 @@ export function remarkCheck() {
       nodes.filter(isElement).filter((node) => node.name === name);
     const idsIn = (name: string) =>
       elementsOf(name).flatMap((node) => attribute(node, 'name') ?? []);
+    const namedIn = (component: string, key: string) =>
+      elementsOf(component).flatMap((node) => {
+        const name = attribute(node, key)?.trim();
+        return name ? { name, line: lineOf(node) } : [];
+      });
+    const films = namedIn('Film', 'name');
     const texts = nodes.filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
     const sections = elementsOf('Section');
     data.found = {
@@ -58,6 +65,12 @@ export function remarkCheck() {
       ),
       plates: [...sectionPlates(context.slug, sections.length, context.plates), ...idsIn('Plate')],
       movements: idsIn('Movement'),
+      pictures: [
+        ...namedIn('Picture', 'name'),
+        ...namedIn('YouTube', 'picture'),
+        ...films.map((film) => ({ ...film, name: filmPicture(film.name) })),
+      ],
+      films,
       components: nodes.filter(isElement).map(({ name }) => name ?? ''),
       passages: texts.map((node) => ({ text: plainTextOf(node), line: lineOf(node) })),
     };
@@ -102,8 +115,9 @@ function checkNode(node: Nodes, context: BodyContext) {
       break;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      checkComponent(node, context.folder, report);
+      checkComponent(node, context, report);
       if (node.name === 'Proportion') checkProportion(node, report);
+      if (node.name === 'YouTube') checkYouTube(node, report);
   }
 }
 
@@ -149,6 +163,14 @@ function checkProportion(node: JsxElement, report: ReportHere) {
   );
 }
 
+function checkYouTube(node: JsxElement, report: ReportHere) {
+  const id = attribute(node, 'id') ?? '';
+  if (id && !/^[\w-]{11}$/.test(id))
+    report(
+      `<YouTube id="${id}">: write the eleven characters after "watch?v=" in the address of the film, such as id="M7lc1UVf-VE"`,
+    );
+}
+
 function checkLink({ url }: Link, paths: ReadonlySet<string>, report: ReportHere) {
   const [path = ''] = url.split('#');
   if (/^https:\/\/./.test(url)) return;
@@ -158,7 +180,7 @@ function checkLink({ url }: Link, paths: ReadonlySet<string>, report: ReportHere
     report(`link to ${url}: there is no such page${nearestTo(path, [...paths])}`);
 }
 
-function checkComponent(node: JsxElement, folder: BodyFolder, report: ReportHere) {
+function checkComponent(node: JsxElement, { folder, facts }: BodyContext, report: ReportHere) {
   const component = bodyComponentRules.get(node.name);
   if (!component) {
     report(
@@ -166,17 +188,29 @@ function checkComponent(node: JsxElement, folder: BodyFolder, report: ReportHere
     );
     return;
   }
-  const { attributes = {}, only } = component;
+  const { attributes = {}, optional = [], only } = component;
   if (only && !only.includes(folder)) {
     const folders = only.map((each) => `src/content/${each}`).join(' and ');
     report(`<${node.name}> can only be used in ${folders}`);
   }
   for (const [name, values] of Object.entries(attributes)) {
     const value = attribute(node, name);
-    if (value === undefined) report(`<${node.name}> needs ${name}="…"`);
+    if (!value?.trim()) report(`<${node.name}> needs ${name}="…"`);
     else if (values && !values.includes(value)) {
       report(`<${node.name} ${name}="${value}">: must be one of ${values.join(', ')}`);
     }
+  }
+  const known = [...Object.keys(attributes), ...optional];
+  for (const given of node.attributes) {
+    const name = given.type === 'mdxJsxAttribute' ? given.name : '{…}';
+    if (!known.includes(name))
+      report(`<${node.name}> has no ${name}${nearestTo(name, known) || '; delete it'}`);
+    const value = attribute(node, name) ?? '';
+    if (!wordAttributes.includes(name)) continue;
+    fillFacts(value, facts, (fact) => report(missingFactMessage(fact, facts)));
+    if (ownPhone.test(value)) report(phoneTyped);
+    const [found] = promise.exec(value) ?? [];
+    if (found) report(promised(found));
   }
   if (node.type === 'mdxJsxTextElement' && node.name !== 'Phone') {
     const remedy = 'put it on separate lines, with an empty line before and after';

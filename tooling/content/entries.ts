@@ -17,6 +17,7 @@ import {
   type Service,
 } from '../../src/schemas/entries.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
+import { filmFiles } from '../../src/schemas/people.ts';
 import { discPictures } from '../../src/schemas/strings.ts';
 import type { CompiledBody } from './body.ts';
 import { compileBody } from './mdx.ts';
@@ -49,9 +50,10 @@ export const allEntries = (entries: Entries) =>
 export const entryPath = ({ collection, slug }: { collection: BodyFolder; slug: string }) =>
   `/${collection}/${slug}` as PagePath;
 
-/** Addresses of all pages. */
-const pathsOf = ({ staticPaths, slugs }: References) => [
+/** What a link in a body may lead to on this site: the addresses of all pages, and of files in public/. */
+const pathsOf = ({ staticPaths, slugs, publicFiles }: References) => [
   ...staticPaths,
+  ...publicFiles,
   ...([...collections, 'info'] as const).flatMap((collection) =>
     slugs[collection].map((slug) => entryPath({ collection, slug })),
   ),
@@ -114,6 +116,22 @@ function read<Name extends BodyFolder>(
         references.pictureProblem(disc, 'section'),
       ),
     ];
+    for (const { name: shown, line } of body?.pictures ?? []) {
+      const problem = /\.\w+$/.test(shown)
+        ? `"${shown}": write the name of a picture without its ending, such as "blog/desk"`
+        : references.pictureProblem(shown, 'section');
+      if (problem) report(line, problem);
+    }
+    for (const { name: film, line } of body?.films ?? []) {
+      const missing = Object.values(filmFiles(film)).filter(
+        (each) => !existsSync(join(directory, each)),
+      );
+      if (missing.length > 0)
+        report(
+          line,
+          `<Film name="${film}"> needs ${missing.map((each) => `src/content/${each}`).join(' and ')}`,
+        );
+    }
     for (const problem of pictures) if (problem) report(undefined, problem);
     const yaml = parseYaml(front, report, 2);
     const fields = yaml && checkYaml(yaml, schema, facts);

@@ -11,6 +11,7 @@ import remarkSmartypants from 'remark-smartypants';
 import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { wordAttributes } from '../../src/schemas/bodyComponents.ts';
 import {
   type BodyContext,
   type CompiledBody,
@@ -20,6 +21,7 @@ import {
 } from './body.ts';
 import { remarkCheck } from './checkBody.ts';
 import type { Report } from './problems.ts';
+import { fillFacts, typographic } from './yaml.ts';
 
 const processor = createProcessor({
   remarkPlugins: [
@@ -108,6 +110,10 @@ function remarkTableHeads() {
 function remarkFacts() {
   return (tree: Root, { data: { context } }: VFile) => {
     visit(tree, (node, index, parent) => {
+      if (node.type === 'mdxJsxFlowElement')
+        for (const each of node.attributes)
+          if (each.type === 'mdxJsxAttribute' && wordAttributes.includes(each.name))
+            each.value = typographic(fillFacts(String(each.value), context?.facts ?? {}, () => {}));
       if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
       const text: Text = { type: 'text', value: context?.facts[node.value] ?? '' };
       const block: Paragraph = { type: 'paragraph', children: [text] };

@@ -13,6 +13,7 @@ import type {
   FaceData,
   InfoData,
   LinkData,
+  LinkTarget,
   Lists,
   MenuItem,
   PersonData,
@@ -79,7 +80,11 @@ export const goNowOf = ({ collection, fields }: AnyEntry) =>
 function illustrationsOf({ body }: Pick<AnyEntry, 'body'>, content: Content) {
   const { plates, movements } = content.registries;
   const { heading, states } = content.strings['disc-states'];
+  const pictures = body.pictures.map(({ name }) => [name, pictureRef(name, 'section')] as const);
+  const films = body.films.map(({ name }) => [name, filmFilesOf(name)] as const);
   return {
+    pictures: pictures.length > 0 ? Object.fromEntries(pictures) : undefined,
+    films: films.length > 0 ? Object.fromEntries(films) : undefined,
     plates: Object.fromEntries(
       recordsById(body.plates, plates).map(([id, plate]) => [
         id,
@@ -234,14 +239,15 @@ export const peopleOf = ({ people, pictures, registries }: Content): PersonData[
     };
   });
 
-const filmOf = (title: string, id: string, poster: string) => {
-  const { film, captions } = filmFiles(id);
-  return {
-    title,
-    poster: pictureRef(poster, 'section'),
-    src: { file: film },
-    captions: { file: captions },
-  };
+const filmOf = (title: string, id: string, poster: string) => ({
+  title,
+  poster: pictureRef(poster, 'section'),
+  ...filmFilesOf(id),
+});
+
+const filmFilesOf = (name: string) => {
+  const { film, captions } = filmFiles(name);
+  return { src: { file: film }, captions: { file: captions } };
 };
 
 /** The practitioners with a photo. */
@@ -256,6 +262,10 @@ export function entryData(entry: AnyEntry, content: Content) {
   if (entry.collection === 'conditions') return conditionData(entry, content);
   return articleData(entry, content);
 }
+
+/** Whether a page plays films from YouTube. */
+export const playsYouTube = ({ entries, info }: Pick<Content, 'entries' | 'info'>) =>
+  [...allEntries(entries), ...info].some(({ body }) => body.components.includes('YouTube'));
 
 /** Ids of the sources of all signs, risks and rules. */
 export const safetySources = ({ registries, policy }: Pick<Content, 'registries' | 'policy'>) => [
@@ -281,7 +291,7 @@ export function listsOf(content: Content): Lists {
   const { entries, registries, strings, navigation } = content;
   const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
   return {
-    navigation: navigation.map((item) => menuItem(item, content)),
+    navigation: navigation.menu.map((item) => menuItem(item, content)),
     services: entries.services.map((entry) => cardOf<ServiceSlug>(entry)),
     serviceOverviews: entries.services.map((entry) => ({
       ...cardOf<ServiceSlug>(entry),
@@ -320,10 +330,15 @@ export function listsOf(content: Content): Lists {
       })
       .filter(({ cards }) => cards.length > 0),
     olderArticles: listed.slice(maxCards).map(linkTo),
-    footerLinks: content.info.map((info) => ({
-      path: entryPath(info),
-      title: info.fields.footer ?? info.fields.title,
-    })),
+    footerLinks: [
+      ...content.info.map((info) => ({
+        path: entryPath(info),
+        title: info.fields.footer ?? info.fields.title,
+      })),
+      ...navigation.footer
+        .map((item) => targetOf(item, content))
+        .filter(({ path }) => !path?.startsWith('/info/')),
+    ],
     techniques: Object.values(registries.techniques).flatMap(({ name, text, picture }) =>
       text ? [{ name, text, picture }] : [],
     ),
@@ -410,20 +425,30 @@ function searchTargets({ staticPages, entries, info, people }: Content): SearchT
   ];
 }
 
-type NavigationItem = Omit<PageFiles['navigation'][number], 'children'> & {
+/** Where an item of the menus or the footer leads. */
+function targetOf({ path, label, url }: NavigationLink, content: Content): LinkTarget {
+  if (label && url) return { url, title: label };
+  const pages = [
+    ...Object.values(content.staticPages).map(({ page }) => page),
+    ...content.info.map((info) => infoPage(info, content.staticPages)),
+  ];
+  const page = pages.find((other) => other.path === path);
+  if (!page) throw new Error(`src/content/navigation.yaml: there is no page ${path}.`);
+  return { path: page.path, title: page.name };
+}
+
+type NavigationLink = PageFiles['navigation']['footer'][number];
+type NavigationItem = Omit<PageFiles['navigation']['menu'][number], 'children'> & {
   children?: readonly NavigationItem[] | undefined;
 };
 
 function menuItem(item: NavigationItem, content: Content): MenuItem {
-  const { path, overview, lists, children = [] } = item;
-  const page = Object.values(content.staticPages).find((other) => other.page.path === path)?.page;
-  if (!page) throw new Error(`src/content/navigation.yaml: there is no page ${path}.`);
+  const { overview, lists, children = [] } = item;
   const byRegion = lists === 'conditions';
   const entries: readonly AnyEntry[] = lists && !byRegion ? content.entries[lists] : [];
   const items = [...entries.map(linkTo), ...children.map((child) => menuItem(child, content))];
   return {
-    path,
-    title: page.name,
+    ...targetOf(item, content),
     ...(overview && { overview }),
     ...(items.length > 0 && { items }),
     ...(byRegion && { byRegion }),

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BodyFolder, References, RegistryName } from '../../src/schemas/common.ts';
 import { slugPattern } from '../../src/schemas/values.ts';
-import { directories } from '../directories.ts';
+import { directories, posixPath } from '../directories.ts';
 import { type Pictures, pictureProblemIn } from './pictures.ts';
 
 /** Paths of the route files without parameters: "/services/conditions" from `services.conditions.tsx`. */
@@ -10,6 +10,12 @@ const staticPaths = () =>
   globSync('*.tsx', { cwd: join(directories.root, 'src/routes') })
     .filter((name) => !/^__|\$/.test(name))
     .map((name) => `/${basename(name, '.tsx').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/')
+    .sort();
+
+/** Addresses of the files in public/, which the build copies. */
+const publicFiles = () =>
+  globSync('**/*.*', { cwd: join(directories.root, 'public') })
+    .map((file) => `/${posixPath(file)}`)
     .sort();
 
 /** Collects what content in a directory may refer to. */
@@ -44,6 +50,7 @@ export function collectReferences(
       movements: idsIn('movements'),
       topics: idsIn('topics'),
     },
+    publicFiles: publicFiles(),
     pictureProblem: pictureProblemIn(pictures, directory),
   };
 }

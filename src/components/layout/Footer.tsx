@@ -1,7 +1,7 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
-import { PageLink } from '~/components/links/PageLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { TargetLink } from '~/components/links/TargetLink.tsx';
 import { OfficeHours } from '~/components/office/OfficeHours.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import footerLinks from '~/generated/lists/footerLinks.ts';
@@ -14,7 +14,7 @@ import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Logo, badge, hours, address, phone number, social profiles, buttons, and links to the plain pages. */
+/** Logo, badge, hours, address, phone number, social profiles, buttons, and what the content links to. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -58,9 +58,9 @@ export function Footer() {
         </div>
         {footerLinks.length > 0 && (
           <ul className={styles.links}>
-            {footerLinks.map(({ path, title }) => (
-              <li key={path}>
-                <PageLink path={path}>{title}</PageLink>
+            {footerLinks.map(({ title, ...target }) => (
+              <li key={title}>
+                <TargetLink {...target}>{title}</TargetLink>
               </li>
             ))}
           </ul>
