@@ -10,6 +10,9 @@ export const collections = ['services', 'conditions', 'blog'] as const;
 /** Name of a collection: its folder, and the first part of its pages' addresses. */
 export type Collection = (typeof collections)[number];
 
+/** A folder of src/content whose files have front matter and a body: a collection, or the plain pages. */
+export type BodyFolder = Collection | 'info';
+
 /** Files of src/content whose records are cited by id. */
 export const registryNames = [
   'signs',
@@ -42,10 +45,12 @@ export type References = {
   staticPaths: readonly string[];
   /** Ids of the people in the configuration. */
   people: readonly string[];
-  slugs: Readonly<Record<Collection, readonly string[]>>;
+  slugs: Readonly<Record<BodyFolder, readonly string[]>>;
   ids: Readonly<Record<RegistryName, readonly string[]>>;
   /** Addresses of the pages and of the files in `public`, to which links can lead. */
   paths: ReadonlySet<string>;
+  /** Files in public/ by their address: "/gift-card.pdf". */
+  publicFiles: readonly string[];
   /** What is wrong with a picture of src/content/images for its use; undefined if nothing is. */
   pictureProblem: (name: string, as: PictureUse) => string | undefined;
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { filmFiles } from '../../src/schemas/people.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { listsOf, signsOn } from '../../tooling/content/pageData.ts';
 import { readProject } from '../../tooling/content/project.ts';
@@ -106,7 +107,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ':15: link to … there are warning-signs, what-it-is, what-helps',
     ],
     ['(/contact)', '[there]', ':15: "Text with a [link][there] at" is not a link; write'],
-    ['at {', '![A picture](/a.jpg) {', ':15: a body cannot contain pictures; a page shows those'],
+    [
+      'at {',
+      '![A picture](/a.jpg) {',
+      ':15: write <Picture name="blog/desk" alt="What it shows" />',
+    ],
     ['Text with', 'import x from "y"\n\n$&', ':15: import and export are not supported'],
     ['Text with', 'Text ~~with~~', ':15: "~~" does not strike words out; delete the words'],
     [
@@ -119,7 +124,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       'Text with',
       '<Video />\n\n$&',
-      ':15: <Video> is not a component; use one of DiscStates, Move',
+      ':15: <Video> is not a component; use one of DiscStates, Film',
     ],
     ['Text with', '<Tip>\n\n$&', ': this cannot be parsed: Expected a closing tag for `<Tip>`'],
     [
@@ -259,31 +264,44 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [', "Come up again."', '', ':3: bend.steps: must have three steps, each with its picture'],
   ],
   'pages/about.yaml': [
+    [
+      'people, techniques, ',
+      '',
+      ':11: body.sections: needs "people", which other pages link to',
+      ':11: body.sections: needs "techniques"',
+    ],
     [/^name: .*\n/m, '', ':1: name: is missing'],
     [
       'g: "Techniques"',
       'g: "{visit.prices.first}"',
-      ':13: body.techniquesHeading: {visit.prices.first} is null',
+      ':14: body.techniquesHeading: {visit.prices.first} is null',
     ],
-    ['pages/home', 'pages/nobody', ':11: body.mission.picture: …/images/pages/nobody.jpg'],
+    ['pages/home', 'pages/nobody', ':12: body.mission.picture: …/images/pages/nobody.jpg'],
     ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters, but only 46 fit'],
     ['path: /about', 'path: /abuot', ':1: path: "/abuot" is not in src/routes'],
   ],
   'pages/home.yaml': [
     [
+      'reviews, f',
+      'reveiws, f',
+      ':11: body.sections.8: "reveiws" is not in the sections of this page (values, … "reviews"?',
+    ],
+    ['doctor, services', 'doctor, doctor', ':11: body.sections: contains a duplicate; delete it'],
+    [/sections: .*/, 'sections: []', ':11: body.sections: needs at least one section'],
+    [
       'until it aches',
       'or [less](/contakt) if it aches',
-      ':30: body.faq.items.1.answer: link to /contakt: there … did you mean "/contact"?',
+      ':31: body.faq.items.1.answer: link to /contakt: there … did you mean "/contact"?',
     ],
     [
       'until it aches',
       'see www.example.com. $&',
-      ':30: body.faq.items.1.answer: "www.example.com" alone is not a link; write [words](https',
+      ':31: body.faq.items.1.answer: "www.example.com" alone is not a link; write [words](https',
     ],
     [
       'until it aches',
       '[our form](/the form)',
-      ':30: body.faq.items.1.answer: has a link that is not written as [words](/page)',
+      ':31: body.faq.items.1.answer: has a link that is not written as [words](/page)',
     ],
   ],
   'pages/blog.yaml': [
@@ -306,7 +324,28 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [/"\n$/, '\n', ':2: this cannot be parsed: a quote, a comma or a bracket is missing'],
   ],
   'navigation.yaml': [
-    ['/contact', '/contakt', ':8: 3.path: "/contakt" is not in src/routes; … "/contact"?'],
+    ['/contact', '/contakt', ':9: menu.3.path: "/contakt" is not in src/routes … "/contact"?'],
+    ['path: /contact', 'label: "Us"', ':9: menu.3: needs a path, or a label and a url'],
+    [
+      'path: /contact',
+      'path: /contact\n    label: "Us"',
+      ':9: menu.3: has a path and a label or url; keep',
+    ],
+    [
+      'footer: []',
+      'footer: [{ label: "Prices", url: /prices.pdf }]',
+      ':10: footer.1.url: there is no file public/prices.pdf; save it there, or',
+    ],
+    [
+      'footer: []',
+      'footer: [{ label: "Us", url: /contact }]',
+      ':10: footer.1.url: is a page of this site; write it as a path, without a label',
+    ],
+    [
+      'footer: []',
+      'footer: [{ label: "Us", url: www.example.com }]',
+      ':10: footer.1.url: is not an https',
+    ],
   ],
 };
 
@@ -476,10 +515,10 @@ test('a photo of a person that no page can show is refused', async () => {
 test.each([
   ['pages/about', '/pages/about.yaml'],
   ['blog/first', '/blog/first.mdx'],
-  ['services/care-2', '/services/care.mdx', '/pages/home.yaml:15: body.benefits.picture'],
+  ['services/care-2', '/services/care.mdx', '/pages/home.yaml:16: body.benefits.picture'],
   ['conditions/ache-2', '/plates.yaml:8: conditions/ache-2'],
   ['movements/bend-3', '/movements.yaml:2: bend'],
-  ['techniques/tap', '/techniques.yaml:4: tap.picture', '/pages/home.yaml:27: body.doctor.picture'],
+  ['techniques/tap', '/techniques.yaml:4: tap.picture', '/pages/home.yaml:28: body.doctor.picture'],
   ['pages/not-found', '/images'],
   ['pages/body-map', '/images'],
 ])('a missing picture is reported wherever it is shown: %s', async (name, ...places) => {
@@ -533,6 +572,7 @@ test.each([
   ['blog/third.md', 'third.mdx'],
   ['blog/Driver Stretches.mdx', 'driver-stretches.mdx'],
   ['conditions/Knee.MDX', 'knee.mdx'],
+  ['info/Privacy Practices.docx', 'privacy-practices.mdx'],
 ])('a file that would not become a page is reported: %s', async (name, wanted) => {
   write(name, 'Words');
   expect(await problems()).toEqual([
@@ -595,6 +635,132 @@ test('links lead to pages, files in public, other sites, e-mails and calls; the 
   expect(answer).toMatch('[Our — icon](/icon.svg), [shop](https://shop.example/a--b). Twice');
   const found = listsOf(content).searchTargets.find(({ title }) => title === 'How often?');
   expect(found?.answer).toMatch('Our — icon, shop. Twice');
+});
+
+const info = `---
+title: "Our privacy practices"
+description: "How we may use your health records, and what rights you have over them."
+---
+
+We guarantee it. Read [our page](/info/privacy) or [the first article](/blog/first).
+`;
+
+const media = `
+<Picture name="blog/first" alt="What it shows" caption="{clinic.name}'s own" />
+
+<Film name="walk" title="A walk" />
+
+<YouTube id="M7lc1UVf-VE" title="A run" picture="blog/second" />
+`;
+
+/** Adds pictures and films to an article. */
+function addMedia() {
+  edit('blog/first.mdx', /$/, media);
+  for (const file of Object.values(filmFiles('walk'))) write(file, '');
+  write('images/films/walk.jpg', picture);
+}
+
+test('an article may have pictures and films, with facts in their words', async () => {
+  addMedia();
+  const { content } = await load();
+  expect(content.entries.blog[1]?.body.code).toContain('Test Clinic’s own');
+});
+
+test.each([
+  [
+    'name="blog/first"',
+    'name="blog/frist"',
+    ':28: there is no picture blog/frist: add src/content',
+  ],
+  [
+    'name="blog/first"',
+    'name="blog/first.jpg"',
+    ':28: "blog/first.jpg": write the name of a picture without',
+  ],
+  [' alt="What it shows"', '', ':28: <Picture> needs alt="…"'],
+  ['alt="What it shows"', 'alt=""', ':28: <Picture> needs alt="…"'],
+  ['caption=', 'captoin=', ':28: <Picture> has no captoin; did you mean "caption"?'],
+  ["{clinic.name}'s", '{clinic.nam}', ':28: {clinic.nam} is not a fact; the facts are'],
+  ['own"', 'own: 913-555-0142"', ':28: phone numbers belong in'],
+  ['own"', 'cure"', ':28: "cure" promises what no clinic can promise'],
+  [
+    'name="walk"',
+    'name="wlak"',
+    ':30: there is no picture films/wlak: add',
+    ':30: <Film name="wlak"> needs src/content/films/wlak.mp4 and src/content/films/wlak.vtt',
+  ],
+  [
+    'id="M7lc1UVf-VE"',
+    'id="https://youtu.be/M7lc1UVf-VE"',
+    ':32: <YouTube id="https://youtu.be/M7lc1UVf-VE">: write the eleven characters after "watch?v="',
+  ],
+  [' picture="blog/second"', '', ':32: <YouTube> needs picture="…"'],
+])('a mistake in a picture or film is reported: %s %s', async (from, to, ...expected) => {
+  addMedia();
+  edit('blog/first.mdx', from, to);
+  expect(await problems()).toEqual(expected.map((begin) => problem(`/blog/first.mdx${begin}`)));
+});
+
+test('menus and footer may lead to other sites and to files in the folder public, bodies too', async () => {
+  write('info/privacy.mdx', info);
+  const items =
+    '[{ label: "Gifts", url: "https://gifts.example.com/a" }, { label: "Mark", url: /icon.svg }, { path: /info/privacy }]';
+  edit('navigation.yaml', 'footer: []', `footer: ${items}`);
+  edit(
+    'navigation.yaml',
+    /menu:.*\n/,
+    `$&  - label: "Gifts"\n    url: https://gifts.example.com/a\n`,
+  );
+  edit('blog/first.mdx', '(/contact)', '(/icon.svg)');
+  const { navigation, footerLinks } = listsOf((await load()).content);
+  const gifts = { title: 'Gifts', url: 'https://gifts.example.com/a' };
+  expect(navigation[0]).toEqual(gifts);
+  expect(footerLinks).toEqual([
+    { path: '/info/privacy', title: 'Our privacy practices' },
+    gifts,
+    { title: 'Mark', url: '/icon.svg' },
+  ]);
+});
+
+test('a plain page has an address, a link in the footer and a place in the search, and may quote the law', async () => {
+  write('info/privacy.mdx', info);
+  edit('blog/first.mdx', '(/contact)', '(/info/privacy)');
+  const { pages, content } = await load();
+  expect(pages.at(-1)).toMatchObject({ path: '/info/privacy', heading: 'Our privacy practices' });
+  const { footerLinks, searchTargets } = listsOf(content);
+  const link = { path: '/info/privacy', title: 'Our privacy practices' };
+  expect(footerLinks).toEqual([link]);
+  expect(searchTargets).toContainEqual({ ...link, phrases: ['Our privacy practices'] });
+  edit('info/privacy.mdx', 'description', 'footer: "Privacy"\n$&');
+  expect(listsOf((await load()).content).footerLinks).toEqual([{ ...link, title: 'Privacy' }]);
+});
+
+test.each([
+  ['/blog/first', '/blog/frist', ':6: link to /blog/frist: there is no such page; did you mean'],
+  ['title: "Our', 'titel: "Our', ':2: title: is missing', ':2: titel: there is no such field'],
+  [
+    'Our privacy',
+    'Our title about nothing but the privacy',
+    ': title: has 49 characters, but only 46',
+  ],
+  [
+    'We guarantee',
+    '<ShortVersion />\n\n$&',
+    ':6: <ShortVersion> can only be used in src/content/blog',
+  ],
+  ['We guarantee', 'Call 913-555-0142: we guarantee', ':6: phone numbers belong in'],
+])('a mistake in a plain page is reported: %s', async (from, to, ...expected) => {
+  write('info/privacy.mdx', info);
+  edit('info/privacy.mdx', from, to);
+  expect(await problems()).toEqual(expected.map((begin) => problem(`/info/privacy.mdx${begin}`)));
+});
+
+test('the search finds the questions of the home page only while it shows them', async () => {
+  const answers = async () =>
+    listsOf((await load()).content).searchTargets.filter(({ path, hash }) => path === '/' && hash);
+  expect(await answers()).not.toEqual([]);
+  edit('pages/home.yaml', ', faq]', ']');
+  expect(await answers()).toEqual([]);
 });
 
 test('the search finds ways to write and the privacy of forms only if the configuration has them', async () => {

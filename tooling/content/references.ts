@@ -1,11 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-  type Collection,
-  collections,
-  type References,
-  type RegistryName,
-} from '../../src/schemas/common.ts';
+import type { BodyFolder, References, RegistryName } from '../../src/schemas/common.ts';
 import { slugPattern } from '../../src/schemas/values.ts';
 import { directories, posixPath } from '../directories.ts';
 import { entryPath } from './entries.ts';
@@ -18,6 +13,12 @@ const staticPaths = () =>
     .map((name) => `/${basename(name, '.tsx').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/')
     .sort();
 
+/** Addresses of the files in public/, which the build copies. */
+const publicFiles = () =>
+  globSync('**/*.*', { cwd: join(directories.root, 'public') })
+    .map((file) => `/${posixPath(file)}`)
+    .sort();
+
 /** Collects what content in a directory may refer to. */
 export function collectReferences(
   directory: string,
@@ -25,8 +26,8 @@ export function collectReferences(
   people: readonly string[],
   pictures: Pictures,
 ): References {
-  const slugsIn = (collection: Collection) =>
-    globSync('*.mdx', { cwd: join(directory, collection) })
+  const slugsIn = (folder: BodyFolder) =>
+    globSync('*.mdx', { cwd: join(directory, folder) })
       .map((name) => basename(name, '.mdx'))
       .filter((slug) => slugPattern.test(slug))
       .sort();
@@ -35,16 +36,16 @@ export function collectReferences(
     services: slugsIn('services'),
     conditions: slugsIn('conditions'),
     blog: slugsIn('blog'),
+    info: slugsIn('info'),
   };
+  const folders = Object.keys(slugs) as BodyFolder[];
   return {
     staticPaths: staticPaths(),
     paths: new Set([
       ...staticPaths(),
-      ...collections.flatMap((collection) =>
+      ...publicFiles(),
+      ...folders.flatMap((collection) =>
         slugs[collection].map((slug) => entryPath({ collection, slug })),
-      ),
-      ...globSync('**/*.*', { cwd: join(directories.root, 'public') }).map(
-        (file) => `/${posixPath(file)}`,
       ),
     ]),
     people,
@@ -59,6 +60,7 @@ export function collectReferences(
       movements: idsIn('movements'),
       topics: idsIn('topics'),
     },
+    publicFiles: publicFiles(),
     pictureProblem: pictureProblemIn(pictures, directory),
   };
 }

@@ -10,9 +10,9 @@ type Props = Illustrations & {
 };
 
 /** The MDX body of an entry. */
-export function EntryBody({ Body, components, plates, movements, discStates }: Props) {
+export function EntryBody({ Body, components, ...illustrations }: Props) {
   return (
-    <IllustrationsContext value={{ plates, movements, discStates }}>
+    <IllustrationsContext value={illustrations}>
       <Body components={{ ...bodyComponents, ...components }} />
     </IllustrationsContext>
   );

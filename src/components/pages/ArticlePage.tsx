@@ -7,6 +7,7 @@ import { DateText } from '~/components/entry/DateText.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
 import { GainsAndRisks } from '~/components/entry/GainsAndRisks.tsx';
 import { GoNow } from '~/components/entry/GoNow.tsx';
+import { BodyFilm, BodyPicture, YouTube } from '~/components/entry/media.tsx';
 import { Note } from '~/components/entry/Note.tsx';
 import { Proportion } from '~/components/entry/Proportion.tsx';
 import { RelatedLinks } from '~/components/entry/RelatedLinks.tsx';
@@ -26,9 +27,12 @@ import styles from './ArticlePage.module.css';
 
 const components = {
   Contents: ContentsAndBooking,
+  Film: BodyFilm,
   Note,
+  Picture: BodyPicture,
   Proportion,
   ShortVersion: ShortVersionAndGoNow,
+  YouTube,
 } satisfies Record<BodyComponentName<'blog'> | 'Contents', ElementType>;
 
 /** A blog article. */
