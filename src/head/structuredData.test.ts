@@ -109,7 +109,10 @@ test('any other page is about the clinic', () => {
 });
 
 test('conditions, services and articles name their reviewer', () => {
-  const reviewed = { reviewedBy: { name: site.review?.by }, lastReviewed: site.review?.on };
+  const reviewed = {
+    reviewedBy: { '@type': 'Person', name: site.review?.by },
+    lastReviewed: site.review?.on,
+  };
   for (const entry of [condition, service, article])
     expect(thing(entry, 'page')).toMatchObject(reviewed);
   for (const name of Object.keys(reviewed)) expect(thing(page, 'page')).not.toHaveProperty(name);

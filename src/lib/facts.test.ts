@@ -112,6 +112,16 @@ test.each(factPaths.filter((path) => !(path in formatted)))(
   },
 );
 
+test('numbers agree with their nouns, and those from ten on are digits', () => {
+  const many = { conditions: 12, rules: { ...rules, afterBirth: 1, visits: 12 } };
+  expect(factsOf({ ...full, replyHours: 1 }, many)).toMatchObject({
+    'reply.time': 'one office hour',
+    'counts.conditions': '12',
+    'policy.afterBirth': 'one month',
+    'policy.visits.ordinal': '12th',
+  });
+});
+
 test('a special may have no last day', () => {
   const visit = {
     ...full.visit,
