@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { annotation } from '../../tooling/content/problems.ts';
 import { directory, write } from './fixture.ts';
 
 test.each([
@@ -25,3 +26,19 @@ test.each([
     expect(status).toBe(1);
   },
 );
+
+test('on GitHub, a problem is marked at its file and line', () => {
+  write('app.config.ts', 'export default {\n  origin: Main,\n};\n');
+  const { stdout } = spawnSync(process.execPath, ['tooling/commands/generate.ts'], {
+    env: { ...process.env, SITE_CONFIG: join(directory, 'app.config.ts'), GITHUB_ACTIONS: 'true' },
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/^::error file=\S*app\.config\.ts,line=2::Main is not defined; .*\n$/);
+});
+
+test.each([
+  ['src/blog/a, b.mdx:12: title: is empty', 'file=src/blog/a%2C b.mdx,line=12::title: is empty'],
+  ['app.config.ts: origin: is 100%\nwrong', 'file=app.config.ts::origin: is 100%25%0Awrong'],
+])("an annotation follows the format of GitHub's commands: %s", (problem, command) => {
+  expect(annotation(problem)).toBe(`::error ${command}`);
+});
