@@ -96,11 +96,14 @@ const formatted = {
   'claims.reviews.count': null,
 };
 
-test('a figure that the clinic does not know is a null fact', () => {
-  const unknown = factsOf({ ...full, claims: { ...full.claims, successRate: null } }, counts);
-  for (const path of ['', '.basis', '.count'])
-    expect(unknown[`claims.successRate${path}`]).toBeNull();
-});
+test.each(['reviews', 'successRate', 'conditionsTreated'])(
+  'a figure that the clinic does not know is a null fact: %s',
+  (name) => {
+    const unknown = factsOf({ ...full, claims: { ...full.claims, [name]: null } }, counts);
+    for (const path of ['', '.basis', '.count'])
+      expect(unknown[`claims.${name}${path}`]).toBeNull();
+  },
+);
 
 test('facts are formatted for readers', () => expect(facts).toMatchObject(formatted));
 

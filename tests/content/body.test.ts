@@ -26,6 +26,7 @@ async function htmlOf(collection: Collection) {
 }
 
 test('after its short version, an article lists its ## headings, which have ids', async () => {
+  edit('blog/first.mdx', 'Text with', '<Note>\n\nFirst.\n\n</Note>\n\n$&');
   edit(
     'blog/first.mdx',
     /$/,
@@ -33,7 +34,7 @@ test('after its short version, an article lists its ## headings, which have ids'
   );
   expect(await htmlOf('blog')).toBe(
     [
-      '<p>Text with a <a href="/contact">link</a> at Test Clinic.</p>',
+      '<x-note><p>First.</p></x-note><p>Text with a <a href="/contact">link</a> at Test Clinic.</p>',
       '<x-shortversion><ul><li>Most of it passes.</li><li>Walk.</li></ul></x-shortversion>',
       '<x-contents><ol><li><a href="#heading">Heading</a></li><li><a href="#whats-next">What’s next?</a></li></ol></x-contents>',
       '<h2 id="heading">Heading</h2><p>Text.</p><h3 id="part">Part</h3><p>Test Clinic</p>',

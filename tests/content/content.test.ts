@@ -88,7 +88,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ':15: footnotes such as "[^12]" are not supported; cite works in "sources"',
     ],
     ['Text with', '# Title\n\n$&', ':15: # is for the title of the page; start'],
-    ['{clinic.name}', '{clinic.nmae}', ':15: {clinic.nmae} is not a fact; the facts are'],
+    [
+      '{clinic.name}',
+      '{clinic.nmae}',
+      ':15: {clinic.nmae} is not a fact; the facts are clinic.name, ',
+    ],
     [
       'Text with',
       '<Video />\n\n$&',
@@ -394,10 +398,14 @@ test('a link may lead to a heading, a service’s items and questions, and a sec
   expect(await problems()).toEqual([]);
 });
 
-test('a body may link to other sites and name toll-free hotlines', async () => {
+test('texts may link to other sites, name toll-free hotlines and contain curly quotes', async () => {
   const words = 'Call 1-800-799-7233, or read [more](https://example.com/a#b).';
   edit('blog/first.mdx', 'Text with', words);
-  edit('blog/first.mdx', 'An excerpt', 'Call 833-852-6262: an “excerpt”');
+  edit(
+    'blog/first.mdx',
+    /excerpt: .*/,
+    'excerpt: Call 833-852-6262 for an “excerpt” of this article, long enough',
+  );
   expect(await problems()).toEqual([]);
 });
 
@@ -542,10 +550,9 @@ test('signs are found by their synonyms', async () => {
   expect(listsOf((await load()).content).signSynonyms).toEqual({ long: ['chronic'] });
 });
 
-test('a page knows its related pages, its kind, its ground, how long it takes and whether it shows discs', async () => {
-  edit('conditions/ache.mdx', 'text: white', 'text: black');
+test('a page knows its related pages, its kind, how long it takes and whether it shows discs', async () => {
   edit('conditions/ache.mdx', /$/, '\n<DiscStates />\n');
-  edit('blog/first.mdx', /$/, `\n${'Word  word. '.repeat(100)}\n`);
+  edit('blog/first.mdx', /$/, `\n${'Word  word. '.repeat(90)}\n`);
   const { content, pages } = await load();
   const [care] = content.entries.services;
   const [ache] = content.entries.conditions;
@@ -557,11 +564,21 @@ test('a page knows its related pages, its kind, its ground, how long it takes an
   ]);
   const data = entryData(ache, content);
   expect(data.related.map(({ path }) => path)).toEqual(['/services/care', '/blog/first']);
-  expect(data.plates['conditions/ache-1']?.ground).toBe('light');
   expect(data.discStates?.states).toHaveLength(3);
   expect(entryData(care, content).discStates).toBeUndefined();
-  // 218 words, at 200 a minute.
-  expect(entryData(first, content)).toHaveProperty('minutes', 2);
+  // 194 words, at 200 a minute.
+  expect(entryData(first, content)).toHaveProperty('minutes', 1);
+});
+
+test('plates are dark or light, as the hero of their page', async () => {
+  const ground = async () => {
+    const { content } = await load();
+    const [ache] = content.entries.conditions;
+    return ache && entryData(ache, content).plates['conditions/ache-1']?.ground;
+  };
+  expect(await ground()).toBe('dark');
+  edit('conditions/ache.mdx', 'text: white', 'text: black');
+  expect(await ground()).toBe('light');
 });
 
 test('the menu lists entries and pages, and only items that have any', async () => {
