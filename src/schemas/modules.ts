@@ -7,6 +7,7 @@ import type { Built, FileRef, FocalPoint, PictureRef } from '../lib/picture.ts';
 import type { Urgency } from '../lib/urgency.ts';
 import type { Collection, Region } from './common.ts';
 import type { Article, Condition, Service } from './entries.ts';
+import type { Notice } from './office.ts';
 import type { Page, PagePath } from './page.ts';
 import type { PageBody, PageName } from './pages.ts';
 import type { Person } from './people.ts';
@@ -136,10 +137,7 @@ export type SiteData = Omit<
 };
 
 /** The notice, without its times: see Periods. */
-export type ShownNotice = {
-  text: string;
-  link: ({ label: string } & ({ path: PagePath } | { url: string })) | null;
-};
+export type ShownNotice = Pick<Notice, 'text' | 'link'>;
 
 /** A person, with the names of their techniques in place of the ids. */
 export type PersonData = Omit<Person, 'techniques' | 'film'> & {
@@ -150,7 +148,7 @@ export type PersonData = Omit<Person, 'techniques' | 'film'> & {
 };
 
 /** A practitioner with a photo: "Dr. Jordan Ellis". */
-export type FaceData = Pick<Person, 'id' | 'name' | 'role'> & { photo: PictureRef };
+export type FaceData = Pick<Person, 'id' | 'name' | 'role' | 'focalPoint'> & { photo: PictureRef };
 
 /** A page, or a question with its answer on one. */
 export type SearchTarget = LinkData & {

@@ -1,10 +1,12 @@
-import type { Link, Nodes, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { bareAddress, bareAddressMessage, bareEmail } from '../../src/lib/links.ts';
 import { bodyComponentRules } from '../../src/schemas/bodyComponents.ts';
 import { type Collection, nearestTo } from '../../src/schemas/common.ts';
 import { type BodyContext, plainTextOf, sectionPlates } from './body.ts';
+import { linkProblem } from './links.ts';
 import { missingFactMessage, ownPhone, phoneTyped, promise, promised } from './yaml.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -45,6 +47,10 @@ export function remarkCheck() {
     const nodes: Nodes[] = [];
     visit(tree, (node) => void nodes.push(node));
     for (const node of nodes) checkNode(node, context);
+    visit(tree, 'text', (node, _, parent) => {
+      const [bare] = (bareAddress.exec(node.value) ?? bareEmail.exec(node.value)) || [];
+      if (bare && parent?.type !== 'link') context.report(lineOf(node), bareAddressMessage(bare));
+    });
 
     const elementsOf = (name: string) =>
       nodes.filter(isElement).filter((node) => node.name === name);
@@ -84,9 +90,11 @@ function checkNode(node: Nodes, context: BodyContext) {
       if (node.depth === 1) report('# is for the title of the page; start headings with ##');
       if (node.depth > 3) report(`${'#'.repeat(node.depth)} is too deep; use ## and ###`);
       break;
-    case 'link':
-      checkLink(node, context.paths, report);
+    case 'link': {
+      const problem = linkProblem(node.url, context.paths);
+      if (problem) report(problem);
       break;
+    }
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
       if (typeof context.facts[node.value] !== 'string')
@@ -145,15 +153,6 @@ function checkProportion(node: JsxElement, report: ReportHere) {
   report(
     '<Proportion> needs whole numbers, such as part="1" of="5": part at least 1 and smaller than of, and of at most 20',
   );
-}
-
-function checkLink({ url }: Link, paths: ReadonlySet<string>, report: ReportHere) {
-  const [path = ''] = url.split('#');
-  if (/^https:\/\/./.test(url)) return;
-  if (!/^[/#]/.test(url))
-    report(`link to ${url}: write /contact for a page of this site, https://… for another site`);
-  else if (path && !paths.has(path))
-    report(`link to ${url}: there is no such page${nearestTo(path, [...paths])}`);
 }
 
 function checkComponent(node: JsxElement, collection: Collection, report: ReportHere) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { z } from 'zod';
 import { anchorOf } from '../../src/lib/anchor.ts';
@@ -14,7 +14,7 @@ import type { PagePath } from '../../src/schemas/page.ts';
 import { discPictures } from '../../src/schemas/strings.ts';
 import type { CompiledBody } from './body.ts';
 import { compileBody } from './mdx.ts';
-import type { Problems, Report } from './problems.ts';
+import { type Problems, type Report, readText } from './problems.ts';
 import { checkYaml, parseYaml, type Yaml } from './yaml.ts';
 
 type Fields = { services: Service; conditions: Condition; blog: Article };
@@ -42,14 +42,6 @@ export const allEntries = (entries: Entries) =>
 /** Address of an entry's page. The cast is safe: the type's slugs are generated from the same files. */
 export const entryPath = ({ collection, slug }: Pick<AnyEntry, 'collection' | 'slug'>) =>
   `/${collection}/${slug}` as PagePath;
-
-/** Addresses of all pages. */
-const pathsOf = ({ staticPaths, slugs }: References) => [
-  ...staticPaths,
-  ...collections.flatMap((collection) =>
-    slugs[collection].map((slug) => entryPath({ collection, slug })),
-  ),
-];
 
 export type ReadContext = {
   directory: string;
@@ -80,14 +72,15 @@ function read<Name extends Collection>(
   schema: z.ZodType<Fields[Name]>,
   { directory, references, facts, problems }: ReadContext,
 ): Entry<Name>[] {
-  const { plates, movements } = references.ids;
-  const paths = new Set(pathsOf(references));
+  const { paths, ids } = references;
+  const { plates, movements } = ids;
   const context = { collection, facts, paths, plates, movements };
   checkNames(collection, directory, problems);
   return references.slugs[collection].flatMap((slug) => {
     const file = join(directory, collection, `${slug}.mdx`);
     const report = problems.reportFor(file);
-    const source = readFileSync(file, 'utf8');
+    const source = readText(file, report);
+    if (source === undefined) return [];
     const name = `${collection}/${slug}`;
     const front = frontMatterOf(source);
     if (front === undefined) {
@@ -104,7 +97,7 @@ function read<Name extends Collection>(
     ];
     for (const problem of pictures) if (problem) report(undefined, problem);
     const yaml = parseYaml(front, report, 2);
-    const fields = yaml && checkYaml(yaml, schema, facts);
+    const fields = yaml && checkYaml(yaml, schema, { facts, references });
     if (!body || !fields) return [];
     return [{ collection, slug, file, fields, body, report: yaml.report, reportLine: report }];
   });

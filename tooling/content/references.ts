@@ -1,8 +1,14 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Collection, References, RegistryName } from '../../src/schemas/common.ts';
+import {
+  type Collection,
+  collections,
+  type References,
+  type RegistryName,
+} from '../../src/schemas/common.ts';
 import { slugPattern } from '../../src/schemas/values.ts';
-import { directories } from '../directories.ts';
+import { directories, posixPath } from '../directories.ts';
+import { entryPath } from './entries.ts';
 import { type Pictures, pictureProblemIn } from './pictures.ts';
 
 /** Paths of the route files without parameters: "/services/conditions" from `services.conditions.tsx`. */
@@ -25,14 +31,24 @@ export function collectReferences(
       .filter((slug) => slugPattern.test(slug))
       .sort();
   const idsIn = (registry: RegistryName) => Object.keys(registries[registry] ?? {});
+  const slugs = {
+    services: slugsIn('services'),
+    conditions: slugsIn('conditions'),
+    blog: slugsIn('blog'),
+  };
   return {
     staticPaths: staticPaths(),
+    paths: new Set([
+      ...staticPaths(),
+      ...collections.flatMap((collection) =>
+        slugs[collection].map((slug) => entryPath({ collection, slug })),
+      ),
+      ...globSync('**/*.*', { cwd: join(directories.root, 'public') }).map(
+        (file) => `/${posixPath(file)}`,
+      ),
+    ]),
     people,
-    slugs: {
-      services: slugsIn('services'),
-      conditions: slugsIn('conditions'),
-      blog: slugsIn('blog'),
-    },
+    slugs,
     ids: {
       signs: idsIn('signs'),
       care: idsIn('care'),

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { PagePath } from '~/schemas/page.ts';
+import { PageLink } from './PageLink.tsx';
+
+type Props = { href?: string | undefined; children?: ReactNode };
+
+/** A link in the content: to a page, to a file in `public`, or elsewhere. The build has checked that the first two exist. */
+export function TextLink({ href = '', children }: Props) {
+  const [path = '', hash] = href.split('#');
+  if (!path.startsWith('/')) return <a href={href}>{children}</a>;
+  if (path.includes('.'))
+    return <a href={`${import.meta.env.BASE_URL}${href.slice(1)}`}>{children}</a>;
+  return (
+    <PageLink path={path as PagePath} hash={hash}>
+      {children}
+    </PageLink>
+  );
+}
