@@ -108,11 +108,13 @@ test('any other page is about the clinic', () => {
   expect(thing(page, 'subject')).toBeUndefined();
 });
 
-test('conditions, services and articles name their reviewer', () => {
+test('conditions, services and articles name their reviewer, unless they are newer than the review', () => {
   const reviewed = { reviewedBy: { name: site.review?.by }, lastReviewed: site.review?.on };
   for (const entry of [condition, service, article])
     expect(thing(entry, 'page')).toMatchObject(reviewed);
-  for (const name of Object.keys(reviewed)) expect(thing(page, 'page')).not.toHaveProperty(name);
+  const later: Page = { ...article, published: '2026-01-16' };
+  for (const of of [page, later])
+    for (const name of Object.keys(reviewed)) expect(thing(of, 'page')).not.toHaveProperty(name);
 });
 
 test('an article without an author or a date is by the clinic and undated', () => {

@@ -14,6 +14,7 @@ import {
 import labels from '~/generated/strings/labels.ts';
 import { addressLine, streetLine } from '~/lib/address.ts';
 import { weekdays } from '~/lib/openingHours.ts';
+import { reviewOf } from '~/lib/review.ts';
 import type { Page } from '~/schemas/page.ts';
 import { absoluteUrl, rootUrl, socialImageUrl } from './urls.ts';
 
@@ -128,6 +129,7 @@ export function pageGraph(page: PageMetadata) {
   const trailId = `${url}#breadcrumbs`;
   const subject = subjectOf(page, pageId);
   const isHome = page.path === '/';
+  const reviewed = reviewOf(review, page.published);
   const isClinic = isHome || page.path === '/contact' || page.path === '/about';
   const things: Thing[] = [
     isClinic ? fullClinic() : clinic,
@@ -165,9 +167,9 @@ export function pageGraph(page: PageMetadata) {
       about: { '@id': subject ? subjectId : clinicId },
       ...(!isHome && { breadcrumb: { '@id': trailId } }),
       ...(['article', 'condition', 'service'].includes(page.kind) &&
-        review && {
-          reviewedBy: { '@type': 'Person', name: review.by },
-          lastReviewed: review.on,
+        reviewed && {
+          reviewedBy: { '@type': 'Person', name: reviewed.by },
+          lastReviewed: reviewed.on,
         }),
     },
     ...(isHome ? [] : [breadcrumbs(page, trailId)]),

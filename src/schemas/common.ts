@@ -1,8 +1,8 @@
-import { closest } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { isIgnored } from '../lib/phraseSearch.ts';
 import type { PictureRef, PictureUse } from '../lib/picture.ts';
-import { text } from './values.ts';
+import { linkedText, text } from './values.ts';
 
 /** Folders of src/content in which each file is an entry: a page of the collection. */
 export const collections = ['services', 'conditions', 'blog'] as const;
@@ -10,8 +10,10 @@ export const collections = ['services', 'conditions', 'blog'] as const;
 /** Name of a collection: its folder, and the first part of its pages' addresses. */
 export type Collection = (typeof collections)[number];
 
-/** A folder of src/content whose files have front matter and a body: a collection, or the plain pages. */
-export type BodyFolder = Collection | 'info';
+/** Folders of src/content whose files have front matter and a body: the collections, and the plain pages. */
+export const bodyFolders = [...collections, 'info'] as const;
+
+export type BodyFolder = (typeof bodyFolders)[number];
 
 /** Files of src/content whose records are cited by id. */
 export const registryNames = [
@@ -47,8 +49,8 @@ export type References = {
   people: readonly string[];
   slugs: Readonly<Record<BodyFolder, readonly string[]>>;
   ids: Readonly<Record<RegistryName, readonly string[]>>;
-  /** Files in public/ by their address: "/gift-card.pdf". */
-  publicFiles: readonly string[];
+  /** Addresses of the pages and of the files in `public`, to which links can lead. */
+  paths: ReadonlySet<string>;
   /** What is wrong with a picture of src/content/images for its use; undefined if nothing is. */
   pictureProblem: (name: string, as: PictureUse) => string | undefined;
 };
@@ -68,9 +70,19 @@ export const unique = <Item extends z.ZodType<string>>(item: Item) =>
     .array(item)
     .refine((list) => new Set(list).size === list.length, 'contains a duplicate; delete it');
 
-/** The end of an error message, which suggests the most similar name. */
-export const nearestTo = (given: string, names: readonly string[]) =>
-  names.length > 0 ? `; did you mean "${closest(given, [...names])}"?` : '';
+/** The most names that an error message lists. */
+const maxListed = 8;
+
+/** The end of an error message: suggests the name that shares most letters, if it shares more than half; else lists a few names. */
+export function nearestTo(given: string, names: readonly string[]) {
+  const [nearest] = names.toSorted((a, b) => changes(given, a) - changes(given, b));
+  if (nearest === undefined) return '';
+  if (2 * changes(given, nearest) < Math.max(given.length, nearest.length))
+    return `; did you mean "${nearest}"?`;
+  return names.length > maxListed ? '' : `; there are ${names.join(', ')}`;
+}
+
+const changes = (given: string, name: string) => distance(given.toLowerCase(), name.toLowerCase());
 
 /** One of the given names; error messages say that they are in `place`. */
 export const nameFrom = <Name extends string>(names: readonly string[], place: string) =>
@@ -141,7 +153,7 @@ export const faq = headed({
       z.strictObject({
         question: text(5, 140),
         /** May be just a fact: "{visit.medicare}". */
-        answer: text(5, 800),
+        answer: linkedText(5, 800),
         synonyms: synonyms.optional(),
         /** Whether the search adds if the office is open now. */
         opening: z.literal(true).optional(),
@@ -153,7 +165,7 @@ export const faq = headed({
 });
 
 export const steps = z
-  .array(z.strictObject({ title: text(3, 80), description: text(20, 500) }))
+  .array(z.strictObject({ title: text(3, 80), description: linkedText(20, 500) }))
   .min(2);
 
 /** The schema.org type of a static page. */

@@ -8,6 +8,7 @@ import type { Urgency } from '../lib/urgency.ts';
 import type { MediaName } from './bodyComponents.ts';
 import type { Collection, Region } from './common.ts';
 import type { Article, Condition, Service } from './entries.ts';
+import type { Notice } from './office.ts';
 import type { Page, PagePath } from './page.ts';
 import type { PageBody, PageName } from './pages.ts';
 import type { Person } from './people.ts';
@@ -155,10 +156,7 @@ export type SiteData = Omit<
 };
 
 /** The notice, without its times: see Periods. */
-export type ShownNotice = {
-  text: string;
-  link: ({ label: string } & ({ path: PagePath } | { url: string })) | null;
-};
+export type ShownNotice = Pick<Notice, 'text' | 'link'>;
 
 /** A person, with the names of their techniques in place of the ids. */
 export type PersonData = Omit<Person, 'techniques' | 'film'> & {
@@ -169,7 +167,7 @@ export type PersonData = Omit<Person, 'techniques' | 'film'> & {
 };
 
 /** A practitioner with a photo: "Dr. Jordan Ellis". */
-export type FaceData = Pick<Person, 'id' | 'name' | 'role'> & { photo: PictureRef };
+export type FaceData = Pick<Person, 'id' | 'name' | 'role' | 'focalPoint'> & { photo: PictureRef };
 
 /** A page, or a question with its answer on one. */
 export type SearchTarget = LinkData & {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '../lib/openingHours.ts';
-import { day, line, sentences, time, url } from './values.ts';
+import { day, line, linkTarget, sentences, time } from './values.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -84,13 +84,11 @@ const moment = z.iso.datetime({
 export const notice = z
   .strictObject({
     text: line(160),
-    /** A link to a page of the site ("/contact") or an https:// address; null for none. */
+    /** A link to a page ("/contact"), to a file in `public` ("/form.pdf") or to an https:// address; null for none. */
     link: z
       .strictObject({
         label: line(40),
-        to: z.union([z.string().regex(/^\/[\w/-]*$/), url], {
-          error: 'is neither a page such as /contact nor an https:// address',
-        }),
+        to: linkTarget,
       })
       .nullable(),
     from: moment,

@@ -18,13 +18,17 @@ import {
   unique,
 } from './common.ts';
 import { signGroups } from './registries.ts';
-import { id, text } from './values.ts';
+import { id, linkedText, text } from './values.ts';
 
 const paragraphs = z.array(paragraph).min(1);
 /** A short text, or just a fact: "{visit.parking}". */
 const note = text(5, 500);
 /** What people ask: the search finds it and shows its text. */
-const answered = z.strictObject({ title: label, text: note, synonyms: synonyms.optional() });
+const answered = z.strictObject({
+  title: label,
+  text: linkedText(5, 500),
+  synonyms: synonyms.optional(),
+});
 const whoFirst = z.strictObject({ title: label, items: z.array(text(10, 200)).min(2) });
 const titled = z.array(z.strictObject({ title: label, text: paragraph })).min(2);
 

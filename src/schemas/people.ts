@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { aboutAnchors } from '../lib/anchor.ts';
+import { faceFocalPoint } from '../lib/picture.ts';
+import { point } from './common.ts';
 import { id, line, sentences, url } from './values.ts';
 
 const year = z.int().min(1950, 'is not a year').max(new Date().getFullYear(), 'is in the future');
@@ -13,6 +15,8 @@ const person = z.strictObject({
     (value) => !taken.includes(value),
     'is the id of a part of the About page; choose another',
   ),
+  /** Where the face is in the photo, in percent from the left and the top; crops keep it visible. Left out: the middle, near the top. */
+  focalPoint: point.default(faceFocalPoint),
   /** First and last name. */
   name: line(60),
   /** Title before the name, such as "Dr."; null for none. */

@@ -3,7 +3,7 @@ import { embedsSchema } from './embeds.ts';
 import { hours, notice, otherHours, prices, timeZone, visit } from './office.ts';
 import { people } from './people.ts';
 import { redirectsSchema } from './redirects.ts';
-import { day, line, origin, sentences, url } from './values.ts';
+import { day, line, linkTarget, origin, sentences, url } from './values.ts';
 
 /** A US number in E.164: "+1" and ten digits. */
 const phone = z
@@ -111,8 +111,9 @@ const office = z
         forms: sentences(400),
         /** The clinic's notice of privacy practices: its address or its paragraphs; null if it is not online. */
         notice: z
-          .union([url, z.array(sentences(2000)).min(1)], {
-            error: 'must be an https:// address or a list of paragraphs',
+          .union([linkTarget, z.array(sentences(2000)).min(1)], {
+            error:
+              'must be a file in the folder public such as /privacy.pdf, an https:// address, or a list of paragraphs',
           })
           .nullable(),
       })

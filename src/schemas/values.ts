@@ -1,12 +1,37 @@
 import { z } from 'zod';
+import { bareAddress, bareAddressMessage, withoutLinks } from '../lib/links.ts';
 
-/** A text with a minimum and maximum number of characters. */
-export const text = (min: number, max: number) =>
+const ofLength = (min: number, max: number) =>
   z
     .string()
     .trim()
     .min(min, min === 1 ? 'is empty' : `is too short: at least ${min} characters`)
-    .max(max, `is too long: at most ${max} characters`);
+    .max(max, {
+      error: ({ input }) =>
+        `is too long: at most ${max} characters; it has ${String(input).length}`,
+    });
+
+/** A text with a minimum and maximum number of characters. */
+export const text = (min: number, max: number) =>
+  ofLength(min, max).refine(
+    (value) => !/\]\s?\(/.test(value),
+    'links do not work here; they work in answers to questions, in steps, and in .mdx files below ---',
+  );
+
+/** A text that may have links, written as [words](/page). */
+export const linkedText = (min: number, max: number) =>
+  ofLength(min, max).refine((value) => linkMistake(value) === undefined, {
+    error: ({ input }) => linkMistake(String(input)),
+  });
+
+function linkMistake(value: string) {
+  const others = withoutLinks(value);
+  const [bare] = bareAddress.exec(others) ?? [];
+  if (bare) return bareAddressMessage(bare);
+  return /\]\s?\(/.test(others)
+    ? 'has a link that is not written as [words](/page), without spaces in the address'
+    : undefined;
+}
 
 /** A text of the configuration with a maximum number of characters. */
 export const line = (max: number) => text(1, max);
@@ -39,6 +64,14 @@ export const url = z
     (value) => URL.canParse(value) && /^(https:|http:\/\/localhost[:/])/.test(value),
     'is not an https:// address',
   );
+
+/** A page or file of this site ("/intake.pdf"), or an address that works in a link. */
+export const linkTarget = z.union(
+  [z.string().regex(/^(\/[\w./-]*|mailto:[^@]+@.+|tel:\+?\d+)$/), url],
+  {
+    error: 'is neither a page such as /contact, a file such as /form.pdf, nor an https:// address',
+  },
+);
 
 /** An address without a path. */
 export const origin = url.refine(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { annotation } from '../../tooling/content/problems.ts';
-import { directory, write } from './fixture.ts';
+import { directory, edit, remove, write } from './fixture.ts';
 
 test.each([
   ['tooling/commands/build.ts', '1', 3],
@@ -41,4 +41,25 @@ test.each([
   ['app.config.ts: origin: is 100%\nwrong', 'file=app.config.ts::origin: is 100%25%0Awrong'],
 ])("an annotation follows the format of GitHub's commands: %s", (problem, command) => {
   expect(annotation(problem)).toBe(`::error ${command}`);
+});
+
+test('npm run check begins with the mistakes in the content and ends with what to do', {
+  timeout: 60_000,
+}, () => {
+  const SITE_CONTENT = directory;
+  remove('topics.yaml');
+  edit('blog/first.mdx', 'of the first', 'of the second');
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['tooling/commands/check.ts'], {
+    env: {
+      ...process.env,
+      SITE_CONTENT,
+      SITE_CONFIG: 'tests/fixtures/secondOwner/config.ts',
+      GITHUB_ACTIONS: '',
+    },
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(/^\n\d problems to fix:\n/);
+  expect(stderr).toMatch(/\nCorrect these \d, then run npm run check again\.\n\n$/);
+  expect(stdout).toBe('');
+  expect(status).toBe(1);
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { filmFiles } from '../../src/schemas/people.ts';
@@ -25,6 +27,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [/description: /, '$&"Short." #', ':3: description: is too short: at least 50'],
     ['order: 1', 'published: "22 Sep 2025"\n$&', ':10: published: is not a date; write it as'],
     ['articles: []', 'articles: [frist]', ':11: related.articles.1: "frist" is … mean "first"?'],
+    [
+      'articles: []',
+      'articles: [karen]',
+      ':11: related.articles.1: "karen" is not in … there are first, second',
+    ],
     ['articles: []', 'articles: [second, second, second]', ':11: related: names more than four'],
     ['Schedule Your Visit', 'Call Now', ':12: cta: is not a known label; use one of: Schedule'],
     ['of the first', 'of the second', ':3: description: "A description of the second article'],
@@ -39,6 +46,22 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['order: 1', 'order: [1', ':11: this cannot be parsed: align the fields of a block'],
     ['(/contact)', '(/contakt)', ':15: link to /contakt: there is no such page'],
     ['(/contact)', '(http://example.com)', ':15: link to http://example.com: write /contact for a'],
+    ['(/contact)', '(/intake.pdf)', ':15: link to /intake.pdf: there is no such file; put it into'],
+    [
+      'Text with',
+      'See https://example.com/a. Text with',
+      ':15: "https://example.com/a" alone is not a link; write [words](https://example.com/a)',
+    ],
+    [
+      'Text with',
+      'Write to us@example.com. Text with',
+      ':15: "us@example.com" alone is not a link; write [words](mailto:us@example.com)',
+    ],
+    [
+      'An excerpt',
+      '[An](/contact) excerpt',
+      ':9: excerpt: links do not work here; they work in answers to questions, in steps, and in',
+    ],
     [
       'at {',
       'or (913) 555-0142 {',
@@ -78,7 +101,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '\n',
       ':1: the front matter must start here: --- on line 1, then its fields, then --- again',
     ],
-    ['(/contact)', '(/conditions/ache#what)', ':15: link to … did you mean "what-it-is"?'],
+    [
+      '(/contact)',
+      '(/conditions/ache#what)',
+      ':15: link to … there are warning-signs, what-it-is, what-helps',
+    ],
     ['(/contact)', '[there]', ':15: "Text with a [link][there] at" is not a link; write'],
     [
       'at {',
@@ -236,15 +263,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   'movements.yaml': [
     [', "Come up again."', '', ':3: bend.steps: must have three steps, each with its picture'],
   ],
-  'pages/home.yaml': [
-    [
-      'reviews, f',
-      'reveiws, f',
-      ':11: body.sections.8: "reveiws" is not in the sections of this page (values, … "reviews"?',
-    ],
-    ['doctor, services', 'doctor, doctor', ':11: body.sections: contains a duplicate; delete it'],
-    [/sections: .*/, 'sections: []', ':11: body.sections: needs at least one section'],
-  ],
   'pages/about.yaml': [
     [
       'people, techniques, ',
@@ -261,6 +279,30 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['pages/home', 'pages/nobody', ':12: body.mission.picture: …/images/pages/nobody.jpg'],
     ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters, but only 46 fit'],
     ['path: /about', 'path: /abuot', ':1: path: "/abuot" is not in src/routes'],
+  ],
+  'pages/home.yaml': [
+    [
+      'reviews, f',
+      'reveiws, f',
+      ':11: body.sections.8: "reveiws" is not in the sections of this page (values, … "reviews"?',
+    ],
+    ['doctor, services', 'doctor, doctor', ':11: body.sections: contains a duplicate; delete it'],
+    [/sections: .*/, 'sections: []', ':11: body.sections: needs at least one section'],
+    [
+      'until it aches',
+      'or [less](/contakt) if it aches',
+      ':31: body.faq.items.1.answer: link to /contakt: there … did you mean "/contact"?',
+    ],
+    [
+      'until it aches',
+      'see www.example.com. $&',
+      ':31: body.faq.items.1.answer: "www.example.com" alone is not a link; write [words](https',
+    ],
+    [
+      'until it aches',
+      '[our form](/the form)',
+      ':31: body.faq.items.1.answer: has a link that is not written as [words](/page)',
+    ],
   ],
   'pages/blog.yaml': [
     [
@@ -452,6 +494,24 @@ test('an article may have notes, proportions and phones', async () => {
   expect(await problems()).toEqual([]);
 });
 
+test('a photo of a person that no page can show is refused', async () => {
+  const small = await sharp(picture).resize(200).jpeg().toBuffer();
+  write('images/people/.DS_Store', '');
+  write('images/people/Dr Karen.jpg', picture);
+  write('images/people/second-doctor.HEIC', picture);
+  write('images/people/doctor.jpg', small);
+  write('images/people/doctor-signature.png', small);
+  expect((await problems()).toSorted()).toEqual([
+    problem(
+      '/images/people/Dr Karen.jpg: belongs to nobody; delete it, or name it after the id of its person: doctor.jpg',
+    ),
+    problem('/images/people/doctor.jpg: is 200 pixels wide; a photo of a person needs 640'),
+    problem(
+      '/images/people/second-doctor.HEIC: browsers cannot show it; export it as JPEG, to second-doctor.jpg',
+    ),
+  ]);
+});
+
 test.each([
   ['pages/about', '/pages/about.yaml'],
   ['blog/first', '/blog/first.mdx'],
@@ -535,6 +595,18 @@ test('problems in fields, bodies and pages are reported together', async () => {
     problem('/blog/first.mdx:10: order: must be a whole number'),
   ]);
 });
+
+test.each(['pages/home.yaml', 'blog/first.mdx', 'signs.yaml'])(
+  '%s in an old encoding is refused with its line',
+  async (file) => {
+    const lines = readFileSync(join(directory, file), 'utf8').split('\n');
+    lines[2] += ' # caf\u00e9';
+    write(file, Buffer.from(lines.join('\n'), 'latin1'));
+    expect((await problems())[0]).toMatch(
+      new RegExp(`${file}:3: is saved in an old encoding; save it as UTF-8`),
+    );
+  },
+);
 
 test('only list items that quote a null fact are left out', async () => {
   const { staticPages } = (await load()).content;
@@ -674,6 +746,21 @@ test('the search finds the questions of the home page only while it shows them',
   expect(await answers()).not.toEqual([]);
   edit('pages/home.yaml', ', faq]', ']');
   expect(await answers()).toEqual([]);
+});
+
+test('links lead to pages, files in public, other sites, e-mails and calls; the search shows their words', async () => {
+  const link = '[Our -- icon](/icon.svg)';
+  edit('pages/home.yaml', 'Twice a week', `${link}, [shop](https://shop.example/a--b). $&`);
+  edit(
+    'blog/first.mdx',
+    'Text with',
+    `${link}, [mail](mailto:us@example.com), [call](tel:911). $&`,
+  );
+  const { content } = await load();
+  const [{ answer } = { answer: '' }] = content.staticPages.home.body.faq.items;
+  expect(answer).toMatch('[Our — icon](/icon.svg), [shop](https://shop.example/a--b). Twice');
+  const found = listsOf(content).searchTargets.find(({ title }) => title === 'How often?');
+  expect(found?.answer).toMatch('Our — icon, shop. Twice');
 });
 
 test('the search finds ways to write and the privacy of forms only if the configuration has them', async () => {

@@ -68,6 +68,15 @@ test('a person has a photo as soon as its file exists', async () => {
   expect(read('people.ts').match(/"photo"/g)).toHaveLength(1);
 });
 
+test('crops of a photo keep the point where the face is', async () => {
+  write('images/people/doctor.jpg', picture);
+  await generate();
+  expect(read('faces.ts')).toContain('"focalPoint": [50, 30]');
+  await generate({ site: siteWith('people.0.focalPoint', [10, 40]) });
+  for (const file of ['faces.ts', 'people.ts'])
+    expect(read(file)).toContain('"focalPoint": [10, 40]');
+});
+
 test('only people with a practice and a photo have a face', async () => {
   expect(read('faces.ts')).not.toContain('doctor');
   const file = "'~/content/images/people/doctor.jpg?faces?figure'";

@@ -115,7 +115,12 @@ test.each([
   ['email', 'desk', ': is not an e-mail address'],
   ['textNumber', '913 555 0197', ': is not a US phone number'],
   ['replyHours', 0, ': must be at least 1'],
-  ['privacy.notice', 'our notice', ': is not an https:// address'],
+  ['privacy.notice', 'our notice', ': must be a file in the folder public such as /privacy.pdf,'],
+  [
+    'privacy.notice',
+    '/privacy.pdf',
+    ': /privacy.pdf is no file in the folder "public"; put it there',
+  ],
   [
     'embeds.forms',
     { provider: 'jane', url: 'https://jane.example.com' },

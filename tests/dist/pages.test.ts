@@ -3,12 +3,14 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { textLinks } from '../../src/lib/links.ts';
 import { attribute, type Element, elements, textOf } from '../../src/lib/parsedHtml.ts';
 import { titledName } from '../../src/lib/people.ts';
 import { lowerFirst } from '../../src/lib/sentence.ts';
 import { urgencies } from '../../src/lib/urgency.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
 import { goNowOf, maxCards, playsYouTube, signsOn } from '../../tooling/content/pageData.ts';
+import { stringsOf } from '../../tooling/content/yaml.ts';
 import { directories } from '../../tooling/directories.ts';
 import { inlineScripts, loadedWith } from '../../tooling/output/builtPages.ts';
 import { weigh } from '../../tooling/output/weights.ts';
@@ -251,11 +253,13 @@ test('the page about the PIN links to its forms, or says how to find them if the
   expect(all('p').some((text) => wordsOf(text).includes(otherwise))).toBe(!site.newPatientForms);
 });
 
-test('pages about health name their reviewer only if there was a review', () => {
-  const reviewed = plain(`${strings.article.reviewed} ${site.review?.by ?? ''}`);
+test('pages about health name their reviewer only if there was a review, and only those not newer than it', () => {
+  const { by = '', on = '' } = site.review ?? {};
+  const reviewed = plain(`${strings.article.reviewed} ${by}`);
   for (const { path, words } of builtPages) {
-    if (/^\/(services|conditions|blog)\/./.test(path))
-      expect(words.includes(reviewed), path).toBe(site.review !== null);
+    if (!/^\/(services|conditions|blog)\/./.test(path)) continue;
+    const { published = '' } = project.pages.find((page) => page.path === path) ?? {};
+    expect(words.includes(reviewed), path).toBe(site.review !== null && published <= on);
   }
 });
 
@@ -421,12 +425,16 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
     const found = fields.gains?.evidence.flatMap((id) => registries.evidence[id]?.source ?? []);
     const cited = new Set([...(found ?? []), ...fields.sources]);
     const works = [...cited].flatMap((id) => registries.sources[id]?.link ?? []);
-    const named = body.links.flatMap(({ url }) => (/^https:/.test(url) ? [url] : []));
-    const films = (href: string) =>
+    const inFields = [...stringsOf(fields)].flatMap(([, text]) =>
+      [...text.matchAll(textLinks)].map(([, , address = '']) => address),
+    );
+    const named = [...body.links.map(({ url }) => url), ...inFields];
+    const isFilm = (href: string) =>
       body.components.includes('YouTube') && href.startsWith('https://www.youtube.com/watch?v=');
     const others = mainLinks(page).filter(
-      (href) => /^https?:/.test(href) && href !== booking && !films(href),
+      (href) => /^https?:/.test(href) && href !== booking && !isFilm(href),
     );
-    expect(others).toEqual([...named, ...works].filter((url) => url !== booking));
+    const expected = [...named, ...works].filter((url) => /^https?:/.test(url) && url !== booking);
+    expect(others.sort()).toEqual(expected.sort());
   });
 });

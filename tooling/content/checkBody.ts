@@ -1,11 +1,13 @@
-import type { Link, Nodes, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { bareAddress, bareAddressMessage, bareEmail } from '../../src/lib/links.ts';
 import { bodyComponentRules, wordAttributes } from '../../src/schemas/bodyComponents.ts';
 import { nearestTo } from '../../src/schemas/common.ts';
 import { filmPicture } from '../../src/schemas/pictures.ts';
 import { type BodyContext, plainTextOf, sectionPlates } from './body.ts';
+import { linkProblem } from './links.ts';
 import { fillFacts, missingFactMessage, ownPhone, phoneTyped, promise, promised } from './yaml.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -46,6 +48,10 @@ export function remarkCheck() {
     const nodes: Nodes[] = [];
     visit(tree, (node) => void nodes.push(node));
     for (const node of nodes) checkNode(node, context);
+    visit(tree, 'text', (node, _, parent) => {
+      const [bare] = (bareAddress.exec(node.value) ?? bareEmail.exec(node.value)) || [];
+      if (bare && parent?.type !== 'link') context.report(lineOf(node), bareAddressMessage(bare));
+    });
 
     const elementsOf = (name: string) =>
       nodes.filter(isElement).filter((node) => node.name === name);
@@ -97,9 +103,11 @@ function checkNode(node: Nodes, context: BodyContext) {
       if (node.depth === 1) report('# is for the title of the page; start headings with ##');
       if (node.depth > 3) report(`${'#'.repeat(node.depth)} is too deep; use ## and ###`);
       break;
-    case 'link':
-      checkLink(node, context.paths, report);
+    case 'link': {
+      const problem = linkProblem(node.url, context.paths);
+      if (problem) report(problem);
       break;
+    }
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
       if (typeof context.facts[node.value] !== 'string')
@@ -169,15 +177,6 @@ function checkYouTube(node: JsxElement, report: ReportHere) {
     report(
       `<YouTube id="${id}">: write the eleven characters after "watch?v=" in the address of the film, such as id="M7lc1UVf-VE"`,
     );
-}
-
-function checkLink({ url }: Link, paths: ReadonlySet<string>, report: ReportHere) {
-  const [path = ''] = url.split('#');
-  if (/^https:\/\/./.test(url)) return;
-  if (!/^[/#]/.test(url))
-    report(`link to ${url}: write /contact for a page of this site, https://… for another site`);
-  else if (path && !paths.has(path))
-    report(`link to ${url}: there is no such page${nearestTo(path, [...paths])}`);
 }
 
 function checkComponent(node: JsxElement, { folder, facts }: BodyContext, report: ReportHere) {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { z } from 'zod';
 import { anchorOf } from '../../src/lib/anchor.ts';
@@ -21,7 +21,7 @@ import { filmFiles } from '../../src/schemas/people.ts';
 import { discPictures } from '../../src/schemas/strings.ts';
 import type { CompiledBody } from './body.ts';
 import { compileBody } from './mdx.ts';
-import type { Problems, Report } from './problems.ts';
+import { type Problems, type Report, readText } from './problems.ts';
 import { checkYaml, parseYaml, type Yaml } from './yaml.ts';
 
 type Fields = { services: Service; conditions: Condition; blog: Article; info: Info };
@@ -49,15 +49,6 @@ export const allEntries = (entries: Entries) =>
 /** Address of the page of an entry, or of a plain page. The cast is safe: the type's slugs are generated from the same files. */
 export const entryPath = ({ collection, slug }: { collection: BodyFolder; slug: string }) =>
   `/${collection}/${slug}` as PagePath;
-
-/** What a link in a body may lead to on this site: the addresses of all pages, and of files in public/. */
-const pathsOf = ({ staticPaths, slugs, publicFiles }: References) => [
-  ...staticPaths,
-  ...publicFiles,
-  ...([...collections, 'info'] as const).flatMap((collection) =>
-    slugs[collection].map((slug) => entryPath({ collection, slug })),
-  ),
-];
 
 export type ReadContext = {
   directory: string;
@@ -94,14 +85,15 @@ function read<Name extends BodyFolder>(
   schema: z.ZodType<Fields[Name]>,
   { directory, references, facts, problems }: ReadContext,
 ): Entry<Name>[] {
-  const { plates, movements } = references.ids;
-  const paths = new Set(pathsOf(references));
+  const { paths, ids } = references;
+  const { plates, movements } = ids;
   const context = { folder: collection, facts, paths, plates, movements };
   checkNames(collection, directory, problems);
   return references.slugs[collection].flatMap((slug) => {
     const file = join(directory, collection, `${slug}.mdx`);
     const report = problems.reportFor(file);
-    const source = readFileSync(file, 'utf8');
+    const source = readText(file, report);
+    if (source === undefined) return [];
     const name = `${collection}/${slug}`;
     const front = frontMatterOf(source);
     if (front === undefined) {
@@ -134,7 +126,7 @@ function read<Name extends BodyFolder>(
     }
     for (const problem of pictures) if (problem) report(undefined, problem);
     const yaml = parseYaml(front, report, 2);
-    const fields = yaml && checkYaml(yaml, schema, facts);
+    const fields = yaml && checkYaml(yaml, schema, { facts, references });
     if (!body || !fields) return [];
     return [{ collection, slug, file, fields, body, report: yaml.report, reportLine: report }];
   });

@@ -8,9 +8,7 @@ import { nameAndRole } from '../../src/lib/people.ts';
 import { periodsOf } from '../../src/lib/periods.ts';
 import type { FileRef, PictureRef } from '../../src/lib/picture.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
-import type { ShownNotice, SiteData } from '../../src/schemas/modules.ts';
-import type { Notice } from '../../src/schemas/office.ts';
-import type { PagePath } from '../../src/schemas/page.ts';
+import type { SiteData } from '../../src/schemas/modules.ts';
 import { sharedPictures } from '../../src/schemas/pictures.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import type { Strings } from '../../src/schemas/strings.ts';
@@ -208,7 +206,7 @@ export function siteModule({
       ...item,
       price: formatDollars(item.price),
     })),
-    notice: notice && shownNotice(notice),
+    notice: notice && { text: notice.text, link: notice.link },
     periods: periodsOf({ notice, visit, timeZone: site.timeZone }),
     themeColor: color('night'),
   };
@@ -227,14 +225,6 @@ const unbroken = <Row extends { times: string }>(row: Row): Row => ({
   times: row.times.replace(/[\d:]+ [ap]m to [\d:]+ [ap]m/g, (span) =>
     span.replaceAll(' ', '\u00a0'),
   ),
-});
-
-const shownNotice = ({ text, link }: Notice): ShownNotice => ({
-  text,
-  link: link && {
-    label: link.label,
-    ...(link.to.startsWith('/') ? { path: link.to as PagePath } : { url: link.to }),
-  },
 });
 
 const require = createRequire(import.meta.url);

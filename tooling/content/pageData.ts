@@ -1,6 +1,7 @@
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
 import { anchorOf, pinAnchor } from '../../src/lib/anchor.ts';
 import { listOf } from '../../src/lib/facts.ts';
+import { withoutLinks } from '../../src/lib/links.ts';
 import { titledName } from '../../src/lib/people.ts';
 import { lowerFirst } from '../../src/lib/sentence.ts';
 import { urgencies } from '../../src/lib/urgency.ts';
@@ -252,8 +253,8 @@ const filmFilesOf = (name: string) => {
 
 /** The practitioners with a photo. */
 export const facesOf = (people: readonly PersonData[]): FaceData[] =>
-  people.flatMap(({ id, role, practitioner, photo, ...person }) =>
-    practitioner && photo ? [{ id, name: titledName(person), role, photo }] : [],
+  people.flatMap(({ id, role, practitioner, focalPoint, photo, ...person }) =>
+    practitioner && photo ? [{ id, name: titledName(person), role, focalPoint, photo }] : [],
   );
 
 /** The data of an entry's page. */
@@ -376,7 +377,7 @@ function searchTargets({ staticPages, entries, info, people }: Content): SearchT
       path,
       hash: section,
       title,
-      answer: text,
+      answer: withoutLinks(text),
       opening,
       prices,
       phrases: [title, ...synonyms],

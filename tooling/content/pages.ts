@@ -37,7 +37,7 @@ export function readPageFiles({
   const folder = join(directory, 'pages');
   const read = <Shape extends z.ZodRawShape>(from: string, shape: Shape) => {
     const files = readYamlFiles(from, Object.keys(shape), problems);
-    return { ...files, data: checkYaml(files, z.object(shape), facts) };
+    return { ...files, data: checkYaml(files, z.object(shape), { facts, references }) };
   };
   const { data, value } = read(folder, pageSchemas(references));
   for (const picture of Object.keys(value).map((name) => `pages/${name}`)) {

@@ -3,6 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { anchorOf } from '../../src/lib/anchor.ts';
 import type { References } from '../../src/schemas/common.ts';
+import { personPictures } from '../../src/schemas/people.ts';
 import { posixPath } from '../directories.ts';
 import type { Problems } from './problems.ts';
 
@@ -62,3 +63,36 @@ export const pictureProblemIn =
       ? `${missing}: rename ${nearly} to ${wanted}${extname(nearly)}`
       : `${missing}: browsers cannot show ${nearly}; export it as JPEG, to ${wanted}.jpg`;
   };
+
+/** In pixels; narrower photos of people look blurred on sharp screens. */
+const minPhotoWidth = 640;
+
+/** Reports files in the folder for pictures of people that no page can show, and photos that are too narrow. */
+export function checkPeoplePictures(
+  people: readonly string[],
+  pictures: Pictures,
+  directory: string,
+  problems: Problems,
+) {
+  const folder = join(directory, 'images/people');
+  const names = people.flatMap((id) => Object.values(personPictures(id)));
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  for (const file of files.filter((each) => !/^(\.|Thumbs\.db$)/.test(each))) {
+    const report = problems.reportFor(join(folder, file));
+    const name = basename(file, extname(file));
+    const { width = minPhotoWidth } = pictures.get(`people/${name}`) ?? {};
+    if (!names.includes(`people/${name}`)) {
+      const all = people.map((id) => `${id}.jpg`).join(', ');
+      report(
+        undefined,
+        `belongs to nobody; delete it, or name it after the id of its person: ${all}`,
+      );
+    } else if (!extensions.test(file))
+      report(undefined, `browsers cannot show it; export it as JPEG, to ${name}.jpg`);
+    else if (people.includes(name) && width < minPhotoWidth)
+      report(
+        undefined,
+        `is ${width} pixels wide; a photo of a person needs ${minPhotoWidth} or more`,
+      );
+  }
+}

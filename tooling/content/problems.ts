@@ -1,7 +1,18 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /** Reports a problem in a file. The message says what is wrong and how to fix it; the line is undefined where unknown. */
 export type Report = (line: number | undefined, message: string) => void;
+
+/** Reads a text file. If it is not in UTF-8, reports the first such line and returns undefined. */
+export function readText(file: string, report: Report) {
+  const bytes = readFileSync(file);
+  const text = bytes.toString();
+  if (isUtf8(bytes)) return text;
+  const before = text.slice(0, text.indexOf('\uFFFD'));
+  return report(before.split('\n').length, 'is saved in an old encoding; save it as UTF-8');
+}
 
 /** Thrown when the configuration or the content is wrong; its message lists every problem. */
 export class ContentError extends Error {
@@ -31,11 +42,11 @@ export function annotation(problem: string) {
 const encodeCommand = (text: string, reserved: RegExp) =>
   text.replace(reserved, encodeURIComponent);
 
-/** Prints all problems, on GitHub also as annotations, and exits with status 1. */
-export function exitWithProblems({ problems, message }: ContentError): never {
+/** Prints all problems and what to do, on GitHub also annotations, and exits with status 1. */
+export function exitWithProblems({ problems, message }: ContentError, advice?: string): never {
   if (process.env['GITHUB_ACTIONS'])
     for (const problem of problems) console.log(annotation(problem));
-  exitWithError(message);
+  exitWithError(advice ? `${message}\n\n${advice}` : message);
 }
 
 /** A place as problems name it, below the current folder: "src/content/signs.yaml:12". */

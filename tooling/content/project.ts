@@ -11,7 +11,7 @@ import { checkEntries, unusedIds } from './checkEntries.ts';
 import { allEntries, type ReadContext, readEntries, readInfo } from './entries.ts';
 import type { Content } from './pageData.ts';
 import { type BuildPage, entryPage, infoPage, readPageFiles } from './pages.ts';
-import { readPictures } from './pictures.ts';
+import { checkPeoplePictures, readPictures } from './pictures.ts';
 import { ContentError, createProblems, exitWithProblems } from './problems.ts';
 import { dropExpired, excludeUnpublished, refuseTodos } from './publication.ts';
 import { collectReferences } from './references.ts';
@@ -60,14 +60,15 @@ export async function loadProject({
   const pictures = await readPictures(directory, problems);
   const registryFiles = readYamlFiles(directory, registryNames, problems);
   const people = site.people.map(({ id }) => id);
+  checkPeoplePictures(people, pictures, directory, problems);
   const references = collectReferences(directory, registryFiles.value, people, pictures);
   const { staticPaths, slugs } = references;
   const policyFile = readYamlFiles(join(directory, 'clinic'), ['policy'], problems);
   const rules = rulesOf(policyFile.value['policy']);
   const facts = factsOf(site, { conditions: slugs.conditions.length, rules });
   const context = { directory, references, facts, problems };
-  const policy = checkYaml(policyFile, z.object({ policy: policySchema(references) }), facts);
-  const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), facts);
+  const policy = checkYaml(policyFile, z.object({ policy: policySchema(references) }), context);
+  const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), context);
   const pageFiles = readPageFiles(context);
   const read = readEntries(context);
   const info = readInfo(context);
@@ -87,6 +88,7 @@ export async function loadProject({
   const paths = pages.map(({ path }) => path);
   const known = {
     pages: paths,
+    hasPublicFile: (path: string) => path.includes('.') && references.paths.has(path),
     techniques: references.ids.techniques,
     hasFile: (file: string) => existsSync(join(directory, file)),
     hasPicture: (name: string) => pictures.has(name),

@@ -1,8 +1,14 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { BodyFolder, References, RegistryName } from '../../src/schemas/common.ts';
+import {
+  type BodyFolder,
+  bodyFolders,
+  type References,
+  type RegistryName,
+} from '../../src/schemas/common.ts';
 import { slugPattern } from '../../src/schemas/values.ts';
 import { directories, posixPath } from '../directories.ts';
+import { entryPath } from './entries.ts';
 import { type Pictures, pictureProblemIn } from './pictures.ts';
 
 /** Paths of the route files without parameters: "/services/conditions" from `services.conditions.tsx`. */
@@ -10,12 +16,6 @@ const staticPaths = () =>
   globSync('*.tsx', { cwd: join(directories.root, 'src/routes') })
     .filter((name) => !/^__|\$/.test(name))
     .map((name) => `/${basename(name, '.tsx').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/')
-    .sort();
-
-/** Addresses of the files in public/, which the build copies. */
-const publicFiles = () =>
-  globSync('**/*.*', { cwd: join(directories.root, 'public') })
-    .map((file) => `/${posixPath(file)}`)
     .sort();
 
 /** Collects what content in a directory may refer to. */
@@ -31,15 +31,25 @@ export function collectReferences(
       .filter((slug) => slugPattern.test(slug))
       .sort();
   const idsIn = (registry: RegistryName) => Object.keys(registries[registry] ?? {});
+  const slugs = {
+    services: slugsIn('services'),
+    conditions: slugsIn('conditions'),
+    blog: slugsIn('blog'),
+    info: slugsIn('info'),
+  };
   return {
     staticPaths: staticPaths(),
+    paths: new Set([
+      ...staticPaths(),
+      ...bodyFolders.flatMap((collection) =>
+        slugs[collection].map((slug) => entryPath({ collection, slug })),
+      ),
+      ...globSync('**/*.*', { cwd: join(directories.root, 'public') }).map(
+        (file) => `/${posixPath(file)}`,
+      ),
+    ]),
     people,
-    slugs: {
-      services: slugsIn('services'),
-      conditions: slugsIn('conditions'),
-      blog: slugsIn('blog'),
-      info: slugsIn('info'),
-    },
+    slugs,
     ids: {
       signs: idsIn('signs'),
       care: idsIn('care'),
@@ -50,7 +60,6 @@ export function collectReferences(
       movements: idsIn('movements'),
       topics: idsIn('topics'),
     },
-    publicFiles: publicFiles(),
     pictureProblem: pictureProblemIn(pictures, directory),
   };
 }

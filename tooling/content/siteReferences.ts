@@ -5,6 +5,8 @@ import type { Issue } from './schemaIssues.ts';
 
 type Known = {
   pages: readonly string[];
+  /** Whether a file exists in `public`. */
+  hasPublicFile: (path: string) => boolean;
   techniques: readonly string[];
   /** Whether a file exists in src/content. */
   hasFile: (file: string) => boolean;
@@ -13,11 +15,14 @@ type Known = {
 
 /** Issues of the site's references: addresses, techniques and people's films, compared with what exists. */
 export function referenceIssues(
-  { redirects, notice, origin, people }: Site,
-  { pages, techniques, hasFile, hasPicture }: Known,
+  { redirects, notice, privacy, origin, people }: Site,
+  { pages, hasPublicFile, techniques, hasFile, hasPicture }: Known,
 ) {
-  const unknown = (to: string) => `${to} is not a page of this site${nearestTo(to, pages)}`;
-  const isMissing = (to: string) => to.startsWith('/') && !pages.includes(to);
+  const unknown = (to: string) =>
+    to.includes('.')
+      ? `${to} is no file in the folder "public"; put it there`
+      : `${to} is not a page of this site${nearestTo(to, pages)}`;
+  const isMissing = (to: string) => to.startsWith('/') && !pages.includes(to) && !hasPublicFile(to);
   const issues = redirects.flatMap(({ from, to }, index): Issue[] => {
     const issue = (field: 'from' | 'to', message: string) => ({
       field: ['redirects', index, field],
@@ -36,9 +41,12 @@ export function referenceIssues(
       return [issue('to', `${to} is on this site; write its path, such as /about`)];
     return [];
   });
-  const noticeLink = notice?.link?.to;
-  if (noticeLink && isMissing(noticeLink))
-    issues.push({ field: ['notice', 'link', 'to'], message: unknown(noticeLink) });
+  const links = [
+    { field: ['notice', 'link', 'to'], to: notice?.link?.to },
+    { field: ['privacy', 'notice'], to: privacy?.notice },
+  ];
+  for (const { field, to } of links)
+    if (typeof to === 'string' && isMissing(to)) issues.push({ field, message: unknown(to) });
   for (const [index, person] of people.entries()) {
     for (const [position, id] of person.techniques.entries())
       if (!techniques.includes(id))

@@ -1,11 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { retext } from 'retext';
 import retextSmartypants from 'retext-smartypants';
 import { type Document, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { Facts } from '../../src/lib/facts.ts';
-import { formatPlace, type Problems, type Report } from './problems.ts';
+import { textLinks } from '../../src/lib/links.ts';
+import type { References } from '../../src/schemas/common.ts';
+import { linkProblem } from './links.ts';
+import { formatPlace, type Problems, type Report, readText } from './problems.ts';
 import { checkValue, fieldName, type Path } from './schemaIssues.ts';
 
 /** A fact in braces: {phones.scheduling}. */
@@ -42,8 +45,13 @@ export const missingFactMessage = (path: string, facts: Facts) =>
 const smartypants = retext().use(retextSmartypants);
 
 /** Replaces straight quotes, hyphens and dots by typographic quotes, dashes and ellipses. */
-export const typographic = (text: string) =>
-  /["'.-]/.test(text) ? String(smartypants.processSync(text)).trimEnd() : text;
+export const typographic = (text: string): string => {
+  if (!/["'.-]/.test(text)) return text;
+  // The address of a link stays as it is.
+  const [before = '', address, ...after] = text.split(/(\]\([^()\s]+\))/);
+  const words = String(smartypants.processSync(before)).trimEnd();
+  return address ? words + address + typographic(after.join('')) : words;
+};
 
 export type Yaml = {
   value: unknown;
@@ -116,8 +124,12 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
   for (const name of names) {
     const path = join(directory, `${name}.yaml`);
     const report = problems.reportFor(path);
-    if (existsSync(path)) files.set(name, parseYaml(readFileSync(path, 'utf8'), report));
-    else report(undefined, 'there is no such file');
+    if (!existsSync(path)) {
+      report(undefined, 'there is no such file');
+      continue;
+    }
+    const source = readText(path, report);
+    if (source !== undefined) files.set(name, parseYaml(source, report));
   }
   const value: Record<string, unknown> = Object.fromEntries(
     names.map((name) => [name, files.get(name)?.value]),
@@ -135,9 +147,14 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
 export function checkYaml<Data>(
   yaml: Pick<Yaml, 'value' | 'report'>,
   schema: z.ZodType<Data>,
-  facts: Facts,
+  { facts, references }: { facts: Facts; references: Pick<References, 'paths'> },
 ) {
   const filled = fillStrings(yaml.value, facts, yaml);
+  for (const [path, text] of stringsOf(filled))
+    for (const [, , address = ''] of text.matchAll(textLinks)) {
+      const problem = linkProblem(address, references.paths);
+      if (problem) yaml.report(path, problem);
+    }
   if (!checkValue(schema, filled, yaml.report)) return undefined;
   return checkValue(schema, dropItems(filled, facts), (field, message) =>
     yaml.report(field, `${message}, not counting those that quote a null fact`),

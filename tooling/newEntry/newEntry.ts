@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { anchorOf } from '../../src/lib/anchor.ts';
+import { localTime } from '../../src/lib/openingHours.ts';
 import type { Collection } from '../../src/schemas/common.ts';
 import { frontMatterOf } from '../content/entries.ts';
 import { parseYaml } from '../content/yaml.ts';
@@ -99,6 +100,7 @@ export function writeNewEntry(kind: Kind, title: string, directory: string) {
   const values = {
     title,
     slug,
+    today: localTime(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()).date,
     next: nextNumber(collection, directory),
     topic: Object.keys(topics)[0] ?? '',
     condition: condition.slug,

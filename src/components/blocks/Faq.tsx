@@ -1,4 +1,4 @@
-import { PhoneText } from '~/components/links/PhoneText.tsx';
+import { LinkedText } from '~/components/links/LinkedText.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Section, type Tone } from '~/components/ui/Section.tsx';
 import { faqAnchor } from '~/lib/anchor.ts';
@@ -16,7 +16,7 @@ export function Faq({ heading, items, tone = 'white' }: Props) {
           title: question,
           content: (
             <p>
-              <PhoneText>{answer}</PhoneText>
+              <LinkedText>{answer}</LinkedText>
             </p>
           ),
         }))}

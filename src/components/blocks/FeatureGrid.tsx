@@ -1,4 +1,4 @@
-import { PhoneText } from '~/components/links/PhoneText.tsx';
+import { LinkedText } from '~/components/links/LinkedText.tsx';
 import { anchorOf } from '~/lib/anchor.ts';
 import styles from './FeatureGrid.module.css';
 
@@ -16,7 +16,7 @@ export function FeatureGrid({ items, hasAnchors = false }: Props) {
         <li key={title} id={hasAnchors ? anchorOf(title) : undefined} className={styles.item}>
           <h3 className={styles.title}>{title}</h3>
           <p>
-            <PhoneText>{text}</PhoneText>
+            <LinkedText>{text}</LinkedText>
           </p>
         </li>
       ))}

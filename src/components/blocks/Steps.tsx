@@ -1,4 +1,4 @@
-import { PhoneText } from '~/components/links/PhoneText.tsx';
+import { LinkedText } from '~/components/links/LinkedText.tsx';
 import styles from './Steps.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ export function Steps({ items, isLine }: Props) {
         <li key={title} className={styles.step}>
           <h3>{title}</h3>
           <p>
-            <PhoneText>{description}</PhoneText>
+            <LinkedText>{description}</LinkedText>
           </p>
         </li>
       ))}

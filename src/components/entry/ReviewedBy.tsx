@@ -1,14 +1,16 @@
 import { review } from '~/generated/site.ts';
 import article from '~/generated/strings/article.ts';
+import { reviewOf } from '~/lib/review.ts';
 import { DateText } from './DateText.tsx';
 import styles from './ReviewedBy.module.css';
 
-/** Who reviewed the page, and when; nothing until then. */
-export function ReviewedBy() {
+/** Who reviewed the page, and when; nothing until then, nor on a page that was published later. */
+export function ReviewedBy({ published }: { published?: string | undefined }) {
+  const reviewed = reviewOf(review, published);
   return (
-    review && (
+    reviewed && (
       <p className={styles.line} data-block="review">
-        {article.reviewed} {review.by} {article.reviewedOn} <DateText date={review.on} />.
+        {article.reviewed} {reviewed.by} {article.reviewedOn} <DateText date={reviewed.on} />.
       </p>
     )
   );

@@ -1,4 +1,4 @@
-import { PageLink } from '~/components/links/PageLink.tsx';
+import { TextLink } from '~/components/links/TextLink.tsx';
 import { useNow } from '~/components/office/useNow.ts';
 import { periods } from '~/generated/site.ts';
 import layout from '~/generated/strings/layout.ts';
@@ -19,13 +19,7 @@ export function Notice({ text, link }: ShownNotice) {
       data-over={now !== undefined && now.getTime() >= until}
     >
       <p>
-        {text}{' '}
-        {link &&
-          ('path' in link ? (
-            <PageLink path={link.path}>{link.label}</PageLink>
-          ) : (
-            <a href={link.url}>{link.label}</a>
-          ))}
+        {text} {link && <TextLink href={link.to}>{link.label}</TextLink>}
       </p>
     </aside>
   );

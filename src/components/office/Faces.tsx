@@ -1,7 +1,6 @@
 import { Link } from '~/components/links/Link.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import faces from '~/generated/faces.ts';
-import { faceFocalPoint } from '~/lib/picture.ts';
 import styles from './Faces.module.css';
 
 /** Photos and names of those who treat patients, with links to them; nothing without photos. */
@@ -9,9 +8,9 @@ export function Faces() {
   if (faces.length === 0) return null;
   return (
     <ul className={styles.faces} data-screen-only>
-      {faces.map(({ id, name, role, photo }) => (
+      {faces.map(({ id, name, role, photo, focalPoint }) => (
         <li key={id}>
-          <Picture picture={photo} alt="" sizes="4.5rem" focalPoint={faceFocalPoint} />
+          <Picture picture={photo} alt="" sizes="4.5rem" focalPoint={focalPoint} />
           <p>
             <Link to="/about" hash={id}>
               {name}

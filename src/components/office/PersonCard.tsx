@@ -11,7 +11,7 @@ type Props = { person: Built<PersonData>; children: ReactNode };
 
 /** A person with name, work, photo and words. Without a photo, the name stands on a plate, beside the clinic's mark if the person treats patients. */
 export function PersonCard({ person, children }: Props) {
-  const { name, role, photo, quote, signature, film } = person;
+  const { name, role, photo, focalPoint, quote, signature, film } = person;
   return (
     <div className={styles.card} data-photo={Boolean(photo)}>
       <div className={styles.head}>
@@ -21,6 +21,7 @@ export function PersonCard({ person, children }: Props) {
             picture={photo}
             alt={`${name}, ${role}`}
             sizes="17rem"
+            focalPoint={focalPoint}
           />
         ) : (
           person.practitioner && <Icon name="mark" />

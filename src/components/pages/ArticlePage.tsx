@@ -59,7 +59,7 @@ export function ArticlePage(article: ArticleModule) {
                     {minutes} {strings.minutes}
                   </span>
                 </p>
-                <ReviewedBy />
+                <ReviewedBy published={published} />
                 <GoNowContext value={goNow}>
                   <Prose>
                     <EntryBody {...article} components={components} />

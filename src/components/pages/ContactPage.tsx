@@ -10,6 +10,7 @@ import { WayMap } from '~/components/figures/WayMap.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { TextLink } from '~/components/links/TextLink.tsx';
 import { OfficeHours } from '~/components/office/OfficeHours.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Prices } from '~/components/office/Prices.tsx';
@@ -211,7 +212,7 @@ function PrivacyNotice({ notice, label }: PrivacyNoticeProps) {
   if (typeof notice === 'string')
     return (
       <p>
-        <a href={notice}>{label}</a>
+        <TextLink href={notice}>{label}</TextLink>
       </p>
     );
   const paragraphs = notice.map((paragraph) => <p key={paragraph}>{paragraph}</p>);

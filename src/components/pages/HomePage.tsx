@@ -28,15 +28,14 @@ import people from '~/generated/people.ts';
 import { reviewsUrl } from '~/generated/site.ts';
 import labels from '~/generated/strings/labels.ts';
 import { nameAndRole } from '~/lib/people.ts';
-import { faceFocalPoint } from '~/lib/picture.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import type { HomeSection } from '~/schemas/pages.ts';
 import styles from './HomePage.module.css';
 
 const practitioners = people.filter(({ practitioner }) => practitioner);
 const photos = practitioners.flatMap((person) => {
-  const { id, photo: picture } = person;
-  return picture ? [{ id, picture, alt: nameAndRole(person), focalPoint: faceFocalPoint }] : [];
+  const { id, photo: picture, focalPoint } = person;
+  return picture ? [{ id, picture, alt: nameAndRole(person), focalPoint }] : [];
 });
 
 /** Sections with a background of their own; the others alternate. */

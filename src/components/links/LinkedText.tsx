@@ -1,0 +1,19 @@
+import { textLinks } from '~/lib/links.ts';
+import { PhoneText } from './PhoneText.tsx';
+import { TextLink } from './TextLink.tsx';
+
+/** Text with its links, written as [words](address), and with the clinic's phone numbers as links. */
+export function LinkedText({ children }: { children: string }) {
+  // A pattern with two groups splits a text into text, words and address, again and again.
+  const parts = children.split(textLinks);
+  return parts.map((part, index) => {
+    const key = `${index}`;
+    if (index % 3 === 0) return <PhoneText key={key}>{part}</PhoneText>;
+    if (index % 3 === 2) return null;
+    return (
+      <TextLink key={key} href={parts[index + 1]}>
+        {part}
+      </TextLink>
+    );
+  });
+}

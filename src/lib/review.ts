@@ -1,0 +1,5 @@
+import type { Site } from '../schemas/site.ts';
+
+/** The review of the words about health, unless the page was published later: nobody has reviewed that one. */
+export const reviewOf = (review: Site['review'], published = '') =>
+  review && published <= review.on ? review : null;

@@ -1,0 +1,31 @@
+/** Runs everything that needs no browser: first our own reader, whose messages are for everybody. The last line says how it went. */
+import { spawnSync } from 'node:child_process';
+import { ContentError, exitWithError, exitWithProblems } from '../content/problems.ts';
+import { refreshProject } from '../content/project.ts';
+
+await refreshProject({}).catch((error: unknown) => {
+  if (!(error instanceof ContentError)) throw error;
+  const { length } = error.problems;
+  exitWithProblems(
+    error,
+    `Correct ${length === 1 ? 'this' : `these ${length}`}, then run npm run check again.`,
+  );
+});
+
+const steps = [
+  'npm run --silent typecheck',
+  'npm run --silent lint',
+  'vitest run --project unit --project content',
+  'npm run --silent build',
+  'vitest run --project dist',
+];
+for (const command of steps) {
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (status !== 0)
+    exitWithError(
+      `Something is wrong: "${command}" says above what. Correct it, then run npm run check again.`,
+    );
+}
+console.log(
+  '\nAll is well. To publish, upload the folder dist/client to your host, then run npm run deploy-check.',
+);

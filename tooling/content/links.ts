@@ -1,0 +1,13 @@
+import { nearestTo } from '../../src/schemas/common.ts';
+
+/** What is wrong with the address of a link; undefined if nothing is. `paths` are those of this site's pages and files. */
+export function linkProblem(url: string, paths: ReadonlySet<string>) {
+  const [path = ''] = url.split('#');
+  if (/^(https:\/\/.|mailto:[^@]+@.|tel:\+?\d)/.test(url)) return undefined;
+  if (!/^[/#]/.test(url))
+    return `link to ${url}: write /contact for a page of this site, https://… for another site, mailto:… for an e-mail, tel:… for a call`;
+  if (path === '' || paths.has(path)) return undefined;
+  return path.includes('.')
+    ? `link to ${url}: there is no such file; put it into the folder "public"`
+    : `link to ${url}: there is no such page${nearestTo(path, [...paths])}`;
+}
