@@ -41,6 +41,9 @@ export type BodyComponentName<Folder extends BodyFolder | undefined> = {
     : never;
 }[keyof Rules];
 
+/** Components that only pages with pictures or films load. */
+export type MediaName = 'Film' | 'Picture' | 'YouTube';
+
 /** The rules of each component, by the name in a tag. */
 export const bodyComponentRules: ReadonlyMap<string | null, BodyComponentRule> = new Map(
   Object.entries(rules),

@@ -10,8 +10,10 @@ export const collections = ['services', 'conditions', 'blog'] as const;
 /** Name of a collection: its folder, and the first part of its pages' addresses. */
 export type Collection = (typeof collections)[number];
 
-/** A folder of src/content whose files have front matter and a body: a collection, or the plain pages. */
-export type BodyFolder = Collection | 'info';
+/** Folders of src/content whose files have front matter and a body: the collections, and the plain pages. */
+export const bodyFolders = [...collections, 'info'] as const;
+
+export type BodyFolder = (typeof bodyFolders)[number];
 
 /** Files of src/content whose records are cited by id. */
 export const registryNames = [
@@ -49,8 +51,6 @@ export type References = {
   ids: Readonly<Record<RegistryName, readonly string[]>>;
   /** Addresses of the pages and of the files in `public`, to which links can lead. */
   paths: ReadonlySet<string>;
-  /** Files in public/ by their address: "/gift-card.pdf". */
-  publicFiles: readonly string[];
   /** What is wrong with a picture of src/content/images for its use; undefined if nothing is. */
   pictureProblem: (name: string, as: PictureUse) => string | undefined;
 };

@@ -5,6 +5,7 @@ import type { OtherHoursRow, WeekRow } from '../lib/openingHours.ts';
 import type { Periods } from '../lib/periods.ts';
 import type { Built, FileRef, FocalPoint, PictureRef } from '../lib/picture.ts';
 import type { Urgency } from '../lib/urgency.ts';
+import type { MediaName } from './bodyComponents.ts';
 import type { Collection, Region } from './common.ts';
 import type { Article, Condition, Service } from './entries.ts';
 import type { Notice } from './office.ts';
@@ -104,7 +105,11 @@ type IllustrationName = 'plates' | 'movements' | 'pictures' | 'films' | 'discSta
 /** A plain page. */
 export type InfoData = Pick<EntryData, 'page' | IllustrationName>;
 
-type EntryModule<Content> = Built<Content> & { Body: MDXContent };
+type EntryModule<Content> = Built<Content> & {
+  Body: MDXContent;
+  /** The components for pictures and films, if the body has some. */
+  media?: Readonly<Record<MediaName, unknown>>;
+};
 
 export type ArticleModule = EntryModule<ArticleData>;
 export type ConditionModule = EntryModule<ConditionData>;

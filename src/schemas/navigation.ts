@@ -3,17 +3,18 @@ import type { InfoSlug, StaticPath } from '../generated/slugs.ts';
 import { collections, label, nameFrom, nearestTo, type References } from './common.ts';
 
 /** An address outside the pages: https://… or a file in public/. */
-const outside = ({ staticPaths, publicFiles }: References) =>
-  z.string().refine((url) => /^https:\/\/./.test(url) || publicFiles.includes(url), {
+const outside = ({ paths }: References) => {
+  const files = [...paths].filter((path) => path.includes('.'));
+  return z.string().refine((url) => /^https:\/\/./.test(url) || files.includes(url), {
     error: ({ input }) => {
       const url = String(input);
-      if (staticPaths.includes(url) || url.startsWith('/info/'))
-        return 'is a page of this site; write it as a path, without a label';
+      if (paths.has(url)) return 'is a page of this site; write it as a path, without a label';
       return url.startsWith('/')
-        ? `there is no file public${url}; save it there, or correct its name${nearestTo(url, publicFiles)}`
+        ? `there is no file public${url}; save it there, or correct its name${nearestTo(url, files)}`
         : 'is not an https:// address, nor a file in the folder public, such as /gift-card.pdf';
     },
   });
+};
 
 const link = (references: References) => {
   const { staticPaths, slugs } = references;

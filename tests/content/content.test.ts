@@ -647,21 +647,6 @@ test('a question whose answer is only a null fact is left out', async () => {
   expect(faq.items.map(({ question }) => question)).toEqual(['How long?']);
 });
 
-test('links lead to pages, files in public, other sites, e-mails and calls; the search shows their words', async () => {
-  const link = '[Our -- icon](/icon.svg)';
-  edit('pages/home.yaml', 'Twice a week', `${link}, [shop](https://shop.example/a--b). $&`);
-  edit(
-    'blog/first.mdx',
-    'Text with',
-    `${link}, [mail](mailto:us@example.com), [call](tel:911). $&`,
-  );
-  const { content } = await load();
-  const [{ answer } = { answer: '' }] = content.staticPages.home.body.faq.items;
-  expect(answer).toMatch('[Our — icon](/icon.svg), [shop](https://shop.example/a--b). Twice');
-  const found = listsOf(content).searchTargets.find(({ title }) => title === 'How often?');
-  expect(found?.answer).toMatch('Our — icon, shop. Twice');
-});
-
 const info = `---
 title: "Our privacy practices"
 description: "How we may use your health records, and what rights you have over them."
@@ -786,6 +771,21 @@ test('the search finds the questions of the home page only while it shows them',
   expect(await answers()).not.toEqual([]);
   edit('pages/home.yaml', ', faq]', ']');
   expect(await answers()).toEqual([]);
+});
+
+test('links lead to pages, files in public, other sites, e-mails and calls; the search shows their words', async () => {
+  const link = '[Our -- icon](/icon.svg)';
+  edit('pages/home.yaml', 'Twice a week', `${link}, [shop](https://shop.example/a--b). $&`);
+  edit(
+    'blog/first.mdx',
+    'Text with',
+    `${link}, [mail](mailto:us@example.com), [call](tel:911). $&`,
+  );
+  const { content } = await load();
+  const [{ answer } = { answer: '' }] = content.staticPages.home.body.faq.items;
+  expect(answer).toMatch('[Our — icon](/icon.svg), [shop](https://shop.example/a--b). Twice');
+  const found = listsOf(content).searchTargets.find(({ title }) => title === 'How often?');
+  expect(found?.answer).toMatch('Our — icon, shop. Twice');
 });
 
 test('the search finds ways to write and the privacy of forms only if the configuration has them', async () => {

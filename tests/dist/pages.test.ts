@@ -429,10 +429,10 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
       [...text.matchAll(textLinks)].map(([, , address = '']) => address),
     );
     const named = [...body.links.map(({ url }) => url), ...inFields];
-    const films = (href: string) =>
+    const isFilm = (href: string) =>
       body.components.includes('YouTube') && href.startsWith('https://www.youtube.com/watch?v=');
     const others = mainLinks(page).filter(
-      (href) => /^https?:/.test(href) && href !== booking && !films(href),
+      (href) => /^https?:/.test(href) && href !== booking && !isFilm(href),
     );
     const expected = [...named, ...works].filter((url) => /^https?:/.test(url) && url !== booking);
     expect(others.sort()).toEqual(expected.sort());

@@ -81,8 +81,9 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
     const file = `${entry.collection}/${entry.slug}`;
     modules.set(`bodies/${file}.ts`, `// @ts-nocheck\n${note}${entry.body.code}`);
     const body = `import Body from '~/generated/bodies/${file}.ts';\n`;
-    const value = { ...data, Body: bodyImport };
-    add(file, value, moduleType(types[entry.collection]), body);
+    const hasMedia = entry.body.pictures.length > 0;
+    const value = { ...data, Body: bodyImport, ...(hasMedia && { media: mediaImport }) };
+    add(file, value, moduleType(types[entry.collection]), hasMedia ? body + mediaModule : body);
   }
   return modules;
 }
@@ -127,6 +128,10 @@ function valueModule({ file, value, type, imports, files }: ValueModule) {
 
 const bodyImport = Symbol('Body');
 
+/** Components for pictures and films come with the pages that have some, so that others need not load them. */
+const mediaImport = Symbol('media');
+const mediaModule = "import * as media from '~/components/entry/media.tsx';\n";
+
 /** No other value has these fields. */
 const isRef = (value: object): value is PictureRef | FileRef =>
   ('picture' in value && 'as' in value) || 'file' in value;
@@ -140,7 +145,7 @@ function print(
   nameOf?: (ref: PictureRef | FileRef) => string,
   isField = false,
 ): string {
-  if (value === bodyImport) return 'Body';
+  if (value === bodyImport || value === mediaImport) return value.description ?? '';
   if (typeof value !== 'object' || value === null) return `${JSON.stringify(value)}`;
   if (nameOf && isRef(value)) return nameOf(value);
   const isList = Array.isArray(value);

@@ -1,6 +1,11 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { BodyFolder, References, RegistryName } from '../../src/schemas/common.ts';
+import {
+  type BodyFolder,
+  bodyFolders,
+  type References,
+  type RegistryName,
+} from '../../src/schemas/common.ts';
 import { slugPattern } from '../../src/schemas/values.ts';
 import { directories, posixPath } from '../directories.ts';
 import { entryPath } from './entries.ts';
@@ -11,12 +16,6 @@ const staticPaths = () =>
   globSync('*.tsx', { cwd: join(directories.root, 'src/routes') })
     .filter((name) => !/^__|\$/.test(name))
     .map((name) => `/${basename(name, '.tsx').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/')
-    .sort();
-
-/** Addresses of the files in public/, which the build copies. */
-const publicFiles = () =>
-  globSync('**/*.*', { cwd: join(directories.root, 'public') })
-    .map((file) => `/${posixPath(file)}`)
     .sort();
 
 /** Collects what content in a directory may refer to. */
@@ -38,14 +37,15 @@ export function collectReferences(
     blog: slugsIn('blog'),
     info: slugsIn('info'),
   };
-  const folders = Object.keys(slugs) as BodyFolder[];
   return {
     staticPaths: staticPaths(),
     paths: new Set([
       ...staticPaths(),
-      ...publicFiles(),
-      ...folders.flatMap((collection) =>
+      ...bodyFolders.flatMap((collection) =>
         slugs[collection].map((slug) => entryPath({ collection, slug })),
+      ),
+      ...globSync('**/*.*', { cwd: join(directories.root, 'public') }).map(
+        (file) => `/${posixPath(file)}`,
       ),
     ]),
     people,
@@ -60,7 +60,6 @@ export function collectReferences(
       movements: idsIn('movements'),
       topics: idsIn('topics'),
     },
-    publicFiles: publicFiles(),
     pictureProblem: pictureProblemIn(pictures, directory),
   };
 }

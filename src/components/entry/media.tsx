@@ -1,31 +1,30 @@
 import { type MouseEvent, useState } from 'react';
-import { Film } from '~/components/office/Film.tsx';
-import { Picture } from '~/components/ui/Picture.tsx';
+import { Film as OfficeFilm } from '~/components/office/Film.tsx';
+import { Picture as ResponsivePicture } from '~/components/ui/Picture.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import article from '~/generated/strings/article.ts';
 import { youTubeOrigin } from '~/lib/youTube.ts';
 import { filmPicture } from '~/schemas/pictures.ts';
 import { useFilm, usePicture } from './illustrations.ts';
-import styles from './media.module.css';
 
 /** As wide as the text. */
 const sizes = '(width >= 64rem) 48rem, 92vw';
 
-type BodyPictureProps = { name: string; alt: string; caption?: string };
+type PictureProps = { name: string; alt: string; caption?: string };
 
 /** A picture in a body. */
-export function BodyPicture({ name, alt, caption }: BodyPictureProps) {
+export function Picture({ name, alt, caption }: PictureProps) {
   return (
-    <figure className={styles.figure} data-block="picture">
-      <Picture picture={usePicture(name)} alt={alt} sizes={sizes} />
+    <figure data-block="picture">
+      <ResponsivePicture picture={usePicture(name)} alt={alt} sizes={sizes} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }
 
 /** A film of our own in a body. */
-export function BodyFilm({ name, title }: { name: string; title: string }) {
-  return <Film title={title} poster={usePicture(filmPicture(name))} {...useFilm(name)} />;
+export function Film({ name, title }: { name: string; title: string }) {
+  return <OfficeFilm title={title} poster={usePicture(filmPicture(name))} {...useFilm(name)} />;
 }
 
 type YouTubeProps = { id: string; title: string; picture: string };
@@ -41,10 +40,9 @@ export function YouTube({ id, title, picture }: YouTubeProps) {
     setIsPlaying(true);
   };
   return (
-    <figure className={styles.figure} data-block="youtube" data-screen-only>
+    <figure data-block="youtube" data-screen-only>
       {isPlaying ? (
         <iframe
-          className={styles.frame}
           ref={(frame) => frame?.focus()}
           title={title}
           src={`${youTubeOrigin}/embed/${id}?autoplay=1&rel=0`}
@@ -53,8 +51,8 @@ export function YouTube({ id, title, picture }: YouTubeProps) {
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         />
       ) : (
-        <a className={styles.play} href={`https://www.youtube.com/watch?v=${id}`} onClick={play}>
-          <Picture picture={poster} alt="" sizes={sizes} />
+        <a href={`https://www.youtube.com/watch?v=${id}`} onClick={play}>
+          <ResponsivePicture picture={poster} alt="" sizes={sizes} />
           <VisuallyHidden>{`${article.play}: ${title}`}</VisuallyHidden>
         </a>
       )}

@@ -1,4 +1,4 @@
-import { TargetLink } from '~/components/links/TargetLink.tsx';
+import { TextLink } from '~/components/links/TextLink.tsx';
 import navigation from '~/generated/lists/navigation.ts';
 import layout from '~/generated/strings/layout.ts';
 import type { MenuItem } from '~/schemas/modules.ts';
@@ -30,11 +30,7 @@ function Item({
   byRegion,
   nested = false,
 }: MenuItem & { nested?: boolean }) {
-  const link = (
-    <TargetLink path={path} url={url}>
-      {title}
-    </TargetLink>
-  );
+  const link = <TextLink href={path ?? url}>{title}</TextLink>;
   if (!items && !byRegion) return link;
   return (
     <NavDisclosure label={title} link={link} nested={nested}>

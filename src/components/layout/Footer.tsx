@@ -1,7 +1,7 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
-import { TargetLink } from '~/components/links/TargetLink.tsx';
+import { TextLink } from '~/components/links/TextLink.tsx';
 import { OfficeHours } from '~/components/office/OfficeHours.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import footerLinks from '~/generated/lists/footerLinks.ts';
@@ -58,9 +58,9 @@ export function Footer() {
         </div>
         {footerLinks.length > 0 && (
           <ul className={styles.links}>
-            {footerLinks.map(({ title, ...target }) => (
+            {footerLinks.map(({ path, url, title }) => (
               <li key={title}>
-                <TargetLink {...target}>{title}</TargetLink>
+                <TextLink href={path ?? url}>{title}</TextLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
-import { TargetLink } from '~/components/links/TargetLink.tsx';
+import { TextLink } from '~/components/links/TextLink.tsx';
 import { Search } from '~/components/search/Search.tsx';
 import navigation from '~/generated/lists/navigation.ts';
 import layout from '~/generated/strings/layout.ts';
@@ -37,18 +37,16 @@ function Item({ path, url, title, overview, items, byRegion, className }: Props)
   }
   if (!items) {
     return (
-      <TargetLink path={path} url={url} className={className}>
+      <TextLink href={path ?? url} className={className}>
         {title}
-      </TargetLink>
+      </TextLink>
     );
   }
   return (
     <MobileMenuGroup title={title}>
       <ul className={styles.links}>
         <li>
-          <TargetLink path={path} url={url}>
-            {overview ?? title}
-          </TargetLink>
+          <TextLink href={path ?? url}>{overview ?? title}</TextLink>
         </li>
         {items.map((item) => (
           <li key={item.title}>

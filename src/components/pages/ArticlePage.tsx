@@ -7,7 +7,6 @@ import { DateText } from '~/components/entry/DateText.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
 import { GainsAndRisks } from '~/components/entry/GainsAndRisks.tsx';
 import { GoNow } from '~/components/entry/GoNow.tsx';
-import { BodyFilm, BodyPicture, YouTube } from '~/components/entry/media.tsx';
 import { Note } from '~/components/entry/Note.tsx';
 import { Proportion } from '~/components/entry/Proportion.tsx';
 import { RelatedLinks } from '~/components/entry/RelatedLinks.tsx';
@@ -21,19 +20,18 @@ import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import { clinicName } from '~/generated/site.ts';
 import strings from '~/generated/strings/article.ts';
-import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
+import type { BodyComponentName, MediaName } from '~/schemas/bodyComponents.ts';
 import type { ArticleModule, GoNowData } from '~/schemas/modules.ts';
 import styles from './ArticlePage.module.css';
+// The prerendered page needs them; their components load with the bodies that use them.
+import '~/components/entry/media.css';
 
 const components = {
   Contents: ContentsAndBooking,
-  Film: BodyFilm,
   Note,
-  Picture: BodyPicture,
   Proportion,
   ShortVersion: ShortVersionAndGoNow,
-  YouTube,
-} satisfies Record<BodyComponentName<'blog'> | 'Contents', ElementType>;
+} satisfies Record<Exclude<BodyComponentName<'blog'>, MediaName> | 'Contents', ElementType>;
 
 /** A blog article. */
 export function ArticlePage(article: ArticleModule) {

@@ -1,16 +1,17 @@
 import type { ElementType } from 'react';
 import { Breadcrumbs } from '~/components/blocks/Breadcrumbs.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
-import { BodyFilm, BodyPicture, YouTube } from '~/components/entry/media.tsx';
 import { Note } from '~/components/entry/Note.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
+import type { BodyComponentName, MediaName } from '~/schemas/bodyComponents.ts';
 import type { InfoModule } from '~/schemas/modules.ts';
 import styles from './InfoPage.module.css';
+// The prerendered page needs them; their components load with the bodies that use them.
+import '~/components/entry/media.css';
 
-const components = { Film: BodyFilm, Note, Picture: BodyPicture, YouTube } satisfies Record<
-  BodyComponentName<'info'>,
+const components = { Note } satisfies Record<
+  Exclude<BodyComponentName<'info'>, MediaName>,
   ElementType
 >;
 
