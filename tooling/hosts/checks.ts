@@ -151,7 +151,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'Compression',
-    advice: 'compress text, ideally by serving the .br and .gz files of the build',
+    advice: 'compress text, or copy what is in dist/compressed into the published folder',
     paths: ({ assets }) => [
       ...['/', '/about', '/manifest.webmanifest', '/feed.xml'],
       ...assets.filter((path) => path.endsWith('.js')),
