@@ -68,6 +68,15 @@ test('any page can be a form or the reviews, and the appointment form replaces t
   );
 });
 
+test('a form may lead to another site when it is sent', () => {
+  const { thirdParties } = embedsWith({
+    provider: 'frame',
+    appointment: { url: 'https://form.example/a' },
+    origins: ['https://submit.example'],
+  });
+  expect(thirdParties.frames).toEqual(['https://form.example', map, 'https://submit.example']);
+});
+
 test('a booking page and reviews behind links need no frame, no script and no third party', () => {
   const { survey, appointment, reviews, script, thirdParties } = embedsWith(
     { provider: 'link', url: 'https://booking.example/' },

@@ -44,7 +44,7 @@ export const embedsSchema = z.strictObject({
 });
 
 /** What pages get from the configuration's `embeds`, as src/generated/embeds.ts exports it. */
-export type Embeds = Forms & {
+export type Embeds = Omit<Forms, 'origins'> & {
   reviews: EmbedData;
   map: FrameData;
   /** Origins of third parties, for the Content-Security-Policy. */
@@ -58,7 +58,7 @@ export function embedsOf(
 ): Embeds {
   const { basePath, reviewsUrl } = site;
   const context = { basePath, reviewsUrl, words };
-  const { script, ...formEmbeds } = read(forms, site.embeds.forms, context);
+  const { script, origins = [], ...formEmbeds } = read(forms, site.embeds.forms, context);
   const embeds = {
     ...formEmbeds,
     reviews: read(reviews, site.embeds.reviews, context),
@@ -68,9 +68,10 @@ export function embedsOf(
     ...embeds,
     script,
     thirdParties: {
-      frames: originsOf(
-        Object.values(embeds).flatMap((embed) => ('src' in embed ? embed.src : [])),
-      ),
+      frames: originsOf([
+        ...Object.values(embeds).flatMap((embed) => ('src' in embed ? embed.src : [])),
+        ...origins,
+      ]),
       scripts: originsOf(script ? [script] : []),
     },
   };

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { annotation } from '../../tooling/content/problems.ts';
 import { directory, edit, remove, write } from './fixture.ts';
 
 test.each([
@@ -26,6 +27,22 @@ test.each([
   },
 );
 
+test('on GitHub, a problem is marked at its file and line', () => {
+  write('app.config.ts', 'export default {\n  origin: Main,\n};\n');
+  const { stdout } = spawnSync(process.execPath, ['tooling/commands/generate.ts'], {
+    env: { ...process.env, SITE_CONFIG: join(directory, 'app.config.ts'), GITHUB_ACTIONS: 'true' },
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/^::error file=\S*app\.config\.ts,line=2::Main is not defined; .*\n$/);
+});
+
+test.each([
+  ['src/blog/a, b.mdx:12: title: is empty', 'file=src/blog/a%2C b.mdx,line=12::title: is empty'],
+  ['app.config.ts: origin: is 100%\nwrong', 'file=app.config.ts::origin: is 100%25%0Awrong'],
+])("an annotation follows the format of GitHub's commands: %s", (problem, command) => {
+  expect(annotation(problem)).toBe(`::error ${command}`);
+});
+
 test('npm run check begins with the mistakes in the content and ends with what to do', {
   timeout: 60_000,
 }, () => {
@@ -33,7 +50,12 @@ test('npm run check begins with the mistakes in the content and ends with what t
   remove('topics.yaml');
   edit('blog/first.mdx', 'of the first', 'of the second');
   const { status, stderr, stdout } = spawnSync(process.execPath, ['tooling/commands/check.ts'], {
-    env: { ...process.env, SITE_CONTENT, SITE_CONFIG: 'tests/fixtures/secondOwner/config.ts' },
+    env: {
+      ...process.env,
+      SITE_CONTENT,
+      SITE_CONFIG: 'tests/fixtures/secondOwner/config.ts',
+      GITHUB_ACTIONS: '',
+    },
     encoding: 'utf8',
   });
   expect(stderr).toMatch(/^\n\d problems to fix:\n/);

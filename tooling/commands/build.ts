@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createBuilder, createLogger, type Rolldown } from 'vite';
 import { localTime } from '../../src/lib/openingHours.ts';
-import { ContentError, exitWithError } from '../content/problems.ts';
+import { ContentError, exitWithProblems } from '../content/problems.ts';
 import { readProject } from '../content/project.ts';
 import { fieldName } from '../content/schemaIssues.ts';
 import { directories } from '../directories.ts';
@@ -33,7 +33,7 @@ await builder.buildApp().catch((error: { errors?: readonly Rolldown.RolldownErro
   const problems = error.errors?.flatMap(({ plugin, message }) =>
     plugin === 'pictures' ? message : [],
   );
-  if (problems?.[0]) exitWithError(new ContentError(problems).message);
+  if (problems?.[0]) exitWithProblems(new ContentError(problems));
   throw error;
 });
 console.log('Social images and other files …');

@@ -1,13 +1,14 @@
 /** Runs everything that needs no browser: first our own reader, whose messages are for everybody. The last line says how it went. */
 import { spawnSync } from 'node:child_process';
-import { ContentError, exitWithError } from '../content/problems.ts';
+import { ContentError, exitWithError, exitWithProblems } from '../content/problems.ts';
 import { refreshProject } from '../content/project.ts';
 
 await refreshProject({}).catch((error: unknown) => {
   if (!(error instanceof ContentError)) throw error;
   const { length } = error.problems;
-  exitWithError(
-    `${error.message}\n\nCorrect ${length === 1 ? 'this' : `these ${length}`}, then run npm run check again.`,
+  exitWithProblems(
+    error,
+    `Correct ${length === 1 ? 'this' : `these ${length}`}, then run npm run check again.`,
   );
 });
 

@@ -32,6 +32,23 @@ export function exitWithError(message: string): never {
   process.exit(1);
 }
 
+/** The command by which GitHub shows a problem at its file and line. */
+export function annotation(problem: string) {
+  const [, file = '', line, message = ''] = /^(.*?)(?::(\d+))?: (.*)$/s.exec(problem) ?? [];
+  const place = `file=${encodeCommand(file, /[%\r\n:,]/g)}${line ? `,line=${line}` : ''}`;
+  return `::error ${place}::${encodeCommand(message, /[%\r\n]/g)}`;
+}
+
+const encodeCommand = (text: string, reserved: RegExp) =>
+  text.replace(reserved, encodeURIComponent);
+
+/** Prints all problems and what to do, on GitHub also annotations, and exits with status 1. */
+export function exitWithProblems({ problems, message }: ContentError, advice?: string): never {
+  if (process.env['GITHUB_ACTIONS'])
+    for (const problem of problems) console.log(annotation(problem));
+  exitWithError(advice ? `${message}\n\n${advice}` : message);
+}
+
 /** A place as problems name it, below the current folder: "src/content/signs.yaml:12". */
 export const formatPlace = (path: string, line?: number) =>
   `${relative(process.cwd(), path)}${line === undefined ? '' : `:${line}`}`;

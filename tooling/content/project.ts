@@ -14,7 +14,7 @@ import { allEntries, type ReadContext, readEntries } from './entries.ts';
 import type { Content } from './pageData.ts';
 import { type BuildPage, entryPage, readPageFiles } from './pages.ts';
 import { checkPeoplePictures, readPictures } from './pictures.ts';
-import { ContentError, createProblems, exitWithError } from './problems.ts';
+import { ContentError, createProblems, exitWithProblems } from './problems.ts';
 import { dropExpired, excludeUnpublished, refuseTodos } from './publication.ts';
 import { collectReferences } from './references.ts';
 import { importConfig, readSite, type SiteFiles } from './site.ts';
@@ -134,7 +134,7 @@ export async function readProject(options: Options = {}) {
   try {
     return projects.get(keyOf(options)) ?? (await refreshProject(options));
   } catch (error) {
-    if (error instanceof ContentError) exitWithError(error.message);
+    if (error instanceof ContentError) exitWithProblems(error);
     throw error;
   }
 }

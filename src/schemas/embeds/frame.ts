@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heightLimits } from '../../lib/embedMessages.ts';
-import { url } from '../values.ts';
+import { origin, url } from '../values.ts';
 import { type EmbedData, type Forms, type FrameData, provider } from './provider.ts';
 
 const { min, max } = heightLimits;
@@ -28,17 +28,20 @@ export const frameForms = provider(
       newPatientSpecial: page.optional(),
       /** Address of the provider's script, if it needs one. */
       script: url.optional(),
+      /** Other sites to which a form leads when it is sent, such as https://submit.jotform.com; browsers block all others. */
+      origins: z.array(origin).optional(),
       /** Whether people pick a time in the appointment form themselves, in place of sending a request. */
       isBooking: z.boolean().optional(),
     })
     .describe('any form, by its address'),
-  ({ appointment, survey, newPatientSpecial, script, isBooking }): Forms => {
+  ({ appointment, survey, newPatientSpecial, script, origins, isBooking }): Forms => {
     const booking = { ...frame(appointment), isBooking };
     return {
       survey: survey ? frame(survey) : booking,
       newPatientSpecial: newPatientSpecial ? frame(newPatientSpecial) : booking,
       appointment: booking,
       script,
+      origins,
     };
   },
 );

@@ -28,6 +28,8 @@ export type Forms = {
   appointment: EmbedData;
   /** Address of the script that pages with forms load. */
   script?: string | undefined;
+  /** Further origins that the frames lead to. */
+  origins?: readonly string[] | undefined;
 };
 
 /** What providers may need besides their own fields. */
