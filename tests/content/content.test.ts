@@ -106,7 +106,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ':15: link to … there are warning-signs, what-it-is, what-helps',
     ],
     ['(/contact)', '[there]', ':15: "Text with a [link][there] at" is not a link; write'],
-    ['at {', '![A picture](/a.jpg) {', ':15: a body cannot contain pictures; a page shows those'],
+    [
+      'at {',
+      '![A picture](/a.jpg) {',
+      ':15: a text cannot contain pictures; an article shows one, at its top',
+    ],
     ['Text with', 'import x from "y"\n\n$&', ':15: import and export are not supported'],
     ['Text with', 'Text ~~with~~', ':15: "~~" does not strike words out; delete the words'],
     [
@@ -115,7 +119,17 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ':15: footnotes such as "[^1]" are not supported; cite works in "sources"',
     ],
     ['Text with', '# Title\n\n$&', ':15: # is for the title of the page; start'],
-    ['{clinic.name}', '{clinic.nmae}', ':15: {clinic.nmae} is not a fact; the facts are'],
+    [
+      '{clinic.name}',
+      '{clinic.nmae}',
+      ':15: {clinic.nmae} is not a fact; did you mean "clinic.name"?',
+    ],
+    ['{clinic.name}', '{none}', ':15: {none} is not a fact; src/lib/facts.ts lists them'],
+    [
+      'Text with',
+      '<iframe src="https://film.example" />\n\n$&',
+      ':15: <iframe> does not work in a text; link to it: [Wa',
+    ],
     [
       'Text with',
       '<Video />\n\n$&',
@@ -181,7 +195,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ':7: care: add "back", the care that the technique "tap" needs',
     ],
     ['legs, fever', 'leg, fever', ':8: signs.2: "weak-leg" is not in … "weak-legs"?'],
-    [', fever]', ']', ':8: signs: has no today sign; add at least one'],
+    [
+      ', fever]',
+      ']',
+      ':8: signs: has no today sign; add one from src/content/signs.yaml, such as fever',
+    ],
     [
       '-legs]',
       '-legs, fever]',
@@ -206,7 +224,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       'signs: [numb-seat, weak-legs, fever]',
       'signs: [fever]',
-      ':8: signs: has no call911 or er sign; add at least one',
+      ':8: signs: has no call911 or er sign; add one from src/content/signs.yaml, such as numb-seat',
       ':20: answer.goNow: "numb-seat" is not shown on this page',
       ':20: answer.goNow: "weak-legs" is not shown on this page',
     ],

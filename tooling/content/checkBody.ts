@@ -15,7 +15,7 @@ type Ids = readonly string[];
 
 const linkRemedy = 'write a link as [words](/page), without spaces in the address';
 const pictureRemedy =
-  'a body cannot contain pictures; a page shows those in src/content/images that have its name';
+  'a text cannot contain pictures; an article shows one, at its top: the file of its name in src/content/images/blog';
 
 const refused: Record<string, string> = {
   linkReference: `reference links are not supported; ${linkRemedy}`,
@@ -157,6 +157,10 @@ function checkProportion(node: JsxElement, report: ReportHere) {
 
 function checkComponent(node: JsxElement, collection: Collection, report: ReportHere) {
   const component = bodyComponentRules.get(node.name);
+  if (/^(iframe|video|embed|object)$/.test(node.name ?? '')) {
+    report(`<${node.name}> does not work in a text; link to it: [Watch the video](https://…)`);
+    return;
+  }
   if (!component) {
     report(
       `<${node.name}> is not a component; use one of ${[...bodyComponentRules.keys()].join(', ')}`,
