@@ -9,7 +9,7 @@ export const redirectsSchema = z
         .string()
         .regex(
           /^(\/[\w~-][\w.~-]*)+\/?$/,
-          'is not a path such as /About-Us.html, of letters, digits and - _ ~ . /',
+          'is not a path such as /About-Us.html, of letters, digits and - _ ~ . /; addresses with ?, * or # cannot be redirected here, but perhaps in the settings of your host',
         ),
       /** A page of this site, such as /about, or an address on another. */
       to: z

@@ -123,7 +123,13 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       '{clinic.name}',
       '{clinic.nmae}',
-      ':15: {clinic.nmae} is not a fact; the facts are clinic.name, ',
+      ':15: {clinic.nmae} is not a fact; did you mean "clinic.name"?',
+    ],
+    ['{clinic.name}', '{none}', ':15: {none} is not a fact; src/lib/facts.ts lists them'],
+    [
+      'Text with',
+      '<iframe src="https://film.example" />\n\n$&',
+      ':15: <iframe> does not work in a text; write <YouTube …> or',
     ],
     [
       'Text with',
@@ -190,7 +196,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ':7: care: add "back", the care that the technique "tap" needs',
     ],
     ['legs, fever', 'leg, fever', ':8: signs.2: "weak-leg" is not in … "weak-legs"?'],
-    [', fever]', ']', ':8: signs: has no today sign; add at least one'],
+    [
+      ', fever]',
+      ']',
+      ':8: signs: has no today sign; add one from src/content/signs.yaml, such as fever',
+    ],
     [
       '-legs]',
       '-legs, fever]',
@@ -219,7 +229,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       'signs: [numb-seat, weak-legs, fever]',
       'signs: [fever]',
-      ':8: signs: has no call911 or er sign; add at least one',
+      ':8: signs: has no call911 or er sign; add one from src/content/signs.yaml, such as numb-seat',
       ':20: answer.goNow: "numb-seat" is not shown on this page',
       ':20: answer.goNow: "weak-legs" is not shown on this page',
     ],
@@ -690,7 +700,7 @@ test.each([
   [' alt="What it shows"', '', ':28: <Picture> needs alt="…"'],
   ['alt="What it shows"', 'alt=""', ':28: <Picture> needs alt="…"'],
   ['caption=', 'captoin=', ':28: <Picture> has no captoin; did you mean "caption"?'],
-  ["{clinic.name}'s", '{clinic.nam}', ':28: {clinic.nam} is not a fact; the facts are'],
+  ["{clinic.name}'s", '{clinic.nam}', ':28: {clinic.nam} is not a fact; did you mean'],
   ['own"', 'own: 913-555-0142"', ':28: phone numbers belong in'],
   ['own"', 'cure"', ':28: "cure" promises what no clinic can promise'],
   [

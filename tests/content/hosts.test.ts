@@ -50,7 +50,7 @@ function problemsIf(name: string, answer: () => Response) {
   const url = new URL('https://clinic.example.org/clinic/');
   const redirects = [{ from: '/book', to: 'https://Booking.example.org' }];
   const check = checks.find((one) => one.name === name);
-  return check && problemsOf(check, { url, pages: [], assets: [], redirects });
+  return check && problemsOf(check, { url, pages: [], assets: [], redirects, server: 'none' });
 }
 
 test('a redirect to a host without a path passes', async () => {

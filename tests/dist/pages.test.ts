@@ -47,6 +47,10 @@ test('the built folder holds every page of the project', () => {
   expect(paths.toSorted()).toEqual(project.pages.map(({ path }) => path).sort());
 });
 
+test('the folder to upload holds no compressed copies, because some hosts limit the number of files', () => {
+  expect(globSync('**/*.{br,gz}', { cwd: directories.output })).toEqual([]);
+});
+
 test('no page scrolls by itself while it loads, as the script of the router would', () => {
   for (const { file } of builtPages)
     expect(read(file), file).not.toContain('tsr-scroll-restoration');

@@ -35,6 +35,7 @@ test('passes a site whose server follows the rules', async () => {
 
 test('reports a host that cannot send headers, and what to do', async () => {
   const { code, failed, output } = await deployCheck((response) => {
+    response.setHeader('Server', 'Apache/2.4');
     const { setHeader } = response;
     response.setHeader = (name, value) =>
       /^(content-(type|encoding)|location|vary)$/i.test(name)
@@ -45,6 +46,7 @@ test('reports a host that cannot send headers, and what to do', async () => {
   expect(output).toContain('/about: Strict-Transport-Security: none');
   expect(output).toContain('To do: cache /assets/ for a year');
   expect(output).toContain('GitHub Pages cannot send these headers');
+  expect(output).toContain('This is Apache: upload the hidden file .htaccess');
 });
 
 test('reports a site without encryption', async () => {

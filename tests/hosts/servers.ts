@@ -114,7 +114,8 @@ export async function start(host: string, { folder, basePath }: Build) {
   const home = mkdtempSync(join(tmpdir(), 'host-'));
   // Apache runs as another user.
   chmodSync(home, 0o755);
-  cpSync(join(folder, 'client'), join(home, 'client', basePath), { recursive: true });
+  for (const part of ['client', 'compressed'])
+    cpSync(join(folder, part), join(home, 'client', basePath), { recursive: true });
   cpSync(join(folder, 'hosts'), join(home, 'hosts'), { recursive: true });
   const port = await freePort();
   const { command, args, env } = launch({ home, port, basePath });

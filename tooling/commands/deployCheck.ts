@@ -30,5 +30,7 @@ for (const check of checks) {
   for (const line of problems.slice(0, 5)) console.log(`    ${line}`);
   if (problems.length > 5) console.log(`    and ${problems.length - 5} more`);
   console.log(`  To do: ${check.advice}.`);
+  if (check.name === 'Headers' && /apache|litespeed/i.test(published.server))
+    console.log('  This is Apache: upload the hidden file .htaccess of dist/client, too.');
 }
 console.log(process.exitCode ? '\nSome checks failed.' : '\nAll checks passed.');

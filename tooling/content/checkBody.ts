@@ -181,6 +181,12 @@ function checkYouTube(node: JsxElement, report: ReportHere) {
 
 function checkComponent(node: JsxElement, { folder, facts }: BodyContext, report: ReportHere) {
   const component = bodyComponentRules.get(node.name);
+  if (/^(iframe|video|embed|object)$/.test(node.name ?? '')) {
+    report(
+      `<${node.name}> does not work in a text; write <YouTube …> or <Film …>, or link to it: [Watch the video](https://…)`,
+    );
+    return;
+  }
   if (!component) {
     report(
       `<${node.name}> is not a component; use one of ${[...bodyComponentRules.keys()].join(', ')}`,

@@ -60,10 +60,15 @@ function checkSigns(entry: AnyEntry, registries: Registries) {
   refuse(emergency, maxSigns.emergency, 'call911 and er');
   refuse(today, maxSigns.today, 'today');
   refuse(soon, maxSigns.soon, 'soon');
-  if (collection !== 'blog' && emergency === 0)
-    report(['signs'], 'has no call911 or er sign; add at least one');
-  if (collection !== 'blog' && today === 0)
-    report(['signs'], 'has no today sign; add at least one');
+  const demand = (found: number, kind: string, urgencies: readonly Urgency[]) => {
+    if (collection === 'blog' || found > 0) return;
+    const [id] = Object.keys(signs).filter((each) =>
+      urgencies.some((one) => signs[each]?.urgency === one),
+    );
+    report(['signs'], `has no ${kind} sign; add one from src/content/signs.yaml, such as ${id}`);
+  };
+  demand(emergency, 'call911 or er', emergencies);
+  demand(today, 'today', ['today']);
   const path = collection === 'blog' ? ['goNow'] : ['answer', 'goNow'];
   for (const id of goNowOf(entry)) {
     const urgency = signs[id]?.urgency;

@@ -14,6 +14,7 @@ import type { Site } from '../../src/schemas/site.ts';
 import type { Strings } from '../../src/schemas/strings.ts';
 import { color } from '../colors.ts';
 import { directories, posixPath } from '../directories.ts';
+import { svgParts } from '../svg.ts';
 import { allEntries, type Entries, type Entry } from './entries.ts';
 import { entryData, facesOf, infoData, listsOf, peopleOf } from './pageData.ts';
 import type { Pictures } from './pictures.ts';
@@ -235,10 +236,8 @@ function iconSprite({ social }: Site) {
   const symbols = [...names].map((name) => {
     const own = join(directories.root, 'src/components/ui/icons', `${name}.svg`);
     const file = existsSync(own) ? own : require.resolve(`lucide-static/icons/${name}.svg`);
-    const source = readFileSync(file, 'utf8');
-    const [, viewBox] = /viewBox="([^"]+)"/.exec(source) ?? [];
-    const shapes = source.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>[\s\S]*$/g, '');
-    return `<symbol id="${name}" viewBox="${viewBox}">${shapes.replace(/\s*\n\s*/g, '')}</symbol>`;
+    const { viewBox, shapes } = svgParts(readFileSync(file, 'utf8'));
+    return `<symbol id="${name}" viewBox="${viewBox}">${shapes}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

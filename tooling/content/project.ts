@@ -6,7 +6,9 @@ import { registryNames } from '../../src/schemas/common.ts';
 import { policySchema, rulesOf } from '../../src/schemas/policy.ts';
 import { registrySchemas } from '../../src/schemas/registries.ts';
 import type { Site } from '../../src/schemas/site.ts';
+import { checkColors } from '../colors.ts';
 import { directories } from '../directories.ts';
+import { checkMark } from '../output/mark.ts';
 import { checkEntries, unusedIds } from './checkEntries.ts';
 import { allEntries, type ReadContext, readEntries, readInfo } from './entries.ts';
 import type { Content } from './pageData.ts';
@@ -57,6 +59,8 @@ export async function loadProject({
   const files = config === undefined ? undefined : readSite(config, directory, problems);
   if (!files) throw problems.error();
   const site = dropExpired(files.site, now);
+  checkColors(problems);
+  checkMark(problems);
   const pictures = await readPictures(directory, problems);
   const registryFiles = readYamlFiles(directory, registryNames, problems);
   const people = site.people.map(({ id }) => id);

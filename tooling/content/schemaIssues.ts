@@ -68,7 +68,7 @@ export function checkValue<Data>(
       // The nested issue says what is wrong with the key.
       onIssue(path, `${issue.issues[0]?.message}`);
     } else if (code !== 'custom' && input === undefined) onIssue(path, 'is missing');
-    else if (code !== 'custom' && input === null) onIssue(path, 'is empty');
+    else if (code !== 'custom' && input === null) onIssue(path, 'is empty, or null; write a value');
     else onIssue(path, message);
   }
   return undefined;

@@ -6,7 +6,7 @@ import { type Document, isNode, LineCounter, parseDocument, visit, type YAMLErro
 import type { z } from 'zod';
 import type { Facts } from '../../src/lib/facts.ts';
 import { textLinks } from '../../src/lib/links.ts';
-import type { References } from '../../src/schemas/common.ts';
+import { nearestTo, type References } from '../../src/schemas/common.ts';
 import { linkProblem } from './links.ts';
 import { formatPlace, type Problems, type Report, readText } from './problems.ts';
 import { checkValue, fieldName, type Path } from './schemaIssues.ts';
@@ -40,7 +40,7 @@ export const promised = (found: string) =>
 export const missingFactMessage = (path: string, facts: Facts) =>
   facts[path] === null
     ? `{${path}} is null in src/content/clinic; quote it only in a list item, which is left out then`
-    : `{${path}} is not a fact; the facts are ${Object.keys(facts).join(', ')}`;
+    : `{${path}} is not a fact${nearestTo(path, Object.keys(facts)) || '; src/lib/facts.ts lists them'}`;
 
 const smartypants = retext().use(retextSmartypants);
 

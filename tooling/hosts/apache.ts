@@ -12,7 +12,7 @@ ErrorDocument 404 ${basePath}404.html
 
 ${renderLines(types, (extension, type) => `AddType "${type}" .${extension}`)}
 AddDefaultCharset Off
-# .br and .gz are compressed copies, not archives or Breton.
+# .br and .gz are the compressed copies of dist/compressed, not archives or Breton.
 RemoveType .br .gz
 RemoveLanguage .br
 AddEncoding br .br

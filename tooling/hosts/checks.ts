@@ -10,6 +10,8 @@ export type Site = {
   /** Like `pages`: one asset of each type that the home page loads. */
   assets: readonly string[];
   redirects: readonly Redirect[];
+  /** What the host says that it is: "Apache". */
+  server: string;
 };
 
 type Reply = Awaited<ReturnType<typeof request>>;
@@ -40,10 +42,10 @@ export async function openSite(
   pages: readonly string[],
   redirects: readonly Redirect[],
 ): Promise<Site> {
-  const { body } = await request(url.href);
+  const { body, header } = await request(url.href);
   const names = body.toString().matchAll(/assets\/[\w./-]+\.(js|avif|webp|woff2|svg|css)/g);
   const byExtension = new Map([...names].map(([name, extension]) => [extension, `/${name}`]));
-  return { url, pages, assets: [...byExtension.values()], redirects };
+  return { url, pages, assets: [...byExtension.values()], redirects, server: header('Server') };
 }
 
 /** Runs a check; resolves to one line per path that fails. */
@@ -151,7 +153,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'Compression',
-    advice: 'compress text, ideally by serving the .br and .gz files of the build',
+    advice: 'compress text, or copy what is in dist/compressed into the published folder',
     paths: ({ assets }) => [
       ...['/', '/about', '/manifest.webmanifest', '/feed.xml'],
       ...assets.filter((path) => path.endsWith('.js')),

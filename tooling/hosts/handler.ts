@@ -6,16 +6,20 @@ import { caching, headers, pagePattern, types } from './rules.ts';
 
 /** Returns a request handler that serves a built folder by the rules, below the base path. */
 export function answerFrom(directory: string, basePath: string) {
-  const files = sirv(directory, {
-    extensions: ['html'],
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders(response, pathname) {
-      const type = types[extname(pathname).slice(1) || 'html'];
-      if (type) response.setHeader('Content-Type', type);
-    },
-  });
+  const serve = (folder: string) =>
+    sirv(folder, {
+      extensions: ['html'],
+      etag: true,
+      gzip: true,
+      brotli: true,
+      setHeaders(response, pathname) {
+        const type = types[extname(pathname).slice(1) || 'html'];
+        if (type) response.setHeader('Content-Type', type);
+      },
+    });
+  const files = serve(directory);
+  const compressed = join(directory, '../compressed');
+  const copies = existsSync(compressed) ? serve(compressed) : undefined;
   const redirects = readFileSync(join(directory, '_redirects'), 'utf8');
   const moved = new Map(
     [...redirects.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from, to]) => [from, to]),
@@ -46,6 +50,7 @@ export function answerFrom(directory: string, basePath: string) {
     // sirv throws on some malformed ranges.
     delete request.headers.range;
     request.url = path.slice(basePath.length - 1);
-    return files(request, response, notFound);
+    const sendFile = () => files(request, response, notFound);
+    return copies ? copies(request, response, sendFile) : sendFile();
   };
 }

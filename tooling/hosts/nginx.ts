@@ -3,7 +3,8 @@ import { caching, headers, pagePattern, renderLines, type Table, types } from '.
 /** `nginx.conf`: a server block, for files published to /var/www/site plus the base path. */
 export function nginxConfig(basePath: string, moved: Table) {
   const bare = basePath.slice(0, -1);
-  return `# Copy this file to /etc/nginx/conf.d/ and the published files to /var/www/site${bare}/.
+  return `# Copy this file to /etc/nginx/conf.d/ and what is in dist/client
+# and dist/compressed to /var/www/site${bare}/.
 # For HTTPS, add "listen 443 ssl" and a certificate, or run certbot.
 
 map "$status$uri" $site_caching {

@@ -1,5 +1,5 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Site } from '../../src/schemas/site.ts';
@@ -11,10 +11,7 @@ import { nginxConfig } from './nginx.ts';
 import { compressed, movedPaths } from './rules.ts';
 import { vercelConfig } from './vercel.ts';
 
-// Hosts that read these lists compress files themselves.
-const notUploaded = '*.br\n*.gz\n';
-
-/** Writes each host's configuration into dist/client or dist/hosts, and compresses text files. */
+/** Writes each host's configuration into dist/client or dist/hosts, and compressed copies of text files into dist/compressed. */
 export async function writeHostFiles(site: Site) {
   const { basePath } = site;
   const moved = movedPaths(site);
@@ -27,26 +24,27 @@ export async function writeHostFiles(site: Site) {
     'client/_headers': headersFile(basePath),
     'client/_redirects': redirectsFile(moved),
     'client/vercel.json': vercelConfig(basePath, moved),
-    'client/.assetsignore': notUploaded,
-    'client/.vercelignore': notUploaded,
   };
   for (const [file, text] of Object.entries(files))
     writeFileSync(join(directories.dist, file), text);
-  await compressFiles(directories.output);
+  await compressFiles(directories.output, join(directories.dist, 'compressed'));
 }
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-async function compressFiles(directory: string) {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => compressed.includes(extname(file).slice(1)))
-    .map((file) => join(directory, file));
+async function compressFiles(from: string, to: string) {
+  rmSync(to, { recursive: true, force: true });
+  const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    compressed.includes(extname(file).slice(1)),
+  );
   await Promise.all(
     files.map(async (file) => {
-      const content = readFileSync(file);
-      writeFileSync(`${file}.br`, await toBrotli(content));
-      writeFileSync(`${file}.gz`, await toGzip(content, { level: 9 }));
+      const content = readFileSync(join(from, file));
+      const copy = join(to, file);
+      mkdirSync(dirname(copy), { recursive: true });
+      writeFileSync(`${copy}.br`, await toBrotli(content));
+      writeFileSync(`${copy}.gz`, await toGzip(content, { level: 9 }));
     }),
   );
 }

@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Problems } from '../content/problems.ts';
 import { directories } from '../directories.ts';
+import { svgParts, svgProblem } from '../svg.ts';
 
-const drawing = readFileSync(join(directories.root, 'src/components/ui/icons/mark.svg'), 'utf8');
+const file = join(directories.root, 'src/components/ui/icons/mark.svg');
+const source = readFileSync(file, 'utf8');
+const { viewBox, shapes } = svgParts(source);
 
 /** The clinic's mark as SVG in the color `ink`. public/icon.svg is a simpler drawing for browser tabs. */
 export const mark = (ink: string) =>
-  drawing
-    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-    .replaceAll('currentColor', ink);
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes.replaceAll('currentColor', ink)}</svg>`;
+
+/** Reports a mark that the build cannot draw. */
+export function checkMark(problems: Problems) {
+  const problem = svgProblem(source);
+  if (problem) problems.reportFor(file)(undefined, problem);
+}

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { checkColors, tokens } from '../../tooling/colors.ts';
+import { createProblems } from '../../tooling/content/problems.ts';
+import { svgParts, svgProblem } from '../../tooling/svg.ts';
+
+test('a color may have capitals or three digits; a name is refused with its line', () => {
+  const found = (value: string) => {
+    const problems = createProblems();
+    checkColors(problems, tokens.replace(/--teal: #\w+/, `--teal: ${value}`));
+    return problems.list;
+  };
+  expect([...found('#7A1F2B'), ...found('#A12')]).toEqual([]);
+  expect(found('burgundy')).toEqual([
+    expect.stringMatching(/tokens\.css:\d+: --teal: write the color as # and six digits/),
+  ]);
+});
+
+/** As Illustrator saves it. */
+const drawing = `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: a drawing program -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg version="1.1" id="Layer_1" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+	 x="0px" y="0px" viewBox="0 0 40 40" style="enable-background:new 0 0 40 40;" xml:space="preserve">
+<g>
+	<path fill="#7A1F2B" d="M0,0
+	h40v40z"/>
+</g>
+</svg>
+`;
+
+test('a logo from a drawing program becomes an icon', async () => {
+  expect(svgProblem(drawing)).toBeUndefined();
+  const { viewBox, shapes } = svgParts(drawing);
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>`;
+  const { dominant } = await sharp(Buffer.from(icon)).flatten().stats();
+  expect(dominant.r).toBeGreaterThan(dominant.g);
+});
+
+test.each([
+  ['<g>', '<style>.a{fill:red}</style><g>', 'has <style>, which icons cannot have; save it as'],
+  [
+    '<g>',
+    '<g inkscape:label="Layer">',
+    'has inkscape:…, which icons cannot have; save it as plain',
+  ],
+  ['viewBox="0 0 40 40"', '', 'has no viewBox; save it as plain SVG'],
+])('a logo with %s as %s is refused', (from, to, message) =>
+  expect(svgProblem(drawing.replace(from, to))).toContain(message),
+);
