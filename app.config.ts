@@ -35,6 +35,10 @@ export default {
   //   { from: '/about-us.html', to: '/about' }, { from: '/book', to: 'https://booking.example.com' }
   redirects: [],
 
+  // The editor at /admin, where the front desk changes the site in a browser. null builds none. With your repository at GitHub:
+  //   { repository: 'your-account/website', branch: 'main' }
+  editor: null,
+
   security: {
     contact: 'mailto:website@lenexafamilychiropractic.example',
     expires: '2027-06-30',

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { readProject } from './tooling/content/project.ts';
 import { directories, posixPath } from './tooling/directories.ts';
 import { contentPlugin } from './tooling/plugins/content.ts';
+import { editorPlugin } from './tooling/plugins/editor.ts';
 import { finishPagesPlugin } from './tooling/plugins/finishPages.ts';
 import { picturesPlugin } from './tooling/plugins/pictures.ts';
 import { sampleEmbedsPlugin } from './tooling/plugins/sampleEmbeds.ts';
@@ -60,6 +61,7 @@ export default defineConfig(async ({ command }) => {
       contentPlugin({ drafts }),
       picturesPlugin(),
       sampleEmbedsPlugin(site),
+      editorPlugin(site.basePath),
       tanstackStart({
         router: {
           codeSplittingOptions: {

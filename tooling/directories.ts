@@ -17,5 +17,8 @@ export const directories = {
   output: join(dist, 'client'),
 };
 
+/** Folder of the editor in the published site; its page is the file of this name with .html. */
+export const editorFolder = 'admin';
+
 /** A path with slashes, as import specifiers and Vite's module ids have it, also on Windows. */
 export const posixPath = (path: string) => path.replaceAll(sep, '/');

@@ -86,12 +86,14 @@ const changes = (given: string, name: string) => distance(given.toLowerCase(), n
 
 /** One of the given names; error messages say that they are in `place`. */
 export const nameFrom = <Name extends string>(names: readonly string[], place: string) =>
-  z.custom<Name>((name) => typeof name === 'string' && names.includes(name), {
-    error: ({ input }) =>
-      input === undefined
-        ? 'is missing'
-        : `"${input}" is not in ${place}${nearestTo(String(input), names)}`,
-  });
+  z
+    .custom<Name>((name) => typeof name === 'string' && names.includes(name), {
+      error: ({ input }) =>
+        input === undefined
+          ? 'is missing'
+          : `"${input}" is not in ${place}${nearestTo(String(input), names)}`,
+    })
+    .meta({ choices: names, place });
 
 /** The slug of an existing entry. */
 export const slugOf = <Slug extends string>({ slugs }: References, collection: Collection) =>
@@ -108,7 +110,8 @@ export const picture = ({ pictureProblem }: References, as: PictureUse) =>
     .refine((name) => !pictureProblem(name, as), {
       error: ({ input }) => pictureProblem(String(input), as),
     })
-    .transform((name): PictureRef => ({ picture: name, as }));
+    .transform((name): PictureRef => ({ picture: name, as }))
+    .meta({ input: 'picture' });
 
 const percent = z
   .number('must be a number')
@@ -116,7 +119,10 @@ const percent = z
   .max(100, 'must be from 0 to 100');
 
 /** A point in a picture, in percent from its left and from its top. */
-export const point = z.tuple([percent, percent], 'must be two numbers such as [70, 40]').readonly();
+export const point = z
+  .tuple([percent, percent], 'must be two numbers such as [70, 40]')
+  .readonly()
+  .meta({ input: 'point' });
 
 const heroStyle = z.strictObject({
   /** "white" on a dark picture, "black" on a light one. */
@@ -129,8 +135,7 @@ const heroStyle = z.strictObject({
 
 /** Fields of every page. */
 export const metadata = {
-  /** Description for search results. */
-  description: text(50, 160),
+  description: text(50, 160).meta({ description: 'What search engines show below the title.' }),
   keywords: z
     .array(text(2, 50))
     .min(1, 'needs at least one keyword')

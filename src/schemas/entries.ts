@@ -6,6 +6,7 @@ import {
   idOf,
   metadata,
   nameFrom,
+  picture,
   type References,
   regions,
   slugOf,
@@ -86,16 +87,22 @@ const articleSchema = (references: References) =>
     /** Title in search results, if `title` is too long for them. */
     searchTitle: text(3, 60).optional(),
     ...common(references),
-    /** Text of the card in the listing (three lines). */
-    excerpt: text(40, 100),
+    picture: picture(references, 'hero').optional().meta({
+      description:
+        'Fills the width of the page: at least 1,200 pixels wide. Empty for the picture with the name of the article.',
+    }),
+    excerpt: text(40, 100).meta({ description: 'Text of the card in the listing: three lines.' }),
     /** Position in the listing, highest first. A new article takes the next number. */
     order: wholeNumber,
     /** Id of the topic under which the listing shows it. */
     topic: idOf(references, 'topics'),
-    /** Day of publication, YYYY-MM-DD; left out if unknown. Builds exclude the article until that day. */
-    published: day.optional(),
-    /** true excludes the article from builds; `npm run dev` shows it. */
-    draft: z.boolean('must be true or false').optional(),
+    published: day.optional().meta({
+      title: 'Day of publication',
+      description: 'The article is not on the site before that day; may be empty.',
+    }),
+    draft: z.boolean('must be true or false').optional().meta({
+      description: 'On: only you see the article. Off: the site shows it.',
+    }),
     /** Id of the author in src/content/clinic/people.yaml; "Published by" shows their name and the clinic's. */
     author: nameFrom<string>(references.people, 'src/content/clinic/people.yaml').optional(),
     /** false excludes the article from the listing; its page stays published. */

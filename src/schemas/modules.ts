@@ -141,7 +141,7 @@ export type MenuItem = LinkTarget & {
 /** The facts that components show, without social profiles, whose icons schemas do not know. */
 export type SiteData = Omit<
   Site,
-  'claims' | 'anatomy' | 'visit' | 'notice' | 'embeds' | 'redirects' | 'social'
+  'claims' | 'anatomy' | 'visit' | 'notice' | 'embeds' | 'redirects' | 'editor' | 'social'
 > & {
   weekRows: readonly WeekRow[];
   otherHoursRows: readonly OtherHoursRow[];

@@ -7,10 +7,12 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 /** The opening spans of a day, in order: two around a lunch break, [] when closed. */
 const spans = z
   .array(
-    z.strictObject(
-      { opens: time, closes: time },
-      'must be two times, such as { opens: "09:00", closes: "13:00" }',
-    ),
+    z
+      .strictObject(
+        { opens: time, closes: time },
+        'must be two times, such as { opens: "09:00", closes: "13:00" }',
+      )
+      .meta({ title: 'times' }),
     'must be a list of times; write [] when closed',
   )
   .superRefine((list, context) => {
@@ -50,29 +52,34 @@ export const hours = z.record(z.enum(weekdays), spans);
 
 const otherDays = z
   .strictObject({
-    /** The day, or the first of several: 2026-11-26. */
-    from: day,
-    /** The last of several days; left out for a single one. */
-    to: day.optional(),
-    /** The hours on these days; left out if the office is closed. */
-    hours: spans.optional(),
-    /** Why, as hours show it: "Thanksgiving". */
-    reason: line(40),
+    from: day.meta({ description: 'The day, or the first of several.' }),
+    to: day.optional().meta({ description: 'The last of several days; empty for a single one.' }),
+    hours: spans
+      .optional()
+      .meta({ description: 'The hours on these days; none if the office is closed.' }),
+    reason: line(40).meta({ description: 'Why, as hours show it: Thanksgiving.' }),
   })
   .refine(({ from, to }) => to === undefined || from <= to, {
     path: ['to'],
     error: 'is before the first day',
-  });
+  })
+  .meta({ title: 'days' });
 
 /** Days with other hours than usual, or closed, earliest first. Past ones are ignored. */
-export const otherHours = z.array(otherDays).refine(
-  (list) =>
-    list.every(({ from }, index) => {
-      const before = list[index - 1];
-      return !before || (before.to ?? before.from) < from;
-    }),
-  { error: 'must be in order, without overlaps' },
-);
+export const otherHours = z
+  .array(otherDays)
+  .refine(
+    (list) =>
+      list.every(({ from }, index) => {
+        const before = list[index - 1];
+        return !before || (before.to ?? before.from) < from;
+      }),
+    { error: 'must be in order, without overlaps' },
+  )
+  .meta({
+    title: 'Closed days and other hours',
+    description: 'Days with other hours than usual, earliest first. Past days may stay.',
+  });
 
 const moment = z.iso.datetime({
   local: true,

@@ -61,6 +61,17 @@ export const configSchema = z.strictObject({
   verification: z.record(z.string(), z.string()),
   /** Addresses of an old site and where they lead now; may be []. */
   redirects: redirectsSchema,
+  /** The GitHub repository of the site, which an editor at /admin changes; null builds no editor. */
+  editor: z
+    .strictObject({
+      /** Its owner and its name: "lenexa-chiropractic/website". */
+      repository: z
+        .string()
+        .regex(/^[\w.-]+\/[\w.-]+$/, 'is not a repository; write it as owner/name'),
+      /** The branch from which the site is published. */
+      branch: line(100),
+    })
+    .nullable(),
   /** Where to report a security problem of the website, for /.well-known/security.txt (RFC 9116). */
   security: z.strictObject({
     /** A mailto:, tel: or https: address. */

@@ -55,7 +55,8 @@ export const day = z.iso.date('is not a date; write it as 2025-09-22');
 /** A local time at the office, such as 09:00. */
 export const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time; write it as 09:00 or 15:30, 24 hours');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time; write it as 09:00 or 15:30, 24 hours')
+  .meta({ input: 'time' });
 
 /** An https:// address, or http://localhost for trying things out. */
 export const url = z

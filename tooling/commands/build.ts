@@ -5,6 +5,7 @@ import { ContentError, exitWithProblems } from '../content/problems.ts';
 import { readProject } from '../content/project.ts';
 import { fieldName } from '../content/schemaIssues.ts';
 import { directories } from '../directories.ts';
+import { writeEditor } from '../editor/page.ts';
 import { writeHostFiles } from '../hosts/write.ts';
 import { agedFindings, readSamples, unchangedSamples } from '../launch.ts';
 import { writeSiteFiles } from '../output/siteFiles.ts';
@@ -38,6 +39,7 @@ await builder.buildApp().catch((error: { errors?: readonly Rolldown.RolldownErro
 });
 console.log('Social images and other files …');
 await writeSiteFiles(project);
+await writeEditor(project);
 console.log('Files for hosts …');
 await writeHostFiles(project.site);
 printWeights(directories.output, basePath);

@@ -50,6 +50,10 @@ export const allEntries = (entries: Entries) =>
 export const entryPath = ({ collection, slug }: { collection: BodyFolder; slug: string }) =>
   `/${collection}/${slug}` as PagePath;
 
+/** Name of an entry's picture. */
+export const entryPicture = ({ collection, slug, fields }: AnyEntry) =>
+  ('picture' in fields && fields.picture?.picture) || `${collection}/${slug}`;
+
 export type ReadContext = {
   directory: string;
   references: References;
@@ -102,7 +106,8 @@ function read<Name extends BodyFolder>(
     }
     const body = compileBody(source, { ...context, slug, report });
     const pictures = [
-      collection !== 'info' && references.pictureProblem(name, 'hero'),
+      // The schema checks a picture that the front matter names.
+      collection !== 'info' && !/^picture:/m.test(front) && references.pictureProblem(name, 'hero'),
       collection === 'services' && references.pictureProblem(`${name}-2`, 'section'),
       ...(body?.components.includes('DiscStates') ? discPictures : []).map((disc) =>
         references.pictureProblem(disc, 'section'),

@@ -194,6 +194,7 @@ export function siteModule({
   notice,
   embeds,
   redirects,
+  editor,
   social,
   ...site
 }: Site) {

@@ -28,7 +28,14 @@ import { discPicture, movementPictures } from '../../src/schemas/pictures.ts';
 import { type Policy, policyListNames, ruleNames } from '../../src/schemas/policy.ts';
 import { type Registries, signGroups } from '../../src/schemas/registries.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
+import {
+  type AnyEntry,
+  allEntries,
+  type Entries,
+  type Entry,
+  entryPath,
+  entryPicture,
+} from './entries.ts';
 import { entryPage, infoPage, type PageFiles, pictureRef, type StaticPage } from './pages.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -52,9 +59,9 @@ const entriesBySlug = (slugs: readonly string[], entries: readonly AnyEntry[]) =
   slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
 
 /** An entry's picture as shown on its card. */
-const cardPicture = ({ collection, slug, fields }: AnyEntry) => ({
-  picture: pictureRef(`${collection}/${slug}`, 'card'),
-  focalPoint: fields.hero.focalPoint,
+const cardPicture = (entry: AnyEntry) => ({
+  picture: pictureRef(entryPicture(entry), 'card'),
+  focalPoint: entry.fields.hero.focalPoint,
 });
 
 type Slugs = { [Name in Collection]?: readonly string[] };

@@ -7,7 +7,7 @@ import type { Page } from '../../src/schemas/page.ts';
 import { type PageBody, type PageName, pageSchemas } from '../../src/schemas/pages.ts';
 import { sharedPictures } from '../../src/schemas/pictures.ts';
 import { type Strings, type StringsName, stringSchemas } from '../../src/schemas/strings.ts';
-import { type AnyEntry, type Entry, entryPath, type ReadContext } from './entries.ts';
+import { type AnyEntry, type Entry, entryPath, entryPicture, type ReadContext } from './entries.ts';
 import type { Pictures } from './pictures.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
@@ -96,10 +96,10 @@ export function entryPage(
   staticPages: PageFiles['staticPages'],
   pictures: Pictures,
 ): BuildPage {
-  const { collection, slug, fields } = entry;
+  const { collection, fields } = entry;
   const { title, description, keywords, hero } = fields;
   const above = staticPages[collection].page;
-  const name = `${collection}/${slug}`;
+  const name = entryPicture(entry);
   const portrait = `${name}-portrait`;
   return {
     ...kindOf(entry),

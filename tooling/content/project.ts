@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Facts, factsOf } from '../../src/lib/facts.ts';
-import { registryNames } from '../../src/schemas/common.ts';
+import { type References, registryNames } from '../../src/schemas/common.ts';
 import { policySchema, rulesOf } from '../../src/schemas/policy.ts';
 import { registrySchemas } from '../../src/schemas/registries.ts';
 import type { Site } from '../../src/schemas/site.ts';
@@ -29,6 +29,8 @@ export type Project = {
   facts: Facts;
   directory: string;
   staticPaths: readonly string[];
+  /** The names that content files may refer to. */
+  references: References;
   content: Content;
   /** All pages: static pages first, then services, conditions, articles and plain pages. */
   pages: readonly BuildPage[];
@@ -109,20 +111,30 @@ export async function loadProject({
     people: site.people,
   };
   const unused = unusedIds({ ...content, entries: read });
-  return { site, files, facts, directory, staticPaths, content, pages, waiting, unused };
+  return {
+    site,
+    files,
+    facts,
+    directory,
+    staticPaths,
+    references,
+    content,
+    pages,
+    waiting,
+    unused,
+  };
 }
 
 /** Checks that titles, with the clinic's short name after them, fit the 60 characters of a search result. */
 function checkTitles(pages: readonly BuildPage[], shortName: string, context: ReadContext) {
   const left = 60 - ` | ${shortName}`.length;
-  for (const { title, picture, path } of pages) {
+  for (const { title, picture, kind, path } of pages) {
     if (title.length <= left) continue;
     const isInfo = path.startsWith('/info/');
-    const name = isInfo ? path.slice(1) : picture.picture;
-    const isEntry = !isInfo && !name.startsWith('pages/');
-    const ending = isInfo || isEntry ? 'mdx' : 'yaml';
+    const isEntry = kind === 'service' || kind === 'condition' || kind === 'article';
+    const file = isInfo || isEntry ? `${path}.mdx` : `/${picture.picture}.yaml`;
     const remedy = isEntry ? 'write a shorter "searchTitle"' : 'shorten it';
-    context.problems.reportFor(`${context.directory}/${name}.${ending}`)(
+    context.problems.reportFor(context.directory + file)(
       undefined,
       `title: has ${title.length} characters, but only ${left} fit before " | ${shortName}" in search results; ${remedy}`,
     );

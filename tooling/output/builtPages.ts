@@ -3,12 +3,13 @@ import { join, posix } from 'node:path';
 import { parse } from 'parse5';
 import { attribute, type Element, elements, textOf } from '../../src/lib/parsedHtml.ts';
 import { samplesFolder } from '../../src/schemas/embeds/sample.ts';
-import { directories } from '../directories.ts';
+import { directories, editorFolder } from '../directories.ts';
 
-/** Paths of the pages of a built site, relative to its folder; files that the owner has put into `public`, such as one that verifies the site, are none. */
+/** Paths of the pages of a built site, relative to its folder; the editor and files that the owner has put into `public`, such as one that verifies the site, are none. */
 export const htmlFiles = (directory: string, publicFolder = join(directories.root, 'public')) => {
   const own = globSync('**/*.html', { cwd: publicFolder });
-  return globSync('**/*.html', { cwd: directory, exclude: [`${samplesFolder}/**`, ...own] }).sort();
+  const exclude = [`${samplesFolder}/**`, `${editorFolder}.html`, ...own];
+  return globSync('**/*.html', { cwd: directory, exclude }).sort();
 };
 
 /** Path of a page from its file: "/" from "index.html". */

@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Field } from '../../tooling/editor/fields.ts';
+import { formatOf } from '../../tooling/editor/format.ts';
+import { editorSettings } from '../../tooling/editor/settings.ts';
+import { editYaml } from '../../tooling/editor/yamlEdit.ts';
+import { directory, load } from './fixture.ts';
+
+const settingsOf = async () => editorSettings(await load({ drafts: true }));
+
+/** The files of one format of the editor. */
+const formatName = (file: string) =>
+  file.endsWith('.mdx')
+    ? `${file.split('/')[0]}-frontmatter`
+    : file.replace('.yaml', '').replaceAll('/', '-');
+
+type Form = Record<string, unknown>;
+
+/** What the editor writes into a file after a change of its form. */
+async function saved(file: string, change: (form: Form) => Form = (form) => form) {
+  const settings = await settingsOf();
+  const format = settings.formats[formatName(file)];
+  if (!format) throw new Error(`The editor has no form for ${file}.`);
+  const { fromFile, toFile } = formatOf(format, settings);
+  const text = readFileSync(join(directory, file), 'utf8');
+  return toFile(change(structuredClone(fromFile(text))));
+}
+
+test('each file has a form, and saving it without a change writes the same text', async () => {
+  const files = globSync('**/*.{yaml,mdx}', { cwd: directory });
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files)
+    expect(await saved(file), file).toBe(readFileSync(join(directory, file), 'utf8'));
+});
+
+/** The field of a form at a path: "blog hero focalPoint". */
+async function fieldAt(path: string) {
+  const { config } = await settingsOf();
+  const [first = '', ...names] = path.split(' ');
+  const lists = (config.collections ?? []) as { name: string; files?: Form[] }[];
+  const forms = lists.flatMap((collection) => [collection, ...(collection.files ?? [])]);
+  let field: Form | undefined = forms.find(({ name }) => name === first) as Form | undefined;
+  for (const name of names)
+    field = (field?.['fields'] as Field[] | undefined)?.find((each) => each.name === name);
+  return field;
+}
+
+test.each([
+  ['a text with limits', 'blog excerpt', { widget: 'text', minlength: 40, maxlength: 100 }],
+  ['a day', 'clinic-today otherHours from', { widget: 'datetime', type: 'date' }],
+  ['a time', 'clinic-office hours monday opens', { widget: 'datetime', type: 'time' }],
+  ['yes or no', 'blog draft', { widget: 'boolean', required: false }],
+  ['an amount', 'clinic-prices prices first', { widget: 'number', value_type: 'float' }],
+  ['a picture', 'blog picture', { widget: 'image', required: false }],
+  [
+    'a format and its message',
+    'clinic-office phones scheduling',
+    { pattern: [expect.stringContaining('1[2-9]'), expect.stringContaining('+19135550142')] },
+  ],
+])('a schema makes a field for %s', async (_, path, expected) => {
+  expect(await fieldAt(path)).toMatchObject(expected);
+});
+
+test('fields that name something offer what there is, in words', async () => {
+  expect(await fieldAt('blog topic')).toMatchObject({
+    widget: 'select',
+    options: [{ value: 'health', label: 'Health' }],
+  });
+});
+
+test('a new phone number changes one line, and keeps comments', async () => {
+  const text = `# Ours.
+phones:
+  scheduling: "+19135550142" # the front desk
+  insurance: "+19135550178"
+`;
+  const value = parse(text);
+  value.phones.scheduling = '+19135550199';
+  expect(editYaml(text, value)).toBe(text.replace('0142', '0199'));
+});
+
+test('a new item keeps the comments and the items around it', () => {
+  const text = `# Ours.
+items:
+  # The first.
+  - name: "one"
+  # The last.
+  - name: "two"
+`;
+  const value = parse(text);
+  value.items.splice(1, 0, { name: 'between' });
+  const after = editYaml(text, value);
+  expect(parse(after)).toEqual(value);
+  for (const comment of ['# Ours.', '# The first.', '# The last.'])
+    expect(after).toContain(comment);
+});
+
+test('what a form leaves empty is null where a fact may be null, and left out where it may be', async () => {
+  const office = await saved('clinic/office.yaml', (form) => ({ ...form, email: '', fax: '' }));
+  expect(parse(office)).toMatchObject({ email: null, fax: null });
+  const article = await saved('blog/first.mdx', (form) => ({
+    ...form,
+    searchTitle: '',
+    draft: false,
+  }));
+  expect(article).toBe(readFileSync(join(directory, 'blog/first.mdx'), 'utf8'));
+});
+
+test('a new text keeps the front matter, and blocks and facts as they are typed', async () => {
+  const body = 'New “text” at {clinic.name}.\n\n<Tip>\n\nRest.\n\n</Tip>';
+  const before = readFileSync(join(directory, 'blog/first.mdx'), 'utf8');
+  const after = await saved('blog/first.mdx', (form) => ({ ...form, body }));
+  const [front] = before.split('\n---\n');
+  expect(after).toBe(`${front}\n---\n\n${body}\n`);
+});

@@ -1,0 +1,240 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
+import { loadProject, type Project } from '../../tooling/content/project.ts';
+import { directories } from '../../tooling/directories.ts';
+import config from '../fixtures/secondOwner/config.ts';
+import { address, openEditor, openForm, readFolder, serveEditor } from './editor.ts';
+
+// The second owner's content, which `npm run build:second-owner` makes.
+const content = join(directories.root, 'dist/second-owner/content');
+/** The content as the editor has written it. */
+const edited = join(directories.root, 'dist/editor/content');
+const pictures = join(directories.root, 'docs/pictures');
+
+/** How often somebody clicks, and how many fields they type into. */
+let clicks = 0;
+
+const click = async (target: Locator) => {
+  clicks += 1;
+  await target.click();
+};
+
+const type = async (target: Locator, text: string) => {
+  clicks += 1;
+  await target.fill(text);
+};
+
+/** A field of a form by its label. */
+const field = (within: Page | Locator, label: string) =>
+  within.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
+
+const textbox = (within: Page | Locator, label: string) =>
+  field(within, label).getByRole('textbox').first();
+
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name });
+
+/** The last item of a list, which is open when it is new. */
+const lastItem = (list: Locator) =>
+  list
+    .getByRole('button', { name: 'Remove' })
+    .last()
+    .locator('xpath=ancestor::*[@role="group"][1]');
+
+async function save(page: Page) {
+  await click(button(page, 'Save').first());
+  await expect(page.getByText('Entry saved.').first()).toBeAttached();
+  await expect(button(page, 'Cancel Editing')).toBeHidden();
+}
+
+/** Writes what the editor has written into `edited`, and lets our reader read it as a build does. */
+async function readEdited(page: Page) {
+  rmSync(edited, { recursive: true, force: true });
+  for (const [path, bytes] of await readFolder(page, 'src/content/')) {
+    const target = join(edited, path.replace('src/content/', ''));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
+  return loadProject({ config, directory: edited });
+}
+
+const slug = 'five-stretches-for-drivers';
+const body = `Long drives make backs stiff. Stop every two hours, and call {phones.scheduling} if it hurts.
+
+<Tip>
+
+Move your seat so that your knees bend a little.
+
+</Tip>`;
+
+type Task = { name: string; run: (page: Page) => Promise<void>; check: (project: Project) => void };
+
+const tasks: readonly Task[] = [
+  {
+    name: 'Another phone number',
+    async run(page) {
+      await openForm(page, 'clinic', 'clinic-office');
+      const phone = textbox(page, 'Scheduling');
+      await type(phone, '913-555-0123');
+      await click(button(page, 'Save').first());
+      await expect(page.getByText('is not a US phone number; write it as').first()).toBeVisible();
+      await type(phone, '+19135550123');
+      await save(page);
+    },
+    check: ({ site }) => expect(site.phones.scheduling).toBe('+19135550123'),
+  },
+  {
+    name: 'A day closed for snow',
+    async run(page) {
+      await openForm(page, 'clinic', 'clinic-today');
+      const list = field(page, 'Closed days and other hours');
+      await click(button(list, /^add Add/).last());
+      const day = lastItem(list);
+      await type(field(day, 'From').locator('input').first(), '2099-02-03');
+      await type(textbox(day, 'Reason'), 'Snow');
+      await page.screenshot({ path: join(pictures, 'close.png') });
+      await save(page);
+    },
+    check: ({ site }) =>
+      expect(site.otherHours.at(-1)).toEqual({ from: '2099-02-03', reason: 'Snow' }),
+  },
+  {
+    name: 'Open on Saturday',
+    async run(page) {
+      await openForm(page, 'clinic', 'clinic-office');
+      const day = field(page, 'Saturday');
+      await click(button(day, /^add Add/).last());
+      await type(field(day, 'Opens').locator('input').last(), '09:00');
+      await type(field(day, 'Closes').locator('input').last(), '12:00');
+      await save(page);
+    },
+    check: ({ site }) =>
+      expect(site.hours.saturday.at(-1)).toEqual({ opens: '09:00', closes: '12:00' }),
+  },
+  {
+    name: 'Another price',
+    async run(page) {
+      await openForm(page, 'clinic', 'clinic-prices');
+      await type(field(page, 'First').locator('input').first(), '95');
+      await save(page);
+    },
+    check: ({ site }) => expect(site.visit.prices?.first).toBe(95),
+  },
+  {
+    name: 'Another insurer',
+    async run(page) {
+      await openForm(page, 'clinic', 'clinic-prices');
+      const list = field(page, 'Insurers');
+      await click(button(list, /^add Add/).last());
+      await type(list.locator('input[type=text], textarea').last(), 'Humana');
+      await save(page);
+    },
+    check: ({ site }) => expect(site.visit.insurers.at(-1)).toBe('Humana'),
+  },
+  {
+    name: 'An article with a picture, kept back',
+    async run(page) {
+      await page.goto(`${address}#/collections/blog`);
+      await click(button(page, 'New').first());
+      await type(textbox(page, 'Title'), 'Five stretches for drivers');
+      await type(textbox(page, 'Text'), body);
+      const picture = await sharp({
+        create: { width: 3000, height: 2000, channels: 3, background: 'teal' },
+      })
+        .jpeg()
+        .toBuffer();
+      clicks += 1;
+      await field(page, 'Picture')
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'IMG 0042.jpg', mimeType: 'image/jpeg', buffer: picture });
+      await expect(field(page, 'Picture').getByRole('img').first()).toBeVisible();
+      await type(
+        textbox(page, 'Excerpt'),
+        'Five short stretches that you can do at every rest stop on the way.',
+      );
+      await type(
+        textbox(page, 'Description'),
+        'Five short stretches for people who drive for a living, to do at every rest stop.',
+      );
+      const keywords = field(page, 'Keywords');
+      await click(button(keywords, /^add Add/).last());
+      await type(keywords.locator('input[type=text], textarea').last(), 'stretches');
+      await page.screenshot({ path: join(pictures, 'article.png') });
+      await save(page);
+    },
+    check: ({ waiting }) => expect(waiting).toContain(`/blog/${slug} is a draft`),
+  },
+  {
+    name: 'The article published',
+    async run(page) {
+      await openForm(page, 'blog', slug);
+      await click(page.getByRole('switch', { name: 'Draft' }));
+      await save(page);
+    },
+    check({ pages, waiting, content: { entries } }) {
+      expect(waiting).toEqual([]);
+      expect(pages).toContainEqual(
+        expect.objectContaining({
+          path: `/blog/${slug}`,
+          picture: { picture: 'blog/img-0042', as: 'hero' },
+        }),
+      );
+      const article = entries.blog.find((entry) => entry.slug === slug);
+      expect(article?.body.components).toEqual(['Tip']);
+    },
+  },
+];
+
+test('the front desk changes facts, writes an article, publishes it and takes it back', async ({
+  page,
+}) => {
+  const server = await serveEditor(await loadProject({ config, directory: content, drafts: true }));
+  mkdirSync(pictures, { recursive: true });
+  const files = globSync('**/*', { cwd: content, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name));
+  await openEditor(
+    page,
+    Object.fromEntries(
+      files.map((file) => [`src/content${file.slice(content.length)}`, readFileSync(file)]),
+    ),
+  );
+  for (const { name, run, check } of tasks) {
+    await test.step(name, async () => {
+      clicks = 0;
+      const start = Date.now();
+      await run(page);
+      const seconds = ((Date.now() - start) / 1000).toFixed(0);
+      console.log(`${name}: ${clicks} clicks and texts, ${seconds} s`);
+      check(await readEdited(page));
+    });
+  }
+  const article = join(edited, `blog/${slug}.mdx`);
+  const published = readFileSync(article, 'utf8');
+
+  execFileSync(process.execPath, ['tooling/commands/build.ts'], {
+    env: {
+      ...process.env,
+      SITE_CONFIG: 'tests/fixtures/secondOwner/config.ts',
+      SITE_CONTENT: 'dist/editor/content',
+      SITE_OUTPUT: 'dist/editor/built',
+    },
+  });
+  const built = (path: string) =>
+    readFileSync(join(directories.root, 'dist/editor/built/client', path), 'utf8');
+  expect(built('contact.html')).toContain('tel:+19135550123');
+  expect(built('contact.html')).toContain('Snow');
+  expect(built(`blog/${slug}.html`)).toContain('Move your seat so that your knees bend a little.');
+  expect(built('blog.html')).toContain('Five stretches for drivers');
+
+  await openForm(page, 'blog', slug);
+  await click(page.getByRole('switch', { name: 'Draft' }));
+  await save(page);
+  expect((await readEdited(page)).waiting).toEqual([`/blog/${slug} is a draft`]);
+  expect(readFileSync(article, 'utf8')).not.toBe(published);
+  server.close();
+});

@@ -1,0 +1,22 @@
+import { defineConfig } from 'playwright/test';
+import { findChromium } from '../../tooling/commands/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  forbidOnly: true,
+  workers: 1,
+  // For slow machines: the last test builds a site.
+  timeout: 900_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list']],
+  use: {
+    actionTimeout: 30_000,
+    viewport: { width: 1100, height: 760 },
+    launchOptions: {
+      executablePath: findChromium() ?? '',
+      // A container often runs the tests as root, where Chromium has no sandbox.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+});

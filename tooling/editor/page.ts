@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { Project } from '../content/project.ts';
+import { directories, editorFolder } from '../directories.ts';
+import { editorSettings } from './settings.ts';
+
+/**
+ * The Content-Security-Policy of the editor: its own code, and the service that keeps the repository. It writes its
+ * styles into the page, shows pictures that it holds in memory, and decodes photos of phones with WebAssembly.
+ */
+export const editorPolicy = Object.entries({
+  'default-src': "'none'",
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' blob: data: https://avatars.githubusercontent.com",
+  'font-src': "'self'",
+  'media-src': 'blob:',
+  'worker-src': "'self' blob:",
+  'connect-src': "'self' blob: data: https://api.github.com https://www.githubstatus.com",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+})
+  .map((directive) => directive.join(' '))
+  .join('; ');
+
+const pageOf = (script: string) => `<!doctype html>
+<html lang="en-US">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${editorPolicy}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <meta name="referrer" content="no-referrer" />
+    <title>Editor</title>
+    <link rel="icon" href="data:," />
+    <script type="module" src="${script}"></script>
+  </head>
+  <body></body>
+</html>
+`;
+
+/** Builds the editor's code into a folder, which is published at `base`. Returns its page. */
+export async function buildEditor(outDir: string, base: string) {
+  const result = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    base,
+    logLevel: 'error',
+    publicDir: false,
+    // By default, builds outside a browser's conditions take the entry for Node.js.
+    resolve: { conditions: ['browser', 'module', 'import', 'default'] },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      license: { fileName: 'licenses.txt' },
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'browser/start.ts'),
+        // Code blocks and maps, which no form has.
+        external: [/^@shikijs\//, /^leaflet/, /^terra-draw/],
+      },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
+  return pageOf(`${base}${entry?.fileName}`);
+}
+
+/** Writes the editor beside the pages of a site whose configuration names its repository. */
+export async function writeEditor(project: Project) {
+  if (!project.site.editor) return;
+  const folder = join(directories.output, editorFolder);
+  mkdirSync(folder, { recursive: true });
+  const page = await buildEditor(folder, `${project.site.basePath}${editorFolder}/`);
+  writeFileSync(join(directories.output, `${editorFolder}.html`), page);
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify(editorSettings(project)));
+}

@@ -1,0 +1,262 @@
+import { extname } from 'node:path';
+import type { CmsConfig } from '@sveltia/cms';
+import type { z } from 'zod';
+import { type Collection, type RegistryName, registryNames } from '../../src/schemas/common.ts';
+import { entrySchemas } from '../../src/schemas/entries.ts';
+import { navigationSchema } from '../../src/schemas/navigation.ts';
+import { pageSchemas } from '../../src/schemas/pages.ts';
+import { policySchema } from '../../src/schemas/policy.ts';
+import { registrySchemas } from '../../src/schemas/registries.ts';
+import { clinicSchemas } from '../../src/schemas/site.ts';
+import { stringSchemas } from '../../src/schemas/strings.ts';
+import type { Project } from '../content/project.ts';
+import { type Codec, pictureFolder } from './codec.ts';
+import { type Field, formFields, formOf, inWords } from './fields.ts';
+
+/** How the editor reads and writes files. */
+export type Format = {
+  extension: 'yaml' | 'mdx';
+  codec: Codec;
+  /** Name of the only field of a form whose file is a list, or has records by id. */
+  root?: string;
+};
+
+/** What the page of the editor needs: the editor's own configuration, and what we add to it. */
+export type Settings = {
+  config: CmsConfig;
+  /** The formats of files by the name that the configuration calls them. */
+  formats: Readonly<Record<string, Format>>;
+  /** Extensions of the pictures that are not .jpg, by name. */
+  extensions: Readonly<Record<string, string>>;
+};
+
+/** Where changes go when the configuration names no repository: only into the folder on this machine. */
+const noRepository = { repository: 'clinic/website', branch: 'main' };
+
+/** Keeps the text of the file in the form, so that saving writes only what has changed. */
+const original = { name: 'original', widget: 'hidden' };
+
+/** Names of the files that are not called as we would call them. */
+const labels: Readonly<Record<string, string>> = {
+  'clinic/visit': 'Before a visit',
+  'clinic/policy': 'Rules of care',
+  'pages/new-patients': 'New patients',
+  navigation: 'Menus',
+  signs: 'Warning signs',
+  care: 'Kinds of care and their risks',
+  evidence: 'What studies found',
+  plates: 'Labeled pictures',
+  movements: 'Exercises',
+};
+
+const bodyHint =
+  'Markdown: ## begins a heading, - an item, and an empty line a paragraph. Facts stand in braces, such as {phones.scheduling} or {hours.summary}. Blocks stand between two tags, each on a line of its own with empty lines around it: <ShortVersion> … </ShortVersion> for what to remember, <Tip> … </Tip>, <Note> … </Note>.';
+
+/** The settings of the editor: forms made of the schemas of the content, in the order of what an owner changes most. */
+export function editorSettings(project: Project): Settings {
+  const { site, references, content } = project;
+  const formats: Record<string, Format> = {};
+  const options = { labelOf: labelsOf(project) };
+
+  /** The form of a YAML file. */
+  const file = (path: string, schema: z.ZodType, icon?: string) => {
+    const name = path.replaceAll('/', '-');
+    const label = labels[path] ?? inWords(path.replace(/^.*\//, ''));
+    const { field, codec } = formOf('items', schema, options);
+    const isObject = field.widget === 'object';
+    formats[name] = { extension: 'yaml', codec, ...(!isObject && { root: 'items' }) };
+    const fields = isObject ? (field['fields'] as Field[]) : [{ ...field, label }];
+    return {
+      name,
+      label,
+      ...(icon && { icon }),
+      file: `src/content/${path}.yaml`,
+      format: name,
+      fields: [...fields, original],
+    };
+  };
+
+  const schemas = entrySchemas(references);
+  /** The forms of entries. */
+  const entries = (name: Collection, label: string, icon: string) => {
+    const { fields, codec } = formFields(schemas[name].shape, options);
+    // The editor takes only names with this ending for .mdx files.
+    const format = `${name}-frontmatter`;
+    formats[format] = { extension: 'mdx', codec };
+    const body = {
+      name: 'body',
+      label: 'Text',
+      widget: 'markdown',
+      modes: ['raw'],
+      hint: bodyHint,
+    };
+    return {
+      name,
+      label,
+      label_singular: label.slice(0, -1),
+      icon,
+      folder: `src/content/${name}`,
+      extension: 'mdx',
+      format,
+      create: false,
+      delete: false,
+      duplicate: false,
+      thumbnail: false,
+      fields: [...fields, body, original],
+    };
+  };
+  /** The fields that every new article needs come first, with what most articles have. */
+  const articles = (fields: readonly Field[]) => {
+    const first = articleFields.flatMap((name) => fields.filter((field) => field.name === name));
+    const others = fields.filter((field) => !first.includes(field));
+    const values = articleDefaults(project);
+    return [...first, ...others].map((field) => ({
+      ...field,
+      ...(field.name in values && { default: values[field.name] }),
+      ...(field.widget === 'image' && {
+        media_folder: `${pictureFolder}blog`,
+        public_folder: `${pictureFolder}blog`,
+      }),
+    }));
+  };
+
+  const pages = Object.entries(pageSchemas(references));
+  const registries = registrySchemas(references);
+  const { today, office, people, prices, visit, claims } = clinicSchemas;
+  const blog = entries('blog', 'Articles', 'article');
+  const { repository, branch } = site.editor ?? noRepository;
+  const config = {
+    load_config_file: false,
+    backend: { name: 'github', repo: repository, branch, auth_methods: ['token'] },
+    app_title: site.clinicName,
+    site_url: site.origin + site.basePath,
+    show_preview_links: false,
+    media_folder: pictureFolder.slice(1, -1),
+    public_folder: pictureFolder.slice(0, -1),
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          // Phones take HEIC, which browsers cannot show, and larger pictures than pages need.
+          transformations: {
+            raster_image: { format: 'webp', quality: 85, width: 2400, height: 2400 },
+          },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    // As anchorOf makes the addresses of pages.
+    slug: { encoding: 'ascii', clean_accents: true, timezone: 'local' },
+    editor: { preview: false },
+    collections: [
+      {
+        name: 'clinic',
+        label: 'Clinic',
+        icon: 'storefront',
+        files: [
+          file('clinic/today', today, 'today'),
+          file('clinic/office', office, 'storefront'),
+          file('clinic/people', people, 'group'),
+          file('clinic/prices', prices, 'payments'),
+          file('clinic/visit', visit, 'checklist'),
+          file('clinic/claims', claims, 'verified'),
+          file('clinic/policy', policySchema(references), 'gavel'),
+        ],
+      },
+      {
+        ...blog,
+        create: true,
+        delete: true,
+        fields: articles(blog.fields),
+        sortable_fields: {
+          fields: ['order', 'title'],
+          default: { field: 'order', direction: 'descending' },
+        },
+      },
+      {
+        name: 'pages',
+        label: 'Pages and questions',
+        icon: 'web',
+        files: pages.map(([name, schema]) => file(`pages/${name}`, schema)),
+      },
+      entries('conditions', 'Conditions', 'healing'),
+      entries('services', 'Services', 'spa'),
+      {
+        name: 'registries',
+        label: 'Warning signs and lists',
+        icon: 'warning',
+        files: registryNames.map((name: RegistryName) => file(name, registries[name])),
+      },
+      {
+        name: 'words',
+        label: 'Menus and buttons',
+        icon: 'label',
+        files: [
+          file('navigation', navigationSchema(references)),
+          ...Object.entries(stringSchemas).map(([name, schema]) => file(`strings/${name}`, schema)),
+        ],
+      },
+    ],
+  };
+  const extensions = [...content.pictures].flatMap(([name, picture]) => {
+    const extension = extname(picture.file).slice(1);
+    return extension === 'jpg' ? [] : [[name, extension] as const];
+  });
+  return {
+    // Its type wants each kind of field apart.
+    config: config as unknown as CmsConfig,
+    formats,
+    extensions: Object.fromEntries(extensions),
+  };
+}
+
+/** The fields of an article that its form shows first. */
+const articleFields = [
+  'title',
+  'body',
+  'picture',
+  'draft',
+  'published',
+  'topic',
+  'excerpt',
+  'description',
+  'keywords',
+];
+
+/** What the form of a new article starts with. */
+function articleDefaults({
+  content: { entries, registries },
+}: Project): Readonly<Record<string, unknown>> {
+  return {
+    draft: true,
+    order: Math.max(0, ...entries.blog.map(({ fields }) => fields.order)) + 1,
+    topic: Object.keys(registries.topics)[0],
+    hero: { text: 'white', overlay: true, focalPoint: { x: 50, y: 50 } },
+    related: { services: entries.services.slice(0, 1).map(({ slug }) => slug) },
+    cta: 'Schedule Your Visit',
+  };
+}
+
+/** The words that forms show for a name: the title of an entry, the beginning of a sign. */
+function labelsOf({ content, pages }: Project) {
+  const { signs, evidence, sources, care, techniques, topics } = content.registries;
+  const titleOf: Readonly<Record<string, (name: string) => string | undefined>> = {
+    signs: (name) => signs[name]?.name,
+    evidence: (name) => evidence[name]?.text.slice(0, 80),
+    sources: (name) => {
+      const source = sources[name];
+      return source && `${source.author}, ${source.year}: ${source.title.slice(0, 60)}`;
+    },
+    care: (name) => care[name]?.name,
+    techniques: (name) => techniques[name]?.name,
+    topics: (name) => topics[name]?.name,
+    people: (name) => content.people.find(({ id }) => id === name)?.name,
+  };
+  const nameOf = (path: string) => pages.find((page) => page.path === path)?.name;
+  return (place: string | undefined, name: string) => {
+    const [, registry = '', collection = ''] =
+      /^src\/content\/(?:.*?(\w+)\.yaml|(\w+))$/.exec(place ?? '') ?? [];
+    const path = collection ? `/${collection}/${name}` : name;
+    return titleOf[registry]?.(name) ?? (place && nameOf(path)) ?? name;
+  };
+}
