@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { filmFiles } from '../../src/schemas/people.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { listsOf, signsOn } from '../../tooling/content/pageData.ts';
+import { entryData, listsOf, signsOn } from '../../tooling/content/pageData.ts';
 import { readProject } from '../../tooling/content/project.ts';
 import config from '../fixtures/secondOwner/config.ts';
 import { directory, edit, load, picture, problems, remove, site, write } from './fixture.ts';
@@ -116,11 +116,15 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['Text with', 'Text ~~with~~', ':15: "~~" does not strike words out; delete the words'],
     [
       'Text with',
-      'Text[^1] with',
-      ':15: footnotes such as "[^1]" are not supported; cite works in "sources"',
+      'Text[^12] with',
+      ':15: footnotes such as "[^12]" are not supported; cite works in "sources"',
     ],
     ['Text with', '# Title\n\n$&', ':15: # is for the title of the page; start'],
-    ['{clinic.name}', '{clinic.nmae}', ':15: {clinic.nmae} is not a fact; the facts are'],
+    [
+      '{clinic.name}',
+      '{clinic.nmae}',
+      ':15: {clinic.nmae} is not a fact; the facts are clinic.name, ',
+    ],
     [
       'Text with',
       '<Video />\n\n$&',
@@ -206,7 +210,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '\n<Plate name="conditions/ache-2" />\n',
       ': <Plate name="conditions/ache-2"> appears twice',
     ],
-    ['name="bend"', 'name="bent"', ': <Movement>: "bent" is not in … did you mean "bend"?'],
+    [
+      'name="bend"',
+      'name="bent"',
+      ': <Movement>: "bent" is not in src/content/movements.yaml; did you mean "bend"?',
+    ],
     ['name="bend"', 'name={x}', ':41: <Movement> needs name="…"'],
     [
       'signs: [numb-seat, weak-legs, fever]',
@@ -218,6 +226,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   ],
   'services/care.mdx': [
     ['"What to expect"', '"How"', ':18: steps.heading: must start with "What to expect"'],
+    [/text: \[.*?\]/, 'text: []', ':14: intro.text: must have at least 1 item'],
     ['## More', '## Two', ':24: the page already has the id "two"; use other words'],
     ['## More', '## Warning signs', ':24: the page already has the id "warning-signs"'],
     [
@@ -322,6 +331,9 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   'strings/default-call-to-action.yaml': [
     [/[\s\S]*/, '', ':1: the file: is empty'],
     [/"\n$/, '\n', ':2: this cannot be parsed: a quote, a comma or a bracket is missing'],
+  ],
+  'strings/search.yaml': [
+    [/count: .*/, 'count: many', ':3: count: must be a list; write [ ] around it'],
   ],
   'navigation.yaml': [
     ['/contact', '/contakt', ':9: menu.3.path: "/contakt" is not in src/routes … "/contact"?'],
@@ -469,10 +481,14 @@ test('a link may lead to a heading, a service’s items and questions, and a sec
   expect(await problems()).toEqual([]);
 });
 
-test('a body may link to other sites and name toll-free hotlines', async () => {
+test('texts may link to other sites, name toll-free hotlines and contain curly quotes', async () => {
   const words = 'Call 1-800-799-7233, or read [more](https://example.com/a#b).';
   edit('blog/first.mdx', 'Text with', words);
-  edit('blog/first.mdx', 'An excerpt', 'Call 833-852-6262: an excerpt');
+  edit(
+    'blog/first.mdx',
+    /excerpt: .*/,
+    'excerpt: Call 833-852-6262 for an “excerpt” of this article, long enough',
+  );
   expect(await problems()).toEqual([]);
 });
 
@@ -528,6 +544,15 @@ test.each([
   const found = await problems();
   expect(found).toHaveLength(places.length);
   expect(found).toEqual(expect.arrayContaining(expected));
+});
+
+test('a missing poster is reported for the film of its person', async () => {
+  remove('images/people/doctor-film.jpg');
+  expect(await problems()).toEqual([
+    problem(
+      '/clinic/people.yaml:… people.1.film: needs src/content/images/people/doctor-film.jpg;',
+    ),
+  ]);
 });
 
 test('a missing picture of the disc states is reported for the page that shows them', async () => {
@@ -774,6 +799,50 @@ test('the search finds ways to write and the privacy of forms only if the config
     { title: 'Your data', hash: 'privacy', answer: site.privacy?.forms },
   ]);
   expect(await found({ ...site, textNumber: null, email: null, privacy: null })).toEqual([]);
+});
+
+test('signs are found by their synonyms', async () => {
+  expect(listsOf((await load()).content).signSynonyms).toEqual({ long: ['chronic'] });
+});
+
+test('a page knows its related pages, its kind, how long it takes and whether it shows discs', async () => {
+  edit('conditions/ache.mdx', /$/, '\n<DiscStates />\n');
+  edit('blog/first.mdx', /$/, `\n${'Word  word. '.repeat(90)}\n`);
+  const { content, pages } = await load();
+  const [care] = content.entries.services;
+  const [ache] = content.entries.conditions;
+  const first = content.entries.blog.at(-1);
+  if (!(care && ache && first)) throw new Error('an entry is missing');
+  expect(['Care', 'Ache'].map((each) => pages.find(({ name }) => name === each)?.kind)).toEqual([
+    'service',
+    'condition',
+  ]);
+  const data = entryData(ache, content);
+  expect(data.related.map(({ path }) => path)).toEqual(['/services/care', '/blog/first']);
+  expect(data.discStates?.states).toHaveLength(3);
+  expect(entryData(care, content).discStates).toBeUndefined();
+  // 194 words, at 200 a minute.
+  expect(entryData(first, content)).toHaveProperty('minutes', 1);
+});
+
+test('plates are dark or light, as the hero of their page', async () => {
+  const ground = async () => {
+    const { content } = await load();
+    const [ache] = content.entries.conditions;
+    return ache && entryData(ache, content).plates['conditions/ache-1']?.ground;
+  };
+  expect(await ground()).toBe('dark');
+  edit('conditions/ache.mdx', 'text: white', 'text: black');
+  expect(await ground()).toBe('light');
+});
+
+test('the menu lists entries and pages, and only items that have any', async () => {
+  const { navigation } = listsOf((await load()).content);
+  expect(navigation[1]?.items).toMatchObject([
+    { path: '/services/care', title: 'Care' },
+    { path: '/services/conditions', byRegion: true },
+  ]);
+  expect(navigation[2]).not.toHaveProperty('items');
 });
 
 test('records that no page and no draft uses are found', async () => {
