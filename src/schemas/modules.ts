@@ -1,9 +1,10 @@
 // Types of the modules in src/generated. tooling/content/pageData.ts builds the values, with a `PictureRef` wherever the finished module imports a picture.
 import type { MDXContent } from 'mdx/types';
+import type { ComponentType, ElementType, ReactNode } from 'react';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../generated/slugs.ts';
 import type { OtherHoursRow, WeekRow } from '../lib/openingHours.ts';
 import type { Periods } from '../lib/periods.ts';
-import type { Built, FileRef, FocalPoint, PictureRef } from '../lib/picture.ts';
+import type { Built, FileRef, FocalPoint, PictureRef, PictureSource } from '../lib/picture.ts';
 import type { Urgency } from '../lib/urgency.ts';
 import type { MediaName } from './bodyComponents.ts';
 import type { Collection, Region } from './common.ts';
@@ -105,10 +106,19 @@ type IllustrationName = 'plates' | 'movements' | 'pictures' | 'films' | 'discSta
 /** A plain page. */
 export type InfoData = Pick<EntryData, 'page' | IllustrationName>;
 
+/** What the components for pictures and films are made of. */
+export type MediaTools = {
+  Image: ComponentType<{ picture: PictureSource; alt: string; sizes: string }>;
+  VisuallyHidden: ComponentType<{ children: ReactNode }>;
+  usePicture: (name: string) => PictureSource;
+  useFilm: (name: string) => { src: string; captions: string };
+  words: Pick<Strings<'article'>, 'play' | 'playsFromYouTube'>;
+};
+
 type EntryModule<Content> = Built<Content> & {
   Body: MDXContent;
-  /** The components for pictures and films, if the body has some. */
-  media?: Readonly<Record<MediaName, unknown>>;
+  /** Makes the components for pictures and films, if the body has some. */
+  media?: ((tools: MediaTools) => Readonly<Record<MediaName, ElementType>>) | undefined;
 };
 
 export type ArticleModule = EntryModule<ArticleData>;

@@ -131,7 +131,7 @@ const bodyImport = Symbol('Body');
 
 /** Components for pictures and films come with the pages that have some, so that others need not load them. */
 const mediaImport = Symbol('media');
-const mediaModule = "import * as media from '~/components/entry/media.tsx';\n";
+const mediaModule = "import { media } from '~/components/entry/media.tsx';\n";
 
 /** No other value has these fields. */
 const isRef = (value: object): value is PictureRef | FileRef =>

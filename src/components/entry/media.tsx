@@ -1,66 +1,76 @@
 import { type MouseEvent, useState } from 'react';
-import { Film as OfficeFilm } from '~/components/office/Film.tsx';
-import { Picture as ResponsivePicture } from '~/components/ui/Picture.tsx';
-import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
-import article from '~/generated/strings/article.ts';
 import { youTubeOrigin } from '~/lib/youTube.ts';
+import type { MediaTools } from '~/schemas/modules.ts';
 import { filmPicture } from '~/schemas/pictures.ts';
-import { useFilm, usePicture } from './illustrations.ts';
 
 /** As wide as the text. */
 const sizes = '(width >= 64rem) 48rem, 92vw';
 
-type PictureProps = { name: string; alt: string; caption?: string };
+/**
+ * The components for pictures and films in bodies; only the pages that have some load them. They get what they are made
+ * of from the page: imports would load its style sheets a second time, after and so above its own.
+ */
+export const media = ({ Image, VisuallyHidden, usePicture, useFilm, words }: MediaTools) => {
+  /** A picture in a body. */
+  function Picture({ name, alt, caption }: { name: string; alt: string; caption?: string }) {
+    return (
+      <figure data-block="picture">
+        <Image picture={usePicture(name)} alt={alt} sizes={sizes} />
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    );
+  }
 
-/** A picture in a body. */
-export function Picture({ name, alt, caption }: PictureProps) {
-  return (
-    <figure data-block="picture">
-      <ResponsivePicture picture={usePicture(name)} alt={alt} sizes={sizes} />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
-  );
-}
+  /** A film of our own in a body. */
+  function Film({ name, title }: { name: string; title: string }) {
+    const { src, captions } = useFilm(name);
+    const { img } = usePicture(filmPicture(name));
+    return (
+      <figure data-block="film" data-screen-only>
+        <video controls preload="none" playsInline poster={img.src} aria-label={title}>
+          <source src={src} type="video/mp4" />
+          <track kind="captions" src={captions} srcLang="en" default />
+        </video>
+        <figcaption>{title}</figcaption>
+      </figure>
+    );
+  }
 
-/** A film of our own in a body. */
-export function Film({ name, title }: { name: string; title: string }) {
-  return <OfficeFilm title={title} poster={usePicture(filmPicture(name))} {...useFilm(name)} />;
-}
+  /** A picture that leads to a film on YouTube. With JavaScript, a tap plays it in place; before that, nothing is asked of YouTube. */
+  function YouTube({ id, title, picture }: { id: string; title: string; picture: string }) {
+    const [isPlaying, setIsPlaying] = useState(false);
+    const poster = usePicture(picture);
+    const play = (event: MouseEvent) => {
+      // Lets people open it in a new tab.
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      setIsPlaying(true);
+    };
+    return (
+      <figure data-block="youtube" data-screen-only>
+        {isPlaying ? (
+          <iframe
+            ref={(frame) => frame?.focus()}
+            title={title}
+            src={`${youTubeOrigin}/embed/${id}?autoplay=1&rel=0`}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+          />
+        ) : (
+          <a href={`https://www.youtube.com/watch?v=${id}`} onClick={play}>
+            <Image picture={poster} alt="" sizes={sizes} />
+            <VisuallyHidden>{`${words.play}: ${title}`}</VisuallyHidden>
+          </a>
+        )}
+        <figcaption>
+          {title}
+          <br />
+          {words.playsFromYouTube}
+        </figcaption>
+      </figure>
+    );
+  }
 
-type YouTubeProps = { id: string; title: string; picture: string };
-
-/** A picture that leads to a film on YouTube. With JavaScript, a tap plays it in place; before that, nothing is asked of YouTube. */
-export function YouTube({ id, title, picture }: YouTubeProps) {
-  const [isPlaying, setIsPlaying] = useState(false);
-  const poster = usePicture(picture);
-  const play = (event: MouseEvent) => {
-    // Lets people open it in a new tab.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setIsPlaying(true);
-  };
-  return (
-    <figure data-block="youtube" data-screen-only>
-      {isPlaying ? (
-        <iframe
-          ref={(frame) => frame?.focus()}
-          title={title}
-          src={`${youTubeOrigin}/embed/${id}?autoplay=1&rel=0`}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-        />
-      ) : (
-        <a href={`https://www.youtube.com/watch?v=${id}`} onClick={play}>
-          <ResponsivePicture picture={poster} alt="" sizes={sizes} />
-          <VisuallyHidden>{`${article.play}: ${title}`}</VisuallyHidden>
-        </a>
-      )}
-      <figcaption>
-        {title}
-        <br />
-        {article.playsFromYouTube}
-      </figcaption>
-    </figure>
-  );
-}
+  return { Film, Picture, YouTube };
+};

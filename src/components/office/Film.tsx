@@ -1,6 +1,6 @@
 import type { Built } from '~/lib/picture.ts';
 import type { PersonData } from '~/schemas/modules.ts';
-// Not a module, because articles with films load this component after their styles.
+// Not a module, because films in articles share it.
 import './Film.css';
 
 type Props = NonNullable<Built<PersonData>['film']>;
