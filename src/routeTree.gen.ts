@@ -16,6 +16,7 @@ import { Route as NewPatientsRouteImport } from './routes/new-patients'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogIdRouteImport } from './routes/blog.$id'
 import { Route as ConditionsSlugRouteImport } from './routes/conditions.$slug'
+import { Route as InfoSlugRouteImport } from './routes/info.$slug'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesSlugRouteImport } from './routes/services.$slug'
 import { Route as ServicesConditionsRouteImport } from './routes/services.conditions'
@@ -55,6 +56,11 @@ const ConditionsSlugRoute = ConditionsSlugRouteImport.update({
   path: '/conditions/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InfoSlugRoute = InfoSlugRouteImport.update({
+  id: '/info/$slug',
+  path: '/info/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
@@ -78,6 +84,7 @@ export interface FileRoutesByFullPath {
   '/new-patients': typeof NewPatientsRoute
   '/blog/$id': typeof BlogIdRoute
   '/conditions/$slug': typeof ConditionsSlugRoute
+  '/info/$slug': typeof InfoSlugRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/services/conditions': typeof ServicesConditionsRoute
   '/blog/': typeof BlogIndexRoute
@@ -90,6 +97,7 @@ export interface FileRoutesByTo {
   '/new-patients': typeof NewPatientsRoute
   '/blog/$id': typeof BlogIdRoute
   '/conditions/$slug': typeof ConditionsSlugRoute
+  '/info/$slug': typeof InfoSlugRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/services/conditions': typeof ServicesConditionsRoute
   '/blog': typeof BlogIndexRoute
@@ -103,6 +111,7 @@ export interface FileRoutesById {
   '/new-patients': typeof NewPatientsRoute
   '/blog/$id': typeof BlogIdRoute
   '/conditions/$slug': typeof ConditionsSlugRoute
+  '/info/$slug': typeof InfoSlugRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/services/conditions': typeof ServicesConditionsRoute
   '/blog/': typeof BlogIndexRoute
@@ -117,6 +126,7 @@ export interface FileRouteTypes {
     | '/new-patients'
     | '/blog/$id'
     | '/conditions/$slug'
+    | '/info/$slug'
     | '/services/$slug'
     | '/services/conditions'
     | '/blog/'
@@ -129,6 +139,7 @@ export interface FileRouteTypes {
     | '/new-patients'
     | '/blog/$id'
     | '/conditions/$slug'
+    | '/info/$slug'
     | '/services/$slug'
     | '/services/conditions'
     | '/blog'
@@ -141,6 +152,7 @@ export interface FileRouteTypes {
     | '/new-patients'
     | '/blog/$id'
     | '/conditions/$slug'
+    | '/info/$slug'
     | '/services/$slug'
     | '/services/conditions'
     | '/blog/'
@@ -154,6 +166,7 @@ export interface RootRouteChildren {
   NewPatientsRoute: typeof NewPatientsRoute
   BlogIdRoute: typeof BlogIdRoute
   ConditionsSlugRoute: typeof ConditionsSlugRoute
+  InfoSlugRoute: typeof InfoSlugRoute
   ServicesSlugRoute: typeof ServicesSlugRoute
   ServicesConditionsRoute: typeof ServicesConditionsRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -211,6 +224,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConditionsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/info/$slug': {
+      id: '/info/$slug'
+      path: '/info/$slug'
+      fullPath: '/info/$slug'
+      preLoaderRoute: typeof InfoSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/services/': {
       id: '/services/'
       path: '/services'
@@ -242,6 +262,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewPatientsRoute: NewPatientsRoute,
   BlogIdRoute: BlogIdRoute,
   ConditionsSlugRoute: ConditionsSlugRoute,
+  InfoSlugRoute: InfoSlugRoute,
   ServicesSlugRoute: ServicesSlugRoute,
   ServicesConditionsRoute: ServicesConditionsRoute,
   BlogIndexRoute: BlogIndexRoute,

@@ -109,7 +109,10 @@ test('any other page is about the clinic', () => {
 });
 
 test('conditions, services and articles name their reviewer, unless they are newer than the review', () => {
-  const reviewed = { reviewedBy: { name: site.review?.by }, lastReviewed: site.review?.on };
+  const reviewed = {
+    reviewedBy: { '@type': 'Person', name: site.review?.by },
+    lastReviewed: site.review?.on,
+  };
   for (const entry of [condition, service, article])
     expect(thing(entry, 'page')).toMatchObject(reviewed);
   const later: Page = { ...article, published: '2026-01-16' };

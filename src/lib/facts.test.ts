@@ -96,11 +96,14 @@ const formatted = {
   'claims.reviews.count': null,
 };
 
-test('a figure that the clinic does not know is a null fact', () => {
-  const unknown = factsOf({ ...full, claims: { ...full.claims, successRate: null } }, counts);
-  for (const path of ['', '.basis', '.count'])
-    expect(unknown[`claims.successRate${path}`]).toBeNull();
-});
+test.each(['reviews', 'successRate', 'conditionsTreated'])(
+  'a figure that the clinic does not know is a null fact: %s',
+  (name) => {
+    const unknown = factsOf({ ...full, claims: { ...full.claims, [name]: null } }, counts);
+    for (const path of ['', '.basis', '.count'])
+      expect(unknown[`claims.${name}${path}`]).toBeNull();
+  },
+);
 
 test('facts are formatted for readers', () => expect(facts).toMatchObject(formatted));
 
@@ -111,6 +114,16 @@ test.each(factPaths.filter((path) => !(path in formatted)))(
     expect(facts[path]).toBe(Object(value).value ?? value);
   },
 );
+
+test('numbers agree with their nouns, and those from ten on are digits', () => {
+  const many = { conditions: 12, rules: { ...rules, afterBirth: 1, visits: 12 } };
+  expect(factsOf({ ...full, replyHours: 1 }, many)).toMatchObject({
+    'reply.time': 'one office hour',
+    'counts.conditions': '12',
+    'policy.afterBirth': 'one month',
+    'policy.visits.ordinal': '12th',
+  });
+});
 
 test('a special may have no last day', () => {
   const visit = {

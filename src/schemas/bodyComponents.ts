@@ -1,33 +1,48 @@
-import type { Collection } from './common.ts';
+import type { BodyFolder } from './common.ts';
 
 type BodyComponentRule = {
-  /** Its attributes, all required: the values that each may have; null for any text. */
+  /** Its required attributes: the values that each may have; null for any text. */
   attributes?: Readonly<Record<string, readonly string[] | null>>;
-  /** The only collection whose bodies may use it. */
-  only?: Collection;
+  /** Attributes that may be left out. */
+  optional?: readonly string[];
+  /** The only folders whose bodies may use it. */
+  only?: readonly BodyFolder[];
 };
 
 /** The components that the bodies of entries may use, by name. */
 const rules = {
-  DiscStates: { only: 'conditions' },
+  DiscStates: { only: ['conditions'] },
+  Film: { attributes: { name: null, title: null }, only: ['blog', 'info'] },
   Movement: { attributes: { name: null } },
-  Note: { only: 'blog' },
+  Note: { only: ['blog', 'info'] },
   Phone: { attributes: { line: ['scheduling', 'insurance'] } },
+  Picture: { attributes: { name: null, alt: null }, optional: ['caption'], only: ['blog', 'info'] },
   Plate: { attributes: { name: null } },
-  Proportion: { attributes: { part: null, of: null }, only: 'blog' },
-  Section: { only: 'conditions' },
-  ShortVersion: { only: 'blog' },
+  Proportion: { attributes: { part: null, of: null }, only: ['blog'] },
+  Section: { only: ['conditions'] },
+  ShortVersion: { only: ['blog'] },
   Tip: {},
+  YouTube: { attributes: { id: null, title: null, picture: null }, only: ['blog', 'info'] },
 } as const satisfies Record<string, BodyComponentRule>;
+
+/** Attributes that visitors read: facts are filled in, and they are checked like the text. */
+export const wordAttributes: readonly string[] = ['alt', 'caption', 'title'];
 
 type Rules = typeof rules;
 
-/** Names of the components of one collection; of `undefined`, those that every body may use. */
-export type BodyComponentName<Only extends Collection | undefined> = {
-  [Name in keyof Rules]: (Rules[Name] extends { only: infer Own } ? Own : undefined) extends Only
+/** Names of the components of one folder; of `undefined`, those that every body may use. */
+export type BodyComponentName<Folder extends BodyFolder | undefined> = {
+  [Name in keyof Rules]: Folder extends (
+    Rules[Name] extends { only: readonly (infer Own)[] }
+      ? Own
+      : undefined
+  )
     ? Name
     : never;
 }[keyof Rules];
+
+/** Components that only pages with pictures or films load. */
+export type MediaName = 'Film' | 'Picture' | 'YouTube';
 
 /** The rules of each component, by the name in a tag. */
 export const bodyComponentRules: ReadonlyMap<string | null, BodyComponentRule> = new Map(

@@ -10,6 +10,11 @@ export const collections = ['services', 'conditions', 'blog'] as const;
 /** Name of a collection: its folder, and the first part of its pages' addresses. */
 export type Collection = (typeof collections)[number];
 
+/** Folders of src/content whose files have front matter and a body: the collections, and the plain pages. */
+export const bodyFolders = [...collections, 'info'] as const;
+
+export type BodyFolder = (typeof bodyFolders)[number];
+
 /** Files of src/content whose records are cited by id. */
 export const registryNames = [
   'signs',
@@ -42,7 +47,7 @@ export type References = {
   staticPaths: readonly string[];
   /** Ids of the people in the configuration. */
   people: readonly string[];
-  slugs: Readonly<Record<Collection, readonly string[]>>;
+  slugs: Readonly<Record<BodyFolder, readonly string[]>>;
   ids: Readonly<Record<RegistryName, readonly string[]>>;
   /** Addresses of the pages and of the files in `public`, to which links can lead. */
   paths: ReadonlySet<string>;

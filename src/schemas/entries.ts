@@ -180,13 +180,27 @@ const serviceSchema = (references: References) =>
     related: z.strictObject({ articles: articles(references).min(1) }).refine(...atMostFourPages),
   });
 
-/** The schema of each collection's front matter. */
+/** Front matter of src/content/info/<slug>.mdx: a plain page of the owner's own, such as the notice of privacy practices. */
+const infoSchema = z.strictObject({
+  /** The h1 and the title in search results. */
+  title: text(3, 60),
+  /** Description for search results. */
+  description: text(50, 160),
+  /** Label of the link in the footer of all pages, if `title` is too long for it. */
+  footer: text(2, 40).optional(),
+  /** What else people may type for it. */
+  synonyms: synonyms.optional(),
+});
+
+/** The schema of each folder's front matter. */
 export const entrySchemas = (references: References) => ({
   services: serviceSchema(references),
   conditions: conditionSchema(references),
   blog: articleSchema(references),
+  info: infoSchema,
 });
 
+export type Info = z.output<typeof infoSchema>;
 export type Article = z.output<ReturnType<typeof articleSchema>>;
 export type Condition = z.output<ReturnType<typeof conditionSchema>>;
 export type Service = z.output<ReturnType<typeof serviceSchema>>;

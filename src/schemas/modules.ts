@@ -5,6 +5,7 @@ import type { OtherHoursRow, WeekRow } from '../lib/openingHours.ts';
 import type { Periods } from '../lib/periods.ts';
 import type { Built, FileRef, FocalPoint, PictureRef } from '../lib/picture.ts';
 import type { Urgency } from '../lib/urgency.ts';
+import type { MediaName } from './bodyComponents.ts';
 import type { Collection, Region } from './common.ts';
 import type { Article, Condition, Service } from './entries.ts';
 import type { Notice } from './office.ts';
@@ -24,6 +25,11 @@ import type { Site } from './site.ts';
 import type { Strings } from './strings.ts';
 
 export type LinkData<Path extends PagePath = PagePath> = { path: Path; title: string };
+
+/** A link to a page, or to another site or a file in public/. */
+export type LinkTarget =
+  | (LinkData & { url?: never })
+  | { url: string; title: string; path?: never };
 
 /** The signs of one urgency. */
 export type SignCardData = {
@@ -61,6 +67,9 @@ type EntryData = {
     Pick<CardData, 'picture' | 'focalPoint'> & { collection: Collection })[];
   plates: Readonly<Record<string, Plate & { picture: PictureRef; ground: 'dark' | 'light' }>>;
   movements: Readonly<Record<string, Movement & { pictures: readonly PictureRef[] }>>;
+  /** Pictures in the body and those of its films, by name. */
+  pictures?: Readonly<Record<string, PictureRef>> | undefined;
+  films?: Readonly<Record<string, { src: FileRef; captions: FileRef }>> | undefined;
   discStates?:
     | {
         heading: string;
@@ -91,12 +100,22 @@ export type ServiceData = EntryData &
     picture: PictureRef;
   };
 
-type EntryModule<Content> = Built<Content> & { Body: MDXContent };
+type IllustrationName = 'plates' | 'movements' | 'pictures' | 'films' | 'discStates';
+
+/** A plain page. */
+export type InfoData = Pick<EntryData, 'page' | IllustrationName>;
+
+type EntryModule<Content> = Built<Content> & {
+  Body: MDXContent;
+  /** The components for pictures and films, if the body has some. */
+  media?: Readonly<Record<MediaName, unknown>>;
+};
 
 export type ArticleModule = EntryModule<ArticleData>;
 export type ConditionModule = EntryModule<ConditionData>;
 export type ServiceModule = EntryModule<ServiceData>;
-export type Illustrations = Pick<ArticleModule, 'plates' | 'movements' | 'discStates'>;
+export type InfoModule = EntryModule<InfoData>;
+export type Illustrations = Pick<ArticleModule, IllustrationName>;
 
 export type PageModule<Name extends PageName> = {
   page: Page;
@@ -111,7 +130,7 @@ export type CardData<Slug extends string = string> = {
   focalPoint: FocalPoint;
 };
 
-export type MenuItem = LinkData & {
+export type MenuItem = LinkTarget & {
   /** Name of the page inside its group in the menu on phones. */
   overview?: string | undefined;
   items?: readonly MenuItem[];
@@ -191,6 +210,8 @@ export type Lists = {
     cards: readonly CardData<ArticleSlug>[];
   }[];
   olderArticles: readonly LinkData[];
+  /** Links in the footer. */
+  footerLinks: readonly LinkTarget[];
   /** Techniques with a one-sentence description for the About page. */
   techniques: readonly (Pick<Technique, 'name' | 'picture'> & { text: string })[];
 };

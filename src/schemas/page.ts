@@ -1,4 +1,10 @@
-import type { ArticleSlug, ConditionSlug, ServiceSlug, StaticPath } from '../generated/slugs.ts';
+import type {
+  ArticleSlug,
+  ConditionSlug,
+  InfoSlug,
+  ServiceSlug,
+  StaticPath,
+} from '../generated/slugs.ts';
 import type { PictureRef, PictureSource } from '../lib/picture.ts';
 import type { HeroStyle, PageKind } from './common.ts';
 
@@ -7,7 +13,8 @@ export type PagePath =
   | StaticPath
   | `/services/${ServiceSlug}`
   | `/conditions/${ConditionSlug}`
-  | `/blog/${ArticleSlug}`;
+  | `/blog/${ArticleSlug}`
+  | `/info/${InfoSlug}`;
 
 type Kind =
   | { kind: PageKind | 'service' | 'condition'; published?: never; author?: never }

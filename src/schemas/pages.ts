@@ -15,6 +15,7 @@ import {
   slugOf,
   steps,
   synonyms,
+  unique,
 } from './common.ts';
 import { signGroups } from './registries.ts';
 import { id, linkedText, text } from './values.ts';
@@ -31,7 +32,36 @@ const answered = z.strictObject({
 const whoFirst = z.strictObject({ title: label, items: z.array(text(10, 200)).min(2) });
 const titled = z.array(z.strictObject({ title: label, text: paragraph })).min(2);
 
-/** A static page: one that is not an entry. The fields of its body follow the order of its sections. */
+/** Sections of the home page between its hero and its call to action, which always stay. */
+export const homeSections = [
+  'values',
+  'problem',
+  'bodyMap',
+  'benefits',
+  'process',
+  'why',
+  'doctor',
+  'services',
+  'reviews',
+  'faq',
+] as const;
+
+/** Sections of the About page between its hero and its call to action, which always stay. */
+export const aboutSections = ['mission', 'people', 'techniques', 'webster', 'zone'] as const;
+
+export type HomeSection = (typeof homeSections)[number];
+export type AboutSection = (typeof aboutSections)[number];
+
+/** Names of a page's sections in the order of the page. One that is left out is not shown; its words stay in the file. */
+const sectionList = <Name extends string>(names: readonly Name[], needed: readonly Name[] = []) =>
+  unique(nameFrom<Name>(names, `the sections of this page (${names.join(', ')})`))
+    .min(1, 'needs at least one section')
+    .superRefine((list, { addIssue }) => {
+      for (const name of needed.filter((each) => !list.includes(each)))
+        addIssue(`needs "${name}", which other pages link to`);
+    });
+
+/** A static page: one that is not an entry. */
 const page =
   (references: References) =>
   <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -61,6 +91,7 @@ export const pageSchemas = (references: References) => {
   const sectionPicture = picture(references, 'section');
   return {
     home: pageWith({
+      sections: sectionList(homeSections),
       reviewsLink: label,
       surveyHeading: label,
       values: titled,
@@ -127,6 +158,7 @@ export const pageSchemas = (references: References) => {
       risks: headed({ text: paragraph }),
     }),
     about: pageWith({
+      sections: sectionList(aboutSections, ['people', 'techniques']),
       mission: headed({ paragraphs, picture: sectionPicture }),
       /** Labels of the facts about people. */
       people: z.strictObject({

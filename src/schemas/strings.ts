@@ -94,6 +94,10 @@ export const stringSchemas = {
     reviewedOn: label,
     /** For screen readers: between the numbers of a proportion, "1 of 5". */
     proportionOf: label,
+    /** Before the title of a film on YouTube, for screen readers: "Play". */
+    play: label,
+    /** Below a film on YouTube: who learns of it. */
+    playsFromYouTube: text(5, 200),
   }),
   /** The cards of warning signs and the list of all signs. */
   'warning-signs': z.strictObject({

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { filmFiles } from '../../src/schemas/people.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { listsOf, signsOn } from '../../tooling/content/pageData.ts';
+import { entryData, listsOf, signsOn } from '../../tooling/content/pageData.ts';
 import { readProject } from '../../tooling/content/project.ts';
 import config from '../fixtures/secondOwner/config.ts';
 import { directory, edit, load, picture, problems, remove, site, write } from './fixture.ts';
@@ -109,14 +110,14 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       'at {',
       '![A picture](/a.jpg) {',
-      ':15: a text cannot contain pictures; an article shows one, at its top',
+      ':15: write <Picture name="blog/desk" alt="What it shows" />',
     ],
     ['Text with', 'import x from "y"\n\n$&', ':15: import and export are not supported'],
     ['Text with', 'Text ~~with~~', ':15: "~~" does not strike words out; delete the words'],
     [
       'Text with',
-      'Text[^1] with',
-      ':15: footnotes such as "[^1]" are not supported; cite works in "sources"',
+      'Text[^12] with',
+      ':15: footnotes such as "[^12]" are not supported; cite works in "sources"',
     ],
     ['Text with', '# Title\n\n$&', ':15: # is for the title of the page; start'],
     [
@@ -128,12 +129,12 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       'Text with',
       '<iframe src="https://film.example" />\n\n$&',
-      ':15: <iframe> does not work in a text; link to it: [Wa',
+      ':15: <iframe> does not work in a text; write <YouTube id="…',
     ],
     [
       'Text with',
       '<Video />\n\n$&',
-      ':15: <Video> is not a component; use one of DiscStates, Move',
+      ':15: <Video> is not a component; use one of DiscStates, Film',
     ],
     ['Text with', '<Tip>\n\n$&', ': this cannot be parsed: Expected a closing tag for `<Tip>`'],
     [
@@ -219,7 +220,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '\n<Plate name="conditions/ache-2" />\n',
       ': <Plate name="conditions/ache-2"> appears twice',
     ],
-    ['name="bend"', 'name="bent"', ': <Movement>: "bent" is not in … did you mean "bend"?'],
+    [
+      'name="bend"',
+      'name="bent"',
+      ': <Movement>: "bent" is not in src/content/movements.yaml; did you mean "bend"?',
+    ],
     ['name="bend"', 'name={x}', ':41: <Movement> needs name="…"'],
     [
       'signs: [numb-seat, weak-legs, fever]',
@@ -231,6 +236,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   ],
   'services/care.mdx': [
     ['"What to expect"', '"How"', ':18: steps.heading: must start with "What to expect"'],
+    [/text: \[.*?\]/, 'text: []', ':14: intro.text: must have at least 1 item'],
     ['## More', '## Two', ':24: the page already has the id "two"; use other words'],
     ['## More', '## Warning signs', ':24: the page already has the id "warning-signs"'],
     [
@@ -277,31 +283,44 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [', "Come up again."', '', ':3: bend.steps: must have three steps, each with its picture'],
   ],
   'pages/about.yaml': [
+    [
+      'people, techniques, ',
+      '',
+      ':11: body.sections: needs "people", which other pages link to',
+      ':11: body.sections: needs "techniques"',
+    ],
     [/^name: .*\n/m, '', ':1: name: is missing'],
     [
       'g: "Techniques"',
       'g: "{visit.prices.first}"',
-      ':13: body.techniquesHeading: {visit.prices.first} is null',
+      ':14: body.techniquesHeading: {visit.prices.first} is null',
     ],
-    ['pages/home', 'pages/nobody', ':11: body.mission.picture: …/images/pages/nobody.jpg'],
+    ['pages/home', 'pages/nobody', ':12: body.mission.picture: …/images/pages/nobody.jpg'],
     ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters, but only 46 fit'],
     ['path: /about', 'path: /abuot', ':1: path: "/abuot" is not in src/routes'],
   ],
   'pages/home.yaml': [
     [
+      'reviews, f',
+      'reveiws, f',
+      ':11: body.sections.8: "reveiws" is not in the sections of this page (values, … "reviews"?',
+    ],
+    ['doctor, services', 'doctor, doctor', ':11: body.sections: contains a duplicate; delete it'],
+    [/sections: .*/, 'sections: []', ':11: body.sections: needs at least one section'],
+    [
       'until it aches',
       'or [less](/contakt) if it aches',
-      ':30: body.faq.items.1.answer: link to /contakt: there … did you mean "/contact"?',
+      ':31: body.faq.items.1.answer: link to /contakt: there … did you mean "/contact"?',
     ],
     [
       'until it aches',
       'see www.example.com. $&',
-      ':30: body.faq.items.1.answer: "www.example.com" alone is not a link; write [words](https',
+      ':31: body.faq.items.1.answer: "www.example.com" alone is not a link; write [words](https',
     ],
     [
       'until it aches',
       '[our form](/the form)',
-      ':30: body.faq.items.1.answer: has a link that is not written as [words](/page)',
+      ':31: body.faq.items.1.answer: has a link that is not written as [words](/page)',
     ],
   ],
   'pages/blog.yaml': [
@@ -323,8 +342,32 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [/[\s\S]*/, '', ':1: the file: is empty'],
     [/"\n$/, '\n', ':2: this cannot be parsed: a quote, a comma or a bracket is missing'],
   ],
+  'strings/search.yaml': [
+    [/count: .*/, 'count: many', ':3: count: must be a list; write [ ] around it'],
+  ],
   'navigation.yaml': [
-    ['/contact', '/contakt', ':8: 3.path: "/contakt" is not in src/routes; … "/contact"?'],
+    ['/contact', '/contakt', ':9: menu.3.path: "/contakt" is not in src/routes … "/contact"?'],
+    ['path: /contact', 'label: "Us"', ':9: menu.3: needs a path, or a label and a url'],
+    [
+      'path: /contact',
+      'path: /contact\n    label: "Us"',
+      ':9: menu.3: has a path and a label or url; keep',
+    ],
+    [
+      'footer: []',
+      'footer: [{ label: "Prices", url: /prices.pdf }]',
+      ':10: footer.1.url: there is no file public/prices.pdf; save it there, or',
+    ],
+    [
+      'footer: []',
+      'footer: [{ label: "Us", url: /contact }]',
+      ':10: footer.1.url: is a page of this site; write it as a path, without a label',
+    ],
+    [
+      'footer: []',
+      'footer: [{ label: "Us", url: www.example.com }]',
+      ':10: footer.1.url: is not an https',
+    ],
   ],
 };
 
@@ -448,10 +491,14 @@ test('a link may lead to a heading, a service’s items and questions, and a sec
   expect(await problems()).toEqual([]);
 });
 
-test('a body may link to other sites and name toll-free hotlines', async () => {
+test('texts may link to other sites, name toll-free hotlines and contain curly quotes', async () => {
   const words = 'Call 1-800-799-7233, or read [more](https://example.com/a#b).';
   edit('blog/first.mdx', 'Text with', words);
-  edit('blog/first.mdx', 'An excerpt', 'Call 833-852-6262: an excerpt');
+  edit(
+    'blog/first.mdx',
+    /excerpt: .*/,
+    'excerpt: Call 833-852-6262 for an “excerpt” of this article, long enough',
+  );
   expect(await problems()).toEqual([]);
 });
 
@@ -494,10 +541,10 @@ test('a photo of a person that no page can show is refused', async () => {
 test.each([
   ['pages/about', '/pages/about.yaml'],
   ['blog/first', '/blog/first.mdx'],
-  ['services/care-2', '/services/care.mdx', '/pages/home.yaml:15: body.benefits.picture'],
+  ['services/care-2', '/services/care.mdx', '/pages/home.yaml:16: body.benefits.picture'],
   ['conditions/ache-2', '/plates.yaml:8: conditions/ache-2'],
   ['movements/bend-3', '/movements.yaml:2: bend'],
-  ['techniques/tap', '/techniques.yaml:4: tap.picture', '/pages/home.yaml:27: body.doctor.picture'],
+  ['techniques/tap', '/techniques.yaml:4: tap.picture', '/pages/home.yaml:28: body.doctor.picture'],
   ['pages/not-found', '/images'],
   ['pages/body-map', '/images'],
 ])('a missing picture is reported wherever it is shown: %s', async (name, ...places) => {
@@ -507,6 +554,15 @@ test.each([
   const found = await problems();
   expect(found).toHaveLength(places.length);
   expect(found).toEqual(expect.arrayContaining(expected));
+});
+
+test('a missing poster is reported for the film of its person', async () => {
+  remove('images/people/doctor-film.jpg');
+  expect(await problems()).toEqual([
+    problem(
+      '/clinic/people.yaml:… people.1.film: needs src/content/images/people/doctor-film.jpg;',
+    ),
+  ]);
 });
 
 test('a missing picture of the disc states is reported for the page that shows them', async () => {
@@ -551,6 +607,7 @@ test.each([
   ['blog/third.md', 'third.mdx'],
   ['blog/Driver Stretches.mdx', 'driver-stretches.mdx'],
   ['conditions/Knee.MDX', 'knee.mdx'],
+  ['info/Privacy Practices.docx', 'privacy-practices.mdx'],
 ])('a file that would not become a page is reported: %s', async (name, wanted) => {
   write(name, 'Words');
   expect(await problems()).toEqual([
@@ -600,6 +657,136 @@ test('a question whose answer is only a null fact is left out', async () => {
   expect(faq.items.map(({ question }) => question)).toEqual(['How long?']);
 });
 
+const info = `---
+title: "Our privacy practices"
+description: "How we may use your health records, and what rights you have over them."
+---
+
+We guarantee it. Read [our page](/info/privacy) or [the first article](/blog/first).
+`;
+
+const media = `
+<Picture name="blog/first" alt="What it shows" caption="{clinic.name}'s own" />
+
+<Film name="walk" title="A walk" />
+
+<YouTube id="M7lc1UVf-VE" title="A run" picture="blog/second" />
+`;
+
+/** Adds pictures and films to an article. */
+function addMedia() {
+  edit('blog/first.mdx', /$/, media);
+  for (const file of Object.values(filmFiles('walk'))) write(file, '');
+  write('images/films/walk.jpg', picture);
+}
+
+test('an article may have pictures and films, with facts in their words', async () => {
+  addMedia();
+  const { content } = await load();
+  expect(content.entries.blog[1]?.body.code).toContain('Test Clinic’s own');
+});
+
+test.each([
+  [
+    'name="blog/first"',
+    'name="blog/frist"',
+    ':28: there is no picture blog/frist: add src/content',
+  ],
+  [
+    'name="blog/first"',
+    'name="blog/first.jpg"',
+    ':28: "blog/first.jpg": write the name of a picture without',
+  ],
+  [' alt="What it shows"', '', ':28: <Picture> needs alt="…"'],
+  ['alt="What it shows"', 'alt=""', ':28: <Picture> needs alt="…"'],
+  ['caption=', 'captoin=', ':28: <Picture> has no captoin; did you mean "caption"?'],
+  [
+    "{clinic.name}'s",
+    '{clinic.nam}',
+    ':28: {clinic.nam} is not a fact; did you mean "clinic.name"',
+  ],
+  ['own"', 'own: 913-555-0142"', ':28: phone numbers belong in'],
+  ['own"', 'cure"', ':28: "cure" promises what no clinic can promise'],
+  [
+    'name="walk"',
+    'name="wlak"',
+    ':30: there is no picture films/wlak: add',
+    ':30: <Film name="wlak"> needs src/content/films/wlak.mp4 and src/content/films/wlak.vtt',
+  ],
+  [
+    'id="M7lc1UVf-VE"',
+    'id="https://youtu.be/M7lc1UVf-VE"',
+    ':32: <YouTube id="https://youtu.be/M7lc1UVf-VE">: write the eleven characters after "watch?v="',
+  ],
+  [' picture="blog/second"', '', ':32: <YouTube> needs picture="…"'],
+])('a mistake in a picture or film is reported: %s %s', async (from, to, ...expected) => {
+  addMedia();
+  edit('blog/first.mdx', from, to);
+  expect(await problems()).toEqual(expected.map((begin) => problem(`/blog/first.mdx${begin}`)));
+});
+
+test('menus and footer may lead to other sites and to files in the folder public, bodies too', async () => {
+  write('info/privacy.mdx', info);
+  const items =
+    '[{ label: "Gifts", url: "https://gifts.example.com/a" }, { label: "Mark", url: /icon.svg }, { path: /info/privacy }]';
+  edit('navigation.yaml', 'footer: []', `footer: ${items}`);
+  edit(
+    'navigation.yaml',
+    /menu:.*\n/,
+    `$&  - label: "Gifts"\n    url: https://gifts.example.com/a\n`,
+  );
+  edit('blog/first.mdx', '(/contact)', '(/icon.svg)');
+  const { navigation, footerLinks } = listsOf((await load()).content);
+  const gifts = { title: 'Gifts', url: 'https://gifts.example.com/a' };
+  expect(navigation[0]).toEqual(gifts);
+  expect(footerLinks).toEqual([
+    { path: '/info/privacy', title: 'Our privacy practices' },
+    gifts,
+    { title: 'Mark', url: '/icon.svg' },
+  ]);
+});
+
+test('a plain page has an address, a link in the footer and a place in the search, and may quote the law', async () => {
+  write('info/privacy.mdx', info);
+  edit('blog/first.mdx', '(/contact)', '(/info/privacy)');
+  const { pages, content } = await load();
+  expect(pages.at(-1)).toMatchObject({ path: '/info/privacy', heading: 'Our privacy practices' });
+  const { footerLinks, searchTargets } = listsOf(content);
+  const link = { path: '/info/privacy', title: 'Our privacy practices' };
+  expect(footerLinks).toEqual([link]);
+  expect(searchTargets).toContainEqual({ ...link, phrases: ['Our privacy practices'] });
+  edit('info/privacy.mdx', 'description', 'footer: "Privacy"\n$&');
+  expect(listsOf((await load()).content).footerLinks).toEqual([{ ...link, title: 'Privacy' }]);
+});
+
+test.each([
+  ['/blog/first', '/blog/frist', ':6: link to /blog/frist: there is no such page; did you mean'],
+  ['title: "Our', 'titel: "Our', ':2: title: is missing', ':2: titel: there is no such field'],
+  [
+    'Our privacy',
+    'Our title about nothing but the privacy',
+    ': title: has 49 characters, but only 46',
+  ],
+  [
+    'We guarantee',
+    '<ShortVersion />\n\n$&',
+    ':6: <ShortVersion> can only be used in src/content/blog',
+  ],
+  ['We guarantee', 'Call 913-555-0142: we guarantee', ':6: phone numbers belong in'],
+])('a mistake in a plain page is reported: %s', async (from, to, ...expected) => {
+  write('info/privacy.mdx', info);
+  edit('info/privacy.mdx', from, to);
+  expect(await problems()).toEqual(expected.map((begin) => problem(`/info/privacy.mdx${begin}`)));
+});
+
+test('the search finds the questions of the home page only while it shows them', async () => {
+  const answers = async () =>
+    listsOf((await load()).content).searchTargets.filter(({ path, hash }) => path === '/' && hash);
+  expect(await answers()).not.toEqual([]);
+  edit('pages/home.yaml', ', faq]', ']');
+  expect(await answers()).toEqual([]);
+});
+
 test('links lead to pages, files in public, other sites, e-mails and calls; the search shows their words', async () => {
   const link = '[Our -- icon](/icon.svg)';
   edit('pages/home.yaml', 'Twice a week', `${link}, [shop](https://shop.example/a--b). $&`);
@@ -626,6 +813,50 @@ test('the search finds ways to write and the privacy of forms only if the config
     { title: 'Your data', hash: 'privacy', answer: site.privacy?.forms },
   ]);
   expect(await found({ ...site, textNumber: null, email: null, privacy: null })).toEqual([]);
+});
+
+test('signs are found by their synonyms', async () => {
+  expect(listsOf((await load()).content).signSynonyms).toEqual({ long: ['chronic'] });
+});
+
+test('a page knows its related pages, its kind, how long it takes and whether it shows discs', async () => {
+  edit('conditions/ache.mdx', /$/, '\n<DiscStates />\n');
+  edit('blog/first.mdx', /$/, `\n${'Word  word. '.repeat(90)}\n`);
+  const { content, pages } = await load();
+  const [care] = content.entries.services;
+  const [ache] = content.entries.conditions;
+  const first = content.entries.blog.at(-1);
+  if (!(care && ache && first)) throw new Error('an entry is missing');
+  expect(['Care', 'Ache'].map((each) => pages.find(({ name }) => name === each)?.kind)).toEqual([
+    'service',
+    'condition',
+  ]);
+  const data = entryData(ache, content);
+  expect(data.related.map(({ path }) => path)).toEqual(['/services/care', '/blog/first']);
+  expect(data.discStates?.states).toHaveLength(3);
+  expect(entryData(care, content).discStates).toBeUndefined();
+  // 194 words, at 200 a minute.
+  expect(entryData(first, content)).toHaveProperty('minutes', 1);
+});
+
+test('plates are dark or light, as the hero of their page', async () => {
+  const ground = async () => {
+    const { content } = await load();
+    const [ache] = content.entries.conditions;
+    return ache && entryData(ache, content).plates['conditions/ache-1']?.ground;
+  };
+  expect(await ground()).toBe('dark');
+  edit('conditions/ache.mdx', 'text: white', 'text: black');
+  expect(await ground()).toBe('light');
+});
+
+test('the menu lists entries and pages, and only items that have any', async () => {
+  const { navigation } = listsOf((await load()).content);
+  expect(navigation[1]?.items).toMatchObject([
+    { path: '/services/care', title: 'Care' },
+    { path: '/services/conditions', byRegion: true },
+  ]);
+  expect(navigation[2]).not.toHaveProperty('items');
 });
 
 test('records that no page and no draft uses are found', async () => {

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
 import { writeModules } from '../../tooling/content/generate.ts';
 import {
@@ -28,6 +29,7 @@ test('a new article needs only its file and picture to be listed and get a page 
   expect(read('slugs.ts')).toMatch(/ArticleSlug =[^;]*'third'/);
   const slugs = [...read('lists/articles.ts').matchAll(/"slug": "(\w+)"/g)].map(([, slug]) => slug);
   expect(slugs).toEqual(['third', 'second', 'first']);
+  expect(read('bodies/blog/third.ts')).toContain('href: "/contact"');
   expect(read('blog/third.ts')).toContain("import Body from '~/generated/bodies/blog/third.ts'");
 });
 
@@ -94,6 +96,14 @@ test('a social profile has the logo of its network or a globe, and the sprite co
   expect(read('site.ts')).toMatch(/"name": "Chamber".*"icon": "globe"/);
   const symbols = [...read('icons.svg').matchAll(/id="(logo-\w+|globe)"/g)].map(([, id]) => id);
   expect(symbols).toEqual(['logo-youtube', 'globe']);
+  expect(read('icons.svg').match(/<\/?svg/g)).toEqual(['<svg', '</svg']);
+});
+
+test('generated modules can be parsed, and hold no broken time span', () => {
+  const files = globSync('**/*.ts', { cwd: generated() });
+  expect(files.flatMap((file) => parseSync(file, read(file)).errors)).toEqual([]);
+  expect(read('embeds.ts')).toMatch(/export const \w+: Embeds\[/);
+  expect(read('site.ts')).toContain('8:30\u00a0am\u00a0to\u00a012:15\u00a0pm');
 });
 
 test('an unchanged module is not written again, because a development server would reload', async () => {

@@ -49,7 +49,9 @@ function run(line: string) {
 function applyRecipe(recipe: string) {
   let configured: unknown = structuredClone(config);
   const blocks = [
-    ...recipe.matchAll(/^```(\w+)(?: ([\w./-]+)(?:, at the end of ([\w.]+))?)?\n([\s\S]*?)^```$/gm),
+    ...recipe.matchAll(
+      /^```(\w+)(?: ([\w./-]+)(?:, at the end(?: of ([\w.]+))?)?)?\n([\s\S]*?)^```$/gm,
+    ),
   ];
   expect(blocks).toHaveLength((recipe.match(/^```/gm) ?? []).length / 2);
   for (const [, kind, file = '', list, text = ''] of blocks) {
@@ -58,7 +60,10 @@ function applyRecipe(recipe: string) {
     if (kind === 'sh') lines.forEach(run);
     else if (kind === 'text')
       for (const name of lines) write(name.replace('src/content/', ''), picture);
-    else if (kind === 'ts') {
+    else if (kind === 'mdx') {
+      const whole = join(directory, path);
+      write(path, existsSync(whole) ? `${readFileSync(whole, 'utf8')}\n${text}` : text);
+    } else if (kind === 'ts') {
       expect(file).toBe('app.config.ts');
       configured = merge(configured, JSON.parse(JSON.stringify(runInNewContext(`({${text}})`))));
     } else {

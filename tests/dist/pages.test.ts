@@ -5,10 +5,11 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { textLinks } from '../../src/lib/links.ts';
 import { attribute, type Element, elements, textOf } from '../../src/lib/parsedHtml.ts';
+import { titledName } from '../../src/lib/people.ts';
 import { lowerFirst } from '../../src/lib/sentence.ts';
 import { urgencies } from '../../src/lib/urgency.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
-import { goNowOf, maxCards, signsOn } from '../../tooling/content/pageData.ts';
+import { goNowOf, maxCards, playsYouTube, signsOn } from '../../tooling/content/pageData.ts';
 import { stringsOf } from '../../tooling/content/yaml.ts';
 import { directories } from '../../tooling/directories.ts';
 import { inlineScripts, loadedWith } from '../../tooling/output/builtPages.ts';
@@ -79,12 +80,14 @@ describe.each(builtPages)('$path', (page) => {
     expect(page.html, 'nothing was streamed out of order').not.toMatch(/<template id="[BP]:/);
   });
 
-  test('has a smaller hero picture for phones', () => {
-    const forPhones = page
-      .all('source')
-      .filter((tag) => attribute(tag, 'media') && attribute(tag, 'type') === 'image/avif');
-    expect(forPhones.length).toBeGreaterThan(0);
-  });
+  // Plain pages have no hero.
+  if (!page.path.startsWith('/info/'))
+    test('has a smaller hero picture for phones', () => {
+      const forPhones = page
+        .all('source')
+        .filter((tag) => attribute(tag, 'media') && attribute(tag, 'type') === 'image/avif');
+      expect(forPhones.length).toBeGreaterThan(0);
+    });
 });
 
 /** Addresses in a `srcset`. */
@@ -131,7 +134,11 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
           [own, ...(site.statistics?.sendsTo ?? [])].sort(),
         ]),
       ),
-      'frame-src': [own, ...thirdParties.frames].sort(),
+      'frame-src': [
+        own,
+        ...thirdParties.frames,
+        ...(playsYouTube(project.content) ? ['https://www.youtube-nocookie.com'] : []),
+      ].sort(),
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
     });
@@ -278,10 +285,36 @@ test('condition pages end with their action, and link to their service and their
   }
 });
 
+test('the home page and About show the sections that their files list, in that order', () => {
+  const { home, about } = staticPages;
+  const { values, ...headed } = home.body;
+  const [person] = site.people;
+  /** What starts each section. */
+  const headings = {
+    ...headed,
+    ...about.body,
+    values: { heading: values[0]?.title },
+    bodyMap: strings['body-map'],
+    people: { heading: person && titledName(person) },
+    techniques: { heading: about.body.techniquesHeading },
+  };
+  for (const { page, body } of [home, about]) {
+    const starts = body.sections.map((name) => plain(headings[name].heading ?? ''));
+    const shown = pageAt(page.path).all('h2').map(wordsOf);
+    expect(shown.filter((heading) => starts.includes(heading))).toEqual(starts);
+    for (const [name, section] of Object.entries(body))
+      if (typeof section === 'object' && 'heading' in section && !starts.includes(section.heading))
+        expect(shown, name).not.toContain(section.heading);
+  }
+});
+
 test('forms and reviews are in the HTML as frames or links, and the contact page has the script of the form', () => {
   const { newPatientSpecial } = embeds;
   const places = {
-    '/': [embeds.survey, embeds.reviews],
+    '/': [
+      embeds.survey,
+      ...(staticPages.home.body.sections.includes('reviews') ? [embeds.reviews] : []),
+    ],
     '/new-patients': [newPatientSpecial, newPatientSpecial, newPatientSpecial],
     '/contact': [embeds.appointment, embeds.map],
   };
@@ -392,7 +425,7 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
     expect(code.includes(fields.description)).toBe(true);
   });
 
-  test('links to other sites only in its text and its sources', () => {
+  test('links to other sites only in its text, its films and its sources', () => {
     const found = fields.gains?.evidence.flatMap((id) => registries.evidence[id]?.source ?? []);
     const cited = new Set([...(found ?? []), ...fields.sources]);
     const works = [...cited].flatMap((id) => registries.sources[id]?.link ?? []);
@@ -400,7 +433,11 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
       [...text.matchAll(textLinks)].map(([, , address = '']) => address),
     );
     const named = [...body.links.map(({ url }) => url), ...inFields];
-    const others = mainLinks(page).filter((href) => /^https?:/.test(href) && href !== booking);
+    const isFilm = (href: string) =>
+      body.components.includes('YouTube') && href.startsWith('https://www.youtube.com/watch?v=');
+    const others = mainLinks(page).filter(
+      (href) => /^https?:/.test(href) && href !== booking && !isFilm(href),
+    );
     const expected = [...named, ...works].filter((url) => /^https?:/.test(url) && url !== booking);
     expect(others.sort()).toEqual(expected.sort());
   });

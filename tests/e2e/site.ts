@@ -46,6 +46,7 @@ export const pageTypes = [
   '/contact',
   '/blog',
   article,
+  ...project.content.info.slice(0, 1).map(entryPath),
 ];
 
 export { expect };

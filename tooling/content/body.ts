@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Facts } from '../../src/lib/facts.ts';
-import type { Collection } from '../../src/schemas/common.ts';
+import type { BodyFolder } from '../../src/schemas/common.ts';
 import type { Report } from './problems.ts';
 
 export type BodyContext = {
-  collection: Collection;
+  folder: BodyFolder;
   slug: string;
   facts: Facts;
   paths: ReadonlySet<string>;
@@ -20,6 +20,10 @@ type BodyFindings = {
   links: readonly { url: string; line: number | undefined }[];
   plates: readonly string[];
   movements: readonly string[];
+  /** Pictures of `<Picture>`, `<Film>` and `<YouTube>`, by name. */
+  pictures: readonly { name: string; line: number | undefined }[];
+  /** Names of `<Film>`s. */
+  films: readonly { name: string; line: number | undefined }[];
   /** Names of all components, as often as each appears. */
   components: readonly string[];
   /** Paragraphs, headings and table cells as plain text. */

@@ -3,11 +3,12 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { bareAddress, bareAddressMessage, bareEmail } from '../../src/lib/links.ts';
-import { bodyComponentRules } from '../../src/schemas/bodyComponents.ts';
-import { type Collection, nearestTo } from '../../src/schemas/common.ts';
+import { bodyComponentRules, wordAttributes } from '../../src/schemas/bodyComponents.ts';
+import { nearestTo } from '../../src/schemas/common.ts';
+import { filmPicture } from '../../src/schemas/pictures.ts';
 import { type BodyContext, plainTextOf, sectionPlates } from './body.ts';
 import { linkProblem } from './links.ts';
-import { missingFactMessage, ownPhone, phoneTyped, promise, promised } from './yaml.ts';
+import { fillFacts, missingFactMessage, ownPhone, phoneTyped, promise, promised } from './yaml.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type ReportHere = (message: string) => void;
@@ -15,7 +16,7 @@ type Ids = readonly string[];
 
 const linkRemedy = 'write a link as [words](/page), without spaces in the address';
 const pictureRemedy =
-  'a text cannot contain pictures; an article shows one, at its top: the file of its name in src/content/images/blog';
+  'write <Picture name="blog/desk" alt="What it shows" /> for the picture src/content/images/blog/desk.jpg';
 
 const refused: Record<string, string> = {
   linkReference: `reference links are not supported; ${linkRemedy}`,
@@ -56,6 +57,12 @@ export function remarkCheck() {
       nodes.filter(isElement).filter((node) => node.name === name);
     const idsIn = (name: string) =>
       elementsOf(name).flatMap((node) => attribute(node, 'name') ?? []);
+    const namedIn = (component: string, key: string) =>
+      elementsOf(component).flatMap((node) => {
+        const name = attribute(node, key)?.trim();
+        return name ? { name, line: lineOf(node) } : [];
+      });
+    const films = namedIn('Film', 'name');
     const texts = nodes.filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
     const sections = elementsOf('Section');
     data.found = {
@@ -64,11 +71,17 @@ export function remarkCheck() {
       ),
       plates: [...sectionPlates(context.slug, sections.length, context.plates), ...idsIn('Plate')],
       movements: idsIn('Movement'),
+      pictures: [
+        ...namedIn('Picture', 'name'),
+        ...namedIn('YouTube', 'picture'),
+        ...films.map((film) => ({ ...film, name: filmPicture(film.name) })),
+      ],
+      films,
       components: nodes.filter(isElement).map(({ name }) => name ?? ''),
       passages: texts.map((node) => ({ text: plainTextOf(node), line: lineOf(node) })),
     };
-    if (context.collection === 'conditions') checkSections(sections, context);
-    if (context.collection === 'blog') {
+    if (context.folder === 'conditions') checkSections(sections, context);
+    if (context.folder === 'blog') {
       checkShortVersion(tree, elementsOf('ShortVersion'), context);
       if (!nodes.some((node) => node.type === 'heading' && node.depth === 2))
         context.report(undefined, 'an article needs a ## heading for its list "On this page"');
@@ -103,13 +116,16 @@ function checkNode(node: Nodes, context: BodyContext) {
     case 'text':
       for (const [pattern, message] of lookalikes) {
         const [match] = pattern.exec(node.value) ?? [];
-        if (match) report(message(match, node.value));
+        // A legal text says what it has to say.
+        const isLegal = pattern === promise && context.folder === 'info';
+        if (match && !isLegal) report(message(match, node.value));
       }
       break;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      checkComponent(node, context.collection, report);
+      checkComponent(node, context, report);
       if (node.name === 'Proportion') checkProportion(node, report);
+      if (node.name === 'YouTube') checkYouTube(node, report);
   }
 }
 
@@ -155,10 +171,20 @@ function checkProportion(node: JsxElement, report: ReportHere) {
   );
 }
 
-function checkComponent(node: JsxElement, collection: Collection, report: ReportHere) {
+function checkYouTube(node: JsxElement, report: ReportHere) {
+  const id = attribute(node, 'id') ?? '';
+  if (id && !/^[\w-]{11}$/.test(id))
+    report(
+      `<YouTube id="${id}">: write the eleven characters after "watch?v=" in the address of the film, such as id="M7lc1UVf-VE"`,
+    );
+}
+
+function checkComponent(node: JsxElement, { folder, facts }: BodyContext, report: ReportHere) {
   const component = bodyComponentRules.get(node.name);
   if (/^(iframe|video|embed|object)$/.test(node.name ?? '')) {
-    report(`<${node.name}> does not work in a text; link to it: [Watch the video](https://…)`);
+    report(
+      `<${node.name}> does not work in a text; write <YouTube id="…" title="…" picture="…" /> or <Film name="…" title="…" />, or link to it: [Watch the video](https://…)`,
+    );
     return;
   }
   if (!component) {
@@ -167,16 +193,29 @@ function checkComponent(node: JsxElement, collection: Collection, report: Report
     );
     return;
   }
-  const { attributes = {}, only } = component;
-  if (only && only !== collection) {
-    report(`<${node.name}> can only be used in src/content/${only}`);
+  const { attributes = {}, optional = [], only } = component;
+  if (only && !only.includes(folder)) {
+    const folders = only.map((each) => `src/content/${each}`).join(' and ');
+    report(`<${node.name}> can only be used in ${folders}`);
   }
   for (const [name, values] of Object.entries(attributes)) {
     const value = attribute(node, name);
-    if (value === undefined) report(`<${node.name}> needs ${name}="…"`);
+    if (!value?.trim()) report(`<${node.name}> needs ${name}="…"`);
     else if (values && !values.includes(value)) {
       report(`<${node.name} ${name}="${value}">: must be one of ${values.join(', ')}`);
     }
+  }
+  const known = [...Object.keys(attributes), ...optional];
+  for (const given of node.attributes) {
+    const name = given.type === 'mdxJsxAttribute' ? given.name : '{…}';
+    if (!known.includes(name))
+      report(`<${node.name}> has no ${name}${nearestTo(name, known) || '; delete it'}`);
+    const value = attribute(node, name) ?? '';
+    if (!wordAttributes.includes(name)) continue;
+    fillFacts(value, facts, (fact) => report(missingFactMessage(fact, facts)));
+    if (ownPhone.test(value)) report(phoneTyped);
+    const [found] = promise.exec(value) ?? [];
+    if (found) report(promised(found));
   }
   if (node.type === 'mdxJsxTextElement' && node.name !== 'Phone') {
     const remedy = 'put it on separate lines, with an empty line before and after';

@@ -107,7 +107,7 @@ function checkFragments(entry: AnyEntry, ids: ReadonlyMap<string, readonly strin
     const [path, id] = url.split('#');
     const existing = ids.get(path || entryPath(entry));
     if (!id || !existing || existing.includes(id)) continue;
-    const remedy = nearestTo(id, existing) || '; link to the whole page, without #';
+    const remedy = nearestTo(id, existing);
     entry.reportLine(line, `link to ${url}: the page has no section with this id${remedy}`);
   }
 }

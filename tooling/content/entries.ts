@@ -1,26 +1,33 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { z } from 'zod';
 import { anchorOf } from '../../src/lib/anchor.ts';
 import type { Facts } from '../../src/lib/facts.ts';
-import { type Collection, collections, type References } from '../../src/schemas/common.ts';
+import {
+  type BodyFolder,
+  type Collection,
+  collections,
+  type References,
+} from '../../src/schemas/common.ts';
 import {
   type Article,
   type Condition,
   entrySchemas,
+  type Info,
   type Service,
 } from '../../src/schemas/entries.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
+import { filmFiles } from '../../src/schemas/people.ts';
 import { discPictures } from '../../src/schemas/strings.ts';
 import type { CompiledBody } from './body.ts';
 import { compileBody } from './mdx.ts';
 import { type Problems, type Report, readText } from './problems.ts';
 import { checkYaml, parseYaml, type Yaml } from './yaml.ts';
 
-type Fields = { services: Service; conditions: Condition; blog: Article };
+type Fields = { services: Service; conditions: Condition; blog: Article; info: Info };
 
-/** A checked entry: its front matter with facts filled in, and its compiled body. */
-export type Entry<Name extends Collection> = {
+/** A checked entry or plain page: its front matter with facts filled in, and its compiled body. */
+export type Entry<Name extends BodyFolder> = {
   collection: Name;
   /** File name without its extension: the last part of the page's address. */
   slug: string;
@@ -39,8 +46,8 @@ export type AnyEntry = Entries[Collection][number];
 export const allEntries = (entries: Entries) =>
   collections.flatMap<AnyEntry>((collection) => entries[collection]);
 
-/** Address of an entry's page. The cast is safe: the type's slugs are generated from the same files. */
-export const entryPath = ({ collection, slug }: Pick<AnyEntry, 'collection' | 'slug'>) =>
+/** Address of the page of an entry, or of a plain page. The cast is safe: the type's slugs are generated from the same files. */
+export const entryPath = ({ collection, slug }: { collection: BodyFolder; slug: string }) =>
   `/${collection}/${slug}` as PagePath;
 
 export type ReadContext = {
@@ -63,18 +70,24 @@ export function readEntries(context: ReadContext): Entries {
   };
 }
 
+/** Reads the plain pages, by title. */
+export const readInfo = (context: ReadContext) =>
+  read('info', entrySchemas(context.references).info, context).sort((a, b) =>
+    a.fields.title.localeCompare(b.fields.title),
+  );
+
 /** The YAML between the first two lines of ---; undefined when the file does not start with it. */
 export const frontMatterOf = (source: string) =>
   /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source)?.[1];
 
-function read<Name extends Collection>(
+function read<Name extends BodyFolder>(
   collection: Name,
   schema: z.ZodType<Fields[Name]>,
   { directory, references, facts, problems }: ReadContext,
 ): Entry<Name>[] {
   const { paths, ids } = references;
   const { plates, movements } = ids;
-  const context = { collection, facts, paths, plates, movements };
+  const context = { folder: collection, facts, paths, plates, movements };
   checkNames(collection, directory, problems);
   return references.slugs[collection].flatMap((slug) => {
     const file = join(directory, collection, `${slug}.mdx`);
@@ -89,12 +102,28 @@ function read<Name extends Collection>(
     }
     const body = compileBody(source, { ...context, slug, report });
     const pictures = [
-      references.pictureProblem(name, 'hero'),
+      collection !== 'info' && references.pictureProblem(name, 'hero'),
       collection === 'services' && references.pictureProblem(`${name}-2`, 'section'),
       ...(body?.components.includes('DiscStates') ? discPictures : []).map((disc) =>
         references.pictureProblem(disc, 'section'),
       ),
     ];
+    for (const { name: shown, line } of body?.pictures ?? []) {
+      const problem = /\.\w+$/.test(shown)
+        ? `"${shown}": write the name of a picture without its ending, such as "blog/desk"`
+        : references.pictureProblem(shown, 'section');
+      if (problem) report(line, problem);
+    }
+    for (const { name: film, line } of body?.films ?? []) {
+      const missing = Object.values(filmFiles(film)).filter(
+        (each) => !existsSync(join(directory, each)),
+      );
+      if (missing.length > 0)
+        report(
+          line,
+          `<Film name="${film}"> needs ${missing.map((each) => `src/content/${each}`).join(' and ')}`,
+        );
+    }
     for (const problem of pictures) if (problem) report(undefined, problem);
     const yaml = parseYaml(front, report, 2);
     const fields = yaml && checkYaml(yaml, schema, { facts, references });
@@ -104,8 +133,9 @@ function read<Name extends Collection>(
 }
 
 /** Reports files whose names cannot be addresses or do not end in .mdx. */
-function checkNames(collection: Collection, directory: string, problems: Problems) {
+function checkNames(collection: BodyFolder, directory: string, problems: Problems) {
   const folder = join(directory, collection);
+  if (!existsSync(folder)) return;
   for (const name of readdirSync(folder).filter((each) => !each.startsWith('.'))) {
     const wanted = `${anchorOf(name.slice(0, name.length - extname(name).length))}.mdx`;
     if (name === wanted) continue;

@@ -15,8 +15,8 @@ import type { Strings } from '../../src/schemas/strings.ts';
 import { color } from '../colors.ts';
 import { directories, posixPath } from '../directories.ts';
 import { svgParts } from '../svg.ts';
-import { type AnyEntry, allEntries, type Entries } from './entries.ts';
-import { entryData, facesOf, listsOf, peopleOf } from './pageData.ts';
+import { allEntries, type Entries, type Entry } from './entries.ts';
+import { entryData, facesOf, infoData, listsOf, peopleOf } from './pageData.ts';
 import type { Pictures } from './pictures.ts';
 import type { Project } from './project.ts';
 
@@ -43,12 +43,17 @@ const typeImport = (name: string, file: string) => `import type { ${name} } from
 const moduleType = (name: string) => `import('~/schemas/modules').${name}`;
 const built = (name: string) => `import('~/lib/picture').Built<${moduleType(name)}>`;
 
-const types = { services: 'ServiceModule', conditions: 'ConditionModule', blog: 'ArticleModule' };
+const types = {
+  services: 'ServiceModule',
+  conditions: 'ConditionModule',
+  blog: 'ArticleModule',
+  info: 'InfoModule',
+};
 
 function modulesOf({ site, content, directory, staticPaths }: Project) {
-  const { entries, staticPages, strings, pictures } = content;
+  const { entries, info, staticPages, strings, pictures } = content;
   const modules = new Map([
-    ['slugs.ts', slugTypes(staticPaths, entries)],
+    ['slugs.ts', slugTypes(staticPaths, { ...entries, info })],
     ['site.ts', siteModule(site)],
     ['embeds.ts', embedsModule(site, strings['embed-links'])],
     ['icons.svg', iconSprite(site)],
@@ -69,12 +74,17 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
     add(`pages/${name}`, value, moduleType(`PageModule<'${name}'>`));
   for (const [name, value] of Object.entries(strings))
     add(`strings/${name}`, value, `import('~/schemas/strings').Strings<'${name}'>`);
-  for (const entry of allEntries(entries)) {
+  const bodies = [
+    ...allEntries(entries).map((entry) => ({ entry, data: entryData(entry, content) })),
+    ...info.map((entry) => ({ entry, data: infoData(entry, content) })),
+  ];
+  for (const { entry, data } of bodies) {
     const file = `${entry.collection}/${entry.slug}`;
     modules.set(`bodies/${file}.ts`, `// @ts-nocheck\n${note}${entry.body.code}`);
     const body = `import Body from '~/generated/bodies/${file}.ts';\n`;
-    const value = { ...entryData(entry, content), Body: bodyImport };
-    add(file, value, moduleType(types[entry.collection]), body);
+    const hasMedia = entry.body.pictures.length > 0;
+    const value = { ...data, Body: bodyImport, ...(hasMedia && { media: mediaImport }) };
+    add(file, value, moduleType(types[entry.collection]), hasMedia ? body + mediaModule : body);
   }
   return modules;
 }
@@ -119,6 +129,10 @@ function valueModule({ file, value, type, imports, files }: ValueModule) {
 
 const bodyImport = Symbol('Body');
 
+/** Components for pictures and films come with the pages that have some, so that others need not load them. */
+const mediaImport = Symbol('media');
+const mediaModule = "import * as media from '~/components/entry/media.tsx';\n";
+
 /** No other value has these fields. */
 const isRef = (value: object): value is PictureRef | FileRef =>
   ('picture' in value && 'as' in value) || 'file' in value;
@@ -132,7 +146,7 @@ function print(
   nameOf?: (ref: PictureRef | FileRef) => string,
   isField = false,
 ): string {
-  if (value === bodyImport) return 'Body';
+  if (value === bodyImport || value === mediaImport) return value.description ?? '';
   if (typeof value !== 'object' || value === null) return `${JSON.stringify(value)}`;
   if (nameOf && isRef(value)) return nameOf(value);
   const isList = Array.isArray(value);
@@ -145,16 +159,20 @@ function print(
   return `${start}${space}${fields.join(', ')}${space}${end}`;
 }
 
-function slugTypes(staticPaths: readonly string[], { services, conditions, blog }: Entries) {
+function slugTypes(
+  staticPaths: readonly string[],
+  { services, conditions, blog, info }: Entries & { info: readonly Entry<'info'>[] },
+) {
   const union = (name: string, members: readonly string[]) =>
     `\nexport type ${name} =${members.map((member) => `\n  | '${member}'`).join('') || ' never'};\n`;
-  const slugs = (entries: readonly AnyEntry[]) => entries.map(({ slug }) => slug);
+  const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
   return [
     note,
     union('StaticPath', staticPaths),
     union('ServiceSlug', slugs(services)),
     union('ConditionSlug', slugs(conditions)),
     union('ArticleSlug', slugs(blog)),
+    union('InfoSlug', slugs(info)),
   ].join('');
 }
 

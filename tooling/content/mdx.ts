@@ -11,6 +11,7 @@ import remarkSmartypants from 'remark-smartypants';
 import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { wordAttributes } from '../../src/schemas/bodyComponents.ts';
 import {
   type BodyContext,
   type CompiledBody,
@@ -20,6 +21,7 @@ import {
 } from './body.ts';
 import { remarkCheck } from './checkBody.ts';
 import type { Report } from './problems.ts';
+import { fillFacts, typographic } from './yaml.ts';
 
 const processor = createProcessor({
   remarkPlugins: [
@@ -49,7 +51,7 @@ const compiled = new Map<string, Compiled>();
 export function compileBody(source: string, context: BodyContext) {
   const { report, paths, ...others } = context;
   const key = JSON.stringify([source, ...paths, others]);
-  const name = `${context.collection}/${context.slug}`;
+  const name = `${context.folder}/${context.slug}`;
   let result = compiled.get(name);
   if (result?.key !== key) {
     const problems: Compiled['problems'] = [];
@@ -108,6 +110,10 @@ function remarkTableHeads() {
 function remarkFacts() {
   return (tree: Root, { data: { context } }: VFile) => {
     visit(tree, (node, index, parent) => {
+      if (node.type === 'mdxJsxFlowElement')
+        for (const each of node.attributes)
+          if (each.type === 'mdxJsxAttribute' && wordAttributes.includes(each.name))
+            each.value = typographic(fillFacts(String(each.value), context?.facts ?? {}, () => {}));
       if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
       const text: Text = { type: 'text', value: context?.facts[node.value] ?? '' };
       const block: Paragraph = { type: 'paragraph', children: [text] };
@@ -135,7 +141,7 @@ function remarkSectionPlates() {
 /** Groups a service's body: a `<section>` for each `##` heading with what follows it, and in it a `<div>` for each run of text. */
 function remarkServiceSections() {
   return (tree: Root, { data: { context } }: VFile) => {
-    if (context?.collection !== 'services') return;
+    if (context?.folder !== 'services') return;
     const sections: MdxJsxFlowElement[] = [];
     for (const node of tree.children) {
       if (node.type === 'yaml') continue;
@@ -176,7 +182,7 @@ function remarkHeadings() {
 /** Adds `<Contents>`, with links to the `##` headings, after an article's first paragraph or short version. */
 function remarkContents() {
   return (tree: Root, { data: { context, headings = [] } }: VFile) => {
-    if (context?.collection !== 'blog') return;
+    if (context?.folder !== 'blog') return;
     const children = headings
       .filter(({ depth }) => depth === 2)
       .map(({ text, id }): ListItem => {

@@ -12,7 +12,9 @@ import type {
   CardData,
   ConditionData,
   FaceData,
+  InfoData,
   LinkData,
+  LinkTarget,
   Lists,
   MenuItem,
   PersonData,
@@ -27,19 +29,21 @@ import { type Policy, policyListNames, ruleNames } from '../../src/schemas/polic
 import { type Registries, signGroups } from '../../src/schemas/registries.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
-import { entryPage, type PageFiles, pictureRef, type StaticPage } from './pages.ts';
+import { entryPage, infoPage, type PageFiles, pictureRef, type StaticPage } from './pages.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Everything below src/content, checked. */
 export type Content = PageFiles & {
   entries: Entries;
+  /** The plain pages. */
+  info: readonly Entry<'info'>[];
   registries: Registries;
   policy: Policy;
   people: Site['people'];
   pictures: Pictures;
 };
 
-const linkTo = (entry: AnyEntry): LinkData => ({
+const linkTo = (entry: AnyEntry | Entry<'info'>): LinkData => ({
   path: entryPath(entry),
   title: entry.fields.title,
 });
@@ -73,29 +77,15 @@ export const signsOn = ({ fields }: AnyEntry, { care }: Registries) => [
 export const goNowOf = ({ collection, fields }: AnyEntry) =>
   (collection === 'blog' ? fields.goNow : fields.answer.goNow) ?? [];
 
-function commonData(entry: AnyEntry, content: Content) {
-  const { fields, body } = entry;
-  const { signs, care, evidence, sources, plates, movements } = content.registries;
-  const { gains } = fields;
-  const careRecords = recordsById(fields.care, care);
-  const evidenceRecords = recordsById(gains?.evidence ?? [], evidence).map(([, fact]) => fact);
-  const cited = [...evidenceRecords.flatMap(({ source }) => source), ...fields.sources];
+/** What the components in a body show. */
+function illustrationsOf({ body }: Pick<AnyEntry, 'body'>, content: Content) {
+  const { plates, movements } = content.registries;
   const { heading, states } = content.strings['disc-states'];
+  const pictures = body.pictures.map(({ name }) => [name, pictureRef(name, 'section')] as const);
+  const films = body.films.map(({ name }) => [name, filmFilesOf(name)] as const);
   return {
-    page: entryPage(entry, content.staticPages, content.pictures),
-    signs: signCards(recordsById(signsOn(entry, content.registries), signs)),
-    goNow: signCards(recordsById(goNowOf(entry), signs)).map((card) => ({
-      urgency: card.urgency,
-      clauses: card.signs.map(({ name }) => lowerFirst(name)),
-    })),
-    gainsAndRisks: gains && {
-      evidence: evidenceRecords.map(({ text }) => text),
-      hope: gains.hope,
-      alsoWorks: gains.alsoWorks,
-      common: [...new Set(careRecords.map(([, { common }]) => common))],
-      risks: risksOf(careRecords).map(({ text }) => text),
-    },
-    sources: recordsById([...new Set(cited)], sources).map(([, source]) => source),
+    pictures: pictures.length > 0 ? Object.fromEntries(pictures) : undefined,
+    films: films.length > 0 ? Object.fromEntries(films) : undefined,
     plates: Object.fromEntries(
       recordsById(body.plates, plates).map(([id, plate]) => [
         id,
@@ -117,6 +107,38 @@ function commonData(entry: AnyEntry, content: Content) {
           })),
         }
       : undefined,
+  };
+}
+
+/** The data of a plain page. */
+export const infoData = (info: Entry<'info'>, content: Content): InfoData => ({
+  page: infoPage(info, content.staticPages),
+  ...illustrationsOf(info, content),
+});
+
+function commonData(entry: AnyEntry, content: Content) {
+  const { fields } = entry;
+  const { signs, care, evidence, sources } = content.registries;
+  const { gains } = fields;
+  const careRecords = recordsById(fields.care, care);
+  const evidenceRecords = recordsById(gains?.evidence ?? [], evidence).map(([, fact]) => fact);
+  const cited = [...evidenceRecords.flatMap(({ source }) => source), ...fields.sources];
+  return {
+    page: entryPage(entry, content.staticPages, content.pictures),
+    signs: signCards(recordsById(signsOn(entry, content.registries), signs)),
+    goNow: signCards(recordsById(goNowOf(entry), signs)).map((card) => ({
+      urgency: card.urgency,
+      clauses: card.signs.map(({ name }) => lowerFirst(name)),
+    })),
+    gainsAndRisks: gains && {
+      evidence: evidenceRecords.map(({ text }) => text),
+      hope: gains.hope,
+      alsoWorks: gains.alsoWorks,
+      common: [...new Set(careRecords.map(([, { common }]) => common))],
+      risks: risksOf(careRecords).map(({ text }) => text),
+    },
+    sources: recordsById([...new Set(cited)], sources).map(([, source]) => source),
+    ...illustrationsOf(entry, content),
   };
 }
 
@@ -218,14 +240,15 @@ export const peopleOf = ({ people, pictures, registries }: Content): PersonData[
     };
   });
 
-const filmOf = (title: string, id: string, poster: string) => {
-  const { film, captions } = filmFiles(id);
-  return {
-    title,
-    poster: pictureRef(poster, 'section'),
-    src: { file: film },
-    captions: { file: captions },
-  };
+const filmOf = (title: string, id: string, poster: string) => ({
+  title,
+  poster: pictureRef(poster, 'section'),
+  ...filmFilesOf(id),
+});
+
+const filmFilesOf = (name: string) => {
+  const { film, captions } = filmFiles(name);
+  return { src: { file: film }, captions: { file: captions } };
 };
 
 /** The practitioners with a photo. */
@@ -240,6 +263,10 @@ export function entryData(entry: AnyEntry, content: Content) {
   if (entry.collection === 'conditions') return conditionData(entry, content);
   return articleData(entry, content);
 }
+
+/** Whether a page plays films from YouTube. */
+export const playsYouTube = ({ entries, info }: Pick<Content, 'entries' | 'info'>) =>
+  [...allEntries(entries), ...info].some(({ body }) => body.components.includes('YouTube'));
 
 /** Ids of the sources of all signs, risks and rules. */
 export const safetySources = ({ registries, policy }: Pick<Content, 'registries' | 'policy'>) => [
@@ -265,7 +292,7 @@ export function listsOf(content: Content): Lists {
   const { entries, registries, strings, navigation } = content;
   const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
   return {
-    navigation: navigation.map((item) => menuItem(item, content)),
+    navigation: navigation.menu.map((item) => menuItem(item, content)),
     services: entries.services.map((entry) => cardOf<ServiceSlug>(entry)),
     serviceOverviews: entries.services.map((entry) => ({
       ...cardOf<ServiceSlug>(entry),
@@ -304,6 +331,15 @@ export function listsOf(content: Content): Lists {
       })
       .filter(({ cards }) => cards.length > 0),
     olderArticles: listed.slice(maxCards).map(linkTo),
+    footerLinks: [
+      ...content.info.map((info) => ({
+        path: entryPath(info),
+        title: info.fields.footer ?? info.fields.title,
+      })),
+      ...navigation.footer
+        .map((item) => targetOf(item, content))
+        .filter(({ path }) => !path?.startsWith('/info/')),
+    ],
     techniques: Object.values(registries.techniques).flatMap(({ name, text, picture }) =>
       text ? [{ name, text, picture }] : [],
     ),
@@ -321,7 +357,7 @@ type Answered = Omit<FaqData['items'][number], 'question' | 'answer'> & {
  * What the search finds besides warning signs: all pages except home, and the questions that they answer.
  * Articles that are not listed are found, too.
  */
-function searchTargets({ staticPages, entries, people }: Content): SearchTarget[] {
+function searchTargets({ staticPages, entries, info, people }: Content): SearchTarget[] {
   const {
     home,
     about,
@@ -346,7 +382,7 @@ function searchTargets({ staticPages, entries, people }: Content): SearchTarget[
       prices,
       phrases: [title, ...synonyms],
     }));
-  // Services may have no questions.
+  // Services and the home page may have no questions.
   const questions = (faq: FaqData | undefined): Answered[] =>
     (faq?.items ?? []).map(({ question, answer, ...item }) => ({
       title: question,
@@ -371,7 +407,14 @@ function searchTargets({ staticPages, entries, people }: Content): SearchTarget[
         ...((entry.collection === 'blog' ? undefined : entry.fields.synonyms) ?? []),
       ],
     })),
-    ...answersOn(home.page.path, questions(home.body.faq)),
+    ...info.map((page) => ({
+      ...linkTo(page),
+      phrases: [page.fields.title, ...(page.fields.synonyms ?? [])],
+    })),
+    ...answersOn(
+      home.page.path,
+      questions(home.body.sections.includes('faq') ? home.body.faq : undefined),
+    ),
     ...entries.services.flatMap((entry) =>
       answersOn(entryPath(entry), questions(entry.fields.faq)),
     ),
@@ -383,20 +426,30 @@ function searchTargets({ staticPages, entries, people }: Content): SearchTarget[
   ];
 }
 
-type NavigationItem = Omit<PageFiles['navigation'][number], 'children'> & {
+/** Where an item of the menus or the footer leads. */
+function targetOf({ path, label, url }: NavigationLink, content: Content): LinkTarget {
+  if (label && url) return { url, title: label };
+  const pages = [
+    ...Object.values(content.staticPages).map(({ page }) => page),
+    ...content.info.map((info) => infoPage(info, content.staticPages)),
+  ];
+  const page = pages.find((other) => other.path === path);
+  if (!page) throw new Error(`src/content/navigation.yaml: there is no page ${path}.`);
+  return { path: page.path, title: page.name };
+}
+
+type NavigationLink = PageFiles['navigation']['footer'][number];
+type NavigationItem = Omit<PageFiles['navigation']['menu'][number], 'children'> & {
   children?: readonly NavigationItem[] | undefined;
 };
 
 function menuItem(item: NavigationItem, content: Content): MenuItem {
-  const { path, overview, lists, children = [] } = item;
-  const page = Object.values(content.staticPages).find((other) => other.page.path === path)?.page;
-  if (!page) throw new Error(`src/content/navigation.yaml: there is no page ${path}.`);
+  const { overview, lists, children = [] } = item;
   const byRegion = lists === 'conditions';
   const entries: readonly AnyEntry[] = lists && !byRegion ? content.entries[lists] : [];
   const items = [...entries.map(linkTo), ...children.map((child) => menuItem(child, content))];
   return {
-    path,
-    title: page.name,
+    ...targetOf(item, content),
     ...(overview && { overview }),
     ...(items.length > 0 && { items }),
     ...(byRegion && { byRegion }),

@@ -7,7 +7,7 @@ import type { Page } from '../../src/schemas/page.ts';
 import { type PageBody, type PageName, pageSchemas } from '../../src/schemas/pages.ts';
 import { sharedPictures } from '../../src/schemas/pictures.ts';
 import { type Strings, type StringsName, stringSchemas } from '../../src/schemas/strings.ts';
-import { type AnyEntry, entryPath, type ReadContext } from './entries.ts';
+import { type AnyEntry, type Entry, entryPath, type ReadContext } from './entries.ts';
 import type { Pictures } from './pictures.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
@@ -113,6 +113,24 @@ export function entryPage(
     hero,
     picture: pictureRef(name, 'hero'),
     ...(pictures.has(portrait) && { portrait: pictureRef(portrait, 'portrait') }),
+  };
+}
+
+/** A plain page. For its social image, it borrows the hero of the home page. */
+export function infoPage(info: Entry<'info'>, { home }: PageFiles['staticPages']): BuildPage {
+  const { title, description } = info.fields;
+  const { hero, picture } = home.page;
+  return {
+    kind: 'WebPage',
+    path: entryPath(info),
+    name: title,
+    title,
+    heading: title,
+    description,
+    keywords: [title],
+    trail: [],
+    hero,
+    picture,
   };
 }
 

@@ -10,9 +10,9 @@ import { checkColors } from '../colors.ts';
 import { directories } from '../directories.ts';
 import { checkMark } from '../output/mark.ts';
 import { checkEntries, unusedIds } from './checkEntries.ts';
-import { allEntries, type ReadContext, readEntries } from './entries.ts';
+import { allEntries, type ReadContext, readEntries, readInfo } from './entries.ts';
 import type { Content } from './pageData.ts';
-import { type BuildPage, entryPage, readPageFiles } from './pages.ts';
+import { type BuildPage, entryPage, infoPage, readPageFiles } from './pages.ts';
 import { checkPeoplePictures, readPictures } from './pictures.ts';
 import { ContentError, createProblems, exitWithProblems } from './problems.ts';
 import { dropExpired, excludeUnpublished, refuseTodos } from './publication.ts';
@@ -30,7 +30,7 @@ export type Project = {
   directory: string;
   staticPaths: readonly string[];
   content: Content;
-  /** All pages: static pages first, then services, conditions and articles. */
+  /** All pages: static pages first, then services, conditions, articles and plain pages. */
   pages: readonly BuildPage[];
   /** Unpublished articles: "/blog/first is a draft". */
   waiting: readonly string[];
@@ -75,6 +75,7 @@ export async function loadProject({
   const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), context);
   const pageFiles = readPageFiles(context);
   const read = readEntries(context);
+  const info = readInfo(context);
   if (!drafts) refuseTodos(read, registryFiles);
   if (registries) checkEntries(read, registries);
   const { entries, waiting } = drafts
@@ -85,6 +86,7 @@ export async function loadProject({
   const pages = [
     ...Object.values(staticPages).map(({ page }) => page),
     ...allEntries(entries).map((entry) => entryPage(entry, staticPages, pictures)),
+    ...info.map((page) => infoPage(page, staticPages)),
   ];
   checkTitles(pages, site.shortName, context);
   const paths = pages.map(({ path }) => path);
@@ -97,7 +99,15 @@ export async function loadProject({
   };
   for (const { field, message } of referenceIssues(site, known)) files.report(field, message);
   if (problems.list.length > 0) throw problems.error();
-  const content = { ...pageFiles, ...policy, entries, registries, pictures, people: site.people };
+  const content = {
+    ...pageFiles,
+    ...policy,
+    entries,
+    info,
+    registries,
+    pictures,
+    people: site.people,
+  };
   const unused = unusedIds({ ...content, entries: read });
   return { site, files, facts, directory, staticPaths, content, pages, waiting, unused };
 }
@@ -105,12 +115,14 @@ export async function loadProject({
 /** Checks that titles, with the clinic's short name after them, fit the 60 characters of a search result. */
 function checkTitles(pages: readonly BuildPage[], shortName: string, context: ReadContext) {
   const left = 60 - ` | ${shortName}`.length;
-  for (const { title, picture } of pages) {
+  for (const { title, picture, path } of pages) {
     if (title.length <= left) continue;
-    const [ending, remedy] = picture.picture.startsWith('pages/')
-      ? ['yaml', 'shorten it']
-      : ['mdx', 'write a shorter "searchTitle"'];
-    context.problems.reportFor(`${context.directory}/${picture.picture}.${ending}`)(
+    const isInfo = path.startsWith('/info/');
+    const name = isInfo ? path.slice(1) : picture.picture;
+    const isEntry = !isInfo && !name.startsWith('pages/');
+    const ending = isInfo || isEntry ? 'mdx' : 'yaml';
+    const remedy = isEntry ? 'write a shorter "searchTitle"' : 'shorten it';
+    context.problems.reportFor(`${context.directory}/${name}.${ending}`)(
       undefined,
       `title: has ${title.length} characters, but only ${left} fit before " | ${shortName}" in search results; ${remedy}`,
     );

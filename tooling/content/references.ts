@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
-  type Collection,
-  collections,
+  type BodyFolder,
+  bodyFolders,
   type References,
   type RegistryName,
 } from '../../src/schemas/common.ts';
@@ -25,8 +25,8 @@ export function collectReferences(
   people: readonly string[],
   pictures: Pictures,
 ): References {
-  const slugsIn = (collection: Collection) =>
-    globSync('*.mdx', { cwd: join(directory, collection) })
+  const slugsIn = (folder: BodyFolder) =>
+    globSync('*.mdx', { cwd: join(directory, folder) })
       .map((name) => basename(name, '.mdx'))
       .filter((slug) => slugPattern.test(slug))
       .sort();
@@ -35,12 +35,13 @@ export function collectReferences(
     services: slugsIn('services'),
     conditions: slugsIn('conditions'),
     blog: slugsIn('blog'),
+    info: slugsIn('info'),
   };
   return {
     staticPaths: staticPaths(),
     paths: new Set([
       ...staticPaths(),
-      ...collections.flatMap((collection) =>
+      ...bodyFolders.flatMap((collection) =>
         slugs[collection].map((slug) => entryPath({ collection, slug })),
       ),
       ...globSync('**/*.*', { cwd: join(directories.root, 'public') }).map(

@@ -1,10 +1,10 @@
 import { LinkedText } from '~/components/links/LinkedText.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
-import { Section } from '~/components/ui/Section.tsx';
+import { Section, type Tone } from '~/components/ui/Section.tsx';
 import { faqAnchor } from '~/lib/anchor.ts';
 import type { FaqData } from '~/schemas/common.ts';
 
-type Props = FaqData & { tone?: 'white' | 'mist' };
+type Props = FaqData & { tone?: Tone };
 
 /** Questions and answers. */
 export function Faq({ heading, items, tone = 'white' }: Props) {

@@ -5,15 +5,16 @@ import { IllustrationsContext } from './illustrations.ts';
 
 type Props = Illustrations & {
   Body: MDXContent;
+  media?: Readonly<Record<string, unknown>> | undefined;
   /** Components that only bodies of this collection may use. */
   components?: Readonly<Record<string, unknown>>;
 };
 
 /** The MDX body of an entry. */
-export function EntryBody({ Body, components, plates, movements, discStates }: Props) {
+export function EntryBody({ Body, components, media, ...illustrations }: Props) {
   return (
-    <IllustrationsContext value={{ plates, movements, discStates }}>
-      <Body components={{ ...bodyComponents, ...components }} />
+    <IllustrationsContext value={illustrations}>
+      <Body components={{ ...bodyComponents, ...components, ...media }} />
     </IllustrationsContext>
   );
 }

@@ -13,6 +13,13 @@ export const usePlate = (id: string) => required(use(IllustrationsContext).plate
 /** A movement of this page, by id. */
 export const useMovement = (id: string) => required(use(IllustrationsContext).movements[id], id);
 
+/** A picture in the body of this page, by name. */
+export const usePicture = (name: string) =>
+  required(use(IllustrationsContext).pictures?.[name], name);
+
+/** The files of a film of this page, by name. */
+export const useFilm = (name: string) => required(use(IllustrationsContext).films?.[name], name);
+
 /** The disc states of this page. */
 export const useDiscStates = () => required(use(IllustrationsContext).discStates, 'disc-states');
 

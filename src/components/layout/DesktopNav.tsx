@@ -1,4 +1,4 @@
-import { PageLink } from '~/components/links/PageLink.tsx';
+import { TextLink } from '~/components/links/TextLink.tsx';
 import navigation from '~/generated/lists/navigation.ts';
 import layout from '~/generated/strings/layout.ts';
 import type { MenuItem } from '~/schemas/modules.ts';
@@ -12,7 +12,7 @@ export function DesktopNav() {
     <nav aria-label={layout.mainNavigation} className={styles.nav} data-screen-only>
       <ul className={styles.list}>
         {navigation.map((item) => (
-          <li key={item.path}>
+          <li key={item.title}>
             <Item {...item} />
           </li>
         ))}
@@ -23,21 +23,22 @@ export function DesktopNav() {
 
 function Item({
   path,
+  url,
   title,
   overview,
   items,
   byRegion,
   nested = false,
 }: MenuItem & { nested?: boolean }) {
-  const link = <PageLink path={path}>{title}</PageLink>;
+  const link = <TextLink href={path ?? url}>{title}</TextLink>;
   if (!items && !byRegion) return link;
   return (
     <NavDisclosure label={title} link={link} nested={nested}>
-      {byRegion && <ConditionsPanel path={path} title={overview ?? title} />}
+      {byRegion && path && <ConditionsPanel path={path} title={overview ?? title} />}
       {items && (
         <ul>
           {items.map((item) => (
-            <li key={item.path}>
+            <li key={item.title}>
               <Item {...item} nested />
             </li>
           ))}

@@ -1,8 +1,10 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { TextLink } from '~/components/links/TextLink.tsx';
 import { OfficeHours } from '~/components/office/OfficeHours.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
+import footerLinks from '~/generated/lists/footerLinks.ts';
 import { address, clinicName, email, practitioners, textNumber } from '~/generated/site.ts';
 import labels from '~/generated/strings/labels.ts';
 import layout from '~/generated/strings/layout.ts';
@@ -12,7 +14,7 @@ import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Logo, badge, hours, address, phone number, social profiles and buttons. */
+/** Logo, badge, hours, address, phone number, social profiles, buttons, and what the content links to. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -54,6 +56,15 @@ export function Footer() {
             {labels.newPatientSpecial}
           </ButtonLink>
         </div>
+        {footerLinks.length > 0 && (
+          <ul className={styles.links}>
+            {footerLinks.map(({ path, url, title }) => (
+              <li key={title}>
+                <TextLink href={path ?? url}>{title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={styles.legal}>
           {clinicName}. {practitioners.join('. ')}. {layout.legal}
         </p>

@@ -1,6 +1,6 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
-import { PageLink } from '~/components/links/PageLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { TextLink } from '~/components/links/TextLink.tsx';
 import { Search } from '~/components/search/Search.tsx';
 import navigation from '~/generated/lists/navigation.ts';
 import layout from '~/generated/strings/layout.ts';
@@ -16,7 +16,7 @@ export function MobileMenuContent() {
       <Search place="menu" />
       <nav aria-label={layout.menu} className={styles.nav}>
         {navigation.map((item) => (
-          <Item key={item.path} {...item} className={styles.link} />
+          <Item key={item.title} {...item} className={styles.link} />
         ))}
       </nav>
       <BookLink />
@@ -27,8 +27,8 @@ export function MobileMenuContent() {
 
 type Props = MenuItem & { className?: string | undefined };
 
-function Item({ path, title, overview, items, byRegion, className }: Props) {
-  if (byRegion) {
+function Item({ path, url, title, overview, items, byRegion, className }: Props) {
+  if (byRegion && path) {
     return (
       <MobileMenuGroup title={title}>
         <ConditionsMenu path={path} title={overview ?? title} />
@@ -37,19 +37,19 @@ function Item({ path, title, overview, items, byRegion, className }: Props) {
   }
   if (!items) {
     return (
-      <PageLink path={path} className={className}>
+      <TextLink href={path ?? url} className={className}>
         {title}
-      </PageLink>
+      </TextLink>
     );
   }
   return (
     <MobileMenuGroup title={title}>
       <ul className={styles.links}>
         <li>
-          <PageLink path={path}>{overview ?? title}</PageLink>
+          <TextLink href={path ?? url}>{overview ?? title}</TextLink>
         </li>
         {items.map((item) => (
-          <li key={item.path}>
+          <li key={item.title}>
             <Item {...item} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
@@ -7,66 +7,84 @@ import { TechniqueGrid } from '~/components/blocks/TechniqueGrid.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { PersonCard } from '~/components/office/PersonCard.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
-import { Section } from '~/components/ui/Section.tsx';
+import { inTones, Section, type Tone } from '~/components/ui/Section.tsx';
 import people from '~/generated/people.ts';
 import { aboutAnchors } from '~/lib/anchor.ts';
 import type { Built } from '~/lib/picture.ts';
 import type { PageModule, PersonData } from '~/schemas/modules.ts';
-import type { PageBody } from '~/schemas/pages.ts';
+import type { AboutSection, PageBody } from '~/schemas/pages.ts';
 import styles from './AboutPage.module.css';
 
-/** The clinic, its people and the techniques. */
+type Method = 'webster' | 'zone';
+const isMethod = (name: AboutSection): name is Method => name === 'webster' || name === 'zone';
+
+/** The clinic, its people and the techniques, in the sections that its content lists. */
 export function AboutPage({ page, body }: PageModule<'about'>) {
   const { lead, mission, webster, zone } = body;
+  // Webster and Zone stand beside each other, at the place of the first.
+  const [first, second] = body.sections.filter(isMethod);
+  const bands = body.sections.filter((name) => name !== second);
+  const methods: Record<Method, ReactNode> = {
+    webster: (
+      <Technique id={aboutAnchors.webster} {...webster}>
+        <p>
+          <LearnMore to="/services/$slug" params={{ slug: webster.service }} about={webster.link} />
+        </p>
+      </Technique>
+    ),
+    zone: <Technique id={aboutAnchors.zone} {...zone} />,
+  };
+  const methodBand = (tone: Tone) => (
+    <Section tone={tone}>
+      <div className={styles.pair}>
+        {first && methods[first]}
+        {second && methods[second]}
+      </div>
+    </Section>
+  );
+  const sections: Record<AboutSection, (tone: Tone) => ReactNode> = {
+    mission: () => (
+      <MediaSection
+        side="end"
+        media={
+          <Picture className={styles.mission} picture={mission.picture} alt="" sizes={mediaSizes} />
+        }
+      >
+        <h2>{mission.heading}</h2>
+        {mission.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </MediaSection>
+    ),
+    people: (tone) => (
+      <Section tone={tone}>
+        <div className={styles.pair}>
+          {people.map((person) => (
+            <section key={person.id} id={person.id} className={styles.person}>
+              <PersonCard person={person}>
+                <p>{person.about}</p>
+              </PersonCard>
+              <PersonDetails person={person} labels={body.people} />
+            </section>
+          ))}
+        </div>
+      </Section>
+    ),
+    techniques: (tone) => (
+      <Section heading={body.techniquesHeading} id={aboutAnchors.techniques} tone={tone}>
+        <TechniqueGrid />
+      </Section>
+    ),
+    webster: methodBand,
+    zone: methodBand,
+  };
   return (
     <>
       <Hero page={page} lead={lead} />
       <AfterHero>
-        <MediaSection
-          side="end"
-          media={
-            <Picture
-              className={styles.mission}
-              picture={mission.picture}
-              alt=""
-              sizes={mediaSizes}
-            />
-          }
-        >
-          <h2>{mission.heading}</h2>
-          {mission.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </MediaSection>
-        <Section tone="mist">
-          <div className={styles.pair}>
-            {people.map((person) => (
-              <section key={person.id} id={person.id} className={styles.person}>
-                <PersonCard person={person}>
-                  <p>{person.about}</p>
-                </PersonCard>
-                <PersonDetails person={person} labels={body.people} />
-              </section>
-            ))}
-          </div>
-        </Section>
-        <Section heading={body.techniquesHeading} id={aboutAnchors.techniques}>
-          <TechniqueGrid />
-        </Section>
-        <Section tone="mist">
-          <div className={styles.pair}>
-            <Technique id={aboutAnchors.webster} {...webster}>
-              <p>
-                <LearnMore
-                  to="/services/$slug"
-                  params={{ slug: webster.service }}
-                  about={webster.link}
-                />
-              </p>
-            </Technique>
-            <Technique id={aboutAnchors.zone} {...zone} />
-          </div>
-        </Section>
+        {inTones(bands, { mission: 'white' }).map(({ name, tone }) => (
+          <Fragment key={name}>{sections[name](tone)}</Fragment>
+        ))}
         <DefaultCallToAction />
       </AfterHero>
     </>

@@ -20,16 +20,18 @@ import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import { clinicName } from '~/generated/site.ts';
 import strings from '~/generated/strings/article.ts';
-import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
+import type { BodyComponentName, MediaName } from '~/schemas/bodyComponents.ts';
 import type { ArticleModule, GoNowData } from '~/schemas/modules.ts';
 import styles from './ArticlePage.module.css';
+// The prerendered page needs them; their components load with the bodies that use them.
+import '~/components/entry/media.css';
 
 const components = {
   Contents: ContentsAndBooking,
   Note,
   Proportion,
   ShortVersion: ShortVersionAndGoNow,
-} satisfies Record<BodyComponentName<'blog'> | 'Contents', ElementType>;
+} satisfies Record<Exclude<BodyComponentName<'blog'>, MediaName> | 'Contents', ElementType>;
 
 /** A blog article. */
 export function ArticlePage(article: ArticleModule) {

@@ -23,13 +23,16 @@ const conditions = regions.flatMap((region) => [
   ...(region === 'back' ? ['/conditions/ache'] : []),
   ...[`/conditions/${region}-ache`, `/conditions/${region}-strain`],
 ]);
+/** Another site, which menus and footer name. */
+const giftCards = 'https://gifts.example.com/olathe';
+
 /** The addresses in the menus from top to bottom. */
 const menuWith = (overview: readonly string[]) =>
   [
     ...['/', '/services', '/services/care', '/services/exams'],
     ...['/services/conditions', ...overview, ...conditions],
-    ...['/about', '/blog', '/new-patients', '/contact'],
-  ].map(at);
+    ...['/about', '/blog', giftCards, '/new-patients', '/contact'],
+  ].map((path) => (path === giftCards ? path : at(path)));
 
 const menuLinks = (links: ReturnType<Page['locator']>) =>
   links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
@@ -255,4 +258,12 @@ test('only links to the page itself are marked as current, even before hydration
   expect(await current()).toEqual(['no link']);
   await follow(page, condition);
   expect(await current('header')).toEqual([at(condition)]);
+});
+
+test('the footer leads to other sites and to files', async ({ page }) => {
+  await open(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Gift cards' })).toHaveAttribute('href', giftCards);
+  await footer.getByRole('link', { name: 'Our mark' }).click();
+  await expect(page).toHaveURL(at('/icon.svg'));
 });

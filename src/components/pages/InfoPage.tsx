@@ -1,0 +1,31 @@
+import type { ElementType } from 'react';
+import { Breadcrumbs } from '~/components/blocks/Breadcrumbs.tsx';
+import { EntryBody } from '~/components/entry/EntryBody.tsx';
+import { Note } from '~/components/entry/Note.tsx';
+import { Prose } from '~/components/ui/Prose.tsx';
+import { Section } from '~/components/ui/Section.tsx';
+import type { BodyComponentName, MediaName } from '~/schemas/bodyComponents.ts';
+import type { InfoModule } from '~/schemas/modules.ts';
+import styles from './InfoPage.module.css';
+// The prerendered page needs them; their components load with the bodies that use them.
+import '~/components/entry/media.css';
+
+const components = { Note } satisfies Record<
+  Exclude<BodyComponentName<'info'>, MediaName>,
+  ElementType
+>;
+
+/** A plain page of the owner's own, such as the notice of privacy practices: a title and a body. */
+export function InfoPage({ page, ...body }: InfoModule) {
+  return (
+    <Section>
+      <article className={styles.info} aria-label={page.heading}>
+        <Breadcrumbs trail={page.trail} name={page.name} />
+        <h1>{page.heading}</h1>
+        <Prose>
+          <EntryBody {...body} components={components} />
+        </Prose>
+      </article>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { bodyComponentRules } from '../../src/schemas/bodyComponents.ts';
+import type { Collection } from '../../src/schemas/common.ts';
+import { edit, load } from './fixture.ts';
+
+const runtime = createRequire(import.meta.url).resolve('react/jsx-runtime');
+
+/** Each component as an element of its name: `<x-section>`. */
+const components = Object.fromEntries(
+  ['Contents', ...bodyComponentRules.keys()].map((name) => [
+    name,
+    `x-${String(name).toLowerCase()}`,
+  ]),
+);
+
+/** The HTML of the body of a collection's last entry. */
+async function htmlOf(collection: Collection) {
+  const { code } = (await load()).content.entries[collection].at(-1)?.body ?? {};
+  const module = String(code).replace('"react/jsx-runtime"', `"${pathToFileURL(runtime)}"`);
+  const { default: Body } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
+  return renderToStaticMarkup(createElement(Body, { components })).replace(/\n/g, '');
+}
+
+test('after its short version, an article lists its ## headings, which have ids', async () => {
+  edit('blog/first.mdx', 'Text with', '<Note>\n\nFirst.\n\n</Note>\n\n$&');
+  edit(
+    'blog/first.mdx',
+    /$/,
+    "\n### Part\n\n{clinic.name}\n\n## What's next?\n\n<Note>\n\nA note.\n\n</Note>\n",
+  );
+  expect(await htmlOf('blog')).toBe(
+    [
+      '<x-note><p>First.</p></x-note><p>Text with a <a href="/contact">link</a> at Test Clinic.</p>',
+      '<x-shortversion><ul><li>Most of it passes.</li><li>Walk.</li></ul></x-shortversion>',
+      '<x-contents><ol><li><a href="#heading">Heading</a></li><li><a href="#whats-next">What’s next?</a></li></ol></x-contents>',
+      '<h2 id="heading">Heading</h2><p>Text.</p><h3 id="part">Part</h3><p>Test Clinic</p>',
+      '<h2 id="whats-next">What’s next?</h2><x-note><p>A note.</p></x-note>',
+    ].join(''),
+  );
+});
+
+test('a cell of a table names its column, and a table the heading above it', async () => {
+  edit('blog/first.mdx', /$/, '\n| Sign | Help |\n| --- | --- |\n| ache | us |\n');
+  const html = await htmlOf('blog');
+  expect(html).toContain('<table aria-labelledby="heading">');
+  expect(html).toContain(
+    '<tr role="row"><td role="cell" data-head="Sign">ache</td><td role="cell" data-head="Help">us</td></tr>',
+  );
+});
+
+test('a section of a condition has its plate', async () => {
+  edit('conditions/ache.mdx', 'Text.', '$&\n\n<Tip>\n\nWalk.\n\n</Tip>');
+  const html = await htmlOf('conditions');
+  expect(html.match(/<x-(?!movement)\w+[^>]*>/g)).toEqual([
+    '<x-section plate="conditions/ache-1">',
+    '<x-tip>',
+    '<x-section plate="conditions/ache-2">',
+  ]);
+});
+
+test('a service has a section for each ## heading, and in it the texts between components', async () => {
+  edit(
+    'services/care.mdx',
+    'Text.',
+    'A.\n\n### Part\n\nB.\n\n<Tip>\n\nC.\n\n</Tip>\n\nD.\n\n## Last\n\nE.',
+  );
+  expect((await htmlOf('services')).replace(/ id="\w+"/g, '')).toBe(
+    '<section><h2>More</h2><div><p>A.</p><h3>Part</h3><p>B.</p></div><x-tip><p>C.</p></x-tip><div><p>D.</p></div></section>' +
+      '<section><h2>Last</h2><div><p>E.</p></div></section>',
+  );
+});
