@@ -129,7 +129,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       'Text with',
       '<iframe src="https://film.example" />\n\n$&',
-      ':15: <iframe> does not work in a text; write <YouTube …> or',
+      ':15: <iframe> does not work in a text; write <YouTube id="…',
     ],
     [
       'Text with',
@@ -700,7 +700,11 @@ test.each([
   [' alt="What it shows"', '', ':28: <Picture> needs alt="…"'],
   ['alt="What it shows"', 'alt=""', ':28: <Picture> needs alt="…"'],
   ['caption=', 'captoin=', ':28: <Picture> has no captoin; did you mean "caption"?'],
-  ["{clinic.name}'s", '{clinic.nam}', ':28: {clinic.nam} is not a fact; did you mean'],
+  [
+    "{clinic.name}'s",
+    '{clinic.nam}',
+    ':28: {clinic.nam} is not a fact; did you mean "clinic.name"',
+  ],
   ['own"', 'own: 913-555-0142"', ':28: phone numbers belong in'],
   ['own"', 'cure"', ':28: "cure" promises what no clinic can promise'],
   [

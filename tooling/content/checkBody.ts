@@ -183,7 +183,7 @@ function checkComponent(node: JsxElement, { folder, facts }: BodyContext, report
   const component = bodyComponentRules.get(node.name);
   if (/^(iframe|video|embed|object)$/.test(node.name ?? '')) {
     report(
-      `<${node.name}> does not work in a text; write <YouTube …> or <Film …>, or link to it: [Watch the video](https://…)`,
+      `<${node.name}> does not work in a text; write <YouTube id="…" title="…" picture="…" /> or <Film name="…" title="…" />, or link to it: [Watch the video](https://…)`,
     );
     return;
   }
