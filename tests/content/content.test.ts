@@ -46,7 +46,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['order: 1', 'order: [1', ':11: this cannot be parsed: align the fields of a block'],
     ['(/contact)', '(/contakt)', ':15: link to /contakt: there is no such page'],
     ['(/contact)', '(http://example.com)', ':15: link to http://example.com: write /contact for a'],
-    ['(/contact)', '(/intake.pdf)', ':15: link to /intake.pdf: there is no such file; put it into'],
+    [
+      '(/contact)',
+      '(/no-such.pdf)',
+      ':15: link to /no-such.pdf: there is no such file; put it into',
+    ],
     [
       'Text with',
       'See https://example.com/a. Text with',
@@ -607,6 +611,7 @@ test.each([
   ['blog/third.md', 'third.mdx'],
   ['blog/Driver Stretches.mdx', 'driver-stretches.mdx'],
   ['conditions/Knee.MDX', 'knee.mdx'],
+  ['blog/third.mdx.txt', 'third.mdx'],
   ['info/Privacy Practices.docx', 'privacy-practices.mdx'],
 ])('a file that would not become a page is reported: %s', async (name, wanted) => {
   write(name, 'Words');

@@ -54,6 +54,11 @@ test.each([
   },
 );
 
+test('names are not promises', async () => {
+  edit('clinic/people.yaml', 'Robin Hale', 'Robin Best');
+  expect(await problems()).toEqual([]);
+});
+
 test('quotes in facts become typographic', async () => {
   edit('clinic/people.yaml', 'founded the', "founded Olathe's first");
   expect((await load()).site.people[0]?.about).toContain('Olathe’s');

@@ -142,7 +142,8 @@ function checkNames(collection: BodyFolder, directory: string, problems: Problem
   const folder = join(directory, collection);
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder).filter((each) => !each.startsWith('.'))) {
-    const wanted = `${anchorOf(name.slice(0, name.length - extname(name).length))}.mdx`;
+    const base = name.replace(/\.mdx\..*$/, '.mdx');
+    const wanted = `${anchorOf(base.slice(0, base.length - extname(base).length))}.mdx`;
     if (name === wanted) continue;
     const remedy = 'file names are lower-case words joined by hyphens, and end in .mdx';
     problems.reportFor(join(folder, name))(undefined, `rename it to ${wanted}; ${remedy}`);

@@ -47,8 +47,8 @@ export type SiteFiles = {
 
 const clinicNames = Object.keys(clinicSchemas) as (keyof Clinic)[];
 
-/** Fields whose strings are addresses, which nobody can say in other words. */
-const addressFields = new Set(['address', 'way', 'social']);
+/** Fields whose strings are names and addresses, which nobody can say in other words. */
+const nameFields = new Set(['address', 'way', 'social', 'name', 'school', 'insurers', 'networks']);
 
 /** Checks the configuration and reads the facts about the clinic. Reports problems and returns undefined if there are any. */
 export function readSite(
@@ -62,7 +62,8 @@ export function readSite(
     const [fact] = text.match(factPattern) ?? [];
     if (fact) files.report(field, `${fact} does not work in this file; write the value itself`);
     const [found] = promise.exec(text) ?? [];
-    if (found && !addressFields.has(String(field[1]))) files.report(field, promised(found));
+    if (found && !field.some((key) => nameFields.has(String(key))))
+      files.report(field, promised(found));
     return typographic(text);
   });
   const configReport = problems.reportFor(directories.config);
