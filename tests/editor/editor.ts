@@ -8,7 +8,7 @@ import { buildEditor } from '../../tooling/editor/page.ts';
 import { editorSettings } from '../../tooling/editor/settings.ts';
 import { answerFrom } from '../../tooling/hosts/handler.ts';
 
-const port = 4187;
+const port = 4287;
 
 /** Address of the editor. */
 export const address = `http://localhost:${port}/${editorFolder}`;

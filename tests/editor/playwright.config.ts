@@ -7,7 +7,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 1,
   // For slow machines: the last test builds a site.
-  timeout: 900_000,
+  timeout: 400_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {

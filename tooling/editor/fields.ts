@@ -17,6 +17,8 @@ type Meta = z.core.GlobalMeta & {
 type Options = {
   /** The words that a form shows for a name of a file: the title of an entry, the text of a sign. */
   labelOf: (place: string | undefined, name: string) => string;
+  /** Whether texts may quote facts, such as {clinic.name}: their limits count what the facts say, which a form cannot. */
+  hasFacts: boolean;
 };
 
 type Def = z.core.$ZodTypeDef & {
@@ -105,7 +107,7 @@ function core(schema: z.ZodType, meta: Meta, isRequired: boolean, options: Optio
   }
   switch (def.type) {
     case 'string':
-      return { ...textField(def, input), codec: null };
+      return { ...textField(def, meta, options), codec: null };
     case 'number':
       return { ...numberField(def), codec: null };
     case 'boolean':
@@ -193,16 +195,19 @@ function limits(def: Def) {
   return { min, max, pattern };
 }
 
-function textField(def: Def, input: Meta['input']) {
+function textField(def: Def, { input, description }: Meta, { hasFacts }: Options) {
   if (input === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   if (def.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (def.format === 'datetime') return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm' };
   const { min, max, pattern } = limits(def);
+  const length = hasFacts && max ? `${min ?? 1} to ${max} characters.` : '';
+  const hint = [description, length].filter(Boolean).join(' ');
   return {
     widget: max && max > longText ? 'text' : 'string',
+    ...(hint && { hint }),
     // A required text is not empty anyway.
-    ...(min && min > 1 && { minlength: min }),
-    ...(max && { maxlength: max }),
+    ...(!hasFacts && min && min > 1 && { minlength: min }),
+    ...(!hasFacts && max && { maxlength: max }),
     ...(pattern && { pattern }),
     use_emoji_autocomplete: false,
   };
@@ -254,7 +259,7 @@ function list(def: Def, meta: Meta, options: Options): Core {
     };
   return {
     widget: 'list',
-    field: { ...field, label: '' },
+    field,
     ...described,
     ...required,
     ...range,

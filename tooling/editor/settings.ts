@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import type { z } from 'zod';
-import { type Collection, type RegistryName, registryNames } from '../../src/schemas/common.ts';
+import { type RegistryName, registryNames } from '../../src/schemas/common.ts';
 import { entrySchemas } from '../../src/schemas/entries.ts';
 import { navigationSchema } from '../../src/schemas/navigation.ts';
 import { pageSchemas } from '../../src/schemas/pages.ts';
@@ -56,13 +56,14 @@ const bodyHint =
 export function editorSettings(project: Project): Settings {
   const { site, references, content } = project;
   const formats: Record<string, Format> = {};
-  const options = { labelOf: labelsOf(project) };
+  const labelOf = labelsOf(project);
 
   /** The form of a YAML file. */
   const file = (path: string, schema: z.ZodType, icon?: string) => {
     const name = path.replaceAll('/', '-');
     const label = labels[path] ?? inWords(path.replace(/^.*\//, ''));
-    const { field, codec } = formOf('items', schema, options);
+    const hasFacts = !(path.startsWith('clinic/') && path !== 'clinic/policy');
+    const { field, codec } = formOf('items', schema, { labelOf, hasFacts });
     const isObject = field.widget === 'object';
     formats[name] = { extension: 'yaml', codec, ...(!isObject && { root: 'items' }) };
     const fields = isObject ? (field['fields'] as Field[]) : [{ ...field, label }];
@@ -78,8 +79,8 @@ export function editorSettings(project: Project): Settings {
 
   const schemas = entrySchemas(references);
   /** The forms of entries. */
-  const entries = (name: Collection, label: string, icon: string) => {
-    const { fields, codec } = formFields(schemas[name].shape, options);
+  const entries = (name: keyof typeof schemas, label: string, icon: string) => {
+    const { fields, codec } = formFields(schemas[name].shape, { labelOf, hasFacts: true });
     // The editor takes only names with this ending for .mdx files.
     const format = `${name}-frontmatter`;
     formats[format] = { extension: 'mdx', codec };
@@ -179,6 +180,7 @@ export function editorSettings(project: Project): Settings {
         icon: 'web',
         files: pages.map(([name, schema]) => file(`pages/${name}`, schema)),
       },
+      { ...entries('info', 'Plain pages', 'description'), create: true, delete: true },
       entries('conditions', 'Conditions', 'healing'),
       entries('services', 'Services', 'spa'),
       {

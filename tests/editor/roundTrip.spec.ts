@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { loadProject } from '../../tooling/content/project.ts';
+import { directories } from '../../tooling/directories.ts';
+import { editorSettings } from '../../tooling/editor/settings.ts';
+import { openEditor, openForm, readFolder, serveEditor } from './editor.ts';
+
+type Collection = { name: string; folder?: string; files?: { name: string; file: string }[] };
+
+test('one changed text changes one line of each file, and nothing else', async ({ page }) => {
+  const project = await loadProject({ drafts: true });
+  const names = globSync('**/*.{yaml,mdx}', { cwd: directories.content });
+  const files = Object.fromEntries(
+    names.map((name) => {
+      return [`src/content/${name}`, readFileSync(join(directories.content, name), 'utf8')];
+    }),
+  );
+  const forms = (editorSettings(project).config.collections as Collection[]).flatMap(
+    ({ name: collection, folder, files: listed }) =>
+      listed
+        ? listed.map(({ name, file }) => ({ collection, name, file }))
+        : Object.keys(files)
+            .filter((file) => file.startsWith(`${folder}/`))
+            .map((file) => ({ collection, name: file.replace(/^.*\/|\.mdx$/g, ''), file })),
+  );
+  expect(forms.map(({ file }) => file).sort()).toEqual(Object.keys(files).sort());
+
+  const server = await serveEditor(project);
+  await openEditor(page, files);
+  for (const { collection, name, file } of forms) {
+    await openForm(page, collection, name);
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    // The editor saves nothing that has not changed.
+    await expect(save, file).toBeDisabled();
+    const text = page
+      .locator('[data-key-path]')
+      .locator('input[type=text]:visible, textarea:visible')
+      .first();
+    const expand = page.getByRole('button', { name: 'Expand', exact: true }).first();
+    await expect(text.or(expand).first()).toBeVisible();
+    while (!(await text.isVisible())) await expand.click();
+    await text.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('x');
+    await save.click();
+    await expect(page.getByRole('button', { name: 'Cancel Editing' }), file).toBeHidden({
+      timeout: 8_000,
+    });
+    const before = files[file]?.split('\n') ?? [];
+    const after = (await readFolder(page, file)).get(file)?.toString().split('\n') ?? [];
+    expect(after.length, file).toBe(before.length);
+    const changed = after.filter((line, index) => line !== before[index]);
+    expect(changed.length, `${file}: ${changed.join('\n')}`).toBe(1);
+  }
+  server.close();
+});
