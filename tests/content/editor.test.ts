@@ -123,3 +123,10 @@ test('a new text keeps the front matter, and blocks and facts as they are typed'
   const [front] = before.split('\n---\n');
   expect(after).toBe(`${front}\n---\n\n${body}\n`);
 });
+
+test('the form of a published article says that it is no draft, so that the default of new ones does not count', async () => {
+  const settings = await settingsOf();
+  const format = settings.formats['blog-frontmatter'];
+  const text = readFileSync(join(directory, 'blog/first.mdx'), 'utf8');
+  expect(format && formatOf(format, settings).fromFile(text)).toMatchObject({ draft: false });
+});

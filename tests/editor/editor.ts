@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import type { Project } from '../../tooling/content/project.ts';
@@ -8,10 +9,8 @@ import { buildEditor } from '../../tooling/editor/page.ts';
 import { editorSettings } from '../../tooling/editor/settings.ts';
 import { answerFrom } from '../../tooling/hosts/handler.ts';
 
-const port = 4287;
-
-/** Address of the editor. */
-export const address = `http://localhost:${port}/${editorFolder}`;
+/** Address of the editor, once it is served. */
+export let address = '';
 
 /** Builds the editor for a project, and serves it as a host does. */
 export async function serveEditor(project: Project) {
@@ -25,7 +24,8 @@ export async function serveEditor(project: Project) {
   writeFileSync(join(folder, '_redirects'), '');
   writeFileSync(join(folder, '404.html'), '');
   const server = createServer(answerFrom(folder, '/'));
-  await new Promise<void>((resolve) => server.listen(port, resolve));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  address = `http://localhost:${(server.address() as AddressInfo).port}/${editorFolder}`;
   return server;
 }
 

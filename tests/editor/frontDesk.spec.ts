@@ -76,6 +76,15 @@ async function readEdited(page: Page) {
 const slug = 'five-stretches-for-drivers';
 const body = `Long drives make backs stiff. Stop every two hours, and call {phones.scheduling} if it hurts.
 
+<ShortVersion>
+
+- Stop every two hours.
+- Stretch before your back tells you to.
+
+</ShortVersion>
+
+## Before you start
+
 <Tip>
 
 Move your seat so that your knees bend a little.
@@ -167,6 +176,7 @@ const tasks: readonly Task[] = [
         .first()
         .setInputFiles({ name: 'IMG 0042.jpg', mimeType: 'image/jpeg', buffer: picture });
       await expect(button(image, 'Remove Image')).toBeVisible();
+      await page.screenshot({ path: join(pictures, 'article.png') });
       await type(
         (await reveal(page, 'excerpt')).getByRole('textbox').first(),
         'Five short stretches that you can do at every rest stop on the way.',
@@ -178,7 +188,6 @@ const tasks: readonly Task[] = [
       const keywords = await reveal(page, 'keywords');
       await click(button(keywords, /^Add /).last());
       await type(keywords.locator('input[type=text], textarea').last(), 'stretches');
-      await page.screenshot({ path: join(pictures, 'article.png') });
       await save(page);
     },
     check: ({ waiting }) => expect(waiting).toContain(`/blog/${slug} is a draft`),
@@ -200,7 +209,7 @@ const tasks: readonly Task[] = [
         }),
       );
       const article = entries.blog.find((entry) => entry.slug === slug);
-      expect(article?.body.components).toEqual(['Tip']);
+      expect(article?.body.components).toEqual(['ShortVersion', 'Tip']);
     },
   },
 ];

@@ -59,7 +59,13 @@ export function toForm(codec: Codec, value: unknown, extensions: Fields = {}): u
       id,
       ...(to(codec.records, record) as Fields),
     }));
-  return mapFields(value, (field, key) => to(codec.object[key] ?? null, field));
+  const flags = Object.entries(codec.object).filter(
+    ([key, inner]) => !(key in value) && inner instanceof Object && 'flag' in inner,
+  );
+  return {
+    ...mapFields(value, (field, key) => to(codec.object[key] ?? null, field)),
+    ...mapFields(Object.fromEntries(flags), (inner) => to(inner as Codec, undefined)),
+  };
 }
 
 /**
@@ -77,7 +83,7 @@ export function toFile(codec: Codec, value: unknown, before?: unknown): unknown 
     return /^https?:/.test(text) ? text : text.split(/\n\s*\n/);
   }
   if (codec === null) return value;
-  if ('flag' in codec) return value === codec.flag ? value : undefined;
+  if ('flag' in codec) return value === codec.flag || before === value ? value : undefined;
   if ('optional' in codec) {
     if (!isEmpty(value)) return toFile(codec.optional, value, before);
     return isEmpty(before) ? before : undefined;

@@ -111,7 +111,8 @@ function core(schema: z.ZodType, meta: Meta, isRequired: boolean, options: Optio
     case 'number':
       return { ...numberField(def), codec: null };
     case 'boolean':
-      return { widget: 'boolean', codec: null };
+      // Without a value of its own, an old entry would take the default of new ones.
+      return { widget: 'boolean', codec: isRequired ? null : { flag: true } };
     case 'enum':
       return { ...select(Object.values(def.entries), meta, options), codec: null };
     case 'literal': {
@@ -246,7 +247,7 @@ function list(def: Def, meta: Meta, options: Options): Core {
       ...range,
       widget: 'select',
       multiple: true,
-      codec: null,
+      codec: { list: null },
     };
   if (item.widget === 'object')
     return {
@@ -260,7 +261,6 @@ function list(def: Def, meta: Meta, options: Options): Core {
   return {
     widget: 'list',
     field,
-    ...described,
     ...required,
     ...range,
     codec: { list: codec },

@@ -9,7 +9,7 @@ import { types } from '../hosts/rules.ts';
 
 /** Serves the editor while `npm run dev` runs, for the folder on this machine. */
 export function editorPlugin(basePath: string): Plugin {
-  const folder = join(directories.dist, 'editor');
+  const folder = join(directories.dist, editorFolder);
   const path = `${basePath}${editorFolder}`;
   let page: Promise<string> | undefined;
   return {
