@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { directories } from '../../tooling/directories.ts';
 import { type Kind, writeNewEntry } from '../../tooling/newEntry/newEntry.ts';
+import { renameEntry } from '../../tooling/newEntry/rename.ts';
 import config from '../fixtures/secondOwner/config.ts';
 import { directory, picture, problems, write } from './fixture.ts';
 
@@ -36,13 +37,18 @@ const scripts: Fields = JSON.parse(
   readFileSync(join(directories.root, 'package.json'), 'utf8'),
 ).scripts;
 
-/** Runs `npm run new`; only checks that other scripts exist. */
+/** Runs `npm run new` and `npm run rename`; only checks that other scripts exist. */
 function run(line: string) {
   if (line === 'npm ci' || line.startsWith('git ')) return;
   const [, name = '', kind = '', title = ''] =
     /^npm (?:run )?(\S+)(?: (\w+) "(.*)")?/.exec(line) ?? [];
   expect(scripts, line).toHaveProperty(name);
   if (name === 'new') writeNewEntry(kind as Kind, title, directory);
+  if (name === 'rename') {
+    const [, , , from = '', to = ''] = line.split(' ');
+    write('app.config.ts', '');
+    renameEntry(from, to, directory, join(directory, 'app.config.ts'));
+  }
 }
 
 /** Applies a recipe to a copy of the fixtures, and returns the resulting configuration. */
