@@ -54,6 +54,7 @@ const facts = factsOf(full, counts);
 const formatted = {
   'clinic.name': 'Olathe Spine Clinic',
   'clinic.city': 'Olathe',
+  'clinic.state': 'KS',
   'people.practitioners': 'Dr. Robin Hale and Dr. Kim Hale-Ortiz',
   'people.owners': 'Dr. Robin Hale',
   'address.line': '200 E Park St, Suite B, Olathe, KS 66061',
@@ -63,6 +64,7 @@ const formatted = {
   email: 'desk@clinic.example.org',
   'privacy.forms': 'Our form company sends it to the front desk.',
   'hours.summary': 'Friday 8:30 am to 12:15 pm',
+  'hours.days': 'weekday hours',
   'reply.time': 'two office hours',
   'visit.minutes.first': '60',
   'visit.minutes.later': '20',

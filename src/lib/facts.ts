@@ -3,7 +3,7 @@ import type { Site } from '../schemas/site.ts';
 import { addressLine } from './address.ts';
 import { formatDate } from './date.ts';
 import { formatDollars } from './dollars.ts';
-import { hoursSummary } from './openingHours.ts';
+import { hoursDays, hoursSummary } from './openingHours.ts';
 import { titledName } from './people.ts';
 import { formatPhone } from './phone.ts';
 
@@ -62,6 +62,7 @@ const namesOf = (people: Site['people'], which: 'practitioner' | 'owner') =>
 const facts = {
   'clinic.name': ({ clinicName }) => clinicName,
   'clinic.city': ({ address }) => address.city,
+  'clinic.state': ({ address }) => address.state,
   'people.practitioners': ({ people }) => namesOf(people, 'practitioner'),
   'people.owners': ({ people }) => namesOf(people, 'owner'),
   'people.languages': ({ people }) => listOf([...new Set(people.flatMap((one) => one.languages))]),
@@ -78,6 +79,7 @@ const facts = {
   email: ({ email }) => email,
   'privacy.forms': ({ privacy }) => privacy?.forms ?? null,
   'hours.summary': ({ hours }) => hoursSummary(hours),
+  'hours.days': ({ hours }) => hoursDays(hours),
   'reply.time': ({ replyHours: hours }) =>
     hours === null ? null : `${numberInWords(hours)} office ${hours === 1 ? 'hour' : 'hours'}`,
   'visit.minutes.first': ({ visit }) => visit.minutes && String(visit.minutes.first),
@@ -134,7 +136,6 @@ const facts = {
   'claims.noCancellationFees': ({ claims }) => claims.noCancellationFees.value,
   'claims.complimentaryConsultations': ({ claims }) => claims.complimentaryConsultations.value,
   'claims.flexibleScheduling': ({ claims }) => claims.flexibleScheduling.value,
-  'claims.weekdayHours': ({ claims }) => claims.weekdayHours.value,
   'claims.benefitsLookup': ({ claims }) => claims.benefitsLookup.value,
   'claims.allAges': ({ claims }) => claims.allAges.value,
   'anatomy.spinalNervePairs': ({ anatomy }) => anatomy.spinalNervePairs,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   callingAdvice,
   formatTime,
+  hoursDays,
   hoursSummary,
   instantOf,
   type Office,
@@ -39,6 +40,14 @@ test('consecutive days with the same hours are grouped', () => {
 test('hours on one line leave out closed days', () => {
   const summary = hoursSummary({ ...hours, tuesday: day, monday: day, thursday: [] });
   expect(summary).toBe('Monday to Wednesday 9:00 am to 1:00 pm; Friday 9:00 am to 1:00 pm');
+});
+
+test.each([
+  [{}, 'weekday hours'],
+  [{ saturday: day }, 'weekday and Saturday hours'],
+  [{ saturday: day, sunday: day }, 'weekday and weekend hours'],
+])('texts name the kinds of days with hours: %j', (more, words) => {
+  expect(hoursDays({ ...hours, saturday: [], sunday: [], ...more })).toBe(words);
 });
 
 test.each([

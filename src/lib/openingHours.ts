@@ -57,6 +57,14 @@ export const hoursSummary = (hours: Hours) =>
     .map(({ days, times }) => `${days} ${times}`)
     .join('; ');
 
+/** Kinds of days on which the office is open: "weekday hours", "weekday and Saturday hours". */
+export function hoursDays(hours: Hours) {
+  const [saturday, sunday] = [hours.saturday.length > 0, hours.sunday.length > 0];
+  const weekend = saturday && sunday ? 'weekend' : (saturday && 'Saturday') || (sunday && 'Sunday');
+  const isOpen = weekdays.slice(0, 5).some((day) => hours[day].length > 0);
+  return `${[isOpen && 'weekday', weekend].filter(Boolean).join(' and ')} hours`;
+}
+
 /** When the office is open. */
 export type Office = Pick<Site, 'hours' | 'otherHours' | 'timeZone'>;
 

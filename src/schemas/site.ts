@@ -219,7 +219,6 @@ export const clinicSchemas = {
       noCancellationFees: claim,
       complimentaryConsultations: claim,
       flexibleScheduling: claim,
-      weekdayHours: claim,
       benefitsLookup: claim,
       allAges: claim,
     }),
