@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { formatDate } from '../src/lib/date.ts';
 import { type Policy, policyListNames, ruleNames } from '../src/schemas/policy.ts';
 import type { Site } from '../src/schemas/site.ts';
+import { formatPlace } from './content/problems.ts';
 import { fieldName, type Path } from './content/schemaIssues.ts';
 import { stringsOf } from './content/yaml.ts';
+import { posixPath } from './directories.ts';
 import { isSample } from './plugins/sampleEmbeds.ts';
 
 /** A field that is not ready for launch: what is wrong and how to fix it. */
@@ -30,9 +32,52 @@ type Add = (field: Path, wrong: string, remedy: string) => void;
 /** A value as the project ships it: its field, with * for any item of a list ("people.*.name"). */
 export type Sample = { field: string; value: unknown };
 
+const readList = (file: string) => parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+
 /** The samples that the project ships. */
-export const readSamples = (): readonly Sample[] =>
-  parse(readFileSync(join(import.meta.dirname, 'samples.yaml'), 'utf8'));
+export const readSamples = (): readonly Sample[] => readList('samples.yaml');
+
+/** Words that are true only while a field has a value, or while a page exists. */
+export type LocalWords = { words: readonly string[] } & (
+  | { field: string; value: unknown; page?: never }
+  | { page: string }
+);
+
+/** The words of the project's texts that are true only in some clinics. */
+export const readLocalWords = (): readonly LocalWords[] => readList('localWords.yaml');
+
+/** Places of words in a folder of content that are no longer true: "src/content/pages/home.yaml:5: Kansas". */
+export function staleWords(
+  site: Site,
+  pages: readonly string[],
+  directory: string,
+  local: readonly LocalWords[],
+) {
+  const stale = local.filter((each) =>
+    each.page === undefined
+      ? valuesAt(site, each.field.split('.')).every(([, value]) => value !== each.value)
+      : !pages.includes(each.page),
+  );
+  if (stale.length === 0) return [];
+  const words = stale.flatMap((each) => each.words).join('|');
+  const pattern = new RegExp(`(?<![\\w-])(${words})(?![\\w-])`, 'i');
+  return (
+    globSync('**/*.{mdx,yaml}', { cwd: directory })
+      .map(posixPath)
+      // Facts have their own list; cited works have the titles that they have.
+      .filter((name) => !/^(clinic\/|sources\.yaml)/.test(name))
+      .sort()
+      .flatMap((name) => {
+        const file = join(directory, name);
+        return readFileSync(file, 'utf8')
+          .split('\n')
+          .flatMap((line, index) => {
+            const [found] = pattern.exec(line) ?? [];
+            return found ? [`${formatPlace(file, index + 1)}: ${found}`] : [];
+          });
+      })
+  );
+}
 
 /** Values of a field that may name any item of a list, each with its path. */
 function valuesAt(value: unknown, [key, ...rest]: readonly string[], path: Path = []): Value[] {

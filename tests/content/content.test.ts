@@ -40,7 +40,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       '{clinic.name}',
       '{visit.prices.first}',
-      ':15: {visit.prices.first} is null in src/content/clinic; quote it',
+      ':15: {visit.prices.first} is null in src/content/clinic; delete what quotes it',
     ],
     ['sources: []', 'sources: [smith-2018]', ':6: sources.1: "smith-2018" is … "smith-2019"?'],
     ['order: 1', 'order: [1', ':11: this cannot be parsed: align the fields of a block'],

@@ -4,12 +4,14 @@ import { fieldName } from '../../tooling/content/schemaIssues.ts';
 import {
   agedFindings,
   type Finding,
+  type LocalWords,
   launchFindings,
   type Sample,
+  staleWords,
   unapprovedRules,
   unknownFields,
 } from '../../tooling/launch.ts';
-import { load, site, siteWith } from './fixture.ts';
+import { directory, edit, load, site, siteWith } from './fixture.ts';
 
 const today = '2026-11-22';
 
@@ -90,6 +92,24 @@ test('what the project ships is a sample until it changes, and one finding', () 
   const given = configured(['phones.scheduling', '+19135550142']);
   expect(fields(given, samples)).toEqual(found);
   expect(fields(configured(), samples)).toEqual(['people.2.name']);
+});
+
+test('after a move, or without a service, lines that still speak of them are found', () => {
+  edit('blog/first.mdx', /$/, '\nTraffic on I-35, and needle-less care.\n');
+  edit('sources.yaml', /$/, '\n# I-35\n');
+  const local: readonly LocalWords[] = [
+    { field: 'address.city', value: 'Olathe', words: ['Main Street', 'I-35'] },
+    { page: '/services/points', words: ['Needle-less'] },
+  ];
+  const found = (city: string, pages: readonly string[]) =>
+    staleWords(siteWith('address.city', city) as Site, pages, directory, local).map((place) =>
+      place.replace(/^.*\/blog\//, ''),
+    );
+  expect(found('Olathe', ['/services/points'])).toEqual([]);
+  expect(found('Topeka', ['/services/points'])).toEqual([
+    expect.stringMatching(/^first.mdx:\d+: I-35$/),
+  ]);
+  expect(found('Olathe', [])).toEqual([expect.stringMatching(/^first.mdx:\d+: needle-less$/)]);
 });
 
 test('null values are found by their path', () => {

@@ -153,6 +153,13 @@ export function unusedIds({ entries, registries, policy }: Content) {
   const used = new Map<RegistryName, readonly (string | undefined)[]>([
     ['sources', sources],
     ['evidence', all.flatMap(({ fields }) => fields.gains?.evidence ?? [])],
+    [
+      'care',
+      [
+        ...all.flatMap(({ fields }) => fields.care),
+        ...Object.values(registries.techniques).map(({ care }) => care),
+      ],
+    ],
     ['plates', all.flatMap(({ body }) => body.plates)],
     ['movements', all.flatMap(({ body }) => body.movements)],
     ['topics', entries.blog.map(({ fields }) => fields.topic)],

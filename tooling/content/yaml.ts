@@ -39,7 +39,7 @@ export const promised = (found: string) =>
 /** The problem with an unknown fact, or with a null fact outside a list. */
 export const missingFactMessage = (path: string, facts: Facts) =>
   facts[path] === null
-    ? `{${path}} is null in src/content/clinic; quote it only in a list item, which is left out then`
+    ? `{${path}} is null in src/content/clinic; delete what quotes it (only an item of a list is left out by itself)`
     : `{${path}} is not a fact${nearestTo(path, Object.keys(facts)) || '; src/lib/facts.ts lists them'}`;
 
 const smartypants = retext().use(retextSmartypants);
