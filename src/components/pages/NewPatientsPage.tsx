@@ -21,12 +21,17 @@ import { newPatientForms, phones } from '~/generated/site.ts';
 import warningSigns from '~/generated/strings/warning-signs.ts';
 import { anchorOf, formAnchor, pinAnchor } from '~/lib/anchor.ts';
 import { telephoneHref } from '~/lib/phone.ts';
+import { type EmbedData, isOwn } from '~/schemas/embeds/provider.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './NewPatientsPage.module.css';
+
+/** Whether the form is any page by its address: it has one height for all widths, so it stands once, below the reasons. */
+const isPlainFrame = (embed: EmbedData) => 'src' in embed && !embed.formId && !isOwn(embed.src);
 
 /** The new patient special, forms for three kinds of patients, and how to get the PIN. */
 export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
   const { lead, action, call, formName, special, choice, before, sections, pin } = body;
+  const isOnce = isPlainFrame(embeds.newPatientSpecial);
   return (
     <>
       <FormScript placement="head" />
@@ -83,24 +88,37 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
                       </p>
                     )}
                   </div>
-                  <div id={index === 0 ? formAnchor : undefined} className={styles.form}>
-                    {/* The form itself shows its name. */}
-                    <h4>
-                      <VisuallyHidden>{`${formName} ${audience}`}</VisuallyHidden>
-                    </h4>
-                    <Embed
-                      id={`new-patient-special-${id}`}
-                      size="newPatient"
-                      title={frameTitle}
-                      embed={embeds.newPatientSpecial}
-                      audience={audience}
-                      lazy={index > 0}
-                    />
-                  </div>
+                  {!isOnce && (
+                    <div id={index === 0 ? formAnchor : undefined} className={styles.form}>
+                      {/* The form itself shows its name. */}
+                      <h4>
+                        <VisuallyHidden>{`${formName} ${audience}`}</VisuallyHidden>
+                      </h4>
+                      <Embed
+                        id={`new-patient-special-${id}`}
+                        size="newPatient"
+                        title={frameTitle}
+                        embed={embeds.newPatientSpecial}
+                        audience={audience}
+                        lazy={index > 0}
+                      />
+                    </div>
+                  )}
                 </section>
               ),
             )}
           </div>
+          {isOnce && (
+            <div id={formAnchor} className={styles.once}>
+              <h3>{formName}</h3>
+              <Embed
+                id="new-patient-special"
+                size="newPatient"
+                title={formName}
+                embed={embeds.newPatientSpecial}
+              />
+            </div>
+          )}
         </Section>
         {before.items.length > 0 && (
           <Section heading={before.heading} tone="mist">
