@@ -168,6 +168,10 @@ const conditionSchema = (references: References) =>
 const serviceSchema = (references: References) =>
   z.strictObject({
     ...numbered(references),
+    /** Without `goNow` if `care` is [] and no sign fits, as on a page about massage. */
+    answer: answer(references).partial({ goNow: true }),
+    /** false hides the prices of chiropractic visits: for a service that has a price of its own. */
+    prices: z.literal(false, 'must be false, or left out').optional(),
     synonyms: synonyms.optional(),
     /** The service's section on the services page. */
     overview: headed({ text: text(80, 700) }),
@@ -176,9 +180,9 @@ const serviceSchema = (references: References) =>
     /** Who it helps, or how, as an accordion. */
     accordion: headed({
       items: z.array(z.strictObject({ title: text(3, 80), content: text(20, 700) })).min(2),
-    }),
+    }).optional(),
     /** Conditions that this service is often used for. */
-    conditions: headed({ text: text(20, 400), slugs: conditions(references).min(1) }),
+    conditions: headed({ text: text(20, 400), slugs: conditions(references).min(1) }).optional(),
     steps: z.strictObject({
       heading: text(3, 80).regex(/^What to expect/, 'must start with "What to expect"'),
       items: steps,

@@ -95,9 +95,9 @@ export type ConditionData = EntryData &
   };
 
 export type ServiceData = EntryData &
-  Pick<Service, 'lead' | 'intro' | 'accordion' | 'steps' | 'faq' | 'closing'> & {
+  Pick<Service, 'lead' | 'intro' | 'accordion' | 'steps' | 'faq' | 'closing' | 'prices'> & {
     answer: AnswerData;
-    conditions: { heading: string; text: string; links: readonly LinkData[] };
+    conditions?: { heading: string; text: string; links: readonly LinkData[] } | undefined;
     picture: PictureRef;
   };
 

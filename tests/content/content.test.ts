@@ -241,6 +241,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   'services/care.mdx': [
     ['"What to expect"', '"How"', ':18: steps.heading: must start with "What to expect"'],
     [/text: \[.*?\]/, 'text: []', ':14: intro.text: must have at least 1 item'],
+    [
+      ', goNow: [numb-seat, weak-legs]',
+      '',
+      ':9: answer.goNow: is missing; name two or three signs',
+    ],
     ['## More', '## Two', ':24: the page already has the id "two"; use other words'],
     ['## More', '## Warning signs', ':24: the page already has the id "warning-signs"'],
     [
@@ -281,7 +286,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ],
     [/$/, '  unlit: conditions/ache-9\n', ':11: conditions/ache-2.unlit: there is no picture'],
     ['level: 45', 'level: 35', ':5: conditions/ache-1.labels: has two labels that would overlap'],
-    ['conditions/ache-2', 'blog/first', '/conditions/ache.mdx: <Plate>: "conditions/ache-2" is'],
+    ['conditions/ache-1', 'blog/first', '/conditions/ache.mdx: <Plate>: "conditions/ache-1" is'],
   ],
   'movements.yaml': [
     [', "Come up again."', '', ':3: bend.steps: must have three steps, each with its picture'],
@@ -440,6 +445,20 @@ test('a page shows the signs of its care without naming them', async () => {
   const { content } = await load();
   const [ache] = content.entries.conditions;
   expect(ache && signsOn(ache, content.registries)).toEqual(['weak-legs', 'numb-seat', 'fever']);
+});
+
+test('a service that is no chiropractic care needs no emergency signs, conditions and prices of visits', async () => {
+  edit('services/care.mdx', /^accordion: .*\nconditions: .*\n/m, 'prices: false\n');
+  edit('services/care.mdx', /^signs: .*/m, 'signs: []');
+  edit('services/care.mdx', ', goNow: [numb-seat, weak-legs]', '');
+  const [care] = (await load()).content.entries.services;
+  expect(care?.fields).toMatchObject({ care: [], signs: [], prices: false });
+});
+
+test('the last section of a condition may have no picture', async () => {
+  edit('plates.yaml', /^conditions\/ache-2:[\s\S]*/m, '');
+  const { conditions } = (await load()).content.entries;
+  expect(conditions[0]?.body.plates).toEqual(['conditions/ache-1']);
 });
 
 test('a rule of the policy changes wherever it is quoted', async () => {

@@ -53,8 +53,8 @@ export function plainTextOf(node: Nodes) {
 /** Name of the plate beside a `<Section>`; sections count from 1. */
 export const sectionPlate = (slug: string, number: number) => `conditions/${slug}-${number}`;
 
-/** Names of the plates beside the `<Section>`s of a condition, in order. A third section may have none. */
+/** Names of the plates beside the `<Section>`s of a condition, in order. The last section may have none. */
 export const sectionPlates = (slug: string, sections: number, plates: readonly string[]) =>
   Array.from({ length: sections }, (_, index) => sectionPlate(slug, index + 1)).filter(
-    (id, index) => index < 2 || plates.includes(id),
+    (id, index) => index < sections - 1 || plates.includes(id),
   );

@@ -60,8 +60,14 @@ function checkSigns(entry: AnyEntry, registries: Registries) {
   refuse(emergency, maxSigns.emergency, 'call911 and er');
   refuse(today, maxSigns.today, 'today');
   refuse(soon, maxSigns.soon, 'soon');
+  // Only a service without chiropractic care, such as massage, may do without.
+  const needsSigns =
+    collection === 'conditions' ||
+    (collection === 'services' && (fields.care.length > 0 || shown.length > 0));
+  if (needsSigns && goNowOf(entry).length === 0)
+    report(['answer', 'goNow'], 'is missing; name two or three signs of this page: 911 or the ER');
   const demand = (found: number, kind: string, urgencies: readonly Urgency[]) => {
-    if (collection === 'blog' || found > 0) return;
+    if (!needsSigns || found > 0) return;
     const [id] = Object.keys(signs).filter((each) =>
       urgencies.some((one) => signs[each]?.urgency === one),
     );
@@ -90,7 +96,7 @@ function idsOn(entry: AnyEntry, registries: Registries) {
   if (collection === 'services') {
     const { accordion, faq } = fields;
     if (faq) ids.add(faqAnchor);
-    accordion.items.forEach(({ title }, index) => {
+    accordion?.items.forEach(({ title }, index) => {
       add(anchorOf(title), (message) => report(['accordion', 'items', index, 'title'], message));
     });
     faq?.items.forEach(({ question }, index) => {

@@ -6,7 +6,7 @@ import { titledName } from '../../src/lib/people.ts';
 import { lowerFirst } from '../../src/lib/sentence.ts';
 import { urgencies } from '../../src/lib/urgency.ts';
 import { type Collection, collections, type FaqData, regions } from '../../src/schemas/common.ts';
-import type { Condition } from '../../src/schemas/entries.ts';
+import type { Service } from '../../src/schemas/entries.ts';
 import type {
   ArticleData,
   CardData,
@@ -177,7 +177,7 @@ const risksOf = (care: Records<'care'>) => care.map(([, { name, risk }]) => ({ n
 /** Words read in a minute at an easy pace; Brysbaert (2019) found a mean of 238 for English non-fiction. */
 const wordsAMinute = 200;
 
-const answerOf = ({ goNow, ...answer }: Condition['answer']) => answer;
+const answerOf = ({ goNow, ...answer }: Service['answer']) => answer;
 
 function articleData(entry: Entry<'blog'>, content: Content): ArticleData {
   const { published, author, cta, related } = entry.fields;
@@ -211,15 +211,17 @@ function conditionData(entry: Entry<'conditions'>, content: Content): ConditionD
 }
 
 function serviceData(entry: Entry<'services'>, content: Content): ServiceData {
-  const { lead, answer, intro, accordion, conditions, steps, faq, closing, related } = entry.fields;
+  const { lead, answer, prices, intro, accordion, conditions, steps, faq, closing, related } =
+    entry.fields;
   const name = `services/${entry.slug}`;
   return {
     ...commonData(entry, content),
     lead,
     answer: answerOf(answer),
+    prices,
     intro,
     accordion,
-    conditions: {
+    conditions: conditions && {
       heading: conditions.heading,
       text: conditions.text,
       links: entriesBySlug(conditions.slugs, content.entries.conditions).map(linkTo),

@@ -10,7 +10,7 @@ import { parseYaml } from '../content/yaml.ts';
 /** What `npm run new` can make: the collection of each kind, and the endings of its pictures' names. */
 export const kinds = {
   article: { collection: 'blog', pictures: [''] },
-  condition: { collection: 'conditions', pictures: ['', '-1', '-2'] },
+  condition: { collection: 'conditions', pictures: ['', '-1'] },
   service: { collection: 'services', pictures: ['', '-2'] },
 } as const satisfies Record<string, { collection: Collection; pictures: readonly string[] }>;
 

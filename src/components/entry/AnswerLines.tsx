@@ -9,12 +9,14 @@ import { GoNow } from './GoNow.tsx';
 
 type Props = AnswerData & {
   goNow: GoNowData;
+  /** false hides the prices of visits. */
+  prices?: false | undefined;
   /** The booking buttons. */
   children: ReactNode;
 };
 
 /** The lines at the top of a condition or service: who it is for, when to come, what a visit is like, how to book, and the go-now line. */
-export function AnswerLines({ forYou, when, visit, doctorFirst, goNow, children }: Props) {
+export function AnswerLines({ forYou, when, visit, doctorFirst, goNow, prices, children }: Props) {
   const lines = { forYou, when, visit, ...(doctorFirst && { doctorFirst }) };
   return (
     <section className={styles.answer} aria-label={strings.heading}>
@@ -29,9 +31,9 @@ export function AnswerLines({ forYou, when, visit, doctorFirst, goNow, children 
       <div className={styles.next}>
         <OpeningNote topic="calling" />
         <ButtonRow>{children}</ButtonRow>
-        <Prices />
+        {prices !== false && <Prices />}
       </div>
-      <GoNow signs={goNow} />
+      {goNow.length > 0 && <GoNow signs={goNow} />}
     </section>
   );
 }

@@ -24,7 +24,7 @@ import styles from './ServicePage.module.css';
 
 /** A service page. */
 export function ServicePage(service: ServiceModule) {
-  const { page, lead, answer, intro, accordion, conditions, steps, faq, closing } = service;
+  const { page, lead, answer, prices, intro, accordion, conditions, steps, faq, closing } = service;
   const { goNow, gainsAndRisks, signs, sources, related, picture } = service;
   return (
     <>
@@ -41,7 +41,7 @@ export function ServicePage(service: ServiceModule) {
                 ))}
               </div>
             </Split>
-            <AnswerLines {...answer} goNow={goNow}>
+            <AnswerLines {...answer} goNow={goNow} prices={prices}>
               <BookLink />
               <CallLink />
             </AnswerLines>
@@ -52,27 +52,33 @@ export function ServicePage(service: ServiceModule) {
             <EntryBody {...service} />
           </div>
         </Section>
-        <Section tone="mist">
-          <div className={styles.pair}>
-            <div>
-              <h2>{accordion.heading}</h2>
-              <Accordion items={accordion.items} />
+        {(accordion || conditions) && (
+          <Section tone="mist">
+            <div className={styles.pair}>
+              {accordion && (
+                <div>
+                  <h2>{accordion.heading}</h2>
+                  <Accordion items={accordion.items} />
+                </div>
+              )}
+              {conditions && (
+                <div>
+                  <h2>{conditions.heading}</h2>
+                  <p>{conditions.text}</p>
+                  <ul className={styles.conditions}>
+                    {conditions.links.map(({ path, title }) => (
+                      <li key={path}>
+                        <PageLink path={path} className={styles.condition}>
+                          {title}
+                        </PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
             </div>
-            <div>
-              <h2>{conditions.heading}</h2>
-              <p>{conditions.text}</p>
-              <ul className={styles.conditions}>
-                {conditions.links.map(({ path, title }) => (
-                  <li key={path}>
-                    <PageLink path={path} className={styles.condition}>
-                      {title}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
-        </Section>
+          </Section>
+        )}
         <Section heading={steps.heading}>
           <div className={styles.pair}>
             <Picture picture={picture} alt="" sizes={mediaSizes} />
