@@ -16,6 +16,25 @@ test('a color may have capitals or three digits; a name is refused with its line
   ]);
 });
 
+test('text that is hard to read on its ground is refused, with the line of its color', () => {
+  const found = (name: string, value: string) => {
+    const problems = createProblems();
+    checkColors(problems, tokens.replace(new RegExp(`--${name}: #\\w+`), `--${name}: ${value}`));
+    return problems.list;
+  };
+  expect(found('teal', '#5a9')).toContainEqual(
+    expect.stringMatching(
+      /tokens\.css:\d+: --teal: text in it has a contrast of 2\.\d on --white, .* make --teal darker, or --white lighter$/,
+    ),
+  );
+  expect(found('night', '#88aacc')).toContainEqual(
+    expect.stringMatching(/: --white: .* on --night, .* make --white lighter, or --night darker$/),
+  );
+  // 4.54 and 4.48 on white, the limit is 4.5.
+  expect(found('ember', '#767676')).toEqual([]);
+  expect(found('ember', '#777777')).toHaveLength(1);
+});
+
 /** As Illustrator saves it. */
 const drawing = `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: a drawing program -->
