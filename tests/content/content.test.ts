@@ -864,6 +864,37 @@ test('the menu lists entries and pages, and only items that have any', async () 
   expect(navigation[2]).not.toHaveProperty('items');
 });
 
+test('a file among the pictures that no page can show is refused', async () => {
+  for (const file of ['Ache.png', 'Aches.jpg', 'ache-2.heic', 'IMG_1.HEIC', 'Thumbs.db'])
+    write(`images/conditions/${file}`, picture);
+  expect(await problems()).toEqual([
+    problem(
+      '/images/conditions/Ache.png: no page shows it; rename it to ache.png and delete the old one, or delete this one',
+    ),
+    problem(
+      '/images/conditions/Aches.jpg: no page shows it; rename it to the name of the picture … did you mean "ache"?',
+    ),
+    problem(
+      '/images/conditions/IMG_1.HEIC: browsers cannot show it; export it as JPEG, to the name of the picture that it rep',
+    ),
+    problem(
+      '/images/conditions/ache-2.heic: browsers cannot show it; export it as JPEG, to ache-2.jpg, or delete this one',
+    ),
+  ]);
+});
+
+test('a picture that no page shows any more is only named, with its likely name', async () => {
+  write('images/services/cares.webp', picture);
+  expect((await load()).unused).toEqual(['images/services/cares.webp; did you mean "care"?']);
+});
+
+test('pictures of drafts and of what a page hides are no strays', async () => {
+  edit('blog/second.mdx', 'order:', 'draft: true\n$&');
+  edit('blog/second.mdx', /$/, '\n<Picture name="blog/desk" alt="A desk at the office" />\n');
+  write('images/blog/desk.jpg', picture);
+  expect((await load()).unused).toEqual([]);
+});
+
 test('records that no page and no draft uses are found', async () => {
   edit('sources.yaml', /^smith-2019(:[\s\S]*)/, '$&unread$1');
   edit('plates.yaml', /conditions\/ache-2(:[\s\S]*)/, '$&blog/first$1');

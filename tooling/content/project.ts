@@ -11,9 +11,9 @@ import { directories } from '../directories.ts';
 import { checkMark } from '../output/mark.ts';
 import { checkEntries, unusedIds } from './checkEntries.ts';
 import { allEntries, type ReadContext, readEntries, readInfo } from './entries.ts';
-import type { Content } from './pageData.ts';
+import { type Content, usedPictures } from './pageData.ts';
 import { type BuildPage, entryPage, infoPage, readPageFiles } from './pages.ts';
-import { checkPeoplePictures, readPictures } from './pictures.ts';
+import { checkPeoplePictures, readPictures, strayPictures } from './pictures.ts';
 import { ContentError, createProblems, exitWithProblems } from './problems.ts';
 import { dropExpired, excludeUnpublished, refuseTodos } from './publication.ts';
 import { collectReferences } from './references.ts';
@@ -36,7 +36,7 @@ export type Project = {
   pages: readonly BuildPage[];
   /** Unpublished articles: "/blog/first is a draft". */
   waiting: readonly string[];
-  /** Records that neither a page nor an unpublished article uses: "sources.yaml: smith-2019". */
+  /** Records and pictures that neither a page nor an unpublished article uses: "sources.yaml: smith-2019". */
   unused: readonly string[];
 };
 
@@ -110,7 +110,10 @@ export async function loadProject({
     pictures,
     people: site.people,
   };
-  const unused = unusedIds({ ...content, entries: read });
+  const all = { ...content, entries: read };
+  const stray = strayPictures(usedPictures(all), directory, problems);
+  if (problems.list.length > 0) throw problems.error();
+  const unused = [...unusedIds(all), ...stray];
   return {
     site,
     files,
