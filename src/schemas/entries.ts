@@ -38,6 +38,13 @@ const common = (references: References) => ({
     .optional(),
 });
 
+/** Whether builds leave it out. */
+const draft = (what: string) =>
+  z
+    .boolean('must be true or false')
+    .optional()
+    .meta({ description: `On: only you see the ${what}. Off: the site shows it.` });
+
 /** Ids of the two or three signs for the go-now line near the top of a page: 911 or the ER. */
 const goNow = (references: References) =>
   unique(idOf(references, 'signs'))
@@ -100,9 +107,7 @@ const articleSchema = (references: References) =>
       title: 'Day of publication',
       description: 'The article is not on the site before that day; may be empty.',
     }),
-    draft: z.boolean('must be true or false').optional().meta({
-      description: 'On: only you see the article. Off: the site shows it.',
-    }),
+    draft: draft('article'),
     /** Id of the author in src/content/clinic/people.yaml; "Published by" shows their name and the clinic's. */
     author: nameFrom<string>(references.people, 'src/content/clinic/people.yaml').optional(),
     /** false excludes the article from the listing; its page stays published. */
@@ -193,6 +198,7 @@ const infoSchema = z.strictObject({
   title: text(3, 60),
   /** Description for search results. */
   description: text(50, 160),
+  draft: draft('page'),
   /** Label of the link in the footer of all pages, if `title` is too long for it. */
   footer: text(2, 40).optional(),
   /** What else people may type for it. */
