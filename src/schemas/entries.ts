@@ -14,7 +14,7 @@ import {
   synonyms,
   unique,
 } from './common.ts';
-import { day, sentence, text } from './values.ts';
+import { day, linkedText, sentence, text } from './values.ts';
 
 /** Fields of every entry. */
 const common = (references: References) => ({
@@ -51,17 +51,17 @@ const goNow = (references: References) =>
     .min(2, 'needs two or three signs')
     .max(3, 'needs two or three signs');
 
-/** The lines at the top of a condition or service, one or two sentences each. */
+/** The lines at the top of a condition or service, one or two sentences each; they may have links. */
 const answer = (references: References) =>
   z.strictObject({
     /** Who we may help, and with what. */
-    forYou: text(30, 260),
+    forYou: linkedText(30, 260),
     /** When to come: today, in a week if it is no better, or after seeing a doctor. */
-    when: text(20, 320),
+    when: linkedText(20, 320),
     /** What we do at the first visit. */
-    visit: text(30, 220),
+    visit: linkedText(30, 220),
     /** What needs a doctor first; left out if the go-now line and the card of signs say enough. */
-    doctorFirst: text(30, 420).optional(),
+    doctorFirst: linkedText(30, 420).optional(),
     goNow: goNow(references),
   });
 

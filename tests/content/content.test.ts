@@ -64,7 +64,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       'An excerpt',
       '[An](/contact) excerpt',
-      ':9: excerpt: links do not work here; they work in answers to questions, in steps, and in',
+      ':9: excerpt: links do not work here; they work in answers to questions, in steps, in',
     ],
     [
       'at {',
@@ -184,14 +184,15 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '$&\n\nYou have a fever or chills that come with the ache.',
       ':39: repeats the sign "fever"',
     ],
+    ['when: "', '$&[Now](/nowhere). ', ':17: answer.when: link to /nowhere: there is no such page'],
     ['evidence: [new-ache]', 'evidence: [old-ache]', ':22: gains.evidence.1: "old-ache" is not'],
     ['region: back', 'region: elbow', ':10: region: must be one of head, neck, arm, chest, back'],
     ['[70, 40]', '[70, 140]', ':5: hero.focalPoint.2: must be from 0 to 100'],
     [/synonyms: .*/, 'synonyms: []', ':11: synonyms: needs at least three words or phrases'],
     [
       /synonyms: .*/,
-      'synonyms: [sore, how is it, stiff]',
-      ':11: synonyms.2: has only words that the search ignores, such as "how"; add a word',
+      'synonyms: [sore, how, stiff]',
+      ':11: synonyms.2: is a word that the search ignores, such as "how"; add one',
     ],
     [
       '[back]',
