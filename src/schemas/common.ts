@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { isIgnored } from '../lib/phraseSearch.ts';
+import { isUseless } from '../lib/phraseSearch.ts';
 import type { PictureRef, PictureUse } from '../lib/picture.ts';
 import { linkedText, text } from './values.ts';
 
@@ -147,8 +147,8 @@ export const metadata = {
 /** Words and phrases that people type for it, also in Spanish. Only the search uses them. */
 export const synonyms = unique(
   text(2, 40).refine(
-    (phrase) => !isIgnored(phrase),
-    'has only words that the search ignores, such as "how"; add a word that says what is sought, or delete it',
+    (phrase) => !isUseless(phrase),
+    'is a word that the search ignores, such as "how"; add one that says what is sought, or delete it',
   ),
 ).max(30, 'has too many: at most 30');
 
