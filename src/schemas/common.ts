@@ -73,13 +73,17 @@ export const unique = <Item extends z.ZodType<string>>(item: Item) =>
 /** The most names that an error message lists. */
 const maxListed = 8;
 
-/** The end of an error message: suggests the name that shares most letters, if it shares more than half; else lists a few names. */
+/** The name that shares most letters, if it shares more than half. */
+export function nearestName(given: string, names: readonly string[]) {
+  const [nearest = ''] = names.toSorted((a, b) => changes(given, a) - changes(given, b));
+  return 2 * changes(given, nearest) < Math.max(given.length, nearest.length) ? nearest : undefined;
+}
+
+/** The end of an error message: suggests the nearest name; else lists a few names. */
 export function nearestTo(given: string, names: readonly string[]) {
-  const [nearest] = names.toSorted((a, b) => changes(given, a) - changes(given, b));
-  if (nearest === undefined) return '';
-  if (2 * changes(given, nearest) < Math.max(given.length, nearest.length))
-    return `; did you mean "${nearest}"?`;
-  return names.length > maxListed ? '' : `; there are ${names.join(', ')}`;
+  const nearest = nearestName(given, names);
+  if (nearest) return `; did you mean "${nearest}"?`;
+  return names.length === 0 || names.length > maxListed ? '' : `; there are ${names.join(', ')}`;
 }
 
 const changes = (given: string, name: string) => distance(given.toLowerCase(), name.toLowerCase());

@@ -44,7 +44,21 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ],
     ['sources: []', 'sources: [smith-2018]', ':6: sources.1: "smith-2018" is … "smith-2019"?'],
     ['order: 1', 'order: [1', ':11: this cannot be parsed: align the fields of a block'],
-    ['(/contact)', '(/contakt)', ':15: link to /contakt: there is no such page'],
+    [
+      '(/contact)',
+      '(/contakt)',
+      ':15: link to /contakt: there is no such page; did you mean "/contact"?',
+    ],
+    [
+      '(/contact)',
+      '(/conditions/sciatica)',
+      ':15: link to /conditions/sciatica: there is no such page; was it deleted or renamed?',
+    ],
+    [
+      '(/contact)',
+      '(/condition/ache)',
+      ':15: link to /condition/ache: there is no such page; did you mean "/conditions/ache"?',
+    ],
     ['(/contact)', '(http://example.com)', ':15: link to http://example.com: write /contact for a'],
     [
       '(/contact)',
@@ -767,7 +781,7 @@ test('a plain page has an address, a link in the footer and a place in the searc
 
 test.each([
   ['/blog/first', '/blog/frist', ':6: link to /blog/frist: there is no such page; did you mean'],
-  ['title: "Our', 'titel: "Our', ':2: title: is missing', ':2: titel: there is no such field'],
+  ['title: "Our', 'titel: "Our', ':2: titel: there is no such field; did you mean "title"?'],
   [
     'Our privacy',
     'Our title about nothing but the privacy',
