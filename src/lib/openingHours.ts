@@ -121,8 +121,8 @@ const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /**
- * When a number of office hours will have passed: "today by 4:30 pm", "tomorrow morning", "Tuesday by 3:15 pm"; undefined
- * if that takes more than a year. Times are rounded up to a quarter of an hour.
+ * When a number of office hours will have passed: "today by 4:30 pm", "tomorrow morning", "Tuesday by 3:15 pm", and whether
+ * that is today; undefined if it takes more than a year. Times are rounded up to a quarter of an hour.
  */
 export function replyTime(office: Office, officeHours: number, now: Date) {
   const { date, time } = localTime(office.timeZone, now);
@@ -135,7 +135,8 @@ export function replyTime(office: Office, officeHours: number, now: Date) {
       if (open >= left) {
         const minutes = Math.ceil((start + left) / 15) * 15;
         const isMorning = days > 0 && minutes <= 12 * 60;
-        return `${nameOfDay(day, days)} ${isMorning ? 'morning' : `by ${formatTime(timeOf(minutes))}`}`;
+        const part = isMorning ? 'morning' : `by ${formatTime(timeOf(minutes))}`;
+        return { time: `${nameOfDay(day, days)} ${part}`, isToday: days === 0 };
       }
       left -= open;
     }

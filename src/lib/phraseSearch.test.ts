@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { createPhraseSearch, isIgnored } from './phraseSearch.ts';
+import { createPhraseSearch, isIgnored, isUseless } from './phraseSearch.ts';
 
 const targets = [
   {
@@ -84,6 +84,15 @@ test('ignored words count where there are no others', () => {
   expect(found('what about prices')).toEqual([prices]);
 });
 
+test('a phrase of ignored words is found by them, and only a single such word is useless', () => {
+  const place = { phrases: ['Our address', 'where are you'] };
+  const time = { phrases: ['how long'] };
+  const { findBest } = createPhraseSearch([time, place]);
+  expect(findBest('where are you?').map(({ target }) => target)).toEqual([place]);
+  expect(findBest('where are you open how long').map(({ target }) => target)).toEqual([time]);
+  expect(['how', 'where are you', 'open'].map(isUseless)).toEqual([true, false, false]);
+});
+
 test('ignored words are no typos', () => {
   const { findBest } = createPhraseSearch([{ phrases: ['wheat', 'waits'] }], { ignored: ['want'] });
   expect(findBest('what')).toEqual([]);
@@ -150,10 +159,10 @@ describe('a phrase is typed as a whole', () => {
   ])('not "%s" by "%s"', (phrase, typed) => expect(isWhole(phrase, typed)).toBe(false));
 
   test('by a typo, but not by a known word', () => {
-    expect(isWhole('contractions', 'contrac')).toBe(true);
-    expect(isWhole('contractions', 'contact')).toBe(true);
-    for (const typed of ['contact', 'contacts', 'Contact!'])
-      expect(isWhole('contractions', typed, ['Contact us'])).toBe(false);
+    expect(isWhole('numbness', 'numbnes')).toBe(true);
+    expect(isWhole('fever', 'lever')).toBe(true);
+    for (const typed of ['lever', 'levers', 'Lever!'])
+      expect(isWhole('fever', typed, ['A lever'])).toBe(false);
   });
 
   test('by swapped letters, but not if they make a known word', () => {
@@ -161,6 +170,15 @@ describe('a phrase is typed as a whole', () => {
     expect(isWhole('trail', 'trial', ['A free trial'])).toBe(false);
     expect(isWhole('form', 'from')).toBe(false);
   });
+
+  test.each(['contraction', 'contractions', 'I’m contracting'])(
+    'by the word that is meant, and not by one of its stem: %s',
+    (typed) => {
+      expect(isWhole('contractions', typed)).toBe(true);
+      expect(isWhole('contractions', 'a long contract')).toBe(false);
+      expect(isWhole('contract', typed)).toBe(false);
+    },
+  );
 
   test('also if a longer phrase of its target fits better', () => {
     const target = { phrases: ['pain', 'chest pain left arm'] };

@@ -43,6 +43,9 @@ const wordsOf = (text: string) =>
 /** Whether a text has only words that the search ignores beside others. */
 export const isIgnored = (text: string) => wordsOf(text).every((word) => stopWords.has(word));
 
+/** Whether a phrase says nothing about what is sought: "how"; "where are you" does. */
+export const isUseless = (phrase: string) => isIgnored(phrase) && wordsOf(phrase).length < 2;
+
 /** Neighboring words joined, because pages may write them so: "headache" from "head ache". */
 const joinedWordsOf = (text: string) => {
   const words = wordsOf(text);
@@ -54,6 +57,15 @@ const swappedOf = (word: string) =>
   [...word]
     .slice(1)
     .map((letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
+
+/** Words whose stems would be those of words with another meaning: people sign contracts, and feel contractions. */
+const ownStems: Readonly<Record<string, string>> = {
+  contracting: 'contraction',
+  contraction: 'contraction',
+  contractions: 'contraction',
+};
+
+const stemOf = (word: string) => ownStems[word] ?? stemmer(word);
 
 /** How much more the name of a target counts than its other phrases; found by trial. */
 const nameBoost = 1.25;
@@ -70,7 +82,7 @@ export function createPhraseSearch<Target extends Searchable>(
   const termsOf = (text: string) => {
     const words = wordsOf(text);
     const meaningful = words.filter((word) => !stopWords.has(word) && !ignored.includes(word));
-    return (meaningful.length > 0 ? meaningful : words).map(stemmer);
+    return (meaningful.length > 0 ? meaningful : words).map(stemOf);
   };
   const index = new MiniSearch({
     fields: ['phrase'],
@@ -98,14 +110,14 @@ export function createPhraseSearch<Target extends Searchable>(
   const search = (typed: string, mayBeUnfinished: boolean) => {
     const unknown = wordsOf(typed).filter((word) => !correct.has(word));
     // Guesses are not among the possible typos.
-    const typos = new Set(unknown.map(stemmer));
+    const typos = new Set(unknown.map(stemOf));
     const guesses = [
       ...joinedWordsOf(typed),
       ...unknown.filter((word) => word.length > 3).flatMap(swappedOf),
     ];
     return index.search(typed, {
       // Guesses come first: only the last typed word may be unfinished.
-      tokenize: () => [...guesses.map(stemmer), ...termsOf(typed)],
+      tokenize: () => [...guesses.map(stemOf), ...termsOf(typed)],
       // A stop word is finished: "you" does not begin "young".
       prefix: (term, position, terms) =>
         mayBeUnfinished && position === terms.length - 1 && term.length > 2 && !isIgnored(typed),

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { isIgnored } from '../lib/phraseSearch.ts';
+import { isUseless } from '../lib/phraseSearch.ts';
 import type { PictureRef, PictureUse } from '../lib/picture.ts';
 import { linkedText, text } from './values.ts';
 
@@ -73,13 +73,17 @@ export const unique = <Item extends z.ZodType<string>>(item: Item) =>
 /** The most names that an error message lists. */
 const maxListed = 8;
 
-/** The end of an error message: suggests the name that shares most letters, if it shares more than half; else lists a few names. */
+/** The name that shares most letters, if it shares more than half. */
+export function nearestName(given: string, names: readonly string[]) {
+  const [nearest = ''] = names.toSorted((a, b) => changes(given, a) - changes(given, b));
+  return 2 * changes(given, nearest) < Math.max(given.length, nearest.length) ? nearest : undefined;
+}
+
+/** The end of an error message: suggests the nearest name; else lists a few names. */
 export function nearestTo(given: string, names: readonly string[]) {
-  const [nearest] = names.toSorted((a, b) => changes(given, a) - changes(given, b));
-  if (nearest === undefined) return '';
-  if (2 * changes(given, nearest) < Math.max(given.length, nearest.length))
-    return `; did you mean "${nearest}"?`;
-  return names.length > maxListed ? '' : `; there are ${names.join(', ')}`;
+  const nearest = nearestName(given, names);
+  if (nearest) return `; did you mean "${nearest}"?`;
+  return names.length === 0 || names.length > maxListed ? '' : `; there are ${names.join(', ')}`;
 }
 
 const changes = (given: string, name: string) => distance(given.toLowerCase(), name.toLowerCase());
@@ -147,8 +151,8 @@ export const metadata = {
 /** Words and phrases that people type for it, also in Spanish. Only the search uses them. */
 export const synonyms = unique(
   text(2, 40).refine(
-    (phrase) => !isIgnored(phrase),
-    'has only words that the search ignores, such as "how"; add a word that says what is sought, or delete it',
+    (phrase) => !isUseless(phrase),
+    'is a word that the search ignores, such as "how"; add one that says what is sought, or delete it',
   ),
 ).max(30, 'has too many: at most 30');
 

@@ -14,7 +14,7 @@ import {
   synonyms,
   unique,
 } from './common.ts';
-import { day, sentence, text } from './values.ts';
+import { day, linkedText, sentence, text } from './values.ts';
 
 /** Fields of every entry. */
 const common = (references: References) => ({
@@ -38,23 +38,30 @@ const common = (references: References) => ({
     .optional(),
 });
 
+/** Whether builds leave it out. */
+const draft = (what: string) =>
+  z
+    .boolean('must be true or false')
+    .optional()
+    .meta({ description: `On: only you see the ${what}. Off: the site shows it.` });
+
 /** Ids of the two or three signs for the go-now line near the top of a page: 911 or the ER. */
 const goNow = (references: References) =>
   unique(idOf(references, 'signs'))
     .min(2, 'needs two or three signs')
     .max(3, 'needs two or three signs');
 
-/** The lines at the top of a condition or service, one or two sentences each. */
+/** The lines at the top of a condition or service, one or two sentences each; they may have links. */
 const answer = (references: References) =>
   z.strictObject({
     /** Who we may help, and with what. */
-    forYou: text(30, 260),
+    forYou: linkedText(30, 260),
     /** When to come: today, in a week if it is no better, or after seeing a doctor. */
-    when: text(20, 320),
+    when: linkedText(20, 320),
     /** What we do at the first visit. */
-    visit: text(30, 220),
+    visit: linkedText(30, 220),
     /** What needs a doctor first; left out if the go-now line and the card of signs say enough. */
-    doctorFirst: text(30, 420).optional(),
+    doctorFirst: linkedText(30, 420).optional(),
     goNow: goNow(references),
   });
 
@@ -100,9 +107,7 @@ const articleSchema = (references: References) =>
       title: 'Day of publication',
       description: 'The article is not on the site before that day; may be empty.',
     }),
-    draft: z.boolean('must be true or false').optional().meta({
-      description: 'On: only you see the article. Off: the site shows it.',
-    }),
+    draft: draft('article'),
     /** Id of the author in src/content/clinic/people.yaml; "Published by" shows their name and the clinic's. */
     author: nameFrom<string>(references.people, 'src/content/clinic/people.yaml').optional(),
     /** false excludes the article from the listing; its page stays published. */
@@ -197,6 +202,7 @@ const infoSchema = z.strictObject({
   title: text(3, 60),
   /** Description for search results. */
   description: text(50, 160),
+  draft: draft('page'),
   /** Label of the link in the footer of all pages, if `title` is too long for it. */
   footer: text(2, 40).optional(),
   /** What else people may type for it. */

@@ -15,7 +15,7 @@ const ofLength = (min: number, max: number) =>
 export const text = (min: number, max: number) =>
   ofLength(min, max).refine(
     (value) => !/\]\s?\(/.test(value),
-    'links do not work here; they work in answers to questions, in steps, and in .mdx files below ---',
+    'links do not work here; they work in answers to questions, in steps, in the answer of a condition or service, and in .mdx files below ---',
   );
 
 /** A text that may have links, written as [words](/page). */

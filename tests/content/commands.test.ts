@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { annotation } from '../../tooling/content/problems.ts';
@@ -62,4 +63,21 @@ test('npm run check begins with the mistakes in the content and ends with what t
   expect(stderr).toMatch(/\nCorrect these \d, then run npm run check again\.\n\n$/);
   expect(stdout).toBe('');
   expect(status).toBe(1);
+});
+
+test('a command says in plain words that npm ci was forgotten, or is needed after an update', () => {
+  const root = join(directory, 'project');
+  const says = () =>
+    spawnSync(process.execPath, [join(root, 'tooling/commands/ready.js')], { encoding: 'utf8' })
+      .stderr;
+  mkdirSync(join(root, 'tooling/commands'), { recursive: true });
+  for (const file of ['package.json', 'tooling/commands/ready.js']) cpSync(file, join(root, file));
+  expect(says()).toMatch(/^\nThe packages .* are not installed\. Run npm ci first.*\n\n$/);
+  cpSync('node_modules/.package-lock.json', join(root, 'node_modules/.package-lock.json'));
+  expect(says()).toBe('');
+  const changed = readFileSync('package.json', 'utf8').replace(/("vite": ")[\d.]+/, '$10.0.1');
+  writeFileSync(join(root, 'package.json'), changed);
+  expect(says()).toMatch(/^\nThe packages .* have changed .*\. Run npm ci first/);
+  writeFileSync(join(root, 'package.json'), changed.replace(/(>=)[\d.]+/, '$1999.1'));
+  expect(says()).toMatch(/^\nThis needs Node\.js 999\.1 or newer.*Run npm ci first/);
 });

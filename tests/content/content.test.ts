@@ -44,7 +44,21 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ],
     ['sources: []', 'sources: [smith-2018]', ':6: sources.1: "smith-2018" is … "smith-2019"?'],
     ['order: 1', 'order: [1', ':11: this cannot be parsed: align the fields of a block'],
-    ['(/contact)', '(/contakt)', ':15: link to /contakt: there is no such page'],
+    [
+      '(/contact)',
+      '(/contakt)',
+      ':15: link to /contakt: there is no such page; did you mean "/contact"?',
+    ],
+    [
+      '(/contact)',
+      '(/conditions/sciatica)',
+      ':15: link to /conditions/sciatica: there is no such page; was it deleted or renamed?',
+    ],
+    [
+      '(/contact)',
+      '(/condition/ache)',
+      ':15: link to /condition/ache: there is no such page; did you mean "/conditions/ache"?',
+    ],
     ['(/contact)', '(http://example.com)', ':15: link to http://example.com: write /contact for a'],
     [
       '(/contact)',
@@ -64,7 +78,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       'An excerpt',
       '[An](/contact) excerpt',
-      ':9: excerpt: links do not work here; they work in answers to questions, in steps, and in',
+      ':9: excerpt: links do not work here; they work in answers to questions, in steps, in',
     ],
     [
       'at {',
@@ -184,14 +198,15 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '$&\n\nYou have a fever or chills that come with the ache.',
       ':39: repeats the sign "fever"',
     ],
+    ['when: "', '$&[Now](/nowhere). ', ':17: answer.when: link to /nowhere: there is no such page'],
     ['evidence: [new-ache]', 'evidence: [old-ache]', ':22: gains.evidence.1: "old-ache" is not'],
     ['region: back', 'region: elbow', ':10: region: must be one of head, neck, arm, chest, back'],
     ['[70, 40]', '[70, 140]', ':5: hero.focalPoint.2: must be from 0 to 100'],
     [/synonyms: .*/, 'synonyms: []', ':11: synonyms: needs at least three words or phrases'],
     [
       /synonyms: .*/,
-      'synonyms: [sore, how is it, stiff]',
-      ':11: synonyms.2: has only words that the search ignores, such as "how"; add a word',
+      'synonyms: [sore, how, stiff]',
+      ':11: synonyms.2: is a word that the search ignores, such as "how"; add one',
     ],
     [
       '[back]',
@@ -785,7 +800,7 @@ test('a plain page has an address, a link in the footer and a place in the searc
 
 test.each([
   ['/blog/first', '/blog/frist', ':6: link to /blog/frist: there is no such page; did you mean'],
-  ['title: "Our', 'titel: "Our', ':2: title: is missing', ':2: titel: there is no such field'],
+  ['title: "Our', 'titel: "Our', ':2: titel: there is no such field; did you mean "title"?'],
   [
     'Our privacy',
     'Our title about nothing but the privacy',
@@ -881,6 +896,37 @@ test('the menu lists entries and pages, and only items that have any', async () 
     { path: '/services/conditions', byRegion: true },
   ]);
   expect(navigation[2]).not.toHaveProperty('items');
+});
+
+test('a file among the pictures that no page can show is refused', async () => {
+  for (const file of ['Ache.png', 'Aches.jpg', 'ache-2.heic', 'IMG_1.HEIC', 'Thumbs.db'])
+    write(`images/conditions/${file}`, picture);
+  expect(await problems()).toEqual([
+    problem(
+      '/images/conditions/Ache.png: no page shows it; rename it to ache.png and delete the old one, or delete this one',
+    ),
+    problem(
+      '/images/conditions/Aches.jpg: no page shows it; rename it to the name of the picture … did you mean "ache"?',
+    ),
+    problem(
+      '/images/conditions/IMG_1.HEIC: browsers cannot show it; export it as JPEG, to the name of the picture that it rep',
+    ),
+    problem(
+      '/images/conditions/ache-2.heic: browsers cannot show it; export it as JPEG, to ache-2.jpg, or delete this one',
+    ),
+  ]);
+});
+
+test('a picture that no page shows any more is only named, with its likely name', async () => {
+  write('images/services/cares.webp', picture);
+  expect((await load()).unused).toEqual(['images/services/cares.webp; did you mean "care"?']);
+});
+
+test('pictures of drafts and of what a page hides are no strays', async () => {
+  edit('blog/second.mdx', 'order:', 'draft: true\n$&');
+  edit('blog/second.mdx', /$/, '\n<Picture name="blog/desk" alt="A desk at the office" />\n');
+  write('images/blog/desk.jpg', picture);
+  expect((await load()).unused).toEqual([]);
 });
 
 test('records that no page and no draft uses are found', async () => {

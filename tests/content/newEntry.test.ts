@@ -23,15 +23,22 @@ test.each(Object.keys(kinds) as Kind[])(
     for (const problem of missing) expect(problem).toContain('there is no picture');
     putPictures(left);
     expect((await problems()).filter((problem) => !isTodo(problem))).toEqual([]);
-    const { entries } = (await load({ drafts: true })).content;
-    const entry = entries[kinds[kind].collection].at(kind === 'article' ? 0 : -1);
-    expect(entry?.fields.title).toBe('Sore “wrists” & you');
+    const folder = `/${kinds[kind].collection}/`;
+    const { pages } = await load({ drafts: true });
+    const page = pages
+      .filter(({ path }) => path.startsWith(folder))
+      .at(kind === 'article' ? 0 : -1);
+    expect(page?.heading).toBe('Sore “wrists” & you');
   },
 );
 
-test('a build leaves out a new article, and refuses a new condition or service until it is written', async () => {
+test('a build leaves out a new article and a new plain page, and refuses a new condition or service until it is written', async () => {
   putPictures(writeNewEntry('article', title, directory));
-  expect((await load()).waiting).toEqual(['/blog/sore-wrists-you is a draft']);
+  writeNewEntry('info', 'Privacy practices', directory);
+  expect((await load()).waiting).toEqual([
+    '/blog/sore-wrists-you is a draft',
+    '/info/privacy-practices is a draft',
+  ]);
   putPictures(writeNewEntry('condition', 'Wrists', directory));
   putPictures(writeNewEntry('service', 'Casts', directory));
   const todos = (await problems()).filter(isTodo).join('\n');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addArticle, edit, load, problems, site } from './fixture.ts';
+import { markUnpublished } from '../../tooling/content/publication.ts';
+import { addArticle, edit, load, problems, site, write } from './fixture.ts';
 
 /** Midnight of December 1 at the test clinic is 06:00 UTC. */
 const lastMinute = { now: new Date('2026-12-01T05:59Z') };
@@ -45,6 +46,50 @@ test('an article is published at midnight at the clinic', async () => {
   expect(await shown(lastMinute)).toEqual({ slugs: ['first'], waiting });
   expect(await shown(firstMinute)).toEqual({ slugs: ['second', 'first'], waiting: [] });
   expect(await shown(develop)).toEqual({ slugs: ['second', 'first'], waiting: [] });
+});
+
+const plainPage = (fields: string, text = 'Our rules.') =>
+  write(
+    'info/rules.mdx',
+    `---\ntitle: Rules\ndescription: "${'What we ask of everybody. '.repeat(3)}"\n${fields}---\n\n${text}\n`,
+  );
+
+test('a plain page that is a draft is left out of a build, also of its footer and its search', async () => {
+  plainPage('draft: true\n', 'TODO');
+  const { pages, content, waiting } = await load();
+  expect(waiting).toEqual(['/info/rules is a draft']);
+  expect([content.info, pages.filter(({ path }) => path.startsWith('/info/'))]).toEqual([[], []]);
+  expect((await load(develop)).content.info).toHaveLength(1);
+  plainPage('', 'TODO');
+  expect(await problems()).toEqual([expect.stringContaining('/info/rules.mdx:6: says TODO; ')]);
+});
+
+test.each([
+  ['blog/first.mdx', '(/contact)', '(/info/rules)', 'link to /info/rules: '],
+  ['navigation.yaml', 'footer: []', 'footer: [{ path: /info/rules }]', 'footer.1.path: '],
+  ['pages/home.yaml', 'until it aches', '[rules](/info/rules)', 'body.faq.items.1.answer: '],
+])(
+  'a link in %s to a plain page that is a draft is refused in a build',
+  async (file, from, to, field) => {
+    plainPage('draft: true\n');
+    edit(file, from, to);
+    const problem = `${field}/info/rules is a draft; remove the link until then`;
+    expect(await problems()).toEqual([expect.stringMatching(`/${file}:\\d+: ${problem}$`)]);
+    expect(await problems(develop)).toEqual([]);
+  },
+);
+
+test('during development, titles on pages and in lists say what a build leaves out', async () => {
+  plainPage('draft: true\n');
+  hold('second', isLater);
+  const { content } = await load(develop);
+  const marked = ({ now }: typeof lastMinute) => {
+    const { info, entries } = markUnpublished(content, 'America/Chicago', now);
+    return [...info, ...entries.blog].map(({ fields }) => fields.title);
+  };
+  const [second, first] = content.entries.blog.map(({ fields }) => fields.title);
+  expect(marked(lastMinute)).toEqual(['Draft: Rules', `From December 1, 2026: ${second}`, first]);
+  expect(marked(firstMinute)).toEqual(['Draft: Rules', second, first]);
 });
 
 test('past days, expired notices and specials are dropped', async () => {

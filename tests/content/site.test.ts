@@ -31,7 +31,7 @@ test.each([
     'office',
     'sunday: []',
     'sunday: closed',
-    'hours.sunday: must be a list of times; write [] when',
+    'hours.sunday: write the times as [{ opens: "09:00", closes: "13:00" }], or [] when closed',
   ],
   ['office', 'opens: 08:30', 'opens: 8', 'hours.tuesday.1.opens: must be text; put it in quotes'],
   ['office', 'opens: 08:30', 'opens: 6pm', 'hours.tuesday.1.opens: is not a time; write it as'],
@@ -53,6 +53,27 @@ test.each([
     expect(found).toContainEqual(expect.stringContaining(says));
   },
 );
+
+const times = (from: string, to: string) => `{ opens: "${from}", closes: "${to}" }`;
+
+test.each([
+  ['Sunday: []', ['Sunday: there is no such field; did you mean "sunday"?']],
+  ['sunday: ["09:00", "12:00"]', [`sunday.1: write both times as ${times('09:00', '13:00')}`]],
+  ['sunday: [["09:00", "12:00"]]', [`sunday.1: write both times as ${times('09:00', '12:00')}`]],
+  [
+    `sunday: ${times('09:00', '12:00')}`,
+    [`sunday: write the times as [${times('09:00', '13:00')}], or [] when closed`],
+  ],
+  ['sunday:', ['sunday: is empty; write [] when there is nothing to list']],
+  [
+    'sunday: [{ Opens: "09:00", closes: "12:00" }]',
+    ['sunday.1.Opens: there is no such field; did you mean "opens"?'],
+  ],
+])('hours that are written in another way have one problem: %s', async (hours, says) => {
+  edit('clinic/office.yaml', 'sunday: []', hours);
+  const found = (await problems()).map((problem) => problem.replace(/.*?: hours\./, ''));
+  expect(found).toEqual(says);
+});
 
 test('names are not promises', async () => {
   edit('clinic/people.yaml', 'Robin Hale', 'Robin Best');

@@ -54,4 +54,4 @@ if (aged.length > 0)
   console.log(`Out of date: ${aged.map(({ field }) => fieldName(field)).join(', ')}.`);
 if (samples.length + aged.length > 0) console.log('Run npm run launch-check to see what to do.');
 if (project.unused.length > 0)
-  console.log(`No page uses these; you may delete them: ${project.unused.join(', ')}.`);
+  console.log(`No page uses these; you may delete them:\n  ${project.unused.join('\n  ')}`);

@@ -11,7 +11,7 @@ if (!isKind(kind) || words.length === 0) {
 }
 try {
   const left = writeNewEntry(kind, words.join(' '), directories.content);
-  console.log(`The ${kind} has been added. Left to do:\n  - ${left.join('\n  - ')}`);
+  console.log(`The page has been added. Left to do:\n  - ${left.join('\n  - ')}`);
 } catch (error) {
   exitWithError(error instanceof Error ? error.message : String(error));
 }

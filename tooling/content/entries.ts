@@ -20,6 +20,7 @@ import type { PagePath } from '../../src/schemas/page.ts';
 import { filmFiles } from '../../src/schemas/people.ts';
 import { discPictures } from '../../src/schemas/strings.ts';
 import type { CompiledBody } from './body.ts';
+import type { QuotedLink } from './links.ts';
 import { compileBody } from './mdx.ts';
 import { type Problems, type Report, readText } from './problems.ts';
 import { checkYaml, parseYaml, type Yaml } from './yaml.ts';
@@ -58,6 +59,8 @@ export type ReadContext = {
   directory: string;
   references: References;
   facts: Facts;
+  /** The links of the YAML read so far. */
+  links: QuotedLink[];
   problems: Problems;
 };
 
@@ -87,7 +90,7 @@ export const frontMatterOf = (source: string) =>
 function read<Name extends BodyFolder>(
   collection: Name,
   schema: z.ZodType<Fields[Name]>,
-  { directory, references, facts, problems }: ReadContext,
+  { directory, references, facts, links, problems }: ReadContext,
 ): Entry<Name>[] {
   const { paths, ids } = references;
   const { plates, movements } = ids;
@@ -131,7 +134,7 @@ function read<Name extends BodyFolder>(
     }
     for (const problem of pictures) if (problem) report(undefined, problem);
     const yaml = parseYaml(front, report, 2);
-    const fields = yaml && checkYaml(yaml, schema, { facts, references });
+    const fields = yaml && checkYaml(yaml, schema, { facts, references, links });
     if (!body || !fields) return [];
     return [{ collection, slug, file, fields, body, report: yaml.report, reportLine: report }];
   });

@@ -24,10 +24,11 @@ import type {
 } from '../../src/schemas/modules.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
 import { filmFiles, personPictures } from '../../src/schemas/people.ts';
-import { discPicture, movementPictures } from '../../src/schemas/pictures.ts';
+import { discPicture, movementPictures, sharedPictures } from '../../src/schemas/pictures.ts';
 import { type Policy, policyListNames, ruleNames } from '../../src/schemas/policy.ts';
 import { type Registries, signGroups } from '../../src/schemas/registries.ts';
 import type { Site } from '../../src/schemas/site.ts';
+import { discPictures } from '../../src/schemas/strings.ts';
 import {
   type AnyEntry,
   allEntries,
@@ -271,6 +272,26 @@ export function entryData(entry: AnyEntry, content: Content) {
   if (entry.collection === 'services') return serviceData(entry, content);
   if (entry.collection === 'conditions') return conditionData(entry, content);
   return articleData(entry, content);
+}
+
+/** Names of the pictures in data. */
+const namesIn = (data: unknown): string[] => {
+  if (typeof data !== 'object' || data === null) return [];
+  if ('picture' in data && typeof data.picture === 'string') return [data.picture];
+  return Object.values(data).flatMap(namesIn);
+};
+
+/** Names of the pictures that pages and registries show, apart from those of people. */
+export function usedPictures(content: Content): ReadonlySet<string> {
+  const { entries, info, staticPages, registries } = content;
+  return new Set([
+    ...namesIn([sharedPictures, staticPages, registries]),
+    ...namesIn(allEntries(entries).map((entry) => entryData(entry, content))),
+    ...namesIn(info.map((page) => infoData(page, content))),
+    ...Object.keys(registries.plates),
+    ...Object.keys(registries.movements).flatMap(movementPictures),
+    ...discPictures,
+  ]);
 }
 
 /** Whether a page plays films from YouTube. */

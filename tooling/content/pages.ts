@@ -32,12 +32,13 @@ export function readPageFiles({
   directory,
   references,
   facts,
+  links,
   problems,
 }: ReadContext): PageFiles | undefined {
   const folder = join(directory, 'pages');
   const read = <Shape extends z.ZodRawShape>(from: string, shape: Shape) => {
     const files = readYamlFiles(from, Object.keys(shape), problems);
-    return { ...files, data: checkYaml(files, z.object(shape), { facts, references }) };
+    return { ...files, data: checkYaml(files, z.object(shape), { facts, references, links }) };
   };
   const { data, value } = read(folder, pageSchemas(references));
   for (const picture of Object.keys(value).map((name) => `pages/${name}`)) {

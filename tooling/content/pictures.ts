@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { anchorOf } from '../../src/lib/anchor.ts';
-import type { References } from '../../src/schemas/common.ts';
+import { nearestTo, type References } from '../../src/schemas/common.ts';
 import { personPictures } from '../../src/schemas/people.ts';
 import { posixPath } from '../directories.ts';
 import type { Problems } from './problems.ts';
@@ -11,6 +11,9 @@ import type { Problems } from './problems.ts';
 export type Pictures = ReadonlyMap<string, { file: string; width: number }>;
 
 const extensions = /\.(jpe?g|png|webp|avif)$/i;
+
+/** Files that a computer adds to a folder by itself. */
+const isOwners = (path: string) => !/^(\.|Thumbs\.db$)/.test(basename(path));
 
 /** In pixels; narrower pictures look blurred across a whole window. */
 const minHeroWidth = 1200;
@@ -77,7 +80,7 @@ export function checkPeoplePictures(
   const folder = join(directory, 'images/people');
   const names = people.flatMap((id) => Object.values(personPictures(id)));
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  for (const file of files.filter((each) => !/^(\.|Thumbs\.db$)/.test(each))) {
+  for (const file of files.filter(isOwners)) {
     const report = problems.reportFor(join(folder, file));
     const name = basename(file, extname(file));
     const { width = minPhotoWidth } = pictures.get(`people/${name}`) ?? {};
@@ -95,4 +98,30 @@ export function checkPeoplePictures(
         `is ${width} pixels wide; a photo of a person needs ${minPhotoWidth} or more`,
       );
   }
+}
+
+/**
+ * Returns the pictures that no page shows, each with its likely name: an old picture harms nobody. Reports files that no
+ * page could show, which the owner meant for a place that still has its old picture.
+ */
+export function strayPictures(used: ReadonlySet<string>, directory: string, problems: Problems) {
+  const folder = join(directory, 'images');
+  const files = globSync('**/*.*', { cwd: folder }).map(posixPath).filter(isOwners).sort();
+  return files.flatMap((path) => {
+    const isPicture = extensions.test(path);
+    const name = path.slice(0, -extname(path).length);
+    const place = dirname(path);
+    if (place === 'people' || (isPicture && used.has(name))) return [];
+    const wanted = anchorOf(basename(name));
+    const isWanted = used.has(posixPath(join(place, wanted)));
+    const names = [...used].filter((each) => dirname(each) === place).map((each) => basename(each));
+    if (isPicture && basename(name) === wanted) return `images/${path}${nearestTo(wanted, names)}`;
+    const target = isWanted ? wanted : 'the name of the picture that it replaces';
+    const remedy = isPicture
+      ? `no page shows it; rename it to ${target}${isWanted ? extname(path) : ''} and delete the old one`
+      : `browsers cannot show it; export it as JPEG, to ${target}${isWanted ? '.jpg' : ''}`;
+    const guess = isWanted ? '' : nearestTo(wanted, names);
+    problems.reportFor(join(folder, path))(undefined, `${remedy}, or delete this one${guess}`);
+    return [];
+  });
 }

@@ -11,9 +11,9 @@ import { directories } from '../directories.ts';
 import { checkMark } from '../output/mark.ts';
 import { checkEntries, unusedIds } from './checkEntries.ts';
 import { allEntries, type ReadContext, readEntries, readInfo } from './entries.ts';
-import type { Content } from './pageData.ts';
+import { type Content, usedPictures } from './pageData.ts';
 import { type BuildPage, entryPage, infoPage, readPageFiles } from './pages.ts';
-import { checkPeoplePictures, readPictures } from './pictures.ts';
+import { checkPeoplePictures, readPictures, strayPictures } from './pictures.ts';
 import { ContentError, createProblems, exitWithProblems } from './problems.ts';
 import { dropExpired, excludeUnpublished, refuseTodos } from './publication.ts';
 import { collectReferences } from './references.ts';
@@ -34,9 +34,9 @@ export type Project = {
   content: Content;
   /** All pages: static pages first, then services, conditions, articles and plain pages. */
   pages: readonly BuildPage[];
-  /** Unpublished articles: "/blog/first is a draft". */
+  /** Unpublished articles and plain pages: "/blog/first is a draft". */
   waiting: readonly string[];
-  /** Records that neither a page nor an unpublished article uses: "sources.yaml: smith-2019". */
+  /** Records and pictures that neither a page nor an unpublished article uses: "sources.yaml: smith-2019". */
   unused: readonly string[];
 };
 
@@ -72,17 +72,16 @@ export async function loadProject({
   const policyFile = readYamlFiles(join(directory, 'clinic'), ['policy'], problems);
   const rules = rulesOf(policyFile.value['policy']);
   const facts = factsOf(site, { conditions: slugs.conditions.length, rules });
-  const context = { directory, references, facts, problems };
+  const context: ReadContext = { directory, references, facts, links: [], problems };
   const policy = checkYaml(policyFile, z.object({ policy: policySchema(references) }), context);
   const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), context);
   const pageFiles = readPageFiles(context);
-  const read = readEntries(context);
-  const info = readInfo(context);
+  const read = { entries: readEntries(context), info: readInfo(context) };
   if (!drafts) refuseTodos(read, registryFiles);
-  if (registries) checkEntries(read, registries);
-  const { entries, waiting } = drafts
-    ? { entries: read, waiting: [] }
-    : excludeUnpublished(read, site.timeZone, now);
+  if (registries) checkEntries(read.entries, registries);
+  const { entries, info, waiting } = drafts
+    ? { ...read, waiting: [] }
+    : excludeUnpublished({ ...read, links: context.links }, site.timeZone, now);
   if (!policy || !registries || !pageFiles) throw problems.error();
   const { staticPages } = pageFiles;
   const pages = [
@@ -110,7 +109,10 @@ export async function loadProject({
     pictures,
     people: site.people,
   };
-  const unused = unusedIds({ ...content, entries: read });
+  const all = { ...content, ...read };
+  const stray = strayPictures(usedPictures(all), directory, problems);
+  if (problems.list.length > 0) throw problems.error();
+  const unused = [...unusedIds(all), ...stray];
   return {
     site,
     files,

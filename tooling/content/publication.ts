@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 import { formatDate } from '../../src/lib/date.ts';
 import { localTime } from '../../src/lib/openingHours.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
+import { type AnyEntry, allEntries, type Entries, type Entry, entryPath } from './entries.ts';
+import type { QuotedLink } from './links.ts';
+import type { Content } from './pageData.ts';
 import { stringsOf, type Yaml } from './yaml.ts';
 
-/** When an entry is published, in an order that `>` compares: '' (at once), then days, then 'draft'. */
-const releaseKey = ({ collection, fields }: AnyEntry) => {
-  if (collection !== 'blog') return '';
-  return fields.draft ? 'draft' : (fields.published ?? '');
+type AnyPage = AnyEntry | Entry<'info'>;
+
+/** When a page is published, in an order that `>` compares: '' (at once), then days, then 'draft'. */
+const releaseKey = ({ collection, fields }: AnyPage) => {
+  if (collection === 'services' || collection === 'conditions') return '';
+  if (fields.draft) return 'draft';
+  return collection === 'blog' ? (fields.published ?? '') : '';
 };
 
 const inWords = (release: string) =>
@@ -27,43 +32,75 @@ export function dropExpired(site: Site, now: Date): Site {
   };
 }
 
-/** Leaves out drafts and articles with a later date, and reports links to them from published pages. */
-export function excludeUnpublished(entries: Entries, timeZone: string, now: Date) {
+/** What a build may have to leave out, and the links of the YAML files. */
+type Pages = { entries: Entries; info: readonly Entry<'info'>[]; links: readonly QuotedLink[] };
+
+/** Leaves out drafts and articles with a later date, and reports links to them from what is published. */
+export function excludeUnpublished({ entries, info, links }: Pages, timeZone: string, now: Date) {
   const today = localTime(timeZone, now).date;
-  const waiting = entries.blog.filter((article) => releaseKey(article) > today);
+  const isWaiting = (page: AnyPage) => releaseKey(page) > today;
+  const waiting = [...entries.blog, ...info].filter(isWaiting);
   const releases = new Map<string, string>(
-    waiting.map((article) => [entryPath(article), releaseKey(article)]),
+    waiting.map((page) => [entryPath(page), releaseKey(page)]),
   );
-  for (const entry of allEntries(entries)) {
-    const { fields, body, report, reportLine } = entry;
-    /** The problem with a link to an article that is published later than this entry; undefined if it is not. */
-    const tooEarly = (path: string) => {
-      const release = releases.get(path);
-      if (!release || release <= releaseKey(entry)) return undefined;
-      return `${path} is ${inWords(release)}; remove the link until then`;
-    };
+  /** The problem with a link to a page that is published later than what links to it; undefined if it is not. */
+  const tooEarly = (url: string, from = '') => {
+    const path = url.replace(/#.*/, '');
+    const release = releases.get(path);
+    if (!release || release <= from) return undefined;
+    return `${path} is ${inWords(release)}; remove the link until then`;
+  };
+  for (const { url, report } of links) {
+    const problem = tooEarly(url);
+    if (problem) report(problem);
+  }
+  for (const page of [...allEntries(entries), ...info]) {
+    const { fields, body, report, reportLine } = page;
     for (const { url, line } of body.links) {
-      const problem = tooEarly(url.replace(/#.*/, ''));
+      const problem = tooEarly(url, releaseKey(page));
       if (problem) reportLine(line, `link to ${url}: ${problem}`);
     }
-    for (const [index, slug] of fields.related.articles.entries()) {
-      const problem = tooEarly(`/blog/${slug}`);
+    const related = 'related' in fields ? fields.related.articles : [];
+    for (const [index, slug] of related.entries()) {
+      const problem = tooEarly(`/blog/${slug}`, releaseKey(page));
       if (problem) report(['related', 'articles', index], problem);
     }
   }
   return {
-    entries: { ...entries, blog: entries.blog.filter((article) => !waiting.includes(article)) },
-    waiting: waiting.map((article) => `${entryPath(article)} is ${inWords(releaseKey(article))}`),
+    entries: { ...entries, blog: entries.blog.filter((article) => !isWaiting(article)) },
+    info: info.filter((page) => !isWaiting(page)),
+    waiting: waiting.map((page) => `${entryPath(page)} is ${inWords(releaseKey(page))}`),
+  };
+}
+
+/** The content with a mark before the titles of what a build leaves out, for whoever looks at it during development. */
+export function markUnpublished(content: Content, timeZone: string, now: Date): Content {
+  const today = localTime(timeZone, now).date;
+  const marked = <Page extends AnyPage>(page: Page): Page => {
+    const release = releaseKey(page);
+    if (release <= today) return page;
+    const mark = release === 'draft' ? 'Draft' : `From ${formatDate(release)}`;
+    return { ...page, fields: { ...page.fields, title: `${mark}: ${page.fields.title}` } };
+  };
+  const { entries, info } = content;
+  return {
+    ...content,
+    entries: { ...entries, blog: entries.blog.map(marked) },
+    info: info.map(marked),
   };
 }
 
 const todo = 'says TODO; write what it asks for, or delete it';
 
-/** Reports each TODO in the registries and in entries that are not drafts, comments of entries included. */
-export function refuseTodos(entries: Entries, registries: Pick<Yaml, 'value' | 'report'>) {
-  for (const entry of allEntries(entries).filter((each) => releaseKey(each) !== 'draft')) {
-    for (const [index, line] of readFileSync(entry.file, 'utf8').split('\n').entries()) {
-      if (line.includes('TODO')) entry.reportLine(index + 1, todo);
+/** Reports each TODO in the registries and in entries and plain pages that are not drafts, comments included. */
+export function refuseTodos(
+  { entries, info }: Pick<Pages, 'entries' | 'info'>,
+  registries: Pick<Yaml, 'value' | 'report'>,
+) {
+  for (const page of [...allEntries(entries), ...info]) {
+    if (releaseKey(page) === 'draft') continue;
+    for (const [index, line] of readFileSync(page.file, 'utf8').split('\n').entries()) {
+      if (line.includes('TODO')) page.reportLine(index + 1, todo);
     }
   }
   for (const [path, text] of stringsOf(registries.value)) {

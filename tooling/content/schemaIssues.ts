@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearestTo } from '../../src/schemas/common.ts';
+import { nearestName, nearestTo } from '../../src/schemas/common.ts';
 
 /** The keys that lead to a field. */
 export type Path = readonly PropertyKey[];
@@ -44,11 +44,33 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
       return outOfRange(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum);
     case 'unrecognized_keys':
       // Names of the fields that exist; checkValue makes the message from them.
-      return issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join() : '';
+      if (issue.inst instanceof z.ZodObject) return Object.keys(issue.inst.shape).join();
+      return issue.inst instanceof z.ZodRecord && issue.inst.keyType instanceof z.ZodEnum
+        ? issue.inst.keyType.options.join()
+        : '';
     default:
       return undefined;
   }
 };
+
+/** The fields that exist beside an unknown one. */
+const fieldsBeside = (issue: z.core.$ZodIssue) => issue.message.split(',').filter(Boolean);
+
+/** Whether all items of a list have this problem, so that it is told of the first alone. */
+function isRepeat(
+  { path, message }: z.core.$ZodIssue,
+  issues: readonly z.core.$ZodIssue[],
+  value: unknown,
+) {
+  const index = path.at(-1);
+  if (typeof index !== 'number' || index === 0) return false;
+  const list = path.slice(0, -1);
+  const items = list.reduce((parent, key) => Object(parent)[key], value);
+  const same = issues.filter(
+    (other) => other.message === message && fieldName(other.path.slice(0, -1)) === fieldName(list),
+  );
+  return Array.isArray(items) && same.length === items.length;
+}
 
 /** Checks a value against a schema. Passes each problem to `onIssue` and returns undefined if there are any. */
 export function checkValue<Data>(
@@ -58,16 +80,29 @@ export function checkValue<Data>(
 ) {
   const result = schema.safeParse(value, { error: inWords, reportInput: true });
   if (result.success) return result.data;
-  for (const issue of result.error.issues) {
+  const { issues } = result.error;
+  /** What misspelled fields should be called; these are not missing as well. */
+  const meant = new Set<string>();
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    for (const key of issue.keys) {
+      const name = nearestName(key, fieldsBeside(issue));
+      if (name) meant.add(fieldName([...issue.path, name]));
+    }
+  }
+  for (const issue of issues) {
     const { code, path, input, message } = issue;
+    if (isRepeat(issue, issues, value)) continue;
     if (code === 'unrecognized_keys') {
-      const fields = message.split(',').filter(Boolean);
       for (const key of issue.keys)
-        onIssue([...path, key], `there is no such field${nearestTo(key, fields)}`);
+        onIssue([...path, key], `there is no such field${nearestTo(key, fieldsBeside(issue))}`);
     } else if (code === 'invalid_key') {
       // The nested issue says what is wrong with the key.
       onIssue(path, `${issue.issues[0]?.message}`);
-    } else if (code !== 'custom' && input === undefined) onIssue(path, 'is missing');
+    } else if (code !== 'custom' && input === undefined) {
+      if (!meant.has(fieldName(path))) onIssue(path, 'is missing');
+    } else if (code === 'invalid_type' && issue.expected === 'array' && input === null)
+      onIssue(path, 'is empty; write [] when there is nothing to list');
     else if (code !== 'custom' && input === null) onIssue(path, 'is empty, or null; write a value');
     else onIssue(path, message);
   }

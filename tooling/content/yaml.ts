@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Facts } from '../../src/lib/facts.ts';
 import { textLinks } from '../../src/lib/links.ts';
 import { nearestTo, type References } from '../../src/schemas/common.ts';
-import { linkProblem } from './links.ts';
+import { linkProblem, type QuotedLink } from './links.ts';
 import { formatPlace, type Problems, type Report, readText } from './problems.ts';
 import { checkValue, fieldName, type Path } from './schemaIssues.ts';
 
@@ -143,18 +143,30 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
   return { value, report, placeOf };
 }
 
+/** What texts may quote, and where their links are collected. */
+type Context = {
+  facts: Facts;
+  references: Pick<References, 'paths'>;
+  links: QuotedLink[];
+};
+
 /** Fills in facts, checks a schema, and drops list items that quote a null fact; undefined when a field is wrong. */
 export function checkYaml<Data>(
   yaml: Pick<Yaml, 'value' | 'report'>,
   schema: z.ZodType<Data>,
-  { facts, references }: { facts: Facts; references: Pick<References, 'paths'> },
+  { facts, references, links }: Context,
 ) {
   const filled = fillStrings(yaml.value, facts, yaml);
-  for (const [path, text] of stringsOf(filled))
-    for (const [, , address = ''] of text.matchAll(textLinks)) {
-      const problem = linkProblem(address, references.paths);
-      if (problem) yaml.report(path, problem);
+  for (const [path, text] of stringsOf(filled)) {
+    const report = (message: string) => yaml.report(path, message);
+    for (const [, , url = ''] of text.matchAll(textLinks)) {
+      const problem = linkProblem(url, references.paths);
+      if (problem) report(problem);
+      links.push({ url, report });
     }
+    // Menus name pages by their paths.
+    if (path.at(-1) === 'path') links.push({ url: text, report });
+  }
   if (!checkValue(schema, filled, yaml.report)) return undefined;
   return checkValue(schema, dropItems(filled, facts), (field, message) =>
     yaml.report(field, `${message}, not counting those that quote a null fact`),

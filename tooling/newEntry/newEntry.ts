@@ -1,9 +1,9 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { anchorOf } from '../../src/lib/anchor.ts';
 import { localTime } from '../../src/lib/openingHours.ts';
-import type { Collection } from '../../src/schemas/common.ts';
+import type { BodyFolder } from '../../src/schemas/common.ts';
 import { frontMatterOf } from '../content/entries.ts';
 import { parseYaml } from '../content/yaml.ts';
 
@@ -12,7 +12,8 @@ export const kinds = {
   article: { collection: 'blog', pictures: [''] },
   condition: { collection: 'conditions', pictures: ['', '-1'] },
   service: { collection: 'services', pictures: ['', '-2'] },
-} as const satisfies Record<string, { collection: Collection; pictures: readonly string[] }>;
+  info: { collection: 'info', pictures: [] },
+} as const satisfies Record<string, { collection: BodyFolder; pictures: readonly string[] }>;
 
 export type Kind = keyof typeof kinds;
 
@@ -34,7 +35,7 @@ const readFields = (yaml: string) =>
     .catch({})
     .parse(parseYaml(yaml, () => {})?.value);
 
-const readCollection = (collection: Collection, directory: string) =>
+const readCollection = (collection: BodyFolder, directory: string) =>
   globSync('*.mdx', { cwd: join(directory, collection) })
     .sort()
     .map((name) => {
@@ -43,7 +44,7 @@ const readCollection = (collection: Collection, directory: string) =>
     });
 
 /** The number after the highest one in a collection; articles call theirs "order". */
-function nextNumber(collection: Collection, directory: string) {
+function nextNumber(collection: BodyFolder, directory: string) {
   const numbers = readCollection(collection, directory).map(
     ({ fields }) => Number(fields['number'] ?? fields['order']) || 0,
   );
@@ -83,23 +84,11 @@ const fill = (template: string, values: Values) =>
     readFileSync(join(import.meta.dirname, template), 'utf8'),
   );
 
-/**
- * Writes a new entry into a folder of content and returns what is left to do. Throws when the title has no letters, or
- * when its slug is taken.
- */
-export function writeNewEntry(kind: Kind, title: string, directory: string) {
-  const { collection, pictures } = kinds[kind];
-  const slug = slugFrom(title);
-  if (!slug)
-    throw new Error(`The title "${title}" has no letters from A to Z; write one that has.`);
-  const file = `${collection}/${slug}.mdx`;
-  if (existsSync(join(directory, file)))
-    throw new Error(`src/content/${file} already exists; choose another title.`);
+/** What the templates of entries ask for, besides the title and the slug. */
+function entryValues(collection: BodyFolder, slug: string, directory: string): Values {
   const topics = readFields(readFileSync(join(directory, 'topics.yaml'), 'utf8'));
   const condition = nearestCondition(slug, directory);
-  const values = {
-    title,
-    slug,
+  return {
     today: localTime(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()).date,
     next: nextNumber(collection, directory),
     topic: Object.keys(topics)[0] ?? '',
@@ -111,6 +100,26 @@ export function writeNewEntry(kind: Kind, title: string, directory: string) {
     signs: condition.signs,
     techniques: condition.techniques,
     goNow: condition.answer.goNow,
+  };
+}
+
+/**
+ * Writes a new entry or plain page into a folder of content and returns what is left to do. Throws when the title has
+ * no letters, or when its slug is taken.
+ */
+export function writeNewEntry(kind: Kind, title: string, directory: string) {
+  const { collection, pictures } = kinds[kind];
+  const slug = slugFrom(title);
+  if (!slug)
+    throw new Error(`The title "${title}" has no letters from A to Z; write one that has.`);
+  const file = `${collection}/${slug}.mdx`;
+  if (existsSync(join(directory, file)))
+    throw new Error(`src/content/${file} already exists; choose another title.`);
+  mkdirSync(join(directory, collection), { recursive: true });
+  const values = {
+    title,
+    slug,
+    ...(kind === 'info' ? {} : entryValues(collection, slug, directory)),
   };
   writeFileSync(join(directory, file), fill(`${kind}.mdx`, values));
   if (kind === 'condition') {
@@ -124,7 +133,9 @@ export function writeNewEntry(kind: Kind, title: string, directory: string) {
     ),
     `Write your words in place of each TODO in src/content/${file}.`,
     ...(kind === 'condition' ? ['Do the same at the end of src/content/plates.yaml.'] : []),
-    ...(kind === 'article' ? ['Delete the line "draft: true" when the article is ready.'] : []),
+    ...(kind === 'article' || kind === 'info'
+      ? ['Delete the line "draft: true" when it is ready.']
+      : []),
     'Run npm run check.',
   ];
 }

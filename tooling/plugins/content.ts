@@ -2,19 +2,26 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { writeModules } from '../content/generate.ts';
-import { readProject, refreshProject } from '../content/project.ts';
+import { type Project, readProject, refreshProject } from '../content/project.ts';
+import { markUnpublished } from '../content/publication.ts';
 import { directories, posixPath } from '../directories.ts';
 
 const config = posixPath(directories.config);
 const content = posixPath(directories.content);
 const generated = posixPath(directories.generated);
 
-/** Writes the modules in src/generated, again whenever content changes. */
+/** Writes the modules in src/generated, again whenever content changes. With drafts, their titles say that they are some. */
 export function contentPlugin({ drafts = false } = {}): Plugin {
   let server: ViteDevServer | undefined;
   let problems: ErrorPayload | undefined;
   let reading = Promise.resolve();
   let isScheduled = false;
+
+  function write(project: Project) {
+    const { content, site } = project;
+    const marked = drafts ? markUnpublished(content, site.timeZone, new Date()) : content;
+    writeModules({ ...project, content: marked });
+  }
 
   /** Reads the project again, once for changes within 50 ms. */
   function scheduleReading() {
@@ -35,7 +42,7 @@ export function contentPlugin({ drafts = false } = {}): Plugin {
         (field) => !isDeepStrictEqual(project.site[field], before.site[field]),
       );
       if (needsRestart) return restart();
-      writeModules(project);
+      write(project);
       if (problems) show(undefined);
     } catch (error) {
       show(error instanceof Error ? error.message : String(error));
@@ -63,7 +70,7 @@ export function contentPlugin({ drafts = false } = {}): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
-    config: async () => writeModules(await readProject({ drafts })),
+    config: async () => write(await readProject({ drafts })),
     configureServer(started) {
       server = started;
       server.ws.on('connection', () => problems && server?.ws.send(problems));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '~/components/links/LinkedText.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Prices } from '~/components/office/Prices.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
@@ -24,7 +25,9 @@ export function AnswerLines({ forYou, when, visit, doctorFirst, goNow, prices, c
         {Object.entries(lines).map(([name, text]) => (
           <div key={name} className={styles.line}>
             <dt>{strings[name as keyof typeof lines]}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <LinkedText>{text}</LinkedText>
+            </dd>
           </div>
         ))}
       </dl>

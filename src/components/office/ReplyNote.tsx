@@ -14,9 +14,9 @@ export function ReplyNote() {
 
 /** "If you send this now, we’ll call you back Monday morning.", and to call if the office is open until then. */
 function replyText(officeHours: number, now: Date) {
-  const time = replyTime(office, officeHours, now);
-  if (!time) return strings.reply.join(' ');
+  const reply = replyTime(office, officeHours, now);
+  if (!reply) return strings.reply.join(' ');
   const status = openingStatus(office, now);
-  const call = status?.isOpen && !time.startsWith('today') ? ` ${callingAdvice(status)}` : '';
-  return `${strings.replyBy} ${time}.${call}`;
+  const call = status?.isOpen && !reply.isToday ? ` ${callingAdvice(status)}` : '';
+  return `${strings.replyBy} ${reply.time}.${call}`;
 }

@@ -17,8 +17,7 @@ export type Result = Omit<SearchTarget, 'phrases'> & {
 const ignored = ['cant', 'dont', 'doesnt', 'isnt', 'wont', 'want'];
 
 /** Everyday words that are no typos of a sign, as "single" is none of "shingles"; found by searching for common words. */
-const everydayWords = `chore chose construct constructed constructing construction contradict contrary contrast
-  meaningful oversized paint painted painting represent representative represented representing single spend spending
+const everydayWords = `chore chose contractor meaningful oversized paint painted painting represent representative represented representing single spend spending
   spina strike`;
 
 export const maxSigns = 2;
