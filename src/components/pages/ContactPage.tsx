@@ -85,7 +85,6 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
               {phone.notes.map((note) => (
                 <p key={note}>{note}</p>
               ))}
-              <Prices />
             </div>
             <div id={formAnchor}>
               <h2>{form.heading}</h2>
@@ -102,9 +101,14 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
         </Section>
         <Section heading={ready.heading} text={ready.text}>
           <FeatureGrid items={ready.items} />
-          <p>
-            <Link to="/new-patients">{ready.newPatients}</Link>
-          </p>
+          <Split>
+            <Prices />
+            <div>
+              <p>
+                <Link to="/new-patients">{ready.newPatients}</Link>
+              </p>
+            </div>
+          </Split>
         </Section>
         <Section tone="mist" id="map">
           <Split>

@@ -68,16 +68,20 @@ export function SearchField({ fieldId }: Props) {
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {results && results.length > 0 && <Results results={results} />}
       {/* After the pause, because "tinglin" finds nothing on the way to "tingling". */}
-      {!results?.length && announced && <p>{announced}</p>}
+      {!results?.length && announced && (
+        <p>
+          <PhoneText>{announced}</PhoneText>
+        </p>
+      )}
     </search>
   );
 }
 
 function Results({ results }: { results: readonly Result[] }) {
   return (
-    <>
+    <div className={styles.results}>
       {!results[0]?.isSign && <p>{words.emergency}</p>}
-      <ul className={styles.results}>
+      <ul>
         {results.map(({ path, hash, title, answer, excerpt, opening, prices, isSign }) => (
           <li key={title} data-sign={isSign || undefined}>
             <PageLink path={path} hash={hash}>
@@ -88,7 +92,7 @@ function Results({ results }: { results: readonly Result[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
