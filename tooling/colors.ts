@@ -10,11 +10,10 @@ export const tokens = readFileSync(file, 'utf8');
 
 /** The colors of text, each with the grounds on which it stands. */
 const grounds = {
-  ink: ['white', 'mist', 'sky', 'sun', 'sun-deep'],
-  teal: ['white', 'mist', 'sky'],
-  slate: ['white', 'mist'],
-  ember: ['white'],
-  ochre: ['white'],
+  ink: ['white', 'mist', 'paper', 'sky', 'sun', 'sun-deep'],
+  teal: ['white', 'mist', 'paper', 'sky'],
+  slate: ['white', 'mist', 'paper'],
+  ember: ['white', 'mist', 'paper'],
   white: ['teal', 'night'],
   sky: ['night'],
 } as const;

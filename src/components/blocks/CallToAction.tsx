@@ -2,7 +2,6 @@ import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Faces } from '~/components/office/Faces.tsx';
 import styles from './CallToAction.module.css';
-import { Split } from './Split.tsx';
 
 type Props = { heading: string; text: string };
 
@@ -11,16 +10,12 @@ export function CallToAction({ heading, text }: Props) {
   return (
     <section className={styles.block} data-tone="teal">
       <div className={styles.content}>
-        <Split>
-          <h2>{heading}</h2>
-          <div>
-            <p className={styles.text}>
-              <PhoneText>{text}</PhoneText>
-            </p>
-            <Faces />
-            <BookingButtons />
-          </div>
-        </Split>
+        <h2>{heading}</h2>
+        <p className={styles.text}>
+          <PhoneText>{text}</PhoneText>
+        </p>
+        <Faces />
+        <BookingButtons />
       </div>
     </section>
   );

@@ -82,7 +82,7 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
     <>
       <Hero page={page} lead={lead} />
       <AfterHero>
-        {inTones(bands, { mission: 'white' }).map(({ name, tone }) => (
+        {inTones(bands, { mission: 'white', people: 'paper' }).map(({ name, tone }) => (
           <Fragment key={name}>{sections[name](tone)}</Fragment>
         ))}
         <DefaultCallToAction />

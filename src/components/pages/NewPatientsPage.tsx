@@ -121,7 +121,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
           )}
         </Section>
         {before.items.length > 0 && (
-          <Section heading={before.heading} tone="mist">
+          <Section heading={before.heading} tone="paper">
             <FeatureGrid items={before.items} hasAnchors />
           </Section>
         )}

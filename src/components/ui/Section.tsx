@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-export type Tone = 'white' | 'mist' | 'sky' | 'night';
+/** Backgrounds: cool ones for the body, warm paper for people and visits. */
+export type Tone = 'white' | 'mist' | 'paper' | 'sky' | 'night';
 
 type Props = {
   children: ReactNode;
