@@ -54,7 +54,11 @@ export type AboutSection = (typeof aboutSections)[number];
 
 /** Names of a page's sections. */
 const sectionList = <Name extends string>(names: readonly Name[], needed: readonly Name[] = []) =>
-  unique(nameFrom<Name>(names, `the sections of this page (${names.join(', ')})`))
+  unique(
+    nameFrom<Name>(names, `the sections of this page (${names.join(', ')})`).meta({
+      words: { bodyMap: 'Where does it hurt?', faq: 'Questions and answers' },
+    }),
+  )
     .min(1, 'needs at least one section')
     .superRefine((list, { addIssue }) => {
       for (const name of needed.filter((each) => !list.includes(each)))
@@ -63,7 +67,6 @@ const sectionList = <Name extends string>(names: readonly Name[], needed: readon
     .meta({
       title: 'Sections to show',
       description: 'In the order of the page. One that is not listed is hidden; its words stay.',
-      words: { bodyMap: 'Where does it hurt?', faq: 'Questions and answers' },
     });
 
 /** A static page: one that is not an entry. */
