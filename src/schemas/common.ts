@@ -128,53 +128,81 @@ export const point = z
   .readonly()
   .meta({ input: 'point' });
 
+/** The subject of a picture. */
+export const subject = point.meta({
+  title: 'Subject of the picture',
+  description: 'Such as a head; crops keep it visible.',
+});
+
 const heroStyle = z.strictObject({
-  /** "white" on a dark picture, "black" on a light one. */
-  text: z.enum(['white', 'black'], 'must be white or black'),
-  /** Whether to shade the picture behind the title; tablets always show a lighter shade. */
-  overlay: z.boolean('must be true or false'),
-  /** The subject of the picture, such as a head, in percent from the left and the top; crops keep it visible. */
-  focalPoint: point,
+  text: z.enum(['white', 'black'], 'must be white or black').meta({
+    title: 'Color of the title',
+    description: 'White on a dark picture, black on a light one.',
+  }),
+  overlay: z.boolean('must be true or false').meta({
+    title: 'Shade the picture behind the title',
+    description: 'Tablets always show a lighter shade.',
+  }),
+  focalPoint: subject,
 });
 
 /** Fields of every page. */
 export const metadata = {
-  description: text(50, 160).meta({ description: 'What search engines show below the title.' }),
+  description: text(50, 160).meta({
+    title: 'Description in search results',
+    description: 'What search engines show below the title.',
+  }),
   keywords: z
     .array(text(2, 50))
     .min(1, 'needs at least one keyword')
     .max(10, 'at most 10 keywords'),
-  /** How the title looks on the hero picture. */
-  hero: heroStyle,
+  hero: heroStyle.meta({ title: 'How the title looks on the picture' }),
 };
 
-/** Words and phrases that people type for it, also in Spanish. Only the search uses them. */
+/** Words and phrases that people type for a page, a question or a sign. */
 export const synonyms = unique(
   text(2, 40).refine(
     (phrase) => !isUseless(phrase),
     'is a word that the search ignores, such as "how"; add one that says what is sought, or delete it',
   ),
-).max(30, 'has too many: at most 30');
+)
+  .max(30, 'has too many: at most 30')
+  .meta({
+    title: 'Other words for it',
+    description:
+      'Words and phrases that people type for it, also in Spanish. Only the search of the site uses them.',
+  });
 
 export const faq = headed({
   items: z
     .array(
       z.strictObject({
         question: text(5, 140),
-        /** May be just a fact: "{visit.medicare}". */
-        answer: linkedText(5, 800),
+        answer: linkedText(5, 800).describe(
+          'Links are written [like this](/contact). May be just a fact: {visit.medicare}.',
+        ),
         synonyms: synonyms.optional(),
-        /** Whether the search adds if the office is open now. */
-        opening: z.literal(true).optional(),
-        /** Whether the search shows the list of prices in place of the answer. */
-        prices: z.literal(true).optional(),
+        opening: z.literal(true).optional().meta({
+          title: 'Add whether the office is open now',
+          description: 'In the search of the site.',
+        }),
+        prices: z.literal(true).optional().meta({
+          title: 'Show the list of prices instead',
+          description: 'In the search of the site.',
+        }),
       }),
     )
-    .min(1),
-});
+    .min(1)
+    .meta({ title: 'Questions' }),
+}).meta({ title: 'Questions and answers' });
 
 export const steps = z
-  .array(z.strictObject({ title: text(3, 80), description: linkedText(20, 500) }))
+  .array(
+    z.strictObject({
+      title: text(3, 80),
+      description: linkedText(20, 500).describe('Links are written [like this](/contact).'),
+    }),
+  )
   .min(2);
 
 /** The schema.org type of a static page. */

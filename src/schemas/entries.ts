@@ -19,23 +19,33 @@ import { day, linkedText, sentence, text } from './values.ts';
 /** Fields of every entry. */
 const common = (references: References) => ({
   ...metadata,
-  /** Ids of the sources of the text; may be []. */
-  sources: unique(idOf(references, 'sources')),
-  /** Ids of the kinds of care on the page; may be []. */
-  care: unique(idOf(references, 'care')),
-  /** Ids of the warning signs, at most 4 that need 911 or the ER and 3 for today (`maxSigns`); may be []. The page adds those of its `care`. */
-  signs: unique(idOf(references, 'signs')),
-  /** What the care can do; left out if `care` is []. */
+  sources: unique(idOf(references, 'sources')).describe('The page lists them at its end.'),
+  care: unique(idOf(references, 'care')).meta({
+    title: 'Kinds of care on the page',
+    description: 'The page shows the risks of each.',
+  }),
+  signs: unique(idOf(references, 'signs')).meta({
+    title: 'Warning signs',
+    description:
+      'At most 4 that need 911 or the ER, and 3 for today. The page adds those of its kinds of care.',
+  }),
   gains: z
     .strictObject({
-      /** Ids of what studies found; may be []. */
-      evidence: unique(idOf(references, 'evidence')),
-      /** What we hope to change, and how a patient notices it. */
-      hope: sentence(20, 240),
-      /** What else works. */
-      alsoWorks: sentence(20, 240),
+      evidence: unique(idOf(references, 'evidence')).meta({
+        title: 'What studies found',
+        description: 'May be empty.',
+      }),
+      hope: sentence(20, 240).meta({
+        title: 'What we hope to change',
+        description: 'And how a patient notices it.',
+      }),
+      alsoWorks: sentence(20, 240).meta({ title: 'What else works' }),
     })
-    .optional(),
+    .optional()
+    .meta({
+      title: 'What care may bring',
+      description: 'Goes with the kinds of care; none without them.',
+    }),
 });
 
 /** Whether builds leave it out. */
@@ -45,25 +55,41 @@ const draft = (what: string) =>
     .optional()
     .meta({ description: `On: only you see the ${what}. Off: the site shows it.` });
 
-/** Ids of the two or three signs for the go-now line near the top of a page: 911 or the ER. */
+/** Signs for the go-now line near the top of a page. */
 const goNow = (references: References) =>
   unique(idOf(references, 'signs'))
     .min(2, 'needs two or three signs')
-    .max(3, 'needs two or three signs');
+    .max(3, 'needs two or three signs')
+    .meta({
+      title: 'When to call 911 or go to the ER',
+      description: 'Two or three signs for the line near the top of the page.',
+    });
+
+const inShort = {
+  title: 'In short',
+  description: 'One or two sentences each; links are written [like this](/contact).',
+};
 
 /** The lines at the top of a condition or service, one or two sentences each; they may have links. */
 const answer = (references: References) =>
-  z.strictObject({
-    /** Who we may help, and with what. */
-    forYou: linkedText(30, 260),
-    /** When to come: today, in a week if it is no better, or after seeing a doctor. */
-    when: linkedText(20, 320),
-    /** What we do at the first visit. */
-    visit: linkedText(30, 220),
-    /** What needs a doctor first; left out if the go-now line and the card of signs say enough. */
-    doctorFirst: linkedText(30, 420).optional(),
-    goNow: goNow(references),
-  });
+  z
+    .strictObject({
+      forYou: linkedText(30, 260).meta({
+        title: 'Whom we may help',
+        description: 'And with what.',
+      }),
+      when: linkedText(20, 320).meta({
+        title: 'When to come',
+        description: 'Today, in a week if it is no better, or after seeing a doctor.',
+      }),
+      visit: linkedText(30, 220).meta({ title: 'What we do at the first visit' }),
+      doctorFirst: linkedText(30, 420).optional().meta({
+        title: 'What needs a doctor first',
+        description: 'Empty if the line on 911 and the warning signs say enough.',
+      }),
+      goNow: goNow(references),
+    })
+    .meta(inShort);
 
 const articles = (references: References) => z.array(slugOf<ArticleSlug>(references, 'blog'));
 const conditions = (references: References) =>
@@ -74,6 +100,8 @@ const atMostFourPages = [
   (related: object) => Object.values(related).flat().length <= 4,
   'names more than four pages in total',
 ] as const;
+
+const readNext = { title: 'Read next', description: 'Four pages at most.' };
 
 const wholeNumber = z.int('must be a whole number').positive();
 
@@ -89,84 +117,106 @@ const callToActionLabels = [
 /** Front matter of src/content/blog/<id>.mdx. */
 const articleSchema = (references: References) =>
   z.strictObject({
-    /** The h1, the title of the card (two lines) and, without a `searchTitle`, the title in search results. */
-    title: text(3, 48),
-    /** Title in search results, if `title` is too long for them. */
-    searchTitle: text(3, 60).optional(),
-    ...common(references),
-    picture: picture(references, 'hero').optional().meta({
-      description:
-        'Fills the width of the page: at least 1,200 pixels wide. Empty for the picture with the name of the article.',
+    title: text(3, 48).describe(
+      'The page, its card (two lines) and, without a title of its own, search results show it.',
+    ),
+    searchTitle: text(3, 60).optional().meta({
+      title: 'Title in search results',
+      description: 'If the title is too long for them.',
     }),
-    excerpt: text(40, 100).meta({ description: 'Text of the card in the listing: three lines.' }),
-    /** Position in the listing, highest first. A new article takes the next number. */
-    order: wholeNumber,
-    /** Id of the topic under which the listing shows it. */
-    topic: idOf(references, 'topics'),
+    ...common(references),
+    picture: picture(references, 'hero')
+      .optional()
+      .describe(
+        'Fills the width of the page: at least 1,200 pixels wide. Empty for the picture with the name of the article.',
+      ),
+    excerpt: text(40, 100).meta({
+      title: 'Text of the card',
+      description: 'In the list of articles: three lines.',
+    }),
+    order: wholeNumber.meta({
+      title: 'Position in the list',
+      description: 'The highest comes first. A new article takes the next number.',
+    }),
+    topic: idOf(references, 'topics').describe('The list of articles shows it there.'),
     published: day.optional().meta({
       title: 'Day of publication',
       description: 'The article is not on the site before that day; may be empty.',
     }),
     draft: draft('article'),
-    /** Id of the author in src/content/clinic/people.yaml; "Published by" shows their name and the clinic's. */
-    author: nameFrom<string>(references.people, 'src/content/clinic/people.yaml').optional(),
-    /** false excludes the article from the listing; its page stays published. */
-    listed: z.literal(false, 'must be false, or left out').optional(),
+    author: nameFrom<string>(references.people, 'src/content/clinic/people.yaml')
+      .optional()
+      .describe('Empty: the clinic alone.'),
+    listed: z
+      .literal(false, 'must be false, or left out')
+      .optional()
+      .meta({ title: 'In the list of articles', description: 'Off: only links lead to it.' }),
     related: z
       .strictObject({
         services: z.array(slugOf<ServiceSlug>(references, 'services')).min(1),
         conditions: conditions(references),
         articles: articles(references),
       })
-      .refine(...atMostFourPages),
-    /** The go-now line after the short version; left out where no sign is that urgent. */
-    goNow: goNow(references).optional(),
-    /** Label of the closing button to the contact page. */
-    cta: z.enum(
-      callToActionLabels,
-      `is not a known label; use one of: ${callToActionLabels.join(' | ')}`,
-    ),
+      .refine(...atMostFourPages)
+      .meta(readNext),
+    goNow: goNow(references)
+      .optional()
+      .describe(
+        'Two or three signs for the line after the short version; empty where none is that urgent.',
+      ),
+    cta: z
+      .enum(
+        callToActionLabels,
+        `is not a known label; use one of: ${callToActionLabels.join(' | ')}`,
+      )
+      .meta({ title: 'Last button', description: 'It leads to the contact page.' }),
   });
 
 /** Fields of conditions and services. */
 const numbered = (references: References) => ({
-  /** The h1, the menu item and the title of the card. */
-  title: text(3, 45),
-  /** Title in search results, if it should differ from `title`. */
-  searchTitle: text(3, 60).optional(),
+  title: text(3, 45).describe('The page, menus and its card show it.'),
+  searchTitle: text(3, 60)
+    .optional()
+    .meta({ title: 'Title in search results', description: 'If it should differ from the title.' }),
   ...common(references),
   answer: answer(references),
-  /** Position in menus and lists, from 1. */
-  number: wholeNumber,
-  /** Text of the card. */
-  excerpt: text(40, 140),
-  /** One plain sentence under the title. */
-  lead: text(40, 160),
-  /** The call to action at the end. */
-  closing: headed({ text: text(20, 300) }),
+  number: wholeNumber.meta({ title: 'Position in menus and lists', description: 'From 1.' }),
+  excerpt: text(40, 140).meta({ title: 'Text of the card' }),
+  lead: text(40, 160).meta({ title: 'Sentence under the title' }),
+  closing: headed({ text: text(20, 300) }).meta({
+    title: 'Last block',
+    description: 'Above the two buttons.',
+  }),
 });
 
 /** Front matter of src/content/conditions/<slug>.mdx. */
 const conditionSchema = (references: References) =>
   z.strictObject({
     ...numbered(references),
-    /** The part of the body where "Where does it hurt?" lists it. */
-    region: z.enum(regions, `must be one of ${regions.join(', ')}`),
+    region: z
+      .enum(regions, `must be one of ${regions.join(', ')}`)
+      .meta({ title: 'Part of the body', description: '“Where does it hurt?” lists it there.' }),
     synonyms: synonyms.min(3, 'needs at least three words or phrases'),
-    /** What follows the text: a button to the contact page ("book", "learn-more"), a phone link ("call"), or nothing ("inline"). */
-    action: z.enum(
-      ['book', 'learn-more', 'call', 'inline'],
-      'must be book, learn-more, call or inline',
-    ),
-    /** Ids of the techniques used; may be []. */
-    techniques: unique(idOf(references, 'techniques')),
+    action: z
+      .enum(['book', 'learn-more', 'call', 'inline'], 'must be book, learn-more, call or inline')
+      .meta({
+        title: 'What follows the text',
+        words: {
+          book: 'Button to book',
+          'learn-more': 'Button to learn more',
+          call: 'Phone number',
+          inline: 'Nothing',
+        },
+      }),
+    techniques: unique(idOf(references, 'techniques')).describe('May be empty.'),
     related: z
       .strictObject({
         service: slugOf<ServiceSlug>(references, 'services'),
         articles: articles(references).min(1),
         conditions: conditions(references),
       })
-      .refine(...atMostFourPages),
+      .refine(...atMostFourPages)
+      .meta(readNext),
   });
 
 /** Front matter of src/content/services/<slug>.mdx. */
@@ -174,38 +224,48 @@ const serviceSchema = (references: References) =>
   z.strictObject({
     ...numbered(references),
     /** Without `goNow` if `care` is [] and no sign fits, as on a page about massage. */
-    answer: answer(references).partial({ goNow: true }),
-    /** false hides the prices of chiropractic visits: for a service that has a price of its own. */
-    prices: z.literal(false, 'must be false, or left out').optional(),
+    answer: answer(references).partial({ goNow: true }).meta(inShort),
+    prices: z.literal(false, 'must be false, or left out').optional().meta({
+      title: 'Show the prices of visits',
+      description: 'Off for a service that has a price of its own.',
+    }),
     synonyms: synonyms.optional(),
-    /** The service's section on the services page. */
-    overview: headed({ text: text(80, 700) }),
-    /** The first section, before the answer. */
-    intro: headed({ text: z.array(text(20, 900)).min(1) }),
-    /** Who it helps, or how, as an accordion. */
+    overview: headed({ text: text(80, 700) }).meta({ title: 'On the page of all services' }),
+    intro: headed({ text: z.array(text(20, 900)).min(1) }).meta({ title: 'First section' }),
     accordion: headed({
       items: z.array(z.strictObject({ title: text(3, 80), content: text(20, 700) })).min(2),
-    }).optional(),
-    /** Conditions that this service is often used for. */
-    conditions: headed({ text: text(20, 400), slugs: conditions(references).min(1) }).optional(),
+    })
+      .optional()
+      .meta({ title: 'Whom it helps, or how', description: 'Opens on a tap.' }),
+    conditions: headed({
+      text: text(20, 400),
+      slugs: conditions(references).min(1).meta({ title: 'Conditions' }),
+    })
+      .optional()
+      .meta({ title: 'Conditions that it is often used for' }),
     steps: z.strictObject({
       heading: text(3, 80).regex(/^What to expect/, 'must start with "What to expect"'),
-      items: steps,
+      items: steps.meta({ title: 'Steps' }),
     }),
     faq: faq.optional(),
-    related: z.strictObject({ articles: articles(references).min(1) }).refine(...atMostFourPages),
+    related: z
+      .strictObject({ articles: articles(references).min(1) })
+      .refine(...atMostFourPages)
+      .meta(readNext),
   });
 
 /** Front matter of src/content/info/<slug>.mdx: a plain page of the owner's own, such as the notice of privacy practices. */
 const infoSchema = z.strictObject({
-  /** The h1 and the title in search results. */
-  title: text(3, 60),
-  /** Description for search results. */
-  description: text(50, 160),
+  title: text(3, 60).describe('The page and search results show it.'),
+  description: text(50, 160).meta({
+    title: 'Description in search results',
+    description: 'What search engines show below the title.',
+  }),
   draft: draft('page'),
-  /** Label of the link in the footer of all pages, if `title` is too long for it. */
-  footer: text(2, 40).optional(),
-  /** What else people may type for it. */
+  footer: text(2, 40).optional().meta({
+    title: 'Label of its link in the footer',
+    description: 'If the title is too long for it.',
+  }),
   synonyms: synonyms.optional(),
 });
 

@@ -20,15 +20,17 @@ const link = (references: References) => {
   const { staticPaths, slugs } = references;
   const paths = [...staticPaths, ...slugs.info.map((slug) => `/info/${slug}`)];
   return z.strictObject({
-    /** Address of a static or plain page; the menu shows its `name` or title. */
-    path: nameFrom<StaticPath | `/info/${InfoSlug}`>(
-      paths,
-      'src/routes or src/content/info',
-    ).optional(),
-    /** In place of `path`, the label of a link to another site or to a file. */
-    label: label.optional(),
-    /** Where `label` leads: https://… or a file in public/, such as /gift-card.pdf. */
-    url: outside(references).optional(),
+    path: nameFrom<StaticPath | `/info/${InfoSlug}`>(paths, 'src/routes or src/content/info')
+      .optional()
+      .meta({ title: 'Page', description: 'Menus show its name.' }),
+    label: label.optional().meta({
+      title: 'Label',
+      description: 'In place of a page: words of a link to another site or to a file.',
+    }),
+    url: outside(references).optional().meta({
+      title: 'Where the label leads',
+      description: 'https://… or a file of the folder public, such as /gift-card.pdf.',
+    }),
   });
 };
 
@@ -41,23 +43,42 @@ function checkTarget(
   if (path && (words || url)) addIssue('has a path and a label or url; keep either');
 }
 
+const menuItem = { title: 'link', summary: '{{path}}{{label}}' };
+const below = { title: 'Links below it' };
+
 /** Schema of src/content/navigation.yaml. */
 export const navigationSchema = (references: References) => {
   const item = link(references).extend({
-    /** Label of the page's own link inside its group, such as "All services". */
-    overview: label.optional(),
-    /** Collection to list below the item; conditions are listed by part of the body. */
-    lists: z.enum(collections, `must be one of ${collections.join(', ')}`).optional(),
+    overview: label.optional().meta({
+      title: 'Label of the page itself',
+      description: 'Inside its own group, such as “All services”.',
+    }),
+    lists: z
+      .enum(collections, `must be one of ${collections.join(', ')}`)
+      .optional()
+      .meta({
+        title: 'Pages to list below it',
+        description: 'Conditions are listed by part of the body.',
+      }),
   });
-  const leaf = item.superRefine(checkTarget);
-  const group = item.extend({ children: z.array(leaf).optional() }).superRefine(checkTarget);
+  const leaf = item.superRefine(checkTarget).meta(menuItem);
+  const group = item
+    .extend({ children: z.array(leaf).optional().meta(below) })
+    .superRefine(checkTarget)
+    .meta(menuItem);
   return z.strictObject({
-    /** The menus, three levels deep at most. */
     menu: z
-      .array(item.extend({ children: z.array(group).optional() }).superRefine(checkTarget))
-      .min(1),
-    /** Links in the footer, besides those to the plain pages; may be []. */
-    footer: z.array(link(references).superRefine(checkTarget)),
+      .array(
+        item
+          .extend({ children: z.array(group).optional().meta(below) })
+          .superRefine(checkTarget)
+          .meta(menuItem),
+      )
+      .min(1)
+      .describe('Three levels at most.'),
+    footer: z
+      .array(link(references).superRefine(checkTarget).meta(menuItem))
+      .meta({ title: 'Links in the footer', description: 'Besides those to the plain pages.' }),
   });
 };
 

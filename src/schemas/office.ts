@@ -20,7 +20,7 @@ const span = z.strictObject(
 
 /** The opening spans of a day, in order: two around a lunch break, [] when closed. */
 const spans = z
-  .array(span.meta({ title: 'times' }), {
+  .array(span.meta({ title: 'times', summary: '{{opens}} to {{closes}}' }), {
     error: ({ input }) => `write the times as [${spanExample(input)}], or [] when closed`,
   })
   .superRefine((list, context) => {
@@ -56,22 +56,24 @@ export const timeZone = z.string().refine(
 );
 
 /** The regular hours by weekday. */
-export const hours = z.record(z.enum(weekdays), spans);
+export const hours = z.record(z.enum(weekdays), spans).meta({
+  title: 'Usual hours',
+  description:
+    'A pair of times for a day without a break, two around a lunch break, none for a day when you are closed. For a single date, choose Today.',
+});
 
 const otherDays = z
   .strictObject({
-    from: day.meta({ description: 'The day, or the first of several.' }),
-    to: day.optional().meta({ description: 'The last of several days; empty for a single one.' }),
-    hours: spans
-      .optional()
-      .meta({ description: 'The hours on these days; none if the office is closed.' }),
-    reason: line(40).meta({ description: 'Why, as hours show it: Thanksgiving.' }),
+    from: day.describe('The day, or the first of several.'),
+    to: day.optional().describe('The last of several days; empty for a single one.'),
+    hours: spans.optional().describe('The hours on these days; none if the office is closed.'),
+    reason: line(40).describe('Why, as hours show it: Thanksgiving.'),
   })
   .refine(({ from, to }) => to === undefined || from <= to, {
     path: ['to'],
     error: 'is before the first day',
   })
-  .meta({ title: 'days' });
+  .meta({ title: 'days', summary: '{{from}}: {{reason}}' });
 
 /** Days with other hours than usual, or closed, earliest first. Past ones are ignored. */
 export const otherHours = z
@@ -95,22 +97,25 @@ const moment = z.iso.datetime({
   error: 'is not a day and a time; write them as 2026-11-25T13:00',
 });
 
-/** A message above every page between two times, in the office's time zone; null shows none. */
+/** A message above every page, in the office's time zone; null shows none. */
 export const notice = z
   .strictObject({
     text: line(160),
-    /** A link to a page ("/contact"), to a file in `public` ("/form.pdf") or to an https:// address; null for none. */
     link: z
       .strictObject({
         label: line(40),
-        to: linkTarget,
+        to: linkTarget.meta({
+          title: 'Where it leads',
+          description: 'A page (/contact), a file (/form.pdf) or an https:// address.',
+        }),
       })
       .nullable(),
     from: moment,
     until: moment,
   })
   .refine(({ from, until }) => from < until, { path: ['until'], error: 'is not after "from"' })
-  .nullable();
+  .nullable()
+  .describe('A message on top of every page between two times. It disappears by itself.');
 
 const wholeMinutes = z.int('must be a whole number of minutes').positive();
 
@@ -118,74 +123,90 @@ const dollars = z.number('must be an amount in dollars, such as 90').positive();
 
 /** src/content/clinic/prices.yaml. Pages leave out list items that quote a value of null or []. */
 export const prices = z.strictObject({
-  /** What visits cost without insurance, in dollars. */
   prices: z
     .strictObject({
-      /** A first visit, with an exam and treatment. */
-      first: dollars,
-      /** Each later visit. */
-      later: dollars,
-      /** What is priced apart, such as an x-ray; may be []. */
-      others: z.array(z.strictObject({ what: line(50), price: dollars })),
+      first: dollars.meta({ title: 'First visit', description: 'With an exam and treatment.' }),
+      later: dollars.meta({ title: 'Each later visit' }),
+      others: z
+        .array(z.strictObject({ what: line(50), price: dollars }).meta({ title: 'price' }))
+        .meta({ title: 'Priced apart', description: 'Such as an x-ray.' }),
     })
-    .nullable(),
-  /** The New Patient Special. */
+    .nullable()
+    .meta({ title: 'Prices of visits', description: 'Without insurance, in dollars.' }),
   special: z
     .strictObject({
-      /** What it includes, without a period. */
-      includes: line(160),
+      includes: line(160).meta({
+        title: 'What it includes',
+        description: 'Without a period at the end.',
+      }),
       price: dollars,
-      /** Who may use it, such as people with Medicare or each member of a family. */
-      who: sentences(200).nullable(),
-      /** Last day, YYYY-MM-DD; null for no end. */
-      until: day.nullable(),
+      who: sentences(200).nullable().meta({
+        title: 'Who may use it',
+        description: 'Such as people with Medicare or each member of a family.',
+      }),
+      until: day.nullable().meta({ title: 'Last day', description: 'Empty: no end.' }),
     })
-    .nullable(),
-  /** What a free consultation includes, and where the paid visit begins. */
-  consultation: sentences(240).nullable(),
-  /** Insurers that the clinic bills. */
-  insurers: z.array(line(40)),
-  /** Those whose network the clinic belongs to. */
-  networks: z.array(line(40)),
-  /** What Medicare covers. */
-  medicare: sentences(240).nullable(),
-  /** Ways to pay, as they follow in a sentence: "cards". */
-  payment: z.array(line(40)),
-  /** What happens when a patient misses a visit. */
-  noShow: sentences(200).nullable(),
-  /** Whether the clinic sells plans or packages that are paid ahead. */
-  prepaid: sentences(200).nullable(),
+    .nullable()
+    .meta({ title: 'New Patient Special', description: 'Not checked: pages show none.' }),
+  consultation: sentences(240).nullable().meta({
+    title: 'Free consultation',
+    description: 'What it includes, and where the paid visit begins.',
+  }),
+  insurers: z.array(line(40).meta({ title: 'insurer' })).meta({ title: 'Insurers that you bill' }),
+  networks: z
+    .array(line(40))
+    .meta({ title: 'Networks', description: 'Those of the insurers whose network you belong to.' }),
+  medicare: sentences(240).nullable().meta({ title: 'What Medicare covers' }),
+  payment: z
+    .array(line(40))
+    .meta({ title: 'Ways to pay', description: 'As they follow in a sentence: cards.' }),
+  noShow: sentences(200).nullable().meta({ title: 'When a patient misses a visit' }),
+  prepaid: sentences(200)
+    .nullable()
+    .meta({ title: 'Plans and packages paid ahead', description: 'Whether you sell some.' }),
 });
 
 /** src/content/clinic/visit.yaml: what people ask before a visit. Pages leave out list items that quote a value of null or []. */
 export const visit = z.strictObject({
-  /** How long visits take, in minutes. */
-  minutes: z.strictObject({ first: wholeMinutes, later: wholeMinutes }).nullable(),
-  /** What to bring, as it follows in a sentence: "your insurance card". */
-  bring: z.array(line(60)),
-  /** Where to park. */
-  parking: sentences(200).nullable(),
-  /** The way in: steps, door, elevator. */
-  entrance: sentences(200).nullable(),
-  /** How long patients wait on the day. */
-  waiting: sentences(200).nullable(),
-  /** Whom patients can bring along, such as a toddler. */
-  company: sentences(200).nullable(),
-  /** Whether the patient's doctor gets a report. */
-  report: sentences(200).nullable(),
-  /** Whether new patients may fill out the online forms at the office instead. */
-  formsHere: sentences(200).nullable(),
-  /** Who patients can call when the office is closed. */
-  afterHours: sentences(240).nullable(),
-  /** Needle-less acupuncture. */
+  minutes: z
+    .strictObject({
+      first: wholeMinutes.meta({ title: 'First visit' }),
+      later: wholeMinutes.meta({ title: 'Later visits' }),
+    })
+    .nullable()
+    .meta({ title: 'How long visits take', description: 'In minutes.' }),
+  bring: z.array(line(60)).meta({
+    title: 'What to bring',
+    description: 'As it follows in a sentence: your insurance card.',
+  }),
+  parking: sentences(200).nullable().describe('Where to park.'),
+  entrance: sentences(200)
+    .nullable()
+    .meta({ title: 'The way in', description: 'Steps, door, elevator.' }),
+  waiting: sentences(200).nullable().meta({ title: 'How long patients wait' }),
+  company: sentences(200)
+    .nullable()
+    .meta({ title: 'Whom patients can bring along', description: 'Such as a toddler.' }),
+  report: sentences(200)
+    .nullable()
+    .meta({ title: 'Report to the patient’s doctor', description: 'Whether they get one.' }),
+  formsHere: sentences(200).nullable().meta({
+    title: 'Forms at the office',
+    description: 'Whether new patients may fill them out there instead.',
+  }),
+  afterHours: sentences(240)
+    .nullable()
+    .meta({ title: 'When you are closed', description: 'Whom patients can call.' }),
   needleLess: z
     .strictObject({
-      /** How the points are stimulated, as it follows "with": "the fingertips". */
-      method: line(80),
-      /** How long it takes. */
-      minutes: wholeMinutes,
+      method: line(80).meta({
+        title: 'How the points are stimulated',
+        description: 'As it follows “with”: the fingertips.',
+      }),
+      minutes: wholeMinutes.meta({ title: 'Minutes that it takes' }),
     })
-    .nullable(),
+    .nullable()
+    .meta({ title: 'Needle-less acupuncture' }),
 });
 
 export type Notice = NonNullable<z.infer<typeof notice>>;

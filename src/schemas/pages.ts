@@ -10,10 +10,10 @@ import {
   pageKind,
   paragraph,
   picture,
-  point,
   type References,
   slugOf,
   steps,
+  subject,
   synonyms,
   unique,
 } from './common.ts';
@@ -52,37 +52,48 @@ export const aboutSections = ['mission', 'people', 'techniques', 'webster', 'zon
 export type HomeSection = (typeof homeSections)[number];
 export type AboutSection = (typeof aboutSections)[number];
 
-/** Names of a page's sections in the order of the page. One that is left out is not shown; its words stay in the file. */
+/** Names of a page's sections. */
 const sectionList = <Name extends string>(names: readonly Name[], needed: readonly Name[] = []) =>
-  unique(nameFrom<Name>(names, `the sections of this page (${names.join(', ')})`))
+  unique(
+    nameFrom<Name>(names, `the sections of this page (${names.join(', ')})`).meta({
+      words: { bodyMap: 'Where does it hurt?', faq: 'Questions and answers' },
+    }),
+  )
     .min(1, 'needs at least one section')
     .superRefine((list, { addIssue }) => {
       for (const name of needed.filter((each) => !list.includes(each)))
         addIssue(`needs "${name}", which other pages link to`);
+    })
+    .meta({
+      title: 'Sections to show',
+      description: 'In the order of the page. One that is not listed is hidden; its words stay.',
     });
 
 /** A static page: one that is not an entry. */
 const page =
   (references: References) =>
   <Shape extends z.ZodRawShape>(shape: Shape) =>
-    z.strictObject({
-      /** Address of a file in src/routes. */
-      path: nameFrom<StaticPath>(references.staticPaths, 'src/routes'),
-      /** Address of the page above it in the breadcrumbs; left out below the home page. */
-      parent: nameFrom<StaticPath>(references.staticPaths, 'src/routes').optional(),
-      /** Name in breadcrumbs and menus. */
-      name: label,
-      kind: pageKind,
-      /** Title for search results. */
-      title: text(3, 70),
-      ...metadata,
-      heading: text(3, 80),
-      body: z.strictObject({
-        /** A sentence under the heading. */
-        lead: text(40, 160),
-        ...shape,
-      }),
-    });
+    z
+      .strictObject({
+        /** Address of a file in src/routes. */
+        path: nameFrom<StaticPath>(references.staticPaths, 'src/routes').meta({ input: 'hidden' }),
+        /** Address of the page above it in the breadcrumbs; left out below the home page. */
+        parent: nameFrom<StaticPath>(references.staticPaths, 'src/routes')
+          .optional()
+          .meta({ input: 'hidden' }),
+        name: label.meta({ title: 'Name in menus' }),
+        kind: pageKind.meta({ input: 'hidden' }),
+        title: text(3, 70).meta({ title: 'Title in search results' }),
+        ...metadata,
+        heading: text(3, 80),
+        body: z
+          .strictObject({
+            lead: text(40, 160).meta({ title: 'Sentence under the heading' }),
+            ...shape,
+          })
+          .meta({ title: 'Sections' }),
+      })
+      .meta({ first: ['heading', 'body', 'name'] });
 
 /** Schemas of src/content/pages/<name>.yaml. */
 export const pageSchemas = (references: References) => {
@@ -98,26 +109,25 @@ export const pageSchemas = (references: References) => {
       problem: headed({ paragraphs, reasonsHeading: label, reasons: paragraphs }),
       benefits: headed({
         picture: sectionPicture,
-        /** The subject of the picture, in percent from the left and the top; crops keep it visible. */
-        focalPoint: point,
+        focalPoint: subject,
         items: titled,
       }),
       process: headed({
-        /** Fills the width of the window. */
-        picture: picture(references, 'hero'),
+        picture: picture(references, 'hero').describe('Fills the width of the window.'),
         items: steps,
       }),
       why: headed({
         text: paragraph,
-        /** Label of what each number is based on, shown on a tap. */
-        basisLabel: label,
+        basisLabel: label.describe('Words of what each number is based on, shown on a tap.'),
         numbers: z
           .array(
             z.strictObject({
               value: text(1, 20),
               label,
-              /** Its source, date and sample size: "{claims.reviews.basis}". */
-              basis: z.array(text(5, 300)).min(1),
+              basis: z.array(text(5, 300)).min(1).meta({
+                title: 'What it is based on',
+                description: 'Its source, date and sample size: {claims.reviews.basis}.',
+              }),
             }),
           )
           .min(1),
@@ -128,10 +138,8 @@ export const pageSchemas = (references: References) => {
       doctor: headed({
         text: paragraph,
         link: label,
-        /** Shown while the practitioners have no photos. */
-        picture: sectionPicture,
-        /** The subject of the picture, in percent from the left and the top; crops keep it visible. */
-        focalPoint: point,
+        picture: sectionPicture.describe('Shown while the practitioners have no photos.'),
+        focalPoint: subject,
       }),
       services: headed({ text: paragraph }),
       reviews: headed({ text: paragraph }),
@@ -141,18 +149,27 @@ export const pageSchemas = (references: References) => {
       intro: headed({ paragraphs }),
       conditions: headed({
         text: paragraph,
-        items: z.array(z.strictObject({ title: label, content: paragraph, slug })).min(1),
+        items: z
+          .array(
+            z.strictObject({
+              title: label,
+              content: paragraph,
+              slug: slug.meta({ title: 'Condition' }),
+            }),
+          )
+          .min(1),
         link: label,
       }),
       closing: headed({ text: paragraph }),
     }),
     conditions: pageWith({
       intro: headed({ text: paragraph }),
-      /** Chiropractor or doctor: who to see first. */
+      /** Chiropractor or doctor. */
       whoFirst: headed({
         text: paragraph,
-        /** Us, a doctor, either; the second begins with the rules of policy.yaml. */
-        groups: z.tuple([whoFirst, whoFirst, whoFirst], 'needs three groups'),
+        groups: z
+          .tuple([whoFirst, whoFirst, whoFirst], 'needs three groups')
+          .describe('Us, a doctor, either; the second begins with the rules of care.'),
       }),
       allSigns: headed({ text: paragraph }),
       risks: headed({ text: paragraph }),
@@ -160,121 +177,126 @@ export const pageSchemas = (references: References) => {
     about: pageWith({
       sections: sectionList(aboutSections, ['people', 'techniques']),
       mission: headed({ paragraphs, picture: sectionPicture }),
-      /** Labels of the facts about people. */
-      people: z.strictObject({
-        education: label,
-        techniques: label,
-        since: label,
-        license: label,
-        /** The link to the board's lookup. */
-        lookup: label,
-        languages: label,
-        certificates: label,
-        here: label,
-        mayAsk: label,
-      }),
+      people: z
+        .strictObject({
+          education: label,
+          techniques: label,
+          since: label,
+          license: label,
+          lookup: label.describe('The link to the lookup of licenses.'),
+          languages: label,
+          certificates: label,
+          here: label,
+          mayAsk: label.meta({ title: 'What patients may ask for' }),
+        })
+        .meta({ title: 'Words beside the facts about people' }),
       techniquesHeading: label,
       webster: headed({
         paragraphs,
         link: label,
-        /** Slug of the service that the link leads to. */
-        service: slugOf<ServiceSlug>(references, 'services'),
+        service: slugOf<ServiceSlug>(references, 'services').describe('The link leads to it.'),
       }),
       zone: headed({ paragraphs }),
     }),
     blog: pageWith({
       listHeading: label,
-      /** Accessible name of the links to the topics. */
-      topics: label,
-      /** Heading of the older articles, which are listed as links. */
-      olderHeading: label,
+      topics: label.describe('For screen readers: what the links to the topics are.'),
+      olderHeading: label.meta({
+        title: 'Heading of older articles',
+        description: 'They are listed as links.',
+      }),
     }),
     'new-patients': pageWith({
       action: label,
       call: label,
       formName: label,
       special: headed({
-        /** Replaces `lead` while there is a special: "{visit.special}". */
-        offers: z.array(note),
-        /** What every first visit includes. */
-        items: titled,
+        offers: z
+          .array(note)
+          .describe(
+            'In place of the sentence under the heading while there is a special: {visit.special}.',
+          ),
+        items: titled.meta({ title: 'What every first visit includes' }),
       }),
-      /** Heading of the sections. */
-      choice: label,
-      /** What people ask before a visit: time, prices, what to bring. */
-      before: headed({ items: z.array(answered) }),
+      choice: label.meta({ title: 'Heading of the sections' }),
+      before: headed({ items: z.array(answered) }).meta({
+        title: 'What people ask before a visit',
+        description: 'Time, prices, what to bring.',
+      }),
       sections: z
         .array(
           headed({
-            id,
+            /** Anchor of the section, which links lead to. */
+            id: id.meta({ input: 'hidden' }),
             paragraphs,
             frameTitle: label,
-            /** Follows the name of the form, for screen readers: "for families". */
-            audience: label,
+            audience: label.describe(
+              'Follows the name of the form, for screen readers: for families.',
+            ),
             picture: sectionPicture,
-            /** The subject of the picture, in percent from the left and the top; crops keep it visible. */
-            focalPoint: point,
-            /** Link to a group in the list of all warning signs. */
-            signsLink: z.strictObject({ label, group: z.enum(signGroups) }).optional(),
+            focalPoint: subject,
+            signsLink: z
+              .strictObject({ label, group: z.enum(signGroups) })
+              .optional()
+              .describe('It leads to a group of all warning signs.'),
           }),
         )
         .length(3, 'needs three sections, each with a form'),
       pin: headed({
         text: paragraph,
         steps,
-        /** What people may type for it in the search. */
         synonyms: synonyms.optional(),
-        /** Link from the top of the page. */
-        jump: label,
-        /** Link to the configuration's `newPatientForms`. */
-        forms: label,
-        /** Below the steps: "{visit.formsHere}". */
-        notes: z.array(note),
-        /** Shown if the configuration has no `newPatientForms`. */
-        otherwise: note,
+        jump: label.describe('Link from the top of the page.'),
+        forms: label.describe('Link to the online forms, if there are some.'),
+        notes: z.array(note).describe('Below the steps: {visit.formsHere}.'),
+        otherwise: note.describe('Shown if there are no online forms.'),
         hours: paragraph,
       }),
     }),
     contact: pageWith({
       form: headed({ text: paragraph, frameTitle: label }),
-      /** In place of `form` where people pick a time themselves. */
-      booking: headed({ text: paragraph, frameTitle: label }),
+      booking: headed({ text: paragraph, frameTitle: label }).describe(
+        'In place of the form where people pick a time themselves.',
+      ),
       phone: headed({
         text: paragraph,
         call: label,
         insurance: label,
-        /** Label of the fax number. */
-        fax: label,
-        /** Links to a text message and an e-mail, and a note on what not to write in them. */
-        write: z.strictObject({ text: label, email: label, note: paragraph }),
+        fax: label.describe('Label of the fax number.'),
+        write: z
+          .strictObject({ text: label, email: label, note: paragraph })
+          .describe(
+            'Links to a text message and an e-mail, and a note on what not to write in them.',
+          ),
         hoursHeading: label,
         notes: z.array(note),
       }),
       ready: headed({ text: paragraph, items: titled, newPatients: label }),
       location: headed({
         text: paragraph,
-        /** Directions in words, shown with the drawn map if the configuration has `way`. */
-        way: paragraph,
-        /** Parking and entrance. */
-        notes: z.array(note),
-        /** Note that the drawn map is not to scale. */
-        scale: label,
-        /** Labels of the links to Google Maps and Apple Maps. */
-        directions: z.strictObject({ google: label, apple: label }),
+        way: paragraph.meta({
+          title: 'Directions',
+          description: 'In words, beside the drawn way from the highway.',
+        }),
+        notes: z.array(note).describe('Parking and entrance.'),
+        scale: label.meta({ title: 'Note that the drawn way is not to scale' }),
+        directions: z
+          .strictObject({ google: label, apple: label })
+          .describe('Words of the links to Google Maps and Apple Maps.'),
         card: label,
         frameTitle: label,
       }),
-      /** What happens with what people type, and the notice of privacy practices. */
-      privacy: headed({ notice: label }),
-      /** For current patients. */
+      privacy: headed({ notice: label }).describe(
+        'The heading, and the link to the notice of privacy practices.',
+      ),
       patients: headed({
-        /** Link from the top of the page. */
-        jump: label,
+        jump: label.describe('Link from the top of the page.'),
         items: z.array(answered).min(1),
         risks: label,
-      }),
-      /** What the search also finds on this page, with the id of the section that says it. */
-      answers: z.array(answered.extend({ section: z.enum(['request', privacyAnchor]) })),
+      }).meta({ title: 'For current patients' }),
+      answers: z
+        .array(answered.extend({ section: z.enum(['request', privacyAnchor]) }))
+        .describe('What the search also finds on this page, and the section that says it.'),
     }),
   };
 };

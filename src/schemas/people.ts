@@ -9,76 +9,84 @@ const year = z.int().min(1950, 'is not a year').max(new Date().getFullYear(), 'i
 /** Ids that the About page has for something else. */
 const taken: readonly string[] = ['main', ...Object.values(aboutAnchors)];
 
-const person = z.strictObject({
-  /** Used in articles (`author: doctor`) and for the photo, src/content/images/people/<id>.jpg. */
-  id: id.refine(
-    (value) => !taken.includes(value),
-    'is the id of a part of the About page; choose another',
-  ),
-  /** Where the face is in the photo, in percent from the left and the top; crops keep it visible. Left out: the middle, near the top. */
-  focalPoint: point.default(faceFocalPoint),
-  /** First and last name. */
-  name: line(60),
-  /** Title before the name, such as "Dr."; null for none. */
-  title: line(12).nullable(),
-  /** Degree after the name, such as "D.C."; null for none. */
-  credentials: line(30).nullable(),
-  /** Profession or job, such as "Chiropractor". */
-  role: line(60),
-  /** "she/her", shown after the role; null shows none. */
-  pronouns: line(20).nullable(),
-  /** Whether this person treats patients. */
-  practitioner: z.boolean('must be true or false'),
-  /** Whether this person owns or co-owns the clinic. */
-  owner: z.boolean('must be true or false'),
-  /** Degrees, the latest first; [] shows the credentials alone. */
-  education: z.array(
-    z.strictObject({
-      /** "Doctor of Chiropractic (D.C.)". */
-      degree: line(80),
-      /** Null shows none. */
-      school: line(80).nullable(),
-      /** Null shows none. */
-      year: year.nullable(),
+const person = z
+  .strictObject({
+    id: id
+      .refine(
+        (value) => !taken.includes(value),
+        'is the id of a part of the About page; choose another',
+      )
+      .meta({
+        title: 'Short name',
+        description:
+          'Lower-case, such as maria: articles name their author by it, and the photo is people/maria.jpg. Never change it.',
+      }),
+    focalPoint: point.default(faceFocalPoint).meta({
+      title: 'Where the face is in the photo',
+      description: 'Crops keep it visible. Empty: the middle, near the top.',
     }),
-  ),
-  /** Further training with a certificate; may be []. */
-  certificates: z.array(
-    z.strictObject({
-      /** "Webster Technique". */
-      name: line(80),
-      /** Who issued it. */
-      by: line(80),
-      /** Null shows none. */
-      year: year.nullable(),
+    name: line(60).describe('First and last name.'),
+    title: line(12).nullable().describe('Before the name, such as Dr.'),
+    credentials: line(30).nullable().describe('After the name, such as D.C.'),
+    role: line(60).meta({ title: 'Profession or job', description: 'Such as Chiropractor.' }),
+    pronouns: line(20).nullable().describe('Such as she/her.'),
+    practitioner: z.boolean('must be true or false').meta({ title: 'Treats patients' }),
+    owner: z.boolean('must be true or false').meta({ title: 'Owns or co-owns the clinic' }),
+    education: z
+      .array(
+        z
+          .strictObject({
+            degree: line(80).describe('Such as Doctor of Chiropractic (D.C.).'),
+            school: line(80).nullable(),
+            year: year.nullable(),
+          })
+          .meta({ title: 'degree' }),
+      )
+      .describe('Degrees, the latest first.'),
+    certificates: z
+      .array(
+        z.strictObject({
+          name: line(80).describe('Such as Webster Technique.'),
+          by: line(80).meta({ title: 'Who issued it' }),
+          year: year.nullable(),
+        }),
+      )
+      .describe('Further training with a certificate.'),
+    since: year.nullable().meta({ title: 'First year in this profession' }),
+    here: year.nullable().meta({ title: 'First year at this clinic' }),
+    license: z
+      .strictObject({
+        number: line(60).meta({
+          title: 'State and number',
+          description: 'Such as Kansas 01-05555.',
+        }),
+        lookup: url.meta({
+          title: 'Address of the lookup',
+          description: 'The page where the board of the state lets everybody look up a license.',
+        }),
+      })
+      .nullable(),
+    languages: z
+      .array(line(30))
+      .min(1, 'needs at least one language, such as English')
+      .describe('Those that this person speaks with patients.'),
+    techniques: z.array(id.meta({ place: 'src/content/techniques.yaml' })),
+    mayAsk: z.array(line(80)).meta({
+      title: 'What patients may ask for',
+      description: 'Without a period: a parent in the room.',
     }),
-  ),
-  /** First year in this profession; null shows none. */
-  since: year.nullable(),
-  /** First year at this clinic; null shows none. */
-  here: year.nullable(),
-  /** The license to practice; null shows none. */
-  license: z
-    .strictObject({
-      /** State and number: "Kansas 01-05555". */
-      number: line(60),
-      /** Address of the page where the state's board lets everybody look up a license. */
-      lookup: url,
-    })
-    .nullable(),
-  /** Languages that this person speaks with patients; English alone is not shown. */
-  languages: z.array(line(30)).min(1, 'needs at least one language, such as English'),
-  /** Ids of the techniques that this person uses (src/content/techniques.yaml); may be []. */
-  techniques: z.array(id),
-  /** What patients may ask for, without a period: "a parent in the room"; [] shows nothing. */
-  mayAsk: z.array(line(80)),
-  /** Title of a short film, such as "Meet Dr. Ellis"; null for none. filmFiles and personPictures name its files. */
-  film: line(60).nullable(),
-  /** A quote for patients, in the first person; null shows none. */
-  quote: sentences(240).nullable(),
-  /** Introduction on the About page, in the first person. */
-  about: sentences(900),
-});
+    film: line(60).nullable().meta({
+      title: 'Title of a short film',
+      description:
+        'Such as Meet Dr. Ellis; empty for none. The film, its captions and its picture are files named after the short name.',
+    }),
+    quote: sentences(240).nullable().describe('For patients, in the first person.'),
+    about: sentences(900).meta({
+      title: 'Introduction',
+      description: 'On the About page, in the first person.',
+    }),
+  })
+  .meta({ title: 'person', first: ['name', 'title', 'credentials', 'role', 'about', 'quote'] });
 
 /** The people of the clinic, in the order in which pages show them. */
 export const people = z

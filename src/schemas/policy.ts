@@ -13,45 +13,46 @@ export const policySchema = (references: References) => {
   const rule = <Value extends z.ZodType<number>>(value: Value) =>
     z.strictObject({
       value,
-      /** The rule in plain words. launch-check shows it to the doctor who approves it. */
-      means: text(30, 300),
-      /** Ids of the sources it rests on. */
-      source: unique(idOf(references, 'sources')),
+      means: text(30, 300).meta({
+        title: 'The rule',
+        description: 'In plain words; the doctor who approves it reads them.',
+      }),
+      source: unique(idOf(references, 'sources')).meta({ title: 'Sources' }),
     });
   /** A list of people: sentences that follow `intro`. */
   const people = z.strictObject({
     title: text(3, 80),
-    intro: text(20, 400),
-    items: z.array(text(5, 240)).min(1),
-    source: unique(idOf(references, 'sources')),
+    intro: text(20, 400).meta({ title: 'Beginning' }),
+    items: z.array(text(5, 240)).min(1).meta({ title: 'People' }),
+    source: unique(idOf(references, 'sources')).meta({ title: 'Sources' }),
   });
   return z.strictObject({
-    /** Who approved the rules, and on which day; null until then. */
-    approved: z.strictObject({ by: line(80), on: day }).nullable(),
-    /** Age from which we treat children with our hands. */
-    handsOnAge: rule(age),
-    /** Age from which we may adjust a back by hand. */
-    pushAge: rule(age),
-    /** Age from which we may adjust a neck. */
-    neckAge: rule(age),
-    /** Age below which a doctor must look at an injured neck first. */
-    injuredNeckAge: rule(age),
-    /** Months after a birth in which we adjust no neck. */
-    afterBirth: rule(z.int('must be a whole number').min(1).max(24)),
-    /** Age from which a woman without a bone density scan gets gentle care. */
-    boneScanAge: rule(age),
-    /** The same age for a man. */
-    boneScanAgeMen: rule(age),
-    /** Number of visits after which we take stock of a plan. */
-    visits: rule(z.int('must be a whole number').min(2).max(12)),
-    /** People whose neck we do not adjust. */
-    noNeck: people,
-    /** People who get slow pressure and exercises in place of a push or the instrument. */
-    gentleCare: people,
-    /** People whom a doctor must see first. */
-    doctorFirst: people,
-    /** Our rule on x-rays in pregnancy. */
-    xrays: people,
+    approved: z
+      .strictObject({ by: line(80), on: day })
+      .nullable()
+      .meta({ title: 'Approved', description: 'Not checked until a doctor has.' }),
+    handsOnAge: rule(age).meta({ title: 'Age from which we treat children with our hands' }),
+    pushAge: rule(age).meta({ title: 'Age from which we may adjust a back by hand' }),
+    neckAge: rule(age).meta({ title: 'Age from which we may adjust a neck' }),
+    injuredNeckAge: rule(age).meta({
+      title: 'Age below which a doctor must look at an injured neck first',
+    }),
+    afterBirth: rule(z.int('must be a whole number').min(1).max(24)).meta({
+      title: 'Months after a birth in which we adjust no neck',
+    }),
+    boneScanAge: rule(age).meta({
+      title: 'Age from which a woman without a bone density scan gets gentle care',
+    }),
+    boneScanAgeMen: rule(age).meta({ title: 'The same age for a man' }),
+    visits: rule(z.int('must be a whole number').min(2).max(12)).meta({
+      title: 'Number of visits after which we take stock of a plan',
+    }),
+    noNeck: people.meta({ title: 'People whose neck we do not adjust' }),
+    gentleCare: people.meta({
+      title: 'People who get slow pressure and exercises in place of a push or the instrument',
+    }),
+    doctorFirst: people.meta({ title: 'People whom a doctor must see first' }),
+    xrays: people.meta({ title: 'Our rule on x-rays in pregnancy' }),
   });
 };
 

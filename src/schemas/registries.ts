@@ -17,25 +17,40 @@ export const signGroups = ['child', 'pregnancy', ...regions] as const;
 /** Names of the common effects in strings/risks.yaml. */
 export const commonEffects = ['adult', 'gentle', 'child'] as const;
 
+/** The words that a form shows for urgencies. */
+const urgencyWords: Readonly<Record<Urgency, string>> = {
+  call911: 'Call 911: nobody should drive',
+  er: 'Emergency room: go now',
+  today: 'A doctor or urgent care today',
+  soon: 'A doctor within days',
+};
+
 const signText = /^\*\*([^*]{4,100}[^*.])\*\*([^*]*\.)$/;
 
 /** A warning sign, which needs other medical help: a record of src/content/signs.yaml. */
 const sign = (references: References) =>
   z
     .strictObject({
-      /** Its group in the list of all signs. */
-      group: z.enum(signGroups, `must be one of ${signGroups.join(', ')}`),
-      /** "call911": nobody should drive; "er": go now; "today": a doctor or urgent care today; "soon": within days. If it depends on severity, write two signs. */
-      urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`),
-      /** What people notice, as a sentence that follows "Call 911 if". It starts with a clause in bold that says enough alone: "**You have a fever and a stiff neck**, or …". */
-      text: text(10, 300).regex(
-        signText,
-        'must start with a few words between ** and **, and end with a period',
-      ),
-      /** What people call it when they search, such as "stroke". The search shows the sign for all words of a phrase. */
-      synonyms: synonyms.optional(),
-      /** The source of the sign and its urgency. */
-      source: idOf(references, 'sources').optional(),
+      group: z
+        .enum(signGroups, `must be one of ${signGroups.join(', ')}`)
+        .describe('In the list of all signs.'),
+      urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`).meta({
+        description: 'How soon it needs help. If it depends on how bad it is, write two signs.',
+        words: urgencyWords,
+      }),
+      text: text(10, 300)
+        .regex(signText, 'must start with a few words between ** and **, and end with a period')
+        .meta({
+          title: 'What people notice',
+          description:
+            'A sentence that follows “Call 911 if”. It starts with words between ** and ** that say enough alone: `**You have a fever and a stiff neck**, or …`.',
+        }),
+      synonyms: synonyms
+        .optional()
+        .describe('What people call it when they search, such as stroke.'),
+      source: idOf(references, 'sources')
+        .optional()
+        .describe('Of the sign and how soon it needs help.'),
     })
     .transform(({ text, ...sign }) => {
       const [, name = '', rest = ''] = signText.exec(text) ?? [];
@@ -45,35 +60,44 @@ const sign = (references: References) =>
 /** A kind of care, or of patients: a record of src/content/care.yaml. */
 const careKind = (references: References) =>
   z.strictObject({
-    /** Heading of its risk, such as "Neck". */
-    name: text(3, 40),
-    /** What is common after it: `common` in strings/risks.yaml has the words. */
-    common: z.enum(commonEffects, `must be one of ${commonEffects.join(', ')}`),
-    /** Its serious harm and how often that happens, if known, in one or two sentences. */
-    risk: sentence(30, 320),
-    /** Ids of signs that every page with this care shows. */
-    signs: unique(idOf(references, 'signs')).optional(),
-    /** Ids of the sources of `risk`. */
-    source: z.array(idOf(references, 'sources')),
+    name: text(3, 40).describe('Heading of its risk, such as Neck.'),
+    common: z.enum(commonEffects, `must be one of ${commonEffects.join(', ')}`).meta({
+      title: 'What is common after it',
+      description: 'The words are in Menus and buttons, Risks.',
+      words: {
+        adult: 'As for adults',
+        gentle: 'As where no spine is adjusted',
+        child: 'As for children',
+      },
+    }),
+    risk: sentence(30, 320).meta({
+      title: 'Its serious harm',
+      description: 'And how often that happens, if known, in one or two sentences.',
+    }),
+    signs: unique(idOf(references, 'signs'))
+      .optional()
+      .meta({ title: 'Warning signs', description: 'On every page with this care.' }),
+    source: z.array(idOf(references, 'sources')).meta({ title: 'Sources' }),
   });
 
 /** How much care helps, in the words that every page uses: a record of src/content/evidence.yaml. */
 const evidence = (references: References) =>
   z.strictObject({
-    text: sentence(30, 400),
-    /** Ids of the sources of `text`, which pages that quote it cite. */
-    source: unique(idOf(references, 'sources')).min(1, 'needs a source'),
+    text: sentence(30, 400).meta({ title: 'What studies found' }),
+    source: unique(idOf(references, 'sources'))
+      .min(1, 'needs a source')
+      .meta({ title: 'Sources', description: 'Pages that quote it cite them.' }),
   });
 
 /** A cited work: a record of src/content/sources.yaml. */
 const source = z.strictObject({
-  /** Organization or authors: "American College of Physicians". */
-  author: text(2, 120),
+  author: text(2, 120).meta({
+    title: 'Organization or authors',
+    description: 'Such as American College of Physicians.',
+  }),
   title: text(5, 220),
-  /** Journal or publisher. */
-  publication: text(2, 120),
+  publication: text(2, 120).meta({ title: 'Journal or publisher' }),
   year: z.int().min(1950, 'is not a year').max(2100, 'is not a year'),
-  /** Address of the work, preferably its DOI; left out until someone has checked that it leads to this work. */
   link: z
     .url({ protocol: /^https$/, error: 'is not an https:// address' })
     .refine(
@@ -82,7 +106,12 @@ const source = z.strictObject({
         /^https:\/\/doi\.org\/10\.\d{4,}\/\S+$/.test(value),
       'is not a DOI; write it as https://doi.org/10.1000/182',
     )
-    .optional(),
+    .optional()
+    .meta({
+      title: 'Address',
+      description:
+        'Preferably its DOI; empty until someone has checked that it leads to this work.',
+    }),
 });
 
 /** Ids of the techniques with their own section on the About page. */
@@ -92,28 +121,31 @@ const ownSections = ['webster', 'zone'];
 const technique = (references: References) =>
   z.strictObject({
     name: text(3, 60),
-    /** One sentence on what it is and what you feel; left out if it has its own section on the About page. */
-    text: text(30, 240).optional(),
-    /** Name of a picture of it. */
+    text: text(30, 240).optional().meta({
+      title: 'What it is and what you feel',
+      description: 'One sentence; empty if it has its own section on the About page.',
+    }),
     picture: picture(references, 'section').optional(),
-    /** If the technique has risks, the id of the care that pages with it must name. */
-    care: idOf(references, 'care').optional(),
+    care: idOf(references, 'care').optional().meta({
+      title: 'Kind of care',
+      description: 'If it has risks: pages with the technique must name this care.',
+    }),
   });
 
 /** A label on a plate, with a line to what it names. */
 const plateLabel = z.strictObject({
-  /** Plain words, such as "L5 nerve root". */
-  text: text(3, 30),
-  /** The point it names, in percent from the left and the top of the picture. */
-  at: point,
-  /** The side of the picture where the label is. */
-  edge: z.enum(['left', 'right'], 'must be left or right'),
-  /** Vertical position of the label in percent from the top, best near the point. */
+  text: text(3, 30).describe('Plain words, such as L5 nerve root.'),
+  at: point.meta({ title: 'The point it names' }),
+  edge: z.enum(['left', 'right'], 'must be left or right').meta({ title: 'Side of the picture' }),
   level: z
     .number('must be a number')
     .min(10, 'must be from 10 to 90')
     .max(90, 'must be from 10 to 90')
-    .multipleOf(5, 'must be a multiple of 5'),
+    .multipleOf(5, 'must be a multiple of 5')
+    .meta({
+      title: 'Height',
+      description: 'Percent from the top, best near the point.',
+    }),
 });
 
 /** Minimum distance between two labels on one side, in percent: two lines of text on a phone. */
@@ -122,13 +154,18 @@ const minLabelGap = 20;
 /** A labeled illustration: a record of src/content/plates.yaml, by the name of its picture. */
 const plate = (references: References) =>
   z.strictObject({
-    /** The same picture without its light, which scrolling reveals from the top down. */
-    unlit: picture(references, 'section').optional(),
-    /** Alternative text of the picture. */
-    alt: text(20, 200),
-    /** What to look for in it, in one sentence. */
-    caption: sentence(20, 160),
-    /** Two to four labels, or []. */
+    unlit: picture(references, 'section').optional().meta({
+      title: 'The same picture without its light',
+      description: 'Scrolling reveals the light from the top down.',
+    }),
+    alt: text(20, 200).meta({
+      title: 'Description of the picture',
+      description: 'For readers who cannot see the picture.',
+    }),
+    caption: sentence(20, 160).meta({
+      title: 'What to look for in it',
+      description: 'In one sentence.',
+    }),
     labels: z
       .array(plateLabel)
       .refine(
@@ -145,14 +182,18 @@ const plate = (references: References) =>
               ),
           ),
         `has two labels that would overlap; on one side, levels must be at least ${minLabelGap} apart`,
-      ),
+      )
+      .describe('Two to four, or none.'),
   });
 
-/** An exercise to do at home, in three pictures: a record of src/content/movements.yaml. */
+/** An exercise to do at home, in three pictures ({@link movementPictures}): a record of src/content/movements.yaml. */
 const movement = z.strictObject({
   title: text(3, 40),
   /** What to do in each picture ({@link movementPictures}), in a sentence or two. */
-  steps: z.array(text(10, 140)).length(3, 'must have three steps, each with its picture'),
+  steps: z
+    .array(text(10, 140))
+    .length(3, 'must have three steps, each with its picture')
+    .describe('What to do in each picture, in a sentence or two.'),
 });
 
 /** A topic, under which the listing groups articles: a record of src/content/topics.yaml. */

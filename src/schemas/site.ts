@@ -8,24 +8,32 @@ import { day, line, linkTarget, origin, sentences, url } from './values.ts';
 /** A US number in E.164: "+1" and ten digits. */
 const phone = z
   .string()
-  .regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'is not a US phone number; write it as +19135550142');
+  .regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'is not a US phone number; write it as +19135550142')
+  .describe('+1 and ten digits: +19135550142.');
 
 /** A public claim that the clinic must be able to prove. */
 const claim = z.strictObject({
-  /** The words or the figure that pages show, such as "92%" or "same-day appointments". */
-  value: line(60),
-  /** How the clinic knows: a sentence that pages show with it, if it is a figure. */
-  basis: sentences(200),
-  /** Day of the last check, YYYY-MM-DD. */
-  asOf: day,
+  value: line(60).meta({
+    title: 'Words or figure',
+    description: 'As pages show it, such as 92% or same-day appointments.',
+  }),
+  basis: sentences(200).meta({
+    title: 'How you know',
+    description: 'A sentence; pages show it with a figure.',
+  }),
+  asOf: day.meta({ title: 'Day of the last check' }),
 });
 
 /** A figure and how it was counted. */
 const figure = claim.extend({
-  /** Number of people, cases or reviews counted; null if unknown. */
-  counted: z.int('must be a whole number').positive().nullable(),
-  /** Period of the count, such as "January to June 2026"; null if unknown. */
-  period: line(40).nullable(),
+  counted: z.int('must be a whole number').positive().nullable().meta({
+    title: 'How many were counted',
+    description: 'People, cases or reviews; empty if unknown.',
+  }),
+  period: line(40).nullable().meta({
+    title: 'Period of the count',
+    description: 'Such as January to June 2026; empty if unknown.',
+  }),
 });
 
 /** The schema of app.config.ts: what somebody technical sets. Every field is required. */
@@ -87,99 +95,133 @@ export const configSchema = z.strictObject({
 const office = z
   .strictObject({
     clinicName: line(50),
-    /** A shorter name for titles in search results, which show about 60 characters. */
-    shortName: line(24),
+    shortName: line(24).describe('For titles in search results, which show about 60 characters.'),
     phones: z.strictObject({
-      /** For appointments and new patients' PINs; shown in header and footer. */
-      scheduling: phone,
-      /** For questions about insurance and bills. */
-      insurance: phone,
+      scheduling: phone.describe('For appointments and new patients’ PINs: +1 and ten digits.'),
+      insurance: phone.describe('For questions about insurance and bills: +1 and ten digits.'),
     }),
-    /** Number of the fax; null shows none. */
     fax: phone.nullable(),
-    /** Further numbers, for the contact page and the contact card; may be []. */
-    morePhones: z.array(
-      z.strictObject({
-        /** What the number is for: "Billing". */
-        label: line(40),
-        number: phone,
+    morePhones: z
+      .array(
+        z
+          .strictObject({
+            label: line(40).meta({ title: 'What it is for', description: 'Such as Billing.' }),
+            number: phone,
+          })
+          .meta({ title: 'number' }),
+      )
+      .meta({
+        title: 'Further numbers',
+        description: 'For the contact page and the contact card.',
       }),
-    ),
-    /** Number that takes text messages; null shows none. */
-    textNumber: phone.nullable(),
-    /** E-mail address for questions; null shows none. */
-    email: z.email('is not an e-mail address').nullable(),
-    /** Within how many office hours the clinic answers requests from its forms; null promises nothing. */
+    textNumber: phone.nullable().meta({
+      title: 'Number for text messages',
+      description: 'One that somebody reads on every open day.',
+    }),
+    email: z
+      .email('is not an e-mail address')
+      .nullable()
+      .meta({ title: 'E-mail address', description: 'One that somebody reads on every open day.' }),
     replyHours: z
       .int('must be a whole number of hours')
       .min(1, 'must be at least 1')
       .max(40, 'must be at most 40, a usual week of office hours')
-      .nullable(),
-    /** What becomes of what people type into the forms; null shows nothing. */
+      .nullable()
+      .meta({
+        title: 'Hours until you answer',
+        description:
+          'Within how many office hours you answer requests from the forms; empty promises nothing.',
+      }),
     privacy: z
       .strictObject({
-        /** Whom it reaches, and what for. */
-        forms: sentences(400),
-        /** The clinic's notice of privacy practices: its address or its paragraphs; null if it is not online. */
+        forms: sentences(400).meta({ title: 'Whom it reaches, and what for' }),
         notice: z
           .union([linkTarget, z.array(sentences(2000)).min(1)], {
             error:
               'must be a file in the folder public such as /privacy.pdf, an https:// address, or a list of paragraphs',
           })
-          .nullable(),
+          .nullable()
+          .meta({
+            title: 'Notice of privacy practices',
+            description:
+              'Its address, or its paragraphs with an empty line between them; empty if it is not online.',
+          }),
       })
-      .nullable(),
+      .nullable()
+      .meta({ title: 'What happens with what people type into forms' }),
     address: z.strictObject({
       street: line(60),
-      /** Null if there is none. */
       suite: line(20).nullable(),
       city: line(40),
-      state: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter state code'),
-      postalCode: z.string().regex(/^\d{5}(-\d{4})?$/, 'is not a ZIP code'),
-      /** How people find it, such as "near 95th St and I-35". */
-      near: line(60),
-      /** Degrees, WGS 84; four decimals are about ten meters. */
-      geo: z.strictObject({
-        latitude: z.number().min(-90).max(90),
-        longitude: z.number().min(-180).max(180),
+      state: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'is not a two-letter state code')
+        .describe('Two letters, such as KS.'),
+      postalCode: z
+        .string()
+        .regex(/^\d{5}(-\d{4})?$/, 'is not a ZIP code')
+        .meta({ title: 'ZIP code' }),
+      near: line(60).meta({
+        title: 'How people find it',
+        description: 'Such as near 95th St and I-35.',
       }),
+      geo: z
+        .strictObject({
+          latitude: z.number().min(-90).max(90),
+          longitude: z.number().min(-180).max(180),
+        })
+        .meta({
+          title: 'Place on maps',
+          description: 'Degrees (WGS 84); four decimals are about ten meters.',
+        }),
     }),
-    /** The way from a highway, which the contact page draws and describes; null shows neither. */
     way: z
       .strictObject({
-        /** Sign of the highway, such as "I-35". */
-        highway: line(8),
-        /** The street of the exit and of the clinic, such as "W 95th St". It runs west and east. */
-        street: line(24),
-        /** On which side of the highway the clinic is. */
-        side: z.enum(['west', 'east'], 'must be west or east'),
-        /** A copy of `address.street`, so that a change of address is also checked here. */
-        to: line(60),
+        highway: line(8).describe('Its sign, such as I-35.'),
+        street: line(24).describe(
+          'Of the exit and of the clinic, such as W 95th St. It runs west and east.',
+        ),
+        side: z
+          .enum(['west', 'east'], 'must be west or east')
+          .describe('Of the highway, where the clinic is.'),
+        to: line(60).meta({
+          title: 'Street and number',
+          description: 'The same as in the address, so that a new address is also checked here.',
+        }),
       })
-      .nullable(),
+      .nullable()
+      .meta({
+        title: 'Way from the highway',
+        description: 'The contact page draws and describes it.',
+      }),
     hours,
-    /** Social profiles, in display order; may be []. */
     social: z
       .array(
-        z.strictObject({
-          /** Name of the network, such as "Facebook". One without a logo gets a globe icon. */
-          name: line(30),
-          url,
-        }),
+        z
+          .strictObject({
+            name: line(30).meta({
+              title: 'Network',
+              description: 'Such as Facebook. One without a logo gets a globe.',
+            }),
+            url: url.meta({ title: 'Address' }),
+          })
+          .meta({ title: 'profile' }),
       )
       .refine(
         (profiles) => new Set(profiles.map((profile) => profile.url)).size === profiles.length,
         'contains a profile twice; delete one',
-      ),
-    /** Public address of the clinic's reviews. */
-    reviewsUrl: url,
-    /** The badge in the footer; the default does not claim a certificate. */
-    badge: z.strictObject({
-      /** The words beside the seal. */
-      label: line(28),
-      /** What the badge means, for screen readers. */
-      detail: line(80),
-    }),
+      )
+      .meta({ title: 'Social profiles', description: 'In the order of the footer.' }),
+    reviewsUrl: url.meta({ title: 'Public address of your reviews' }),
+    badge: z
+      .strictObject({
+        label: line(28).meta({ title: 'Words beside the seal' }),
+        detail: line(80).meta({ title: 'What it means', description: 'For screen readers.' }),
+      })
+      .meta({
+        title: 'Badge in the footer',
+        description: 'Name a certificate only if you have it.',
+      }),
   })
   .superRefine(({ way, address }, context) => {
     if (way && way.to !== address.street) {
@@ -189,7 +231,10 @@ const office = z
         message: `is ${way.to}, but address.street is ${address.street}; change the whole way, or write null`,
       });
     }
-  });
+  })
+  .meta({ first: ['hours', 'phones', 'textNumber', 'email', 'address'] });
+
+const notCounted = 'Not checked if you never counted: the home page leaves out its number.';
 
 /** The schemas of src/content/clinic/<name>.yaml: the facts about the clinic. Every field is required. */
 export const clinicSchemas = {
@@ -197,38 +242,46 @@ export const clinicSchemas = {
   office,
   people: z.strictObject({
     people,
-    /** The medical review of all entries; null until it is complete. */
     review: z
       .strictObject({
-        /** Name and degree of the reviewer: "Jordan Ellis, D.C." */
-        by: line(80),
-        /** Day of the review, YYYY-MM-DD. */
-        on: day,
+        by: line(80).meta({
+          title: 'Reviewer',
+          description: 'Name and degree, such as Jordan Ellis, D.C.',
+        }),
+        on: day.meta({ title: 'Day' }),
       })
-      .nullable(),
+      .nullable()
+      .meta({
+        title: 'Medical review of all pages',
+        description: 'Not checked until it is complete.',
+      }),
   }),
   prices,
   visit,
   claims: z.strictObject({
     claims: z.strictObject({
-      /** Figures; null for one that the clinic does not know. Numbers on the home page that quote it are left out. */
-      conditionsTreated: figure.nullable(),
-      successRate: figure.nullable(),
-      reviews: figure.nullable(),
-      sameDay: claim,
+      conditionsTreated: figure.nullable().describe(notCounted),
+      successRate: figure.nullable().describe(notCounted),
+      reviews: figure.nullable().describe(notCounted),
+      sameDay: claim.meta({ title: 'Appointments on the same day' }),
       noCancellationFees: claim,
       complimentaryConsultations: claim,
       flexibleScheduling: claim,
-      benefitsLookup: claim,
+
+      benefitsLookup: claim.meta({ title: 'Looking up insurance benefits' }),
       allAges: claim,
     }),
-    /** Anatomical figures used in several articles, as words. */
-    anatomy: z.strictObject({
-      spinalNervePairs: line(20),
-      spinalJoints: line(20),
-      relaxinMonths: line(20),
-      scoliosisAges: line(20),
-    }),
+    anatomy: z
+      .strictObject({
+        spinalNervePairs: line(20).meta({ title: 'Pairs of spinal nerves' }),
+        spinalJoints: line(20),
+        relaxinMonths: line(20).meta({ title: 'Months of relaxin after a birth' }),
+        scoliosisAges: line(20).meta({ title: 'Ages of scoliosis' }),
+      })
+      .meta({
+        title: 'Figures about the body',
+        description: 'As words; several articles use them.',
+      }),
   }),
 };
 

@@ -6,8 +6,10 @@ import { text } from './values.ts';
 
 const discState = z.strictObject({
   label,
-  /** Alternative text of the picture. */
-  alt: text(20, 200),
+  alt: text(20, 200).meta({
+    title: 'Description of the picture',
+    description: 'For readers who cannot see the picture.',
+  }),
   caption: text(20, 200),
 });
 
@@ -23,16 +25,17 @@ const riskGroup = z.strictObject({ title: label, items: riskItems });
 export const stringSchemas = {
   labels: z.strictObject({
     book: label,
-    /** Heading of the hours, phone number and button beside a text on wide screens. */
-    booking: label,
+    booking: label.describe(
+      'Heading of the hours, phone number and button beside a text on wide screens.',
+    ),
     bookingHours: paragraph,
     newPatientSpecial: label,
     learnMore: label,
     readMore: label,
-    /** For screen readers: between "Learn More" and its subject. */
-    about: label,
-    /** For screen readers: after "Learn More" in links to the contact page. */
-    aboutVisit: label,
+    about: label.describe('For screen readers: between "Learn More" and its subject.'),
+    aboutVisit: label.describe(
+      'For screen readers: after "Learn More" in links to the contact page.',
+    ),
     callAboutVisit: label,
     home: label,
   }),
@@ -41,31 +44,26 @@ export const stringSchemas = {
     menu: label,
     openMenu: label,
     closeMenu: label,
-    /** Follows the name of a menu item: "Services submenu". */
-    submenu: label,
-    /** `call`, `directions` and `bookShort` label the action bar on phones. */
-    call: label,
-    directions: label,
-    /** For screen readers: before the address in links to directions. */
-    directionsTo: label,
-    bookShort: label,
+    submenu: label.describe('Follows the name of a menu item: "Services submenu".'),
+    call: label.describe('In the bar at the bottom of phones.'),
+    directions: label.describe('In the bar at the bottom of phones.'),
+    directionsTo: label.describe('For screen readers: before the address in links to directions.'),
+    bookShort: label.describe('In the bar at the bottom of phones.'),
     loading: label,
     hours: label,
     visit: label,
-    /** Accessible name of the notice. */
-    notice: label,
-    /** `mainNavigation`, `quickActions` and `breadcrumbs` are accessible names of navigation. */
-    mainNavigation: label,
-    /** The action bar on phones. */
-    quickActions: label,
-    /** Links to a text message and an e-mail. */
-    text: label,
-    email: label,
-    breadcrumbs: label,
-    /** For screen readers: follows the name of the clinic in the link of the logo, "…, home". */
-    logoHome: label,
-    /** For screen readers: between the clinic and a social network, "… on Facebook". */
-    profileOn: label,
+    notice: label.describe('For screen readers.'),
+    mainNavigation: label.describe('For screen readers.'),
+    quickActions: label.describe('For screen readers: the bar at the bottom of phones.'),
+    text: label.describe('Link to a text message.'),
+    email: label.describe('Link to an e-mail.'),
+    breadcrumbs: label.describe('For screen readers.'),
+    logoHome: label.describe(
+      'For screen readers: follows the name of the clinic in the link of the logo, "…, home".',
+    ),
+    profileOn: label.describe(
+      'For screen readers: between the clinic and a social network, "… on Facebook".',
+    ),
     legal: paragraph,
   }),
   /** Strings around the body of an entry. */
@@ -73,15 +71,14 @@ export const stringSchemas = {
     backToBlog: label,
     published: label,
     publishedBy: label,
-    /** Follows the minutes that an article takes to read. */
-    minutes: label,
+    minutes: label.describe('Follows the minutes that an article takes to read.'),
     contents: label,
     shortVersion: label,
     tip: label,
-    /** Label of a movement's checkbox, which plays its pictures in a loop. */
-    playInLoop: label,
-    /** Accessible name of a plate's labels. */
-    plateLabels: label,
+    playInLoop: label.describe(
+      'Beside the checkbox of an exercise, which plays its pictures in a loop.',
+    ),
+    plateLabels: label.describe('For screen readers: the labels of a picture.'),
     sources: label,
     readNext: label,
     /** Kinds of pages in related links. */
@@ -90,26 +87,26 @@ export const stringSchemas = {
       unknown
     >),
     reviewed: label,
-    /** Between the reviewer and the day. */
-    reviewedOn: label,
-    /** For screen readers: between the numbers of a proportion, "1 of 5". */
-    proportionOf: label,
-    /** Before the title of a film on YouTube, for screen readers: "Play". */
-    play: label,
-    /** Below a film on YouTube: who learns of it. */
-    playsFromYouTube: text(5, 200),
+    reviewedOn: label.describe('Between the reviewer and the day.'),
+    proportionOf: label.describe(
+      'For screen readers: between the numbers of a proportion, "1 of 5".',
+    ),
+    play: label.describe('Before the title of a film on YouTube, for screen readers: "Play".'),
+    playsFromYouTube: text(5, 200).meta({
+      title: 'Note below a film',
+      description: 'Who learns that somebody plays it on YouTube.',
+    }),
   }),
   /** The cards of warning signs and the list of all signs. */
   'warning-signs': z.strictObject({
-    /** Headings of the cards, which their signs continue: "Call 911 if". */
-    call911: label,
-    er: label,
+    call911: label.describe('Heading of signs, which continue it: “Call 911 if”.'),
+    er: label.meta({ title: 'Emergency room' }),
     today: label,
     soon: label,
-    /** The link to the list of all signs. */
-    all: label,
-    /** Headings of the groups in the list of all signs. */
-    groups: z.record(z.enum(signGroups), label),
+    all: label.describe('The link to the list of all signs.'),
+    groups: z
+      .record(z.enum(signGroups), label)
+      .describe('Headings of the groups in the list of all signs.'),
   }),
   /** The lines at the top of a condition or service. */
   answer: z.strictObject({
@@ -129,16 +126,16 @@ export const stringSchemas = {
     form: label,
     reviews: label,
     map: label,
-    /** `late`, `lateOr` and `lateOpen` form a sentence when a form is slow: "The form is taking long. Call … or open it in a new tab." */
-    late: label,
+    late: label.describe(
+      'The three make a sentence when a form is slow: The form is taking long. Call … or open it in a new tab.',
+    ),
     lateOr: label,
     lateOpen: label,
-    /** How soon the clinic answers a request; empty without a promise in the configuration. */
-    reply: z.array(text(5, 200)),
-    /** Begins a sentence that goes on with a time: "… tomorrow morning." */
-    replyBy: label,
-    /** Link to what happens with what people type. */
-    privacy: label,
+    reply: z
+      .array(text(5, 200))
+      .describe('How soon you answer a request; left out if the office promises nothing.'),
+    replyBy: label.describe('Begins a sentence that goes on with a time: "… tomorrow morning."'),
+    privacy: label.describe('Link to what happens with what people type.'),
   }),
   /** Cards that link to a provider whose forms or reviews cannot be framed. */
   'embed-links': z.strictObject({
@@ -152,14 +149,12 @@ export const stringSchemas = {
     message: label,
     text: paragraph,
     link: label,
-    /** Link to all conditions, above the search. */
-    conditions: label,
+    conditions: label.describe('Link to all conditions, above the search.'),
   }),
   'unexpected-error': z.strictObject({
     title: label,
     text: paragraph,
-    /** Shown instead of `text` when the browser is offline. */
-    offline: paragraph,
+    offline: paragraph.describe('In place of the text when the browser is offline.'),
     call: label,
     link: label,
   }),
@@ -167,83 +162,82 @@ export const stringSchemas = {
   'body-map': headed({
     text: paragraph,
     regions: z.record(z.enum(regions), label),
-    /** When to call 911 instead, and that the map is not a diagnosis. */
-    emergency: paragraph,
+    emergency: paragraph.describe('When to call 911 instead, and that the map is not a diagnosis.'),
   }),
   /** The list of prices; a row that quotes an unknown price is left out. */
   prices: headed({
     rows: z.array(
       z.strictObject({
-        /** "special": while there is a special; "regular": while there is none; "always". */
-        when: z.enum(['special', 'regular', 'always'], 'must be special, regular or always'),
+        when: z.enum(['special', 'regular', 'always'], 'must be special, regular or always').meta({
+          title: 'When to show it',
+          words: {
+            special: 'While there is a special',
+            regular: 'While there is none',
+            always: 'Always',
+          },
+        }),
         what: label,
         price: text(2, 40),
         note: text(5, 200).optional(),
       }),
     ),
-    /** Label of the notes, which open on a tap. */
-    more: label,
+    more: label.describe('Label of the notes, which open on a tap.'),
     notes: z.array(text(5, 300)).min(1),
   }),
   /** The search of the site. */
   search: z.strictObject({
     label,
-    /** Placeholder of the empty field. */
-    example: label,
-    /** Singular and plural of what screen readers announce: "result", "results". */
-    count: z.tuple([label, label]),
-    /** When to call 911 instead, above results without a warning sign. */
-    emergency: paragraph,
-    /** Shown when the index could not be loaded. */
-    failed: paragraph,
-    /** Shown when nothing was found. */
-    none: paragraph,
+    example: label.describe('In the empty field.'),
+    count: z
+      .tuple([label, label])
+      .describe('Singular and plural of what screen readers announce: "result", "results".'),
+    emergency: paragraph.describe(
+      'When to call 911 instead, above results without a warning sign.',
+    ),
+    failed: paragraph.describe('Shown when the index could not be loaded.'),
+    none: paragraph.describe('Shown when nothing was found.'),
   }),
   'disc-states': headed({
     states: discStates,
   }),
-  /** The call to action of pages without their own. */
-  'default-call-to-action': headed({ text: paragraph }),
+  'default-call-to-action': headed({ text: paragraph }).describe(
+    'The call to action of pages without their own.',
+  ),
   /** Gains and risks of care: the boxes on pages, and the list of all risks. */
   risks: headed({
     gains: headed({
       hope: label,
       evidence: label,
-      /** Shown in place of evidence where studies have measured nothing. */
-      noEvidence: paragraph,
+      noEvidence: paragraph.describe(
+        'Shown in place of evidence where studies have measured nothing.',
+      ),
       byWhen: label,
-      /** How soon a patient can tell: one rule for all care. */
-      byWhenText: paragraph,
+      byWhenText: paragraph.describe('How soon a patient can tell: one rule for all care.'),
       alsoWorks: label,
     }),
-    /** The sentence on people who get gentler care, and the link to the list of them. */
-    gentleCare: z.strictObject({ text: paragraph, label }),
-    /** Link from the box to the list of all risks. */
-    all: label,
-    /** What is common after care: sentences by `common` of care.yaml, and the items of the full list. */
-    common: z.strictObject({
-      title: label,
-      adult: paragraph,
-      /** Where no spine is adjusted. */
-      gentle: paragraph,
-      child: paragraph,
-      items: riskItems,
-    }),
+    gentleCare: z
+      .strictObject({ text: paragraph, label })
+      .describe('The sentence on people who get gentler care, and the link to the list of them.'),
+    all: label.describe('Link from the box to the list of all risks.'),
+    common: z
+      .strictObject({
+        title: label,
+        adult: paragraph,
+        gentle: paragraph.describe('Where no spine is adjusted.'),
+        child: paragraph,
+        items: riskItems.describe('Of the full list.'),
+      })
+      .meta({ title: 'What is common after care' }),
     rareTitle: label,
-    /** Heading of the sources of all signs and risks. */
-    sources: label,
-    /** Further groups in the list of all risks. */
-    groups: z.array(riskGroup),
-    /** What needs 911 after a visit; also on the contact page. */
-    emergency: riskGroup,
+    sources: label.describe('Heading of the sources of all signs and risks.'),
+    groups: z.array(riskGroup).describe('Further groups in the list of all risks.'),
+    emergency: riskGroup.describe('What needs 911 after a visit; also on the contact page.'),
   }),
   /** The block "Your visit", the same on every condition. */
   visit: headed({
     techniquesHeading: label,
-    /** Label of the link to the techniques on the About page. */
-    techniquesLink: label,
-    /** Cost, insurance and how soon, one line each. */
-    notes: z.array(text(10, 200)).min(1),
+    techniquesLink: label.describe('Label of the link to the techniques on the About page.'),
+    notes: z.array(text(10, 200)).min(1).describe('Cost, insurance and how soon, one line each.'),
   }),
 };
 

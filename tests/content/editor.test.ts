@@ -42,6 +42,63 @@ test('each file has a form, and saving it without a change writes the same text'
     );
 });
 
+type Collection = { label: string; description?: string; files?: Form[]; fields?: Field[] };
+
+/** All fields of all forms that are not hidden, each with the labels of what it is in. */
+function fieldsIn(collections: readonly Collection[]) {
+  const found: { field: Field; path: string }[] = [];
+  const add = (fields: readonly Field[], path: string) => {
+    for (const field of fields) {
+      if (field.widget === 'hidden') continue;
+      const place = `${path} › ${field['label']}`;
+      found.push({ field, path: place });
+      const inner = field['field'] as Field | undefined;
+      add((field['fields'] as Field[] | undefined) ?? (inner ? [inner] : []), place);
+    }
+  };
+  for (const { label, files = [], fields = [] } of collections) {
+    add(fields, label);
+    for (const file of files) add(file['fields'] as Field[], `${label} › ${file['label']}`);
+  }
+  return found;
+}
+
+/** Whether it reads as words, and not as a name of the code such as "searchTitle" or "all-over". */
+const isWords = (label: unknown) =>
+  typeof label === 'string' && /^[A-Z\d“]/.test(label) && !/[a-z][A-Z]|^\S+-\S+$|[/_]/.test(label);
+
+test('the front desk reads words for every field, every choice and every list', async () => {
+  const collections = (await settingsOf()).config.collections as unknown as Collection[];
+  const fields = fieldsIn(collections);
+  expect(fields.length).toBeGreaterThan(300);
+  const choices = fields.flatMap(({ field, path }) =>
+    ((field['options'] as Form[] | undefined) ?? []).map(({ label }) => ({ label, path })),
+  );
+  const labels = [
+    ...fields.map(({ field, path }) => ({ label: field['label'], path })),
+    ...choices,
+  ];
+  expect(labels.filter(({ label }) => !isWords(label))).toEqual([]);
+  expect(collections.filter(({ description }) => !description)).toEqual([]);
+});
+
+test('a form begins with what changes most, and hides what only code may change', async () => {
+  const firstOf = async (form: string) => {
+    const fields = (await fieldAt(form))?.['fields'];
+    return (fields as Field[]).slice(0, 2).map(({ name }) => name);
+  };
+  expect(await firstOf('clinic-office')).toEqual(['hours', 'phones']);
+  expect(await firstOf('blog')).toEqual(['title', 'body']);
+  expect(await fieldAt('pages-home path')).toMatchObject({ widget: 'hidden' });
+});
+
+test('a closed item of a list says which it is', async () => {
+  const lists = fieldsIn((await settingsOf()).config.collections as unknown as Collection[]).filter(
+    ({ field }) => field.widget === 'list' && field['fields'],
+  );
+  expect(lists.filter(({ field }) => !field['summary']).map(({ path }) => path)).toEqual([]);
+});
+
 /** The field of a form at a path: "blog hero focalPoint". */
 async function fieldAt(path: string) {
   const { config } = await settingsOf();
@@ -75,6 +132,9 @@ test('fields that name something offer what there is, in words', async () => {
   expect(await fieldAt('blog topic')).toMatchObject({
     widget: 'select',
     options: [{ value: 'health', label: 'Health' }],
+  });
+  expect(await fieldAt('clinic-people people techniques')).toMatchObject({
+    options: [{ value: 'tap', label: expect.stringMatching(/^[A-Z]/) }],
   });
 });
 

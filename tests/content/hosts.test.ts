@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { checks, problemsOf } from '../../tooling/hosts/checks.ts';
 import { headersFile, redirectsFile } from '../../tooling/hosts/cloudflare.ts';
-import { caching, headers, movedPaths, types } from '../../tooling/hosts/rules.ts';
+import { caching, editorHeaders, headers, movedPaths, types } from '../../tooling/hosts/rules.ts';
 
 /** The headers that Cloudflare and Netlify add for a path: those of every rule that matches it. */
-function headersOf(path: string) {
-  const rules = headersFile('/clinic/').trim().split('\n\n');
+function headersOf(path: string, hasEditor = false) {
+  const rules = headersFile('/clinic/', hasEditor).trim().split('\n\n');
   const matching = rules
     .map((rule) => rule.split('\n'))
     .filter(([pattern = '']) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(path));
@@ -27,6 +27,16 @@ test.each([
 ])('_headers of Cloudflare and Netlify sends every header of the rules for %s', (path, more) => {
   expect(headersOf(path)).toEqual([...common, ...more]);
 });
+
+test.each(['/clinic/admin', '/clinic/admin/assets/start.js'])(
+  '_headers sends the policy of the editor for %s, only if there is one',
+  (path) => {
+    const own = Object.entries(editorHeaders).map(([name, value]) => `${name}: ${value}`);
+    expect(headersOf(path, true)).toEqual([...common, ...own]);
+    expect(headersOf(path)).toEqual(common);
+    expect(headersOf('/clinic/administration', true)).toEqual(common);
+  },
+);
 
 test('_redirects of Cloudflare and Netlify lists each old path with and without a slash', () => {
   const redirects = [
@@ -50,7 +60,10 @@ function problemsIf(name: string, answer: () => Response) {
   const url = new URL('https://clinic.example.org/clinic/');
   const redirects = [{ from: '/book', to: 'https://Booking.example.org' }];
   const check = checks.find((one) => one.name === name);
-  return check && problemsOf(check, { url, pages: [], assets: [], redirects, server: 'none' });
+  return (
+    check &&
+    problemsOf(check, { url, pages: [], assets: [], redirects, hasEditor: true, server: 'none' })
+  );
 }
 
 test('a redirect to a host without a path passes', async () => {
@@ -61,6 +74,16 @@ test('a redirect to a host without a path passes', async () => {
   expect(found).toEqual([
     `/book/?from=letter: 301 (location: ${target}), expected 301 to ${target}?from=letter`,
   ]);
+});
+
+test('a host without the policy of the editor is reported, and one that adds it to its own is not', async () => {
+  const answerWith = (headers: Record<string, string>) => () => new Response(null, { headers });
+  expect(await problemsIf('Editor', answerWith({}))).toEqual([
+    '/admin: Content-Security-Policy: none; X-Robots-Tag: none',
+  ]);
+  const policy = `${headers['Content-Security-Policy']}, ${editorHeaders['Content-Security-Policy']}`;
+  const both = { ...editorHeaders, 'Content-Security-Policy': policy };
+  expect(await problemsIf('Editor', answerWith(both))).toEqual([]);
 });
 
 test('no response is a problem of the path', async () => {

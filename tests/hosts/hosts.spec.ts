@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Redirect } from '../../src/schemas/redirects.ts';
-import { directories } from '../../tooling/directories.ts';
+import { directories, editorFolder } from '../../tooling/directories.ts';
 import { checks, openSite, problemsOf } from '../../tooling/hosts/checks.ts';
 import { htmlFiles, pathOf } from '../../tooling/output/builtPages.ts';
 import { at, expect, hydrated, moveTo, pageTypes, site, test } from '../e2e/site.ts';
@@ -22,7 +22,8 @@ async function expectNoProblems(url: URL, build: Build, redirects: readonly Redi
   const files = htmlFiles(join(build.folder, 'client')).filter((file) => file !== '404.html');
   const pages = files.map(pathOf);
   expect(pages).toContain('/');
-  const served = await openSite(url, pages, redirects);
+  const hasEditor = existsSync(join(build.folder, 'client', `${editorFolder}.html`));
+  const served = await openSite(url, pages, redirects, hasEditor);
   for (const check of checks) expect.soft(await problemsOf(check, served), check.name).toEqual([]);
 }
 
@@ -31,8 +32,23 @@ test(`follows the rules at ${site.basePath}`, () =>
 
 test(`follows the rules at ${builds.belowPath.basePath}, with redirects`, async () => {
   const below = await start(test.info().project.name, builds.belowPath);
-  await expectNoProblems(below.url, builds.belowPath, secondOwner.redirects).finally(below.stop);
+  await expectNoProblems(below.url, builds.belowPath, secondOwner.redirects)
+    .then(() => expectEditor(below.url))
+    .finally(below.stop);
 });
+
+/** Checks that the editor's files can run under its policy, and that its policy covers nothing else. */
+async function expectEditor(url: URL) {
+  const files = readdirSync(join(builds.belowPath.folder, 'client', editorFolder, 'assets'));
+  const decoder = files.find((file) => file.endsWith('.wasm'));
+  const { headers } = await fetch(new URL(`${editorFolder}/assets/${decoder}`, url));
+  expect(headers.get('Content-Type')).toBe('application/wasm');
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  const missing = await fetch(new URL(`${editorFolder}/assets/none.js`, url));
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('X-Robots-Tag')).toBeNull();
+  expect(missing.headers.get('Content-Security-Policy')).toBe("frame-ancestors 'self'");
+}
 
 test('does not cache a 404 for a year', async () => {
   const { status, headers } = await fetch(new URL('assets/none.js', server.url));

@@ -16,7 +16,8 @@ if (url.pathname !== site.basePath)
 
 console.log(`Checking ${url.href} …`);
 const paths = pages.map(({ path }) => path);
-const published = await openSite(url, paths, site.redirects).catch(
+const hasEditor = site.editor !== null;
+const published = await openSite(url, paths, site.redirects, hasEditor).catch(
   ({ message, cause = message }: Error) => {
     console.log(`No response: ${String(cause)}`);
     process.exit(1);

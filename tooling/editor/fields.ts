@@ -6,17 +6,25 @@ export type Field = { name: string; widget: string } & Record<string, unknown>;
 
 /** What a schema says about a field in `.meta()`, beside its `title` and `description`. */
 type Meta = z.core.GlobalMeta & {
-  /** The names that may be chosen. */
+  /** The names that may be chosen; those of `place` if left out. */
   choices?: readonly string[];
   /** Where the names come from: "src/content/signs.yaml". */
   place?: string;
+  /** The words for choices whose names do not say enough. */
+  words?: Readonly<Record<string, string>>;
+  /** The fields that the form of an object shows first. */
+  first?: readonly string[];
+  /** How a closed item of a list is called, with its fields in braces: "{{opens}} to {{closes}}". */
+  summary?: string;
   /** How the value is entered or shown, where the type alone does not say it. */
   input?: 'time' | 'picture' | 'point' | 'hidden';
 };
 
 type Options = {
+  /** The names in a file, such as the ids of a registry. */
+  namesIn: (place: string) => readonly string[];
   /** The words that a form shows for a name of a file: the title of an entry, the text of a sign. */
-  labelOf: (place: string | undefined, name: string) => string;
+  labelOf: (place: string | undefined, name: string) => string | undefined;
   /** Whether texts may quote facts, such as {clinic.name}: their limits count what the facts say, which a form cannot. */
   hasFacts: boolean;
 };
@@ -66,13 +74,14 @@ export function formOf(name: string, schema: z.ZodType, options: Options): Form 
     else if (def.type === 'pipe') inner = def.in;
     else break;
   }
+  const title = meta.title ?? inWords(name);
   const described = {
     name,
-    label: meta.title ?? inWords(name),
+    label: title,
     ...(meta.description && { hint: meta.description }),
     ...(!isRequired && { required: false }),
   };
-  const { codec, ...field } = core(inner, meta, isRequired, options);
+  const { codec, ...field } = core(inner, { ...meta, title }, isRequired, options);
   if (codec !== null && typeof codec === 'object' && 'flag' in codec)
     return { field: { ...described, ...field }, codec };
   return {
@@ -86,15 +95,24 @@ export function formOf(name: string, schema: z.ZodType, options: Options): Form 
 
 /** The name of a field in words: "searchTitle" is "Search title". */
 export const inWords = (name: string) => {
-  const words = name.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+  const words = name.replace(
+    /([a-z])([A-Z\d])/g,
+    (_, end, start) => `${end} ${start.toLowerCase()}`,
+  );
   return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' ');
 };
+
+/** One of the things that a list is called after: "Keywords" are each a "keyword". */
+const singular = (title = '') =>
+  /^\w+( \w+)?s$/.test(title) ? title.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '') : 'item';
 
 type Core = { widget: string; codec: Codec } & Record<string, unknown>;
 
 function core(schema: z.ZodType, meta: Meta, isRequired: boolean, options: Options): Core {
   const def = defOf(schema);
-  const { input, choices } = meta;
+  const { input, place } = meta;
+  const choices = meta.choices ?? (place && options.namesIn(place));
+  if (input === 'hidden') return { widget: 'hidden', codec: null };
   if (choices) return { ...select(choices, meta, options), codec: null };
   if (input === 'picture') return { widget: 'image', choose_url: false, codec: 'picture' };
   if (input === 'point') {
@@ -103,7 +121,8 @@ function core(schema: z.ZodType, meta: Meta, isRequired: boolean, options: Optio
       { name: 'x', label: 'From the left', ...percent },
       { name: 'y', label: 'From the top', ...percent },
     ];
-    return { widget: 'object', fields, collapsed: true, codec: 'point' };
+    const summary = '{{x}}% from the left, {{y}}% from the top';
+    return { widget: 'object', fields, collapsed: true, summary, codec: 'point' };
   }
   switch (def.type) {
     case 'string':
@@ -125,26 +144,31 @@ function core(schema: z.ZodType, meta: Meta, isRequired: boolean, options: Optio
     case 'tuple':
       return list(def, meta, options);
     case 'object': {
-      const { fields, codec } = formFields(def.shape, options);
-      return { widget: 'object', fields, ...(!isRequired && { collapsed: false }), codec };
+      const { fields, codec } = formFields(schema, options);
+      return { widget: 'object', fields, ...named(fields, meta), codec };
     }
     case 'record': {
       const key = defOf(def.keyType);
       if (key.type === 'enum') {
         const shape = Object.values(key.entries).map((name) => [name, def.valueType]);
-        const { fields, codec } = formFields(Object.fromEntries(shape), options);
+        const { fields, codec } = formFields(z.object(Object.fromEntries(shape)), options);
         return { widget: 'object', fields, codec };
       }
       const value = formOf('value', def.valueType, options);
       const id = {
         name: 'id',
-        label: 'Id',
+        label: 'Short name',
         widget: 'string',
-        hint: 'Lower-case words joined by hyphens.',
+        hint: 'Lower-case words joined by hyphens. Other files use it, so it stays as it is.',
       };
+      const fields = (value.field['fields'] as Field[] | undefined) ?? [];
       return {
         widget: 'list',
-        ...labeled([id, ...((value.field['fields'] as Field[] | undefined) ?? [])], unnamed),
+        label_singular: singular(meta.title),
+        collapsed: 'auto',
+        summary: value.field['summary'] ?? '{{id}}',
+        // Names what exists; only a new record needs it first.
+        fields: [...fields, id],
         codec: { records: value.codec },
       };
     }
@@ -158,16 +182,29 @@ function core(schema: z.ZodType, meta: Meta, isRequired: boolean, options: Optio
   }
 }
 
-/** The fields of a form for the fields of an object. */
-export function formFields(shape: Readonly<Record<string, z.ZodType>>, options: Options) {
-  const forms = Object.entries(shape).map(
-    ([name, schema]) => [name, formOf(name, schema, options)] as const,
+/** The fields of a form for an object. */
+export function formFields(schema: z.ZodType, options: Options) {
+  const forms = Object.entries(defOf(schema).shape).map(
+    ([name, inner]) => [name, formOf(name, inner, options)] as const,
   );
   const codec: Codec = {
     object: Object.fromEntries(forms.map(([name, form]) => [name, form.codec])),
   };
-  return { fields: forms.map(([, { field }]) => field), codec };
+  const { first = [] }: Meta = z.globalRegistry.get(schema) ?? {};
+  return {
+    fields: sorted(
+      forms.map(([, { field }]) => field),
+      first,
+    ),
+    codec,
+  };
 }
+
+/** Moves the fields of these names to the front. */
+export const sorted = (fields: readonly Field[], first: readonly string[]) => [
+  ...first.flatMap((name) => fields.filter((field) => field.name === name)),
+  ...fields.filter((field) => !first.includes(field.name)),
+];
 
 const messageOf = (def: Pick<Def, 'error'>, input = '') => {
   const error = def.error?.({ input, code: 'custom' });
@@ -201,7 +238,8 @@ function textField(def: Def, { input, description }: Meta, { hasFacts }: Options
   if (def.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (def.format === 'datetime') return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm' };
   const { min, max, pattern } = limits(def);
-  const length = hasFacts && max ? `${min ?? 1} to ${max} characters.` : '';
+  const range = min && min > 1 ? `${min} to ${max}` : `At most ${max}`;
+  const length = hasFacts && max ? `${range} characters.` : '';
   const hint = [description, length].filter(Boolean).join(' ');
   return {
     widget: max && max > longText ? 'text' : 'string',
@@ -225,58 +263,49 @@ function numberField(def: Def) {
   };
 }
 
-function select(names: readonly string[], { place }: Meta, { labelOf }: Options) {
-  return {
-    widget: 'select',
-    options: names.map((value) => ({ value, label: labelOf(place, value) })),
-  };
+function select(names: readonly string[], { place, words }: Meta, { labelOf }: Options) {
+  const label = (name: string) => words?.[name] ?? labelOf(place, name) ?? inWords(name);
+  return { widget: 'select', options: names.map((value) => ({ value, label: label(value) })) };
 }
 
 function list(def: Def, meta: Meta, options: Options): Core {
   const { min, max } = def.items ? { min: def.items.length, max: def.items.length } : limits(def);
-  const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  const required = !min && { required: false };
   const { field, codec } = formOf('item', def.items?.[0] ?? def.element, options);
-  const { name: _, label, hint, ...item } = field;
-  const described = hint && !meta.description ? { hint } : {};
-  if (item.widget === 'select')
-    return {
-      ...item,
-      ...described,
-      ...required,
-      ...range,
-      widget: 'select',
-      multiple: true,
-      codec: { list: null },
-    };
-  if (item.widget === 'object')
-    return {
-      widget: 'list',
-      ...labeled(item['fields'] as Field[], label),
-      ...described,
-      ...required,
-      ...range,
-      codec: { list: codec },
-    };
-  return {
+  const { label, ...item } = field;
+  const one = label === unnamed ? singular(meta.title) : String(label);
+  const core = {
     widget: 'list',
-    field,
-    ...required,
-    ...range,
+    label_singular: one,
+    ...(!min && { required: false }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
     codec: { list: codec },
   };
+  if (item.widget === 'select')
+    return { ...core, widget: 'select', multiple: true, options: item['options'] };
+  if (item.widget === 'object')
+    return { ...core, fields: item['fields'], summary: item['summary'], collapsed: 'auto' };
+  // Without a field, the editor would show lines, and take each file for changed once it is open.
+  return { ...core, field: { ...field, label: inWords(one) } };
 }
 
-/** Fields that say what an item is about, the best first. */
-const telling = ['name', 'heading', 'question', 'title', 'label', 'reason', 'what', 'text', 'id'];
+/** Fields that say what an object is about, the best first. */
+const telling = [
+  'name',
+  'heading',
+  'question',
+  'title',
+  'label',
+  'what',
+  'means',
+  'value',
+  'degree',
+  'text',
+];
 
-/** The fields of a list's items, and how the list names an item that is closed. */
-function labeled(fields: readonly Field[], label: unknown) {
+/** How a closed object is called. One that has such a name is closed unless it is new. */
+function named(fields: readonly Field[], { summary }: Meta) {
   const name = telling.find((each) => fields.some((field) => field.name === each));
-  return {
-    fields,
-    collapsed: 'auto',
-    ...(name && { summary: `{{${name}}}` }),
-    ...(label !== unnamed && { label_singular: label }),
-  };
+  if (summary) return { summary };
+  return name === undefined ? {} : { summary: `{{${name}}}`, collapsed: 'auto' };
 }

@@ -3,26 +3,8 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Project } from '../content/project.ts';
 import { directories, editorFolder } from '../directories.ts';
+import { editorPolicy } from './policy.ts';
 import { editorSettings } from './settings.ts';
-
-/**
- * The Content-Security-Policy of the editor: its own code, and the service that keeps the repository. It writes its
- * styles into the page, shows pictures that it holds in memory, and decodes photos of phones with WebAssembly.
- */
-export const editorPolicy = Object.entries({
-  'default-src': "'none'",
-  'script-src': "'self' 'wasm-unsafe-eval'",
-  'style-src': "'self' 'unsafe-inline'",
-  'img-src': "'self' blob: data: https://avatars.githubusercontent.com",
-  'font-src': "'self'",
-  'media-src': 'blob:',
-  'worker-src': "'self' blob:",
-  'connect-src': "'self' blob: data: https://api.github.com https://www.githubstatus.com",
-  'base-uri': "'none'",
-  'form-action': "'none'",
-})
-  .map((directive) => directive.join(' '))
-  .join('; ');
 
 const pageOf = (script: string) => `<!doctype html>
 <html lang="en-US">

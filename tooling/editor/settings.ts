@@ -12,7 +12,7 @@ import { clinicSchemas } from '../../src/schemas/site.ts';
 import { stringSchemas } from '../../src/schemas/strings.ts';
 import type { Project } from '../content/project.ts';
 import { type Codec, pictureFolder } from './codec.ts';
-import { type Field, formFields, formOf, inWords } from './fields.ts';
+import { type Field, formFields, formOf, inWords, sorted } from './fields.ts';
 
 /** How the editor reads and writes files. */
 export type Format = {
@@ -39,35 +39,60 @@ const original = { name: 'original', widget: 'hidden' };
 
 /** Names of the files that are not called as we would call them. */
 const labels: Readonly<Record<string, string>> = {
-  'clinic/visit': 'Before a visit',
+  'clinic/today': 'Today: closed days, notice',
+  'clinic/office': 'Office: hours, phones, address',
+  'clinic/prices': 'Prices, special, insurance',
+  'clinic/visit': 'Before a visit: parking, what to bring',
+  'clinic/claims': 'Claims: what we say, and how we know',
   'clinic/policy': 'Rules of care',
-  'pages/new-patients': 'New patients',
+  'pages/home': 'Home and its questions',
+  'pages/services': 'List of services',
+  'pages/conditions': 'List of conditions',
+  'pages/blog': 'List of articles',
+  'pages/new-patients': 'New patients: forms, questions',
+  'pages/contact': 'Contact: directions, questions',
   navigation: 'Menus',
   signs: 'Warning signs',
   care: 'Kinds of care and their risks',
   evidence: 'What studies found',
   plates: 'Labeled pictures',
   movements: 'Exercises',
+  'strings/labels': 'Buttons and links',
+  'strings/layout': 'Around every page',
+  'strings/article': 'Around an article',
+  'strings/warning-signs': 'Headings of warning signs',
+  'strings/answer': 'Top of conditions and services',
+  'strings/frames': 'Around forms, reviews and map',
+  'strings/embed-links': 'Links to forms and reviews',
+  'strings/body-map': 'Where does it hurt?',
+  'strings/prices': 'List of prices',
+  'strings/disc-states': 'Pictures of discs',
+  'strings/default-call-to-action': 'Last block of pages',
+  'strings/visit': 'Your visit',
 };
 
 const bodyHint =
-  'Markdown: ## begins a heading, - an item, and an empty line a paragraph. Facts stand in braces, such as {phones.scheduling} or {hours.summary}. Blocks stand between two tags, each on a line of its own with empty lines around it: <ShortVersion> … </ShortVersion> for what to remember, <Tip> … </Tip>, <Note> … </Note>.';
+  'Markdown: ## begins a heading, - an item, and an empty line a paragraph. Facts stand in braces, such as {phones.scheduling} or {hours.summary}. Blocks stand between two tags, each on a line of its own with empty lines around it: `<ShortVersion>` … `</ShortVersion>` for what to remember, `<Tip>` … `</Tip>`, `<Note>` … `</Note>`.';
+
+/** Why the forms of conditions and services make no new ones. */
+const askForNew =
+  'A new one also needs pictures and their descriptions: ask whoever takes care of the website.';
 
 /** The settings of the editor: forms made of the schemas of the content, in the order of what an owner changes most. */
 export function editorSettings(project: Project): Settings {
   const { site, references, content } = project;
   const formats: Record<string, Format> = {};
-  const labelOf = labelsOf(project);
+  const names = { labelOf: labelsOf(project), namesIn: namesOf(project) };
 
   /** The form of a YAML file. */
   const file = (path: string, schema: z.ZodType, icon?: string) => {
     const name = path.replaceAll('/', '-');
     const label = labels[path] ?? inWords(path.replace(/^.*\//, ''));
     const hasFacts = !(path.startsWith('clinic/') && path !== 'clinic/policy');
-    const { field, codec } = formOf('items', schema, { labelOf, hasFacts });
+    const { field, codec } = formOf('items', schema.meta({ title: label }), { ...names, hasFacts });
     const isObject = field.widget === 'object';
     formats[name] = { extension: 'yaml', codec, ...(!isObject && { root: 'items' }) };
-    const fields = isObject ? (field['fields'] as Field[]) : [{ ...field, label }];
+    const fields = isObject ? (field['fields'] as Field[]) : [field];
     return {
       name,
       label,
@@ -80,8 +105,13 @@ export function editorSettings(project: Project): Settings {
 
   const schemas = entrySchemas(references);
   /** The forms of entries. */
-  const entries = (name: keyof typeof schemas, label: string, icon: string) => {
-    const { fields, codec } = formFields(schemas[name].shape, { labelOf, hasFacts: true });
+  const entries = (
+    name: keyof typeof schemas,
+    label: string,
+    icon: string,
+    description: string,
+  ) => {
+    const { fields, codec } = formFields(schemas[name], { ...names, hasFacts: true });
     // The editor takes only names with this ending for .mdx files.
     const format = `${name}-frontmatter`;
     formats[format] = { extension: 'mdx', codec };
@@ -97,6 +127,7 @@ export function editorSettings(project: Project): Settings {
       label,
       label_singular: label.slice(0, -1),
       icon,
+      description,
       folder: `src/content/${name}`,
       extension: 'mdx',
       format,
@@ -104,15 +135,13 @@ export function editorSettings(project: Project): Settings {
       delete: false,
       duplicate: false,
       thumbnail: false,
-      fields: [...fields, body, original],
+      fields: sorted([...fields, body, original], firstFields[name]),
     };
   };
-  /** The fields that every new article needs come first, with what most articles have. */
+  /** The fields of an article, with what most articles have. */
   const articles = (fields: readonly Field[]) => {
-    const first = articleFields.flatMap((name) => fields.filter((field) => field.name === name));
-    const others = fields.filter((field) => !first.includes(field));
     const values = articleDefaults(project);
-    return [...first, ...others].map((field) => ({
+    return fields.map((field) => ({
       ...field,
       ...(field.name in values && { default: values[field.name] }),
       ...(field.widget === 'image' && {
@@ -125,7 +154,12 @@ export function editorSettings(project: Project): Settings {
   const pages = Object.entries(pageSchemas(references));
   const registries = registrySchemas(references);
   const { today, office, people, prices, visit, claims } = clinicSchemas;
-  const blog = entries('blog', 'Articles', 'article');
+  const blog = entries(
+    'blog',
+    'Articles',
+    'article',
+    'One page for each. Nobody sees a new one until you turn off Draft.',
+  );
   const { repository, branch } = site.editor ?? noRepository;
   const config = {
     load_config_file: false,
@@ -153,8 +187,9 @@ export function editorSettings(project: Project): Settings {
     collections: [
       {
         name: 'clinic',
-        label: 'Clinic',
+        label: 'Today, hours, prices',
         icon: 'storefront',
+        description: 'What changes most. Closed for a day, or news for visitors? Choose Today.',
         files: [
           file('clinic/today', today, 'today'),
           file('clinic/office', office, 'storefront'),
@@ -179,21 +214,44 @@ export function editorSettings(project: Project): Settings {
         name: 'pages',
         label: 'Pages and questions',
         icon: 'web',
+        description:
+          'The words of each page. Questions with answers are in Home, New patients and Contact; services have their own.',
         files: pages.map(([name, schema]) => file(`pages/${name}`, schema)),
       },
-      { ...entries('info', 'Plain pages', 'description'), create: true, delete: true },
-      entries('conditions', 'Conditions', 'healing'),
-      entries('services', 'Services', 'spa'),
+      {
+        ...entries(
+          'info',
+          'Plain pages',
+          'description',
+          'Pages of your own, such as the notice of privacy practices. The footer links to each.',
+        ),
+        create: true,
+        delete: true,
+      },
+      entries(
+        'conditions',
+        'Conditions',
+        'healing',
+        `One page for each complaint, such as sciatica. ${askForNew}`,
+      ),
+      entries(
+        'services',
+        'Services',
+        'spa',
+        `One page for each kind of care that you offer. ${askForNew}`,
+      ),
       {
         name: 'registries',
-        label: 'Warning signs and lists',
+        label: 'Warning signs, lists',
         icon: 'warning',
+        description: 'What several pages share. Change what is about health only with the doctor.',
         files: registryNames.map((name: RegistryName) => file(name, registries[name])),
       },
       {
         name: 'words',
         label: 'Menus and buttons',
         icon: 'label',
+        description: 'Rarely changed: menus, and the short words that many pages share.',
         files: [
           file('navigation', navigationSchema(references)),
           ...Object.entries(stringSchemas).map(([name, schema]) => file(`strings/${name}`, schema)),
@@ -213,18 +271,16 @@ export function editorSettings(project: Project): Settings {
   };
 }
 
-/** The fields of an article that its form shows first. */
-const articleFields = [
-  'title',
-  'body',
-  'picture',
-  'draft',
-  'published',
-  'topic',
-  'excerpt',
-  'description',
-  'keywords',
-];
+/** The fields of entries that forms show first: those of the text, then those that every new one needs. */
+const firstFields = {
+  blog: [
+    ...['title', 'body', 'picture', 'draft', 'published', 'topic', 'excerpt', 'description'],
+    'keywords',
+  ],
+  info: ['title', 'body'],
+  conditions: ['title', 'lead', 'body', 'answer', 'closing', 'excerpt'],
+  services: ['title', 'lead', 'intro', 'body', 'answer', 'accordion', 'steps', 'faq', 'closing'],
+};
 
 /** What the form of a new article starts with. */
 function articleDefaults({
@@ -243,6 +299,12 @@ function articleDefaults({
 }
 
 const template = readFileSync(join(import.meta.dirname, '../newEntry/article.mdx'), 'utf8');
+
+/** The names in a registry, by its place. */
+const namesOf =
+  ({ references }: Project) =>
+  (place: string) =>
+    references.ids[/(\w+)\.yaml$/.exec(place)?.[1] as RegistryName] ?? [];
 
 /** The words that forms show for a name: the title of an entry, the beginning of a sign. */
 function labelsOf({ content, pages }: Project) {
@@ -264,6 +326,6 @@ function labelsOf({ content, pages }: Project) {
     const [, registry = '', collection = ''] =
       /^src\/content\/(?:.*?(\w+)\.yaml|(\w+))$/.exec(place ?? '') ?? [];
     const path = collection ? `/${collection}/${name}` : name;
-    return titleOf[registry]?.(name) ?? (place && nameOf(path)) ?? name;
+    return titleOf[registry]?.(name) ?? (place && nameOf(path));
   };
 }

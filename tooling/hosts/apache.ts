@@ -1,7 +1,17 @@
-import { caching, headers, pagePattern, renderLines, type Table, types } from './rules.ts';
+import {
+  caching,
+  editorHeaders,
+  editorPattern,
+  editorTypes,
+  headers,
+  pagePattern,
+  renderLines,
+  type Table,
+  types,
+} from './rules.ts';
 
 /** `.htaccess` for Apache 2.4. */
-export function htaccess(basePath: string, moved: Table) {
+export function htaccess(basePath: string, moved: Table, hasEditor: boolean) {
   const set = (name: string, value: string) => `Header always set ${name} "${value}"`;
   const pattern = (path: string) => path.slice(basePath.length).replaceAll('.', '\\.');
   return `# Requires "AllowOverride All" and the modules rewrite and headers (a2enmod rewrite headers).
@@ -10,7 +20,7 @@ DirectorySlash Off
 ErrorDocument 403 ${basePath}404.html
 ErrorDocument 404 ${basePath}404.html
 
-${renderLines(types, (extension, type) => `AddType "${type}" .${extension}`)}
+${renderLines(hasEditor ? { ...types, ...editorTypes } : types, (extension, type) => `AddType "${type}" .${extension}`)}
 AddDefaultCharset Off
 # .br and .gz are the compressed copies of dist/compressed, not archives or Breton.
 RemoveType .br .gz
@@ -21,7 +31,10 @@ AddEncoding gzip .gz
 ${renderLines(headers, set)}
 ${set('Cache-Control', caching.others)}
 ${set('Cache-Control', caching.assets)} "expr=%{REQUEST_STATUS} in {'200', '206', '304'} && %{REQUEST_URI} =~ m#^${basePath}assets/#"
-Header merge Vary Accept-Encoding
+${renderLines(
+  hasEditor ? editorHeaders : {},
+  (name, value) => `${set(name, value)} "expr=%{REQUEST_URI} =~ m#${editorPattern(basePath)}#"\n`,
+)}Header merge Vary Accept-Encoding
 
 RewriteEngine On
 RewriteOptions AllowNoSlash

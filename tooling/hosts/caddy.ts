@@ -1,7 +1,17 @@
-import { caching, headers, pagePattern, renderLines, type Table, types } from './rules.ts';
+import {
+  caching,
+  editorHeaders,
+  editorPattern,
+  editorTypes,
+  headers,
+  pagePattern,
+  renderLines,
+  type Table,
+  types,
+} from './rules.ts';
 
 /** `Caddyfile`. SITE_ADDRESS is ":80" or a domain; the published files are in SITE_ROOT plus the base path. */
-export function caddyfile(basePath: string, moved: Table) {
+export function caddyfile(basePath: string, moved: Table, hasEditor: boolean) {
   const bare = basePath.slice(0, -1);
   return `# SITE_ADDRESS=example.org SITE_ROOT=/var/www/site caddy run --config Caddyfile
 {$SITE_ADDRESS::80} {
@@ -39,11 +49,24 @@ ${renderLines({ ...moved, default: '""' }, (from, to) => `      ${from} ${to}`)}
 
     header ${basePath}assets/* Cache-Control "${caching.assets}"
 ${renderLines(
-  types,
+  hasEditor ? { ...types, ...editorTypes } : types,
   (extension, type) => `    @${extension} path *.${extension}
     header @${extension} Content-Type "${type}"`,
 )}
-
+${
+  hasEditor
+    ? `
+    # Not the 404 page of a missing file.
+    @editor {
+      path_regexp ${editorPattern(basePath)}
+      file {path} {path}.html
+    }
+    header @editor {
+${renderLines(editorHeaders, (name, value) => `      ${name} "${value}"`)}
+    }
+`
+    : ''
+}
     rewrite ${basePath} ${basePath}index.html
     # Files only: /services is both a page and a folder.
     try_files {path} {path}.html

@@ -1,5 +1,6 @@
 import type { Redirect } from '../../src/schemas/redirects.ts';
-import { caching, headers, types } from './rules.ts';
+import { editorFolder } from '../directories.ts';
+import { caching, editorHeaders, headers, types } from './rules.ts';
 
 /** A published site. */
 export type Site = {
@@ -10,6 +11,7 @@ export type Site = {
   /** Like `pages`: one asset of each type that the home page loads. */
   assets: readonly string[];
   redirects: readonly Redirect[];
+  hasEditor: boolean;
   /** What the host says that it is: "Apache". */
   server: string;
 };
@@ -41,11 +43,13 @@ export async function openSite(
   url: URL,
   pages: readonly string[],
   redirects: readonly Redirect[],
+  hasEditor: boolean,
 ): Promise<Site> {
   const { body, header } = await request(url.href);
   const names = body.toString().matchAll(/assets\/[\w./-]+\.(js|avif|webp|woff2|svg|css)/g);
   const byExtension = new Map([...names].map(([name, extension]) => [extension, `/${name}`]));
-  return { url, pages, assets: [...byExtension.values()], redirects, server: header('Server') };
+  const assets = [...byExtension.values()];
+  return { url, pages, assets, redirects, hasEditor, server: header('Server') };
 }
 
 /** Runs a check; resolves to one line per path that fails. */
@@ -189,5 +193,19 @@ export const checks: readonly Check[] = [
         .filter(([name, value]) => header(name) !== value)
         .map(([name]) => `${name}: ${header(name)}`)
         .join('; '),
+  },
+  {
+    name: 'Editor',
+    advice:
+      'upload the file for your host again: it also has rules for /admin since you turned on the editor. Without them, the editor works, and anybody can show it in a frame',
+    paths: ({ hasEditor }) => (hasEditor ? [`/${editorFolder}`] : []),
+    problem({ status, header }) {
+      if (status !== 200) return `${status}, expected 200`;
+      // Some hosts add our policy to that of all pages.
+      return Object.entries(editorHeaders)
+        .filter(([name, value]) => !header(name).includes(value))
+        .map(([name]) => `${name}: ${header(name)}`)
+        .join('; ');
+    },
   },
 ];

@@ -2,10 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { caching, headers, pagePattern, types } from './rules.ts';
+import {
+  caching,
+  editorHeaders,
+  editorPattern,
+  editorTypes,
+  headers,
+  pagePattern,
+  types,
+} from './rules.ts';
 
 /** Returns a request handler that serves a built folder by the rules, below the base path. */
 export function answerFrom(directory: string, basePath: string) {
+  const editor = new RegExp(editorPattern(basePath));
   const serve = (folder: string) =>
     sirv(folder, {
       extensions: ['html'],
@@ -13,8 +22,10 @@ export function answerFrom(directory: string, basePath: string) {
       gzip: true,
       brotli: true,
       setHeaders(response, pathname) {
-        const type = types[extname(pathname).slice(1) || 'html'];
+        const type = { ...types, ...editorTypes }[extname(pathname).slice(1) || 'html'];
         if (type) response.setHeader('Content-Type', type);
+        if (!editor.test(basePath + pathname.slice(1))) return;
+        for (const [name, value] of Object.entries(editorHeaders)) response.setHeader(name, value);
       },
     });
   const files = serve(directory);

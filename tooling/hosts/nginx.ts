@@ -1,8 +1,20 @@
-import { caching, headers, pagePattern, renderLines, type Table, types } from './rules.ts';
+import {
+  caching,
+  editorHeaders,
+  editorPattern,
+  editorTypes,
+  headers,
+  pagePattern,
+  renderLines,
+  type Table,
+  types,
+} from './rules.ts';
 
 /** `nginx.conf`: a server block, for files published to /var/www/site plus the base path. */
-export function nginxConfig(basePath: string, moved: Table) {
+export function nginxConfig(basePath: string, moved: Table, hasEditor: boolean) {
   const bare = basePath.slice(0, -1);
+  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+  const own = hasEditor ? editorHeaders : {};
   return `# Copy this file to /etc/nginx/conf.d/ and what is in dist/client
 # and dist/compressed to /var/www/site${bare}/.
 # For HTTPS, add "listen 443 ssl" and a certificate, or run certbot.
@@ -12,7 +24,14 @@ map "$status$uri" $site_caching {
   "~^(?:200|206|304)${basePath}assets/" "${caching.assets}";
 }
 
-server {
+${renderLines(
+  own,
+  (name, value) => `map $uri ${variable(name)} {
+  default "${headers[name] ?? ''}";
+  "~${editorPattern(basePath)}" "${value}";
+}
+`,
+)}${hasEditor ? '\n' : ''}server {
   listen 80;
   server_name _;
   root /var/www/site;
@@ -23,10 +42,10 @@ server {
   gzip_vary on;
 
   types {
-${renderLines(types, (extension, type) => `    "${type}" ${extension};`)}
+${renderLines(hasEditor ? { ...types, ...editorTypes } : types, (extension, type) => `    "${type}" ${extension};`)}
   }
 
-${renderLines(headers, (name, value) => `  add_header ${name} "${value}" always;`)}
+${renderLines({ ...headers, ...own }, (name, value) => `  add_header ${name} "${name in own ? variable(name) : value}" always;`)}
   add_header Cache-Control $site_caching always;
 
   error_page 403 404 @missing;

@@ -1,4 +1,6 @@
 import type { Site } from '../../src/schemas/site.ts';
+import { editorFolder } from '../directories.ts';
+import { editorPolicy } from '../editor/policy.ts';
 
 export type Table = Readonly<Record<string, string>>;
 
@@ -15,6 +17,18 @@ export const headers: Table = {
   // The rest of the CSP is a meta tag in each page. 'self' lets pages frame the sample forms.
   'Content-Security-Policy': "frame-ancestors 'self'",
 };
+
+/** Sent with the page of the editor and its files, if the site has one. */
+export const editorHeaders: Table = {
+  'Content-Security-Policy': `${editorPolicy}; frame-ancestors 'none'`,
+  'X-Robots-Tag': 'noindex',
+};
+
+/** Content types of files that only the editor has. */
+export const editorTypes: Table = { wasm: 'application/wasm' };
+
+/** Matches the paths of the editor, and the files that hosts serve for them. */
+export const editorPattern = (basePath: string) => `^${basePath}${editorFolder}(?:/|\\.html|$)`;
 
 /** Cache-Control for files with a content hash in their name, and for all others. */
 export const caching = {

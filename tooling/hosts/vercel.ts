@@ -1,7 +1,8 @@
-import { caching, headers, type Table, types } from './rules.ts';
+import { editorFolder } from '../directories.ts';
+import { caching, editorHeaders, headers, type Table, types } from './rules.ts';
 
 /** `vercel.json`. */
-export function vercelConfig(basePath: string, moved: Table) {
+export function vercelConfig(basePath: string, moved: Table, hasEditor: boolean) {
   const list = (values: Table) => Object.entries(values).map(([key, value]) => ({ key, value }));
   const config = {
     framework: null,
@@ -22,6 +23,10 @@ export function vercelConfig(basePath: string, moved: Table) {
       ...['vcf', 'webmanifest'].map((extension) => ({
         source: `${basePath}(.*)\\.${extension}`,
         headers: list({ 'Content-Type': types[extension] ?? '' }),
+      })),
+      ...(hasEditor ? ['', '/(.*)'] : []).map((rest) => ({
+        source: `${basePath}${editorFolder}${rest}`,
+        headers: list(editorHeaders),
       })),
     ],
   };

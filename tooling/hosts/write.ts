@@ -14,16 +14,17 @@ import { vercelConfig } from './vercel.ts';
 /** Writes each host's configuration into dist/client or dist/hosts, and compressed copies of text files into dist/compressed. */
 export async function writeHostFiles(site: Site) {
   const { basePath } = site;
+  const hasEditor = site.editor !== null;
   const moved = movedPaths(site);
   rmSync(join(directories.dist, 'hosts'), { recursive: true, force: true });
   cpSync(join(import.meta.dirname, 'static'), join(directories.dist, 'hosts'), { recursive: true });
   const files = {
-    'hosts/nginx.conf': nginxConfig(basePath, moved),
-    'hosts/Caddyfile': caddyfile(basePath, moved),
-    'client/.htaccess': htaccess(basePath, moved),
-    'client/_headers': headersFile(basePath),
+    'hosts/nginx.conf': nginxConfig(basePath, moved, hasEditor),
+    'hosts/Caddyfile': caddyfile(basePath, moved, hasEditor),
+    'client/.htaccess': htaccess(basePath, moved, hasEditor),
+    'client/_headers': headersFile(basePath, hasEditor),
     'client/_redirects': redirectsFile(moved),
-    'client/vercel.json': vercelConfig(basePath, moved),
+    'client/vercel.json': vercelConfig(basePath, moved, hasEditor),
   };
   for (const [file, text] of Object.entries(files))
     writeFileSync(join(directories.dist, file), text);
