@@ -88,6 +88,7 @@ const articleSchema = (references: References) =>
     searchTitle: text(3, 60).optional(),
     ...common(references),
     picture: picture(references, 'hero').optional().meta({
+      folder: 'blog',
       description:
         'Fills the width of the page: at least 1,200 pixels wide. Empty for the picture with the name of the article.',
     }),

@@ -10,11 +10,18 @@ const year = z.int().min(1950, 'is not a year').max(new Date().getFullYear(), 'i
 const taken: readonly string[] = ['main', ...Object.values(aboutAnchors)];
 
 const person = z.strictObject({
-  /** Used in articles (`author: doctor`) and for the photo, src/content/images/people/<id>.jpg. */
+  /** Used in articles (`author: doctor`) and for the photo. */
   id: id.refine(
     (value) => !taken.includes(value),
     'is the id of a part of the About page; choose another',
   ),
+  /** The picture's path below src/content/images. Left out: src/content/images/people/<id>.jpg, if it exists. */
+  photo: z.string().optional().meta({
+    input: 'picture',
+    folder: 'people',
+    description:
+      'Upright, at least 640 pixels wide. Empty for the picture with the name of the id, if there is one.',
+  }),
   /** Where the face is in the photo, in percent from the left and the top; crops keep it visible. Left out: the middle, near the top. */
   focalPoint: point.default(faceFocalPoint),
   /** First and last name. */
@@ -93,8 +100,8 @@ export const people = z
 export type Person = z.infer<typeof person>;
 
 /** Names of a person's pictures. All are optional, but a film needs its poster. */
-export const personPictures = (id: string) => ({
-  photo: `people/${id}`,
+export const personPictures = (id: string, photo = `people/${id}`) => ({
+  photo,
   signature: `people/${id}-signature`,
   poster: `people/${id}-film`,
 });

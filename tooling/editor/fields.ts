@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Codec } from './codec.ts';
+import { type Codec, pictureFolder } from './codec.ts';
 
 /** A field of a form, as the editor's configuration describes it. */
 export type Field = { name: string; widget: string } & Record<string, unknown>;
@@ -12,6 +12,8 @@ type Meta = z.core.GlobalMeta & {
   place?: string;
   /** How the value is entered or shown, where the type alone does not say it. */
   input?: 'time' | 'picture' | 'point' | 'hidden';
+  /** Where a new picture goes, below src/content/images. */
+  folder?: string;
 };
 
 type Options = {
@@ -94,9 +96,13 @@ type Core = { widget: string; codec: Codec } & Record<string, unknown>;
 
 function core(schema: z.ZodType, meta: Meta, isRequired: boolean, options: Options): Core {
   const def = defOf(schema);
-  const { input, choices } = meta;
+  const { input, choices, folder } = meta;
   if (choices) return { ...select(choices, meta, options), codec: null };
-  if (input === 'picture') return { widget: 'image', choose_url: false, codec: 'picture' };
+  if (input === 'picture') {
+    const path = folder && `${pictureFolder}${folder}`;
+    const folders = path && { media_folder: path, public_folder: path };
+    return { widget: 'image', choose_url: false, ...folders, codec: 'picture' };
+  }
   if (input === 'point') {
     const percent = { widget: 'number', value_type: 'float', min: 0, max: 100, after_input: '%' };
     const fields = [

@@ -115,10 +115,6 @@ export function editorSettings(project: Project): Settings {
     return [...first, ...others].map((field) => ({
       ...field,
       ...(field.name in values && { default: values[field.name] }),
-      ...(field.widget === 'image' && {
-        media_folder: `${pictureFolder}blog`,
-        public_folder: `${pictureFolder}blog`,
-      }),
     }));
   };
 
