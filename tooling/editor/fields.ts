@@ -278,7 +278,9 @@ const telling = ['name', 'heading', 'question', 'title', 'label', 'reason', 'wha
 
 /** The fields of a list's items, and how the list names an item that is closed. */
 function labeled(fields: readonly Field[], label: unknown) {
-  const name = telling.find((each) => fields.some((field) => field.name === each));
+  // Without a summary, the editor shows the first field that is not empty.
+  const required = fields.filter((field) => field['required'] !== false);
+  const name = telling.find((each) => required.some((field) => field.name === each));
   return {
     fields,
     collapsed: 'auto',
