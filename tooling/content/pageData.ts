@@ -238,7 +238,7 @@ function serviceData(entry: Entry<'services'>, content: Content): ServiceData {
 /** The people, with the names of their techniques and those of their pictures that exist. */
 export const peopleOf = ({ people, pictures, registries }: Content): PersonData[] =>
   people.map((person) => {
-    const { photo, signature, poster } = personPictures(person.id);
+    const { photo, signature, poster } = personPictures(person.id, person.photo);
     const optionalPicture = (name: string) =>
       pictures.has(name) ? pictureRef(name, 'figure') : undefined;
     return {

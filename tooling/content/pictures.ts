@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { anchorOf } from '../../src/lib/anchor.ts';
 import { nearestTo, type References } from '../../src/schemas/common.ts';
-import { personPictures } from '../../src/schemas/people.ts';
+import { type Person, personPictures } from '../../src/schemas/people.ts';
 import { posixPath } from '../directories.ts';
 import type { Problems } from './problems.ts';
 
@@ -72,27 +72,29 @@ const minPhotoWidth = 640;
 
 /** Reports files in the folder for pictures of people that no page can show, and photos that are too narrow. */
 export function checkPeoplePictures(
-  people: readonly string[],
+  people: readonly Pick<Person, 'id' | 'photo'>[],
   pictures: Pictures,
   directory: string,
   problems: Problems,
 ) {
   const folder = join(directory, 'images/people');
-  const names = people.flatMap((id) => Object.values(personPictures(id)));
+  const all = people.map(({ id, photo }) => personPictures(id, photo));
+  const names = all.flatMap((each) => Object.values(each));
+  const photos = all.map(({ photo }) => photo);
   const files = existsSync(folder) ? readdirSync(folder) : [];
   for (const file of files.filter(isOwners)) {
     const report = problems.reportFor(join(folder, file));
     const name = basename(file, extname(file));
     const { width = minPhotoWidth } = pictures.get(`people/${name}`) ?? {};
     if (!names.includes(`people/${name}`)) {
-      const all = people.map((id) => `${id}.jpg`).join(', ');
+      const ids = people.map(({ id }) => `${id}.jpg`).join(', ');
       report(
         undefined,
-        `belongs to nobody; delete it, or name it after the id of its person: ${all}`,
+        `belongs to nobody; delete it, or name it after the id of its person: ${ids}`,
       );
     } else if (!extensions.test(file))
       report(undefined, `browsers cannot show it; export it as JPEG, to ${name}.jpg`);
-    else if (people.includes(name) && width < minPhotoWidth)
+    else if (photos.includes(`people/${name}`) && width < minPhotoWidth)
       report(
         undefined,
         `is ${width} pixels wide; a photo of a person needs ${minPhotoWidth} or more`,
