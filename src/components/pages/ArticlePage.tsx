@@ -46,7 +46,9 @@ export function ArticlePage(article: ArticleModule) {
             <div className={styles.article}>
               <div className={styles.columns} data-lazy-children>
                 <p className={styles.line}>
-                  <Link to="/blog">{strings.backToBlog}</Link>
+                  <Link to="/blog" data-screen-only>
+                    {strings.backToBlog}
+                  </Link>
                   {published && (
                     <span>
                       {strings.published} <DateText date={published} />
