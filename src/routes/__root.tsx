@@ -8,6 +8,7 @@ import '~/styles/base.css';
 import '~/styles/shared.css';
 import '~/styles/positions.css';
 import '~/styles/lazyLayout.css';
+import '~/styles/print.css';
 
 export const Route = createRootRoute({
   head: rootHead,

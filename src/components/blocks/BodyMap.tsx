@@ -16,7 +16,7 @@ export function BodyMap() {
         <p className={styles.emergency}>{strings.emergency}</p>
         <Search place="page" />
         <div className={styles.body} data-highlight-scope>
-          <div className={styles.figure}>
+          <div className={styles.figure} data-screen-only>
             <BodyFigure
               sizes="(width >= 85rem) 33rem, (width >= 48rem) 30rem, (width >= 36rem) 50vw, 20rem"
               hrefOf={(region) => `#hurts-${region}`}

@@ -8,7 +8,7 @@ type Props = { heading: string; text: string };
 /** The call to action that closes a page. */
 export function CallToAction({ heading, text }: Props) {
   return (
-    <section className={styles.block} data-tone="teal">
+    <section className={styles.block} data-tone="teal" data-screen-only>
       <div className={styles.content}>
         <h2>{heading}</h2>
         <p className={styles.text}>

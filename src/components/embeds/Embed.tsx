@@ -11,7 +11,7 @@ export function Embed({ embed, ...props }: Props) {
   if ('src' in embed) return <EmbedFrame embed={embed} {...props} />;
   const isForm = kindOf[props.size] === 'form';
   return (
-    <div className={styles.link} data-embed="link">
+    <div className={styles.link} data-embed="link" data-screen-only>
       {isForm && <FormNotes isBooking={embed.isBooking} />}
       <p>{embed.text}</p>
       <Button href={embed.href} variant={isForm ? 'primary' : 'secondary'}>

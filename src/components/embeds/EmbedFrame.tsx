@@ -50,7 +50,7 @@ export function EmbedFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   const isLate = useFrame(frame, embed);
   return (
-    <div className={styles.embed} data-embed="frame">
+    <div className={styles.embed} data-embed="frame" data-screen-only={!fallback || undefined}>
       <a href={`#${id}-end`} className={styles.skip}>
         {`${strings.skip} ${name}`}
       </a>
@@ -90,7 +90,7 @@ export function EmbedFrame({
           )}
         </p>
       )}
-      <p id={`${id}-end`} tabIndex={-1} className={styles.help}>
+      <p id={`${id}-end`} tabIndex={-1} className={styles.help} data-screen-only>
         <CallInstead />
         <a href={src} target="_blank" rel="noreferrer">
           <Icon name="external-link" />

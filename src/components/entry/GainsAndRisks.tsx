@@ -37,12 +37,12 @@ export function GainsAndRisks({ evidence, hope, alsoWorks, common, risks }: Gain
         {common.some((effect) => effect !== 'child') && (
           <p>
             {gentleCare.text}{' '}
-            <Link to="/services/conditions" hash={conditionsAnchors.gentleCare}>
+            <Link to="/services/conditions" hash={conditionsAnchors.gentleCare} data-screen-only>
               {gentleCare.label}
             </Link>
           </p>
         )}
-        <Link to="/services/conditions" hash={conditionsAnchors.risks}>
+        <Link to="/services/conditions" hash={conditionsAnchors.risks} data-screen-only>
           {strings.all}
         </Link>
       </section>

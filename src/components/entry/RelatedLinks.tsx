@@ -9,7 +9,7 @@ import styles from './RelatedLinks.module.css';
 /** Links to at most four related services, conditions and articles. */
 export function RelatedLinks({ related }: Pick<ArticleModule, 'related'>) {
   return (
-    <Section heading={article.readNext} tone="mist">
+    <Section heading={article.readNext} tone="mist" isScreenOnly>
       <ul className={styles.list}>
         {related.map(({ collection, path, title, picture, focalPoint }) => (
           <li key={path}>

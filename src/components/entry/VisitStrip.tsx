@@ -34,7 +34,7 @@ export function VisitStrip({ techniques, children }: Props) {
             <h3 className={styles.title}>{strings.techniquesHeading}</h3>
             <p>
               {techniques}.{' '}
-              <Link to="/about" hash="techniques">
+              <Link to="/about" hash="techniques" data-screen-only>
                 {strings.techniquesLink}
               </Link>
             </p>

@@ -21,7 +21,7 @@ export function WarningSigns({ cards }: { cards: readonly SignCardData[] }) {
       {cards.map((card, at) => (
         <SignCard key={card.urgency} {...card} folds={at > 0} />
       ))}
-      <p className={styles.all}>
+      <p className={styles.all} data-screen-only>
         <Link to="/services/conditions" hash={conditionsAnchors.allSigns}>
           {strings.all}
         </Link>

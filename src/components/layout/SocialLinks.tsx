@@ -8,7 +8,7 @@ import styles from './SocialLinks.module.css';
 export function SocialLinks() {
   if (social.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-screen-only>
       {social.map(({ name, url, icon }) => (
         <li key={url}>
           <a href={url} className={styles.link}>

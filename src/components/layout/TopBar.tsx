@@ -9,7 +9,7 @@ import styles from './TopBar.module.css';
 /** Address and social profiles, above the navigation. */
 export function TopBar({ hidden }: { hidden: boolean }) {
   return (
-    <div className={styles.topBar} inert={hidden}>
+    <div className={styles.topBar} inert={hidden} data-screen-only>
       <a href={googleDirectionsUrl(address)} className={styles.address}>
         <Icon name="map-pin" />
         <VisuallyHidden>{layout.directionsTo} </VisuallyHidden>

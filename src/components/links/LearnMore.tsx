@@ -12,7 +12,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
 
 function Anchor({ about, label = 'learnMore', ...rest }: Props) {
   return (
-    <a {...rest}>
+    <a {...rest} data-screen-only>
       {labels[label]} <VisuallyHidden>{`${labels.about} ${about}`}</VisuallyHidden>
     </a>
   );

@@ -47,7 +47,9 @@ export function ArticlePage(article: ArticleModule) {
             <div className={styles.article}>
               <div className={styles.columns} data-lazy-children>
                 <p className={styles.line}>
-                  <Link to="/blog">{strings.backToBlog}</Link>
+                  <Link to="/blog" data-screen-only>
+                    {strings.backToBlog}
+                  </Link>
                   <span>
                     {published && (
                       <>

@@ -58,7 +58,9 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
           </Button>
         </ButtonRow>
         <p>
-          <a href={`#${patientsAnchor}`}>{patients.jump}</a>
+          <a href={`#${patientsAnchor}`} data-screen-only>
+            {patients.jump}
+          </a>
         </p>
       </Hero>
       <AfterHero>
@@ -104,7 +106,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
           <Split>
             <Prices />
             <div>
-              <p>
+              <p data-screen-only>
                 <Link to="/new-patients">{ready.newPatients}</Link>
               </p>
             </div>
@@ -123,7 +125,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
                   {location.directions.google}
                 </Button>
               </p>
-              <p className={styles.links}>
+              <p className={styles.links} data-screen-only>
                 <a href={appleDirectionsUrl(address)}>{location.directions.apple}</a>
                 <a href={`${import.meta.env.BASE_URL}clinic.vcf`} download>
                   {location.card}
@@ -174,7 +176,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
               signs={risks.emergency.items.map((item) => ({ id: item, name: '', rest: item }))}
             />
           </div>
-          <p>
+          <p data-screen-only>
             <Link to="/services/conditions" hash={conditionsAnchors.risks}>
               {patients.risks}
             </Link>

@@ -138,7 +138,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
       <MediaSection
         side="end"
         media={
-          <div className={styles.pictures}>
+          <div className={styles.pictures} data-screen-only>
             {doctorPictures.map(({ id, ...photo }) => (
               <Picture key={id} {...photo} sizes={mediaSizes} />
             ))}
@@ -152,7 +152,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
             <strong>{nameAndRole(person)}</strong>
           </p>
         ))}
-        <p>
+        <p data-screen-only>
           <Link to="/about">{doctor.link}</Link>
         </p>
       </MediaSection>

@@ -43,7 +43,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
             {call}
           </Button>
         </ButtonRow>
-        <p>
+        <p data-screen-only>
           <a href={`#${pinAnchor}`}>{pin.jump}</a>
         </p>
       </Hero>
@@ -78,7 +78,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
                       ))}
                     </div>
                     {signsLink && (
-                      <p>
+                      <p data-screen-only>
                         <Link
                           to="/services/conditions"
                           hash={anchorOf(warningSigns.groups[signsLink.group])}

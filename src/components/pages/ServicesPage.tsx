@@ -64,7 +64,7 @@ export function ServicesPage({ page, body }: PageModule<'services'>) {
               ),
             }))}
           />
-          <p>
+          <p data-screen-only>
             <Link to="/services/conditions">{conditions.link}</Link>
           </p>
         </Section>

@@ -10,6 +10,8 @@ type Props = {
   text?: ReactNode;
   tone?: Tone;
   id?: string;
+  /** Leaves it out on paper. */
+  isScreenOnly?: boolean;
 };
 
 /**
@@ -28,9 +30,9 @@ export function inTones<Name extends string>(
 }
 
 /** A full-width band of the page with an optional heading. */
-export function Section({ children, heading, text, tone = 'white', id }: Props) {
+export function Section({ children, heading, text, tone = 'white', id, isScreenOnly }: Props) {
   return (
-    <section id={id} className={styles.section} data-tone={tone}>
+    <section id={id} className={styles.section} data-tone={tone} data-screen-only={isScreenOnly}>
       <div className={styles.content}>
         {heading && (
           <div className={styles.head}>
