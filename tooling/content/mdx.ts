@@ -11,6 +11,8 @@ import remarkSmartypants from 'remark-smartypants';
 import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { withoutBreaks } from '../../src/lib/compounds.ts';
+import { hotline, hotlineHref } from '../../src/lib/phone.ts';
 import { wordAttributes } from '../../src/schemas/bodyComponents.ts';
 import {
   type BodyContext,
@@ -35,6 +37,8 @@ const processor = createProcessor({
     remarkHeadings,
     remarkTableHeads,
     remarkContents,
+    remarkHotlines,
+    remarkCompounds,
   ],
 });
 
@@ -155,6 +159,32 @@ function remarkServiceSections() {
       else children.push({ ...element('div'), children: [block] });
     }
     tree.children = sections;
+  };
+}
+
+/** Makes the numbers of hotlines links. */
+function remarkHotlines() {
+  return (tree: Root) => {
+    visit(tree, 'text', (node, index, parent) => {
+      const found = hotline.exec(node.value);
+      if (!found || !parent || index === undefined || parent.type === 'link') return undefined;
+      const [number] = found;
+      const text = (value: string): Text => ({ type: 'text', value });
+      const link: Link = { type: 'link', url: hotlineHref(number), children: [text(number)] };
+      const after = node.value.slice(found.index + number.length);
+      node.value = node.value.slice(0, found.index);
+      parent.children.splice(index + 1, 0, link, text(after));
+      // The text after the link may name another.
+      return index + 2;
+    });
+  };
+}
+
+function remarkCompounds() {
+  return (tree: Root) => {
+    visit(tree, 'text', (node) => {
+      node.value = withoutBreaks(node.value);
+    });
   };
 }
 

@@ -1,3 +1,4 @@
+import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import strings from '~/generated/strings/warning-signs.ts';
 import type { SignCardData } from '~/schemas/modules.ts';
@@ -28,7 +29,7 @@ export function SignCard({ urgency, title, signs, isInList, folds }: Props) {
       {signs.map(({ id, name, rest }) => (
         <li key={id} id={isInList ? id : undefined}>
           {name && <strong>{name}</strong>}
-          {rest}
+          <PhoneText>{rest}</PhoneText>
         </li>
       ))}
     </ul>

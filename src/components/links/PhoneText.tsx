@@ -1,16 +1,30 @@
 import { phones } from '~/generated/site.ts';
-import { formatPhone } from '~/lib/phone.ts';
+import { withoutBreaks } from '~/lib/compounds.ts';
+import { formatPhone, hotline, hotlineHref } from '~/lib/phone.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 
 const numbers = new Map(
   (['scheduling', 'insurance'] as const).map((line) => [formatPhone(phones[line]), line]),
 );
 
-/** Text with the clinic's phone numbers as links, except for "Text (913) 555-0142": such a link would call. */
+const anyNumber = new RegExp(`((?<!\\btext )\\(\\d{3}\\) \\d{3}-\\d{4}|${hotline.source})`, 'i');
+
+/**
+ * Text with the clinic's phone numbers and hotlines as links, except for "Text (913) 555-0142": such a link would call.
+ * Short compounds, such as "same-day", stay on one line.
+ */
 export function PhoneText({ children }: { children: string }) {
-  return children.split(/(?<!\btext )(\(\d{3}\) \d{3}-\d{4})/i).map((part, index) => {
+  // A pattern with one group splits a text into text and number, again and again.
+  return children.split(anyNumber).map((part, index) => {
+    const key = `${index}`;
     const line = numbers.get(part);
-    // biome-ignore lint/suspicious/noArrayIndexKey: a number can occur twice, and parts never move.
-    return line ? <PhoneLink key={index} line={line} /> : part;
+    if (line) return <PhoneLink key={key} line={line} />;
+    if (index % 2 === 0) return withoutBreaks(part);
+    if (!hotline.test(part)) return part;
+    return (
+      <a key={key} href={hotlineHref(part)}>
+        {part}
+      </a>
+    );
   });
 }

@@ -9,6 +9,7 @@ import { Hero } from '~/components/blocks/Hero.tsx';
 import { WhoFirst } from '~/components/blocks/WhoFirst.tsx';
 import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
+import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import conditions from '~/generated/lists/conditions.ts';
 import policy from '~/generated/lists/policy.ts';
@@ -48,7 +49,12 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
         >
           <WhoFirst groups={whoFirstGroups(body.whoFirst.groups)} />
         </Section>
-        <Section {...body.allSigns} tone="mist" id={conditionsAnchors.allSigns}>
+        <Section
+          {...body.allSigns}
+          text={<PhoneText>{body.allSigns.text}</PhoneText>}
+          tone="mist"
+          id={conditionsAnchors.allSigns}
+        >
           <AllSigns />
         </Section>
         <Section {...body.risks} id={conditionsAnchors.risks}>

@@ -68,7 +68,11 @@ export function SearchField({ fieldId }: Props) {
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {results && results.length > 0 && <Results results={results} />}
       {/* After the pause, because "tinglin" finds nothing on the way to "tingling". */}
-      {!results?.length && announced && <p>{announced}</p>}
+      {!results?.length && announced && (
+        <p>
+          <PhoneText>{announced}</PhoneText>
+        </p>
+      )}
     </search>
   );
 }

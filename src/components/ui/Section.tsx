@@ -6,7 +6,7 @@ export type Tone = 'white' | 'mist' | 'sky' | 'night';
 type Props = {
   children: ReactNode;
   heading?: string;
-  text?: string;
+  text?: ReactNode;
   tone?: Tone;
   id?: string;
 };
