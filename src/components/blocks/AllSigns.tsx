@@ -7,7 +7,7 @@ import styles from './AllSigns.module.css';
 export function AllSigns() {
   return (
     <Accordion
-      columns={2}
+      isWide
       items={signs.map(({ name, cards }) => ({
         title: name,
         content: (

@@ -2,7 +2,7 @@ import styles from './WhoFirst.module.css';
 
 type Props = { groups: readonly { title: string; items: readonly string[] }[] };
 
-/** Three lists on whom to see first: side by side where they fit, otherwise stacked with titles at the side. */
+/** Lists on whom to see first, each beside its title where both fit. */
 export function WhoFirst({ groups }: Props) {
   return (
     <div className={styles.groups}>
