@@ -18,7 +18,7 @@ export function BodyMap() {
         <div className={styles.body} data-highlight-scope>
           <div className={styles.figure}>
             <BodyFigure
-              sizes="(width >= 85rem) 33rem, (width >= 48rem) 30rem, (width >= 36rem) 50vw, 100vw"
+              sizes="(width >= 85rem) 33rem, (width >= 48rem) 30rem, (width >= 36rem) 50vw, 20rem"
               hrefOf={(region) => `#hurts-${region}`}
             />
           </div>

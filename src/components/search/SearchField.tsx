@@ -79,9 +79,9 @@ export function SearchField({ fieldId }: Props) {
 
 function Results({ results }: { results: readonly Result[] }) {
   return (
-    <>
+    <div className={styles.results}>
       {!results[0]?.isSign && <p>{words.emergency}</p>}
-      <ul className={styles.results}>
+      <ul>
         {results.map(({ path, hash, title, answer, excerpt, opening, prices, isSign }) => (
           <li key={title} data-sign={isSign || undefined}>
             <PageLink path={path} hash={hash}>
@@ -92,7 +92,7 @@ function Results({ results }: { results: readonly Result[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
