@@ -13,13 +13,15 @@ type Props = {
   lead?: ReactNode;
   children?: ReactNode;
   aside?: ReactNode;
+  /** Leaves the first screen more room for what follows. */
+  isLow?: boolean;
 };
 
 /**
  * The top of a page: the title over a picture. On small screens, the title is above a banner picture and below a tall one.
  * The DOM order is the small-screen order, so nothing shifts if the browser paints before it has parsed the whole page.
  */
-export function Hero({ page, lead, children, aside }: Props) {
+export function Hero({ page, lead, children, aside, isLow }: Props) {
   const { heading, hero, picture, portrait } = page;
   const image = (
     <Picture
@@ -38,6 +40,7 @@ export function Hero({ page, lead, children, aside }: Props) {
       data-text={hero.text}
       data-overlay={hero.overlay}
       data-hero={aside ? 'tall' : 'banner'}
+      data-low={isLow}
       data-portrait={portrait ? true : undefined}
     >
       {aside && image}

@@ -15,11 +15,16 @@ type Props = AnswerData & {
   children: ReactNode;
 };
 
-/** The lines at the top of a condition or service: who it is for, when to come, what a visit is like, how to book, and the go-now line. */
+/** The top of a condition or service: how to book, prices, who it is for, when to come, what a visit is like, and the go-now line. */
 export function AnswerLines({ forYou, when, visit, doctorFirst, goNow, prices, children }: Props) {
   const lines = { forYou, when, visit, ...(doctorFirst && { doctorFirst }) };
   return (
     <section className={styles.answer} aria-label={strings.heading}>
+      <div className={styles.book}>
+        <OpeningNote topic="calling" />
+        <ButtonRow>{children}</ButtonRow>
+      </div>
+      {prices !== false && <Prices />}
       <dl className={styles.lines}>
         {Object.entries(lines).map(([name, text]) => (
           <div key={name} className={styles.line}>
@@ -28,11 +33,6 @@ export function AnswerLines({ forYou, when, visit, doctorFirst, goNow, prices, c
           </div>
         ))}
       </dl>
-      <div className={styles.next}>
-        <OpeningNote topic="calling" />
-        <ButtonRow>{children}</ButtonRow>
-        {prices !== false && <Prices />}
-      </div>
       {goNow.length > 0 && <GoNow signs={goNow} />}
     </section>
   );

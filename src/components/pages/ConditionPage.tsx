@@ -34,7 +34,7 @@ export function ConditionPage(condition: ConditionModule) {
   const { gainsAndRisks, signs } = condition;
   return (
     <>
-      <Hero page={page} lead={lead} />
+      <Hero page={page} lead={lead} isLow />
       <AfterHero>
         <div className={styles.text} data-lazy-children>
           <ReviewedBy />
@@ -63,7 +63,7 @@ function Action({ action }: { action: Exclude<ConditionModule['action'], 'inline
       return <CallLink>{labels.callAboutVisit}</CallLink>;
     case 'learn-more':
       return (
-        <ButtonLink to="/contact">
+        <ButtonLink to="/contact" variant="secondary">
           {labels.learnMore} <VisuallyHidden>{labels.aboutVisit}</VisuallyHidden>
         </ButtonLink>
       );
