@@ -1,10 +1,13 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
+import { PageLink } from '~/components/links/PageLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { TextLink } from '~/components/links/TextLink.tsx';
 import { OfficeHours } from '~/components/office/OfficeHours.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import footerLinks from '~/generated/lists/footerLinks.ts';
+import navigation from '~/generated/lists/navigation.ts';
+import regions from '~/generated/lists/regions.ts';
 import { address, clinicName, email, practitioners, textNumber } from '~/generated/site.ts';
 import labels from '~/generated/strings/labels.ts';
 import layout from '~/generated/strings/layout.ts';
@@ -14,7 +17,7 @@ import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Logo, badge, hours, address, phone number, social profiles, buttons, and what the content links to. */
+/** Logo, badge, hours, address, phone number, social profiles, buttons, and links to services, conditions and what the content names. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -56,6 +59,7 @@ export function Footer() {
             {labels.newPatientSpecial}
           </ButtonLink>
         </div>
+        <Ways />
         {footerLinks.length > 0 && (
           <ul className={styles.links}>
             {footerLinks.map(({ path, url, title }) => (
@@ -70,5 +74,37 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+/** Links to all services, and on larger screens to all conditions. */
+function Ways() {
+  const services = navigation.find(({ items }) => items?.some(({ byRegion }) => byRegion));
+  if (!services?.items) return null;
+  return (
+    <div className={styles.ways}>
+      <div>
+        <h2 className={styles.title}>{services.title}</h2>
+        <ul>
+          {services.items.map(({ path, url, title, overview = title }) => (
+            <li key={title}>
+              <TextLink href={path ?? url}>{overview}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.conditions}>
+        <h2 className={styles.title}>{services.items.find(({ byRegion }) => byRegion)?.title}</h2>
+        <ul>
+          {regions
+            .flatMap(({ conditions }) => conditions)
+            .map(({ path, title }) => (
+              <li key={path}>
+                <PageLink path={path}>{title}</PageLink>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </div>
   );
 }

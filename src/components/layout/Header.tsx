@@ -1,6 +1,8 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
+import { phones } from '~/generated/site.ts';
+import { formatPhone } from '~/lib/phone.ts';
 import { DesktopNav } from './DesktopNav.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -20,8 +22,10 @@ export function Header() {
           <Logo />
           <DesktopNav />
           <div className={styles.actions}>
-            <Icon name="phone" />
-            <PhoneLink className={styles.phone} />
+            <PhoneLink className={styles.phone}>
+              <Icon name="phone" />
+              {formatPhone(phones.scheduling)}
+            </PhoneLink>
             <BookLink className={styles.book} />
           </div>
           <MobileMenu />

@@ -3,6 +3,7 @@ import { type MouseEvent, useCallback, useEffect, useId, useRef } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import layout from '~/generated/strings/layout.ts';
+import { Logo } from './Logo.tsx';
 import styles from './MobileMenu.module.css';
 import { MobileMenuContent } from './MobileMenuContent.tsx';
 
@@ -61,16 +62,19 @@ export function MobileMenu() {
         onClick={closeOnBackdrop}
       >
         <div className={styles.content}>
-          <button
-            type="button"
-            className={styles.close}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            onClick={close}
-          >
-            <Icon name="x" />
-            <VisuallyHidden>{layout.closeMenu}</VisuallyHidden>
-          </button>
+          <div className={styles.head}>
+            <button
+              type="button"
+              className={styles.close}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={close}
+            >
+              <Icon name="x" />
+              <VisuallyHidden>{layout.closeMenu}</VisuallyHidden>
+            </button>
+            <Logo />
+          </div>
           <MobileMenuContent />
         </div>
       </dialog>

@@ -1,15 +1,19 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { TextLink } from '~/components/links/TextLink.tsx';
+import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Search } from '~/components/search/Search.tsx';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import navigation from '~/generated/lists/navigation.ts';
+import { address } from '~/generated/site.ts';
 import layout from '~/generated/strings/layout.ts';
+import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
 import type { MenuItem } from '~/schemas/modules.ts';
 import { ConditionsMenu } from './ConditionsMenu.tsx';
 import styles from './MobileMenuContent.module.css';
 import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 
-/** Navigation, booking button and phone number, for the menu on small screens. */
+/** Search, navigation, booking button, phone number and address, for the menu on small screens. */
 export function MobileMenuContent() {
   return (
     <>
@@ -21,6 +25,13 @@ export function MobileMenuContent() {
       </nav>
       <BookLink />
       <PhoneLink className={styles.phone} />
+      <div className={styles.visit}>
+        <OpeningNote topic="status" />
+        <a href={googleDirectionsUrl(address)}>
+          <VisuallyHidden>{layout.directionsTo} </VisuallyHidden>
+          {streetLine(address)}, {cityLine(address)}
+        </a>
+      </div>
     </>
   );
 }
