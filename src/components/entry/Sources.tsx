@@ -31,9 +31,14 @@ export function SourceList({ sources }: Props) {
 }
 
 function SourceLink({ href, children }: { href: string; children: string }) {
+  // The icon stays beside the last word.
+  const [, start, last] = /^(.* )?(.+)$/.exec(children) ?? [];
   return (
     <a href={href} rel="noopener">
-      {children} <Icon name="external-link" />
+      {start}
+      <span>
+        {last} <Icon name="external-link" />
+      </span>
     </a>
   );
 }

@@ -18,6 +18,7 @@ import { BookLink } from '~/components/links/BookLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { clinicName } from '~/generated/site.ts';
 import strings from '~/generated/strings/article.ts';
 import type { BodyComponentName, MediaName } from '~/schemas/bodyComponents.ts';
@@ -47,16 +48,17 @@ export function ArticlePage(article: ArticleModule) {
               <div className={styles.columns} data-lazy-children>
                 <p className={styles.line}>
                   <Link to="/blog">{strings.backToBlog}</Link>
-                  {published && (
-                    <span>
-                      {strings.published} <DateText date={published} />
-                    </span>
-                  )}
                   <span>
-                    {strings.publishedBy} {author ? `${author}, ${clinicName}` : clinicName}
+                    {published && (
+                      <>
+                        <VisuallyHidden>{strings.published}</VisuallyHidden>{' '}
+                        <DateText date={published} /> ·{' '}
+                      </>
+                    )}
+                    {minutes} {strings.minutes}
                   </span>
                   <span>
-                    {minutes} {strings.minutes}
+                    {strings.publishedBy} {author ? `${author}, ${clinicName}` : clinicName}
                   </span>
                 </p>
                 <ReviewedBy published={published} />

@@ -20,9 +20,11 @@ export function BlogPage({ page, body }: PageModule<'blog'>) {
         <Section heading={body.listHeading} tone="mist">
           <nav aria-label={body.topics} data-screen-only>
             <ul className={styles.topics}>
-              {topics.map(({ id, name }) => (
+              {topics.map(({ id, name, cards }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{name}</a>
+                  <a href={`#${id}`}>
+                    {name} <span>{cards.length}</span>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -30,7 +32,7 @@ export function BlogPage({ page, body }: PageModule<'blog'>) {
           {topics.map(({ id, name, cards }) => (
             <div key={id} id={id} className={styles.topic}>
               <h2>{name}</h2>
-              <CardGrid>
+              <CardGrid hasLead>
                 {cards.map((card, index) => (
                   <Card
                     key={card.slug}

@@ -85,7 +85,6 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
               {phone.notes.map((note) => (
                 <p key={note}>{note}</p>
               ))}
-              <Prices />
             </div>
             <div id={formAnchor}>
               <h2>{form.heading}</h2>
@@ -102,6 +101,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
         </Section>
         <Section heading={ready.heading} text={ready.text}>
           <FeatureGrid items={ready.items} />
+          <Prices />
           <p>
             <Link to="/new-patients">{ready.newPatients}</Link>
           </p>
