@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { expect, layOutWhole, nav, open, pageTypes, painted, strings, test } from '../site.ts';
+
+/** What is wrong with what the page shows: headings in another typeface, cards in pieces, numbers on two lines, a page wider than the window. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const face = (element: Element) => getComputedStyle(element).fontFamily;
+    const title = document.querySelector('h1') as Element;
+    for (const heading of document.querySelectorAll('h2, h3, h4')) {
+      if (isSeen(heading) && face(heading) !== face(title))
+        found.push(`"${heading.textContent}" is not in the typeface of headings`);
+    }
+    // Heads of the cards of warning signs, by where their row begins.
+    const rows = new Map<number, number>();
+    for (const card of document.querySelectorAll('[data-urgency]')) {
+      const head = card.querySelector('h2, h4');
+      if (!head || !isSeen(head)) continue;
+      const [outer, inner] = [card.getBoundingClientRect(), head.getBoundingClientRect()];
+      const gap = Math.max(inner.top - outer.top, inner.left - outer.left);
+      if (gap > 2.5) found.push(`there is a gap of ${gap} pixels around "${head.textContent}"`);
+      const isFolded = card.querySelector('details:not([open]) > summary')?.checkVisibility();
+      const below = outer.bottom - inner.bottom;
+      if (isFolded && below > 2.5)
+        found.push(`there is a gap of ${below} pixels below "${head.textContent}"`);
+      const row = Math.round(outer.top);
+      const height = rows.get(row) ?? inner.height;
+      rows.set(row, height);
+      if (Math.abs(height - inner.height) > 1)
+        found.push(`"${head.textContent}" is ${inner.height} pixels high, beside ${height}`);
+    }
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { data, parentElement } = node as Text;
+      if (!parentElement || !isSeen(parentElement)) continue;
+      for (const { 0: number, index } of data.matchAll(/(?:\(\d{3}\) |\d-\d{3}-)\d{3}-\d{4}/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + number.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          found.push(`${number} is on two lines, in "${data}"`);
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} pixels wide`);
+    return found;
+  });
+
+/** Items of accordions that move when an item of the other column opens. */
+const moved = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-columns="2"]')].flatMap((accordion) => {
+      const [first, second] = accordion.children;
+      const tops = () =>
+        [...(second?.children ?? [])].map((item) => item.getBoundingClientRect().top);
+      const before = tops();
+      first?.querySelector('summary')?.click();
+      const after = tops();
+      return before.filter((top, index) => Math.abs(top - (after[index] ?? 0)) > 1);
+    }),
+  );
+
+/** Opens everything that a visitor can open below the header. */
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('body > :not(header) details')) {
+      // Those of one accordion would close each other.
+      details.removeAttribute('name');
+      details.toggleAttribute('open', true);
+    }
+  });
+
+for (const path of pageTypes) {
+  test(`everything that opens on ${path} is whole, and moves nothing beside it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    await layOutWhole(page);
+    expect.soft(await moved(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect.soft(await faults(page), 'closed').toEqual([]);
+    await openAll(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await painted(page);
+      expect.soft(await faults(page), `open, at ${width} pixels`).toEqual([]);
+    }
+  });
+}
+
+test('menus open inside the window, with everything in one typeface', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/about');
+  const toggles = nav(page).getByRole('button', { expanded: false });
+  const names = await nav(page).getByRole('button', { includeHidden: true }).allTextContents();
+  for (const name of names) {
+    const toggle = nav(page).getByRole('button', { name, exact: true });
+    // Those inside a menu open with it.
+    await toggle.click();
+    const panel = page.locator(`[id="${await toggle.getAttribute('aria-controls')}"]`);
+    await expect(panel).toBeInViewport({ ratio: 1 });
+  }
+  expect(await toggles.count()).toBeLessThan(names.length);
+  expect.soft(await faults(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.getByRole('button', { name: strings.layout.openMenu }).click();
+  const menu = page.getByRole('dialog');
+  for (const summary of await menu.locator('summary').all()) await summary.click();
+  const links = menu.getByRole('link');
+  for (const link of await links.all()) {
+    const box = await link.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390, await link.innerText()).toBe(true);
+  }
+  expect.soft(await faults(page)).toEqual([]);
+});
