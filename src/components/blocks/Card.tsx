@@ -22,7 +22,7 @@ export function Card({ title, excerpt, picture, focalPoint, link, isArticle, isR
         picture={picture}
         focalPoint={focalPoint}
         alt=""
-        sizes={`(width >= 64rem) 34vw, (width >= 48rem) 56vw, ${isRow ? '10rem' : '115vw'}`}
+        sizes={`(width >= 64rem) ${isArticle && !isRow ? 66 : 34}vw, (width >= 48rem) 56vw, ${isRow ? '10rem' : '115vw'}`}
       />
       <div className={styles.body}>
         <h3 className={styles.title}>{title}</h3>

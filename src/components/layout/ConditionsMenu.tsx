@@ -32,7 +32,7 @@ export function ConditionsPanel(props: LinkData) {
   return (
     <div className={styles.withFigure} data-highlight-scope>
       <div className={styles.figure}>
-        <BodyFigure sizes="(width >= 90rem) 12.5rem, 7rem" />
+        <BodyFigure sizes="(width >= 90rem) 10rem, 7rem" />
       </div>
       <ConditionsMenu {...props} />
     </div>

@@ -101,10 +101,14 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
         </Section>
         <Section heading={ready.heading} text={ready.text}>
           <FeatureGrid items={ready.items} />
-          <Prices />
-          <p>
-            <Link to="/new-patients">{ready.newPatients}</Link>
-          </p>
+          <Split>
+            <Prices />
+            <div>
+              <p>
+                <Link to="/new-patients">{ready.newPatients}</Link>
+              </p>
+            </div>
+          </Split>
         </Section>
         <Section tone="mist" id="map">
           <Split>
