@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { checkColors, tokens } from '../../tooling/colors.ts';
+import { createProblems } from '../../tooling/content/problems.ts';
 import { directories } from '../../tooling/directories.ts';
 import { type Kind, writeNewEntry } from '../../tooling/newEntry/newEntry.ts';
 import { renameEntry } from '../../tooling/newEntry/rename.ts';
+import { svgProblem } from '../../tooling/svg.ts';
 import config from '../fixtures/secondOwner/config.ts';
 import { directory, picture, problems, write } from './fixture.ts';
 
@@ -69,6 +72,18 @@ function applyRecipe(recipe: string) {
     else if (kind === 'mdx') {
       const whole = join(directory, path);
       write(path, existsSync(whole) ? `${readFileSync(whole, 'utf8')}\n${text}` : text);
+    } else if (kind === 'css') {
+      const known = createProblems();
+      const css = lines.reduce((old, line) => {
+        const [, name = ''] = /^(--[\w-]+: )/.exec(line) ?? [];
+        expect(old).toContain(`  ${name.trim()}`);
+        return old.replace(new RegExp(`${name.trim()}[^;]*;`), () => line);
+      }, tokens);
+      checkColors(known, css);
+      expect(known.list).toEqual([]);
+    } else if (kind === 'svg') {
+      expect(existsSync(join(directories.root, file)), file).toBe(true);
+      expect(svgProblem(text)).toBeUndefined();
     } else if (kind === 'ts') {
       expect(file).toBe('app.config.ts');
       configured = merge(configured, JSON.parse(JSON.stringify(runInNewContext(`({${text}})`))));
