@@ -267,7 +267,6 @@ export const clinicSchemas = {
       noCancellationFees: claim,
       complimentaryConsultations: claim,
       flexibleScheduling: claim,
-
       benefitsLookup: claim.meta({ title: 'Looking up insurance benefits' }),
       allAges: claim,
     }),
