@@ -190,3 +190,11 @@ test('the form of a published article says that it is no draft, so that the defa
   const text = readFileSync(join(directory, 'blog/first.mdx'), 'utf8');
   expect(format && formatOf(format, settings).fromFile(text)).toMatchObject({ draft: false });
 });
+
+test.each(['blog', 'info'])('a new entry of %s is a draft, and is saved as one', async (folder) => {
+  expect(await fieldAt(`${folder} draft`)).toMatchObject({ default: true });
+  const settings = await settingsOf();
+  const format = settings.formats[`${folder}-frontmatter`];
+  const text = format && formatOf(format, settings).toFile({ title: 'Privacy', draft: true });
+  expect(text).toContain('draft: true');
+});
