@@ -87,7 +87,7 @@ test('a form begins with what changes most, and hides what only code may change'
     const fields = (await fieldAt(form))?.['fields'];
     return (fields as Field[]).slice(0, 2).map(({ name }) => name);
   };
-  expect(await firstOf('clinic-office')).toEqual(['hours', 'phones']);
+  expect(await firstOf('clinic-people people')).toEqual(['name', 'title']);
   expect(await firstOf('blog')).toEqual(['title', 'body']);
   expect(await fieldAt('pages-home path')).toMatchObject({ widget: 'hidden' });
 });
