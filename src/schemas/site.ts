@@ -232,7 +232,7 @@ const office = z
       });
     }
   })
-  .meta({ first: ['hours', 'phones', 'textNumber', 'email', 'address'] });
+  .meta({ first: ['clinicName', 'phones', 'hours', 'textNumber', 'email', 'address'] });
 
 const notCounted = 'Not checked if you never counted: the home page leaves out its number.';
 
@@ -267,7 +267,6 @@ export const clinicSchemas = {
       noCancellationFees: claim,
       complimentaryConsultations: claim,
       flexibleScheduling: claim,
-
       benefitsLookup: claim.meta({ title: 'Looking up insurance benefits' }),
       allAges: claim,
     }),

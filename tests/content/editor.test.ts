@@ -87,7 +87,7 @@ test('a form begins with what changes most, and hides what only code may change'
     const fields = (await fieldAt(form))?.['fields'];
     return (fields as Field[]).slice(0, 2).map(({ name }) => name);
   };
-  expect(await firstOf('clinic-office')).toEqual(['hours', 'phones']);
+  expect(await firstOf('clinic-people people')).toEqual(['name', 'title']);
   expect(await firstOf('blog')).toEqual(['title', 'body']);
   expect(await fieldAt('pages-home path')).toMatchObject({ widget: 'hidden' });
 });
@@ -189,4 +189,12 @@ test('the form of a published article says that it is no draft, so that the defa
   const format = settings.formats['blog-frontmatter'];
   const text = readFileSync(join(directory, 'blog/first.mdx'), 'utf8');
   expect(format && formatOf(format, settings).fromFile(text)).toMatchObject({ draft: false });
+});
+
+test.each(['blog', 'info'])('a new entry of %s is a draft, and is saved as one', async (folder) => {
+  expect(await fieldAt(`${folder} draft`)).toMatchObject({ default: true });
+  const settings = await settingsOf();
+  const format = settings.formats[`${folder}-frontmatter`];
+  const text = format && formatOf(format, settings).toFile({ title: 'Privacy', draft: true });
+  expect(text).toContain('draft: true');
 });

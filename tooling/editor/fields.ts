@@ -81,7 +81,7 @@ export function formOf(name: string, schema: z.ZodType, options: Options): Form 
     name,
     label: title,
     ...(meta.description && { hint: meta.description }),
-    ...(!isRequired && { required: false }),
+    ...(!isRequired && meta.input !== 'hidden' && { required: false }),
   };
   const { codec, ...field } = core(inner, { ...meta, title }, isRequired, options);
   if (codec !== null && typeof codec === 'object' && 'flag' in codec)
@@ -280,8 +280,6 @@ function list(def: Def, meta: Meta, options: Options): Core {
   const { label, ...item } = field;
   const one = label === unnamed ? singular(meta.title) : String(label);
   const core = {
-    widget: 'list',
-    label_singular: one,
     ...(!min && { required: false }),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
@@ -289,10 +287,11 @@ function list(def: Def, meta: Meta, options: Options): Core {
   };
   if (item.widget === 'select')
     return { ...core, widget: 'select', multiple: true, options: item['options'] };
+  const items = { ...core, widget: 'list', label_singular: one };
   if (item.widget === 'object')
-    return { ...core, fields: item['fields'], summary: item['summary'], collapsed: 'auto' };
+    return { ...items, fields: item['fields'], summary: item['summary'], collapsed: 'auto' };
   // Without a field, the editor would show lines, and take each file for changed once it is open.
-  return { ...core, field: { ...field, label: inWords(one) } };
+  return { ...items, field: { ...field, label: inWords(one) } };
 }
 
 /** Fields that say what an object is about, the best first. */

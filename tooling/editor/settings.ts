@@ -135,7 +135,9 @@ export function editorSettings(project: Project): Settings {
       delete: false,
       duplicate: false,
       thumbnail: false,
-      fields: sorted([...fields, body, original], firstFields[name]),
+      fields: sorted([...fields, body, original], firstFields[name]).map((field) =>
+        field.name === 'draft' ? { ...field, default: true } : field,
+      ),
     };
   };
   /** The fields of an article, with what most articles have. */
@@ -219,7 +221,7 @@ export function editorSettings(project: Project): Settings {
           'info',
           'Plain pages',
           'description',
-          'Pages of your own, such as the notice of privacy practices. The footer links to each.',
+          'Pages of your own, such as the notice of privacy practices. The footer links to each that is no draft.',
         ),
         create: true,
         delete: true,
@@ -273,7 +275,7 @@ const firstFields = {
     ...['title', 'body', 'picture', 'draft', 'published', 'topic', 'excerpt', 'description'],
     'keywords',
   ],
-  info: ['title', 'body'],
+  info: ['title', 'body', 'draft'],
   conditions: ['title', 'lead', 'body', 'answer', 'closing', 'excerpt'],
   services: ['title', 'lead', 'intro', 'body', 'answer', 'accordion', 'steps', 'faq', 'closing'],
 };
@@ -283,7 +285,6 @@ function articleDefaults({
   content: { entries, registries },
 }: Project): Readonly<Record<string, unknown>> {
   return {
-    draft: true,
     order: Math.max(0, ...entries.blog.map(({ fields }) => fields.order)) + 1,
     topic: Object.keys(registries.topics)[0],
     hero: { text: 'white', overlay: true, focalPoint: { x: 50, y: 50 } },

@@ -33,8 +33,8 @@ ${set('Cache-Control', caching.others)}
 ${set('Cache-Control', caching.assets)} "expr=%{REQUEST_STATUS} in {'200', '206', '304'} && %{REQUEST_URI} =~ m#^${basePath}assets/#"
 ${renderLines(
   hasEditor ? editorHeaders : {},
-  (name, value) => `${set(name, value)} "expr=%{REQUEST_URI} =~ m#${editorPattern(basePath)}#"\n`,
-)}Header merge Vary Accept-Encoding
+  (name, value) => `${set(name, value)} "expr=%{REQUEST_URI} =~ m#${editorPattern(basePath)}#"`,
+)}${hasEditor ? '\n' : ''}Header merge Vary Accept-Encoding
 
 RewriteEngine On
 RewriteOptions AllowNoSlash
