@@ -22,8 +22,8 @@ export function AnswerLines({ forYou, when, visit, doctorFirst, goNow, prices, c
   return (
     <section className={styles.answer} aria-label={strings.heading}>
       <div className={styles.book}>
-        <ButtonRow>{children}</ButtonRow>
         <OpeningNote topic="calling" />
+        <ButtonRow>{children}</ButtonRow>
       </div>
       {prices !== false && <Prices />}
       <dl className={styles.lines}>
