@@ -48,17 +48,22 @@ const faults = (page: Page) =>
     return found;
   });
 
-/** Items of accordions that move when an item of the other column opens. */
+/** Items of accordions that move when an item of another column opens. */
 const moved = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-columns="2"]')].flatMap((accordion) => {
-      const [first, second] = accordion.children;
-      const tops = () =>
-        [...(second?.children ?? [])].map((item) => item.getBoundingClientRect().top);
-      const before = tops();
-      first?.querySelector('summary')?.click();
-      const after = tops();
-      return before.filter((top, index) => Math.abs(top - (after[index] ?? 0)) > 1);
+      const items = [...accordion.querySelectorAll('details')];
+      const boxes = () => items.map((item) => item.getBoundingClientRect());
+      const before = boxes();
+      items[0]?.querySelector('summary')?.click();
+      const after = boxes();
+      return items
+        .filter((_, index) => before[index]?.left !== before[0]?.left)
+        .filter((item) => {
+          const index = items.indexOf(item);
+          return before[index]?.top !== after[index]?.top;
+        })
+        .map(({ textContent }) => textContent);
     }),
   );
 

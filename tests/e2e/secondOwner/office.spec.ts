@@ -47,7 +47,7 @@ for (const [time, status] of [
   test(`at ${time} at the office, pages say "${status}"`, async ({ page }) => {
     await page.clock.setFixedTime(atOffice(time));
     await open(page, '/contact');
-    await expect(page.locator('[data-opening=status]')).toHaveText(status);
+    await expect(page.locator('main [data-opening=status]')).toHaveText(status);
   });
 }
 
