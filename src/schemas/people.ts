@@ -19,7 +19,7 @@ const person = z
       .meta({
         title: 'Short name',
         description:
-          'Lower-case, such as maria: articles name their author by it, and the photo is people/maria.jpg. Never change it.',
+          'Lower-case, such as maria. Articles name their author by it, so it stays as it is.',
       }),
     photo: z.string().optional().meta({
       input: 'picture',
@@ -92,7 +92,10 @@ const person = z
       description: 'On the About page, in the first person.',
     }),
   })
-  .meta({ title: 'person', first: ['name', 'title', 'credentials', 'role', 'about', 'quote'] });
+  .meta({
+    title: 'person',
+    first: ['name', 'title', 'credentials', 'role', 'photo', 'about', 'quote'],
+  });
 
 /** The people of the clinic, in the order in which pages show them. */
 export const people = z

@@ -243,6 +243,7 @@ const tasks: readonly Task[] = [
     name: 'A question with its answer',
     async run(page) {
       await openForm(page, 'pages', 'pages-home');
+      await click(button(await reveal(page, 'body.faq'), 'Expand').first());
       await click(button(await reveal(page, 'body.faq.items'), /^Add /).last());
       await type(await input(page, 'body.faq.items.2.question'), 'May I bring my dog?');
       await type(await input(page, 'body.faq.items.2.answer'), 'Yes, on a [leash](/contact).');
