@@ -19,8 +19,15 @@ const faults = (page: Page) =>
       const head = card.querySelector('h2, h4');
       if (!head || !isSeen(head)) continue;
       const [outer, inner] = [card.getBoundingClientRect(), head.getBoundingClientRect()];
-      const gap = Math.max(inner.top - outer.top, inner.left - outer.left);
-      if (gap > 2.5) found.push(`there is a gap of ${gap} pixels around "${head.textContent}"`);
+      const style = getComputedStyle(card);
+      const [top = 0, left = 0] = ['Top', 'Left'].map(
+        (side) =>
+          Number.parseFloat(style[`padding${side}` as 'paddingTop']) +
+          Number.parseFloat(style[`border${side}Width` as 'borderTopWidth']),
+      );
+      // Beyond the card's own padding.
+      const gap = Math.max(inner.top - outer.top - top, inner.left - outer.left - left);
+      if (gap > 1) found.push(`there is a gap of ${gap} pixels around "${head.textContent}"`);
       const isFolded = card.querySelector('details:not([open]) > summary')?.checkVisibility();
       const below = outer.bottom - inner.bottom;
       if (isFolded && below > 2.5)
