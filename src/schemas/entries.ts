@@ -125,11 +125,11 @@ const articleSchema = (references: References) =>
       description: 'If the title is too long for them.',
     }),
     ...common(references),
-    picture: picture(references, 'hero')
-      .optional()
-      .describe(
+    picture: picture(references, 'hero').optional().meta({
+      folder: 'blog',
+      description:
         'Fills the width of the page: at least 1,200 pixels wide. Empty for the picture with the name of the article.',
-      ),
+    }),
     excerpt: text(40, 100).meta({
       title: 'Text of the card',
       description: 'In the list of articles: three lines.',

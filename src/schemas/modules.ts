@@ -169,7 +169,7 @@ export type SiteData = Omit<
 export type ShownNotice = Pick<Notice, 'text' | 'link'>;
 
 /** A person, with the names of their techniques in place of the ids. */
-export type PersonData = Omit<Person, 'techniques' | 'film'> & {
+export type PersonData = Omit<Person, 'techniques' | 'film' | 'photo'> & {
   techniques: readonly string[];
   photo?: PictureRef | undefined;
   signature?: PictureRef | undefined;

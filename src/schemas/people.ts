@@ -19,8 +19,14 @@ const person = z
       .meta({
         title: 'Short name',
         description:
-          'Lower-case, such as maria: articles name their author by it, and the photo is people/maria.jpg. Never change it.',
+          'Lower-case, such as maria: articles name their author by it. Never change it.',
       }),
+    photo: z.string().optional().meta({
+      input: 'picture',
+      folder: 'people',
+      description:
+        'Upright, at least 640 pixels wide. Empty for the picture people/maria.jpg with the short name, if there is one.',
+    }),
     focalPoint: point.default(faceFocalPoint).meta({
       title: 'Where the face is in the photo',
       description: 'Crops keep it visible. Empty: the middle, near the top.',
@@ -86,7 +92,10 @@ const person = z
       description: 'On the About page, in the first person.',
     }),
   })
-  .meta({ title: 'person', first: ['name', 'title', 'credentials', 'role', 'about', 'quote'] });
+  .meta({
+    title: 'person',
+    first: ['name', 'title', 'credentials', 'role', 'photo', 'about', 'quote'],
+  });
 
 /** The people of the clinic, in the order in which pages show them. */
 export const people = z
@@ -101,8 +110,8 @@ export const people = z
 export type Person = z.infer<typeof person>;
 
 /** Names of a person's pictures. All are optional, but a film needs its poster. */
-export const personPictures = (id: string) => ({
-  photo: `people/${id}`,
+export const personPictures = (id: string, photo = `people/${id}`) => ({
+  photo,
   signature: `people/${id}-signature`,
   poster: `people/${id}-film`,
 });

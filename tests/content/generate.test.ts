@@ -70,6 +70,12 @@ test('a person has a photo as soon as its file exists', async () => {
   expect(read('people.ts').match(/"photo"/g)).toHaveLength(1);
 });
 
+test('a person may name the photo', async () => {
+  write('images/people/img-0042.jpg', picture);
+  await generate({ site: siteWith('people.0.photo', 'people/img-0042') });
+  expect(read('people.ts')).toContain("'~/content/images/people/img-0042.jpg?people?figure'");
+});
+
 test('crops of a photo keep the point where the face is', async () => {
   write('images/people/doctor.jpg', picture);
   await generate();

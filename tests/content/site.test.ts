@@ -133,6 +133,7 @@ test.each([
     ['tep'],
     '.1: "tep" is not in src/content/techniques.yaml; did you mean "tap"',
   ],
+  ['people.1.photo', 'people/kim', ': there is no picture people/kim; save it as src/content/'],
   ['people.1.film', 'Meet Dr. Hale', ': needs src/content/films/second-doctor.mp4, src/'],
   ['people.0.license.lookup', 'board', ': is not an https:// address'],
   ['people.1.id', 'main', ': is the id of a part of the About page; choose another'],

@@ -238,7 +238,7 @@ function serviceData(entry: Entry<'services'>, content: Content): ServiceData {
 /** The people, with the names of their techniques and those of their pictures that exist. */
 export const peopleOf = ({ people, pictures, registries }: Content): PersonData[] =>
   people.map((person) => {
-    const { photo, signature, poster } = personPictures(person.id);
+    const { photo, signature, poster } = personPictures(person.id, person.photo);
     const optionalPicture = (name: string) =>
       pictures.has(name) ? pictureRef(name, 'figure') : undefined;
     return {
@@ -283,8 +283,9 @@ const namesIn = (data: unknown): string[] => {
 
 /** Names of the pictures that pages and registries show, apart from those of people. */
 export function usedPictures(content: Content): ReadonlySet<string> {
-  const { entries, info, staticPages, registries } = content;
+  const { entries, info, people, staticPages, registries } = content;
   return new Set([
+    ...people.flatMap(({ id, photo }) => Object.values(personPictures(id, photo))),
     ...namesIn([sharedPictures, staticPages, registries]),
     ...namesIn(allEntries(entries).map((entry) => entryData(entry, content))),
     ...namesIn(info.map((page) => infoData(page, content))),

@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { anchorOf } from '../../src/lib/anchor.ts';
 import { nearestTo, type References } from '../../src/schemas/common.ts';
-import { personPictures } from '../../src/schemas/people.ts';
+import { type Person, personPictures } from '../../src/schemas/people.ts';
 import { posixPath } from '../directories.ts';
 import type { Problems } from './problems.ts';
 
@@ -70,29 +70,33 @@ export const pictureProblemIn =
 /** In pixels; narrower photos of people look blurred on sharp screens. */
 const minPhotoWidth = 640;
 
-/** Reports files in the folder for pictures of people that no page can show, and photos that are too narrow. */
+/** Reports files among the pictures of people that no page can show, and photos that are too narrow. */
 export function checkPeoplePictures(
-  people: readonly string[],
+  people: readonly Pick<Person, 'id' | 'photo'>[],
   pictures: Pictures,
   directory: string,
   problems: Problems,
 ) {
   const folder = join(directory, 'images/people');
-  const names = people.flatMap((id) => Object.values(personPictures(id)));
+  const all = people.map(({ id, photo }) => personPictures(id, photo));
+  const names = all.flatMap((each) => Object.values(each));
+  const photos = all.map(({ photo }) => photo);
   const files = existsSync(folder) ? readdirSync(folder) : [];
   for (const file of files.filter(isOwners)) {
     const report = problems.reportFor(join(folder, file));
     const name = basename(file, extname(file));
     const { width = minPhotoWidth } = pictures.get(`people/${name}`) ?? {};
     if (!names.includes(`people/${name}`)) {
-      const all = people.map((id) => `${id}.jpg`).join(', ');
+      // An old picture, such as the editor leaves: strayPictures lists it.
+      if (extensions.test(file) && anchorOf(name) === name) continue;
+      const ids = people.map(({ id }) => `${id}.jpg`).join(', ');
       report(
         undefined,
-        `belongs to nobody; delete it, or name it after the id of its person: ${all}`,
+        `belongs to nobody; delete it, or name it after the id of its person: ${ids}`,
       );
     } else if (!extensions.test(file))
       report(undefined, `browsers cannot show it; export it as JPEG, to ${name}.jpg`);
-    else if (people.includes(name) && width < minPhotoWidth)
+    else if (photos.includes(`people/${name}`) && width < minPhotoWidth)
       report(
         undefined,
         `is ${width} pixels wide; a photo of a person needs ${minPhotoWidth} or more`,
@@ -111,11 +115,13 @@ export function strayPictures(used: ReadonlySet<string>, directory: string, prob
     const isPicture = extensions.test(path);
     const name = path.slice(0, -extname(path).length);
     const place = dirname(path);
-    if (place === 'people' || (isPicture && used.has(name))) return [];
+    if (isPicture && used.has(name)) return [];
     const wanted = anchorOf(basename(name));
     const isWanted = used.has(posixPath(join(place, wanted)));
     const names = [...used].filter((each) => dirname(each) === place).map((each) => basename(each));
     if (isPicture && basename(name) === wanted) return `images/${path}${nearestTo(wanted, names)}`;
+    // Reported with the names of the people.
+    if (place === 'people') return [];
     const target = isWanted ? wanted : 'the name of the picture that it replaces';
     const remedy = isPicture
       ? `no page shows it; rename it to ${target}${isWanted ? extname(path) : ''} and delete the old one`

@@ -66,7 +66,7 @@ export async function loadProject({
   const pictures = await readPictures(directory, problems);
   const registryFiles = readYamlFiles(directory, registryNames, problems);
   const people = site.people.map(({ id }) => id);
-  checkPeoplePictures(people, pictures, directory, problems);
+  checkPeoplePictures(site.people, pictures, directory, problems);
   const references = collectReferences(directory, registryFiles.value, people, pictures);
   const { staticPaths, slugs } = references;
   const policyFile = readYamlFiles(join(directory, 'clinic'), ['policy'], problems);

@@ -54,8 +54,13 @@ export function referenceIssues(
           field: ['people', index, 'techniques', position],
           message: `"${id}" is not in src/content/techniques.yaml${nearestTo(id, techniques)}`,
         });
+    const { photo, poster } = personPictures(person.id, person.photo);
+    if (person.photo !== undefined && !hasPicture(photo))
+      issues.push({
+        field: ['people', index, 'photo'],
+        message: `there is no picture ${photo}; save it as src/content/images/${photo}.jpg, or correct its name`,
+      });
     if (person.film === null) continue;
-    const { poster } = personPictures(person.id);
     const missing = Object.values(filmFiles(person.id)).filter((file) => !hasFile(file));
     if (!hasPicture(poster)) missing.push(`images/${poster}.jpg`);
     if (missing.length > 0)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Codec } from './codec.ts';
+import { type Codec, pictureFolder } from './codec.ts';
 
 /** A field of a form, as the editor's configuration describes it. */
 export type Field = { name: string; widget: string } & Record<string, unknown>;
@@ -18,6 +18,8 @@ type Meta = z.core.GlobalMeta & {
   summary?: string;
   /** How the value is entered or shown, where the type alone does not say it. */
   input?: 'time' | 'picture' | 'point' | 'hidden';
+  /** Where a new picture goes, below src/content/images. */
+  folder?: string;
 };
 
 type Options = {
@@ -110,11 +112,15 @@ type Core = { widget: string; codec: Codec } & Record<string, unknown>;
 
 function core(schema: z.ZodType, meta: Meta, isRequired: boolean, options: Options): Core {
   const def = defOf(schema);
-  const { input, place } = meta;
+  const { input, place, folder } = meta;
   const choices = meta.choices ?? (place && options.namesIn(place));
   if (input === 'hidden') return { widget: 'hidden', codec: null };
   if (choices) return { ...select(choices, meta, options), codec: null };
-  if (input === 'picture') return { widget: 'image', choose_url: false, codec: 'picture' };
+  if (input === 'picture') {
+    const path = folder && `${pictureFolder}${folder}`;
+    const folders = path && { media_folder: path, public_folder: path };
+    return { widget: 'image', choose_url: false, ...folders, codec: 'picture' };
+  }
   if (input === 'point') {
     const percent = { widget: 'number', value_type: 'float', min: 0, max: 100, after_input: '%' };
     const fields = [

@@ -144,10 +144,6 @@ export function editorSettings(project: Project): Settings {
     return fields.map((field) => ({
       ...field,
       ...(field.name in values && { default: values[field.name] }),
-      ...(field.widget === 'image' && {
-        media_folder: `${pictureFolder}blog`,
-        public_folder: `${pictureFolder}blog`,
-      }),
     }));
   };
 

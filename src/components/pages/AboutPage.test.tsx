@@ -13,7 +13,8 @@ test.each([
   [['English', 'Spanish'], 'English, Spanish'],
 ])('of a person who speaks %j, the page says %j', (languages, shown) => {
   const { people: labels } = about.body;
-  render(<PersonDetails person={{ ...person, film: undefined, languages }} labels={labels} />);
+  const shownPerson = { ...person, photo: undefined, film: undefined, languages };
+  render(<PersonDetails person={shownPerson} labels={labels} />);
   const label = screen.queryByText(labels.languages);
   expect(label?.nextElementSibling?.textContent ?? null).toBe(shown);
 });
