@@ -48,6 +48,23 @@ async function reveal(page: Page, path: string) {
   return found;
 }
 
+/** What somebody types into in the field at a place of the file. */
+const input = async (page: Page, path: string) =>
+  (await reveal(page, path)).locator('input, textarea').first();
+
+/** Chooses a photo of a phone in the field at a place of the file. */
+async function choosePicture(page: Page, path: string, name: string) {
+  const ground = { width: 1500, height: 1000, channels: 3, background: 'teal' } as const;
+  const buffer = await sharp({ create: ground }).jpeg().toBuffer();
+  clicks += 1;
+  const image = await reveal(page, path);
+  await image
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await expect(button(image, 'Remove Image')).toBeVisible();
+}
+
 /** The last item of a list, which is open when it is new. */
 const lastItem = (list: Locator) =>
   list
@@ -128,6 +145,35 @@ const tasks: readonly Task[] = [
       expect(site.otherHours.at(-1)).toEqual({ from: '2099-02-03', reason: 'Snow' }),
   },
   {
+    name: 'A notice',
+    async run(page) {
+      await openForm(page, 'clinic', 'clinic-today');
+      await click((await reveal(page, 'notice')).getByRole('checkbox').first());
+      await type(await input(page, 'notice.text'), 'The parking lot is closed on Friday.');
+      await type(await input(page, 'notice.from'), '2026-01-01T08:00');
+      await type(await input(page, 'notice.until'), '2099-01-01T12:00');
+      await save(page);
+    },
+    check: ({ site }) =>
+      expect(site.notice).toEqual({
+        text: 'The parking lot is closed on Friday.',
+        link: null,
+        from: '2026-01-01T08:00',
+        until: '2099-01-01T12:00',
+      }),
+  },
+  {
+    name: 'Other hours on Tuesday',
+    async run(page) {
+      await openForm(page, 'clinic', 'clinic-office');
+      const day = await reveal(page, 'hours.tuesday');
+      await click(button(day, 'Expand').last());
+      await type(await input(page, 'hours.tuesday.0.closes'), '18:45');
+      await save(page);
+    },
+    check: ({ site }) => expect(site.hours.tuesday[0]?.closes).toBe('18:45'),
+  },
+  {
     name: 'Open on Saturday afternoon',
     async run(page) {
       await openForm(page, 'clinic', 'clinic-office');
@@ -141,10 +187,21 @@ const tasks: readonly Task[] = [
       expect(site.hours.saturday.at(-1)).toEqual({ opens: '14:00', closes: '16:00' }),
   },
   {
-    name: 'Another price',
+    name: 'Prices',
     async run(page) {
       await openForm(page, 'clinic', 'clinic-prices');
-      await type((await reveal(page, 'special.price')).locator('input').first(), '59');
+      await click((await reveal(page, 'prices')).getByRole('checkbox').first());
+      await type(await input(page, 'prices.first'), '95');
+      await type(await input(page, 'prices.later'), '55');
+      await save(page);
+    },
+    check: ({ site }) => expect(site.visit.prices).toEqual({ first: 95, later: 55, others: [] }),
+  },
+  {
+    name: 'Another special',
+    async run(page) {
+      await openForm(page, 'clinic', 'clinic-prices');
+      await type(await input(page, 'special.price'), '59');
       await save(page);
     },
     check: ({ site }) => expect(site.visit.special?.price).toBe(59),
@@ -161,6 +218,51 @@ const tasks: readonly Task[] = [
     check: ({ site }) => expect(site.visit.insurers.at(-1)).toBe('Humana'),
   },
   {
+    name: 'A third doctor with a photo',
+    async run(page) {
+      await openForm(page, 'clinic', 'clinic-people');
+      await click(button(await reveal(page, 'people'), /^Add /).last());
+      await type(await input(page, 'people.2.id'), 'maria');
+      await choosePicture(page, 'people.2.photo', 'IMG 0007.jpg');
+      await type(await input(page, 'people.2.name'), 'Maria Weber');
+      await type(await input(page, 'people.2.title'), 'Dr.');
+      await type(await input(page, 'people.2.credentials'), 'D.C.');
+      await type(await input(page, 'people.2.role'), 'Chiropractor');
+      await click((await reveal(page, 'people.2.practitioner')).getByRole('switch'));
+      await click(button(await reveal(page, 'people.2.languages'), /^Add /));
+      await type(await input(page, 'people.2.languages.0'), 'English');
+      await type(await input(page, 'people.2.about'), 'I like to see how people move.');
+      await save(page);
+    },
+    check({ site, content: { pictures } }) {
+      expect(site.people[2]).toMatchObject({ name: 'Maria Weber', photo: 'people/img-0007' });
+      expect([...pictures.keys()]).toContain('people/img-0007');
+    },
+  },
+  {
+    name: 'A question with its answer',
+    async run(page) {
+      await openForm(page, 'pages', 'pages-home');
+      await click(button(await reveal(page, 'body.faq.items'), /^Add /).last());
+      await type(await input(page, 'body.faq.items.2.question'), 'May I bring my dog?');
+      await type(await input(page, 'body.faq.items.2.answer'), 'Yes, on a [leash](/contact).');
+      await save(page);
+    },
+    check: ({ content: { staticPages } }) =>
+      expect(staticPages.home.body.faq.items.at(-1)).toMatchObject({
+        question: 'May I bring my dog?',
+      }),
+  },
+  {
+    name: 'Another name in the menu',
+    async run(page) {
+      await openForm(page, 'pages', 'pages-about');
+      await type(await input(page, 'name'), 'Who we are');
+      await save(page);
+    },
+    check: ({ content: { staticPages } }) => expect(staticPages.about.page.name).toBe('Who we are'),
+  },
+  {
     name: 'An article with a picture, kept back',
     async run(page) {
       await page.goto(`${address}#/collections/blog`);
@@ -168,18 +270,7 @@ const tasks: readonly Task[] = [
       await formIsOpen(page);
       await type(textbox(page, 'Title'), 'Five stretches for drivers');
       await type(textbox(page, 'Text'), body);
-      const picture = await sharp({
-        create: { width: 1500, height: 1000, channels: 3, background: 'teal' },
-      })
-        .jpeg()
-        .toBuffer();
-      clicks += 1;
-      const image = await reveal(page, 'picture');
-      await image
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles({ name: 'IMG 0042.jpg', mimeType: 'image/jpeg', buffer: picture });
-      await expect(button(image, 'Remove Image')).toBeVisible();
+      await choosePicture(page, 'picture', 'IMG 0042.jpg');
       await photograph(page, 'article');
       await type(
         (await reveal(page, 'excerpt')).getByRole('textbox').first(),
@@ -225,12 +316,13 @@ test('the front desk changes facts, writes an article, publishes it and takes it
   const files = globSync('**/*', { cwd: content, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name));
-  await openEditor(
-    page,
-    Object.fromEntries(
+  await openEditor(page, {
+    ...Object.fromEntries(
       files.map((file) => [`src/content${file.slice(content.length)}`, readFileSync(file)]),
     ),
-  );
+    // On most days there is no notice.
+    'src/content/clinic/today.yaml': 'notice: null\notherHours: []\n',
+  });
   for (const { name, run, check } of tasks) {
     await test.step(name, async () => {
       clicks = 0;
