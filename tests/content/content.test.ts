@@ -921,7 +921,11 @@ test('a file among the pictures that no page can show is refused', async () => {
 
 test('a picture that no page shows any more is only named, with its likely name', async () => {
   write('images/services/cares.webp', picture);
-  expect((await load()).unused).toEqual(['images/services/cares.webp; did you mean "care"?']);
+  write('images/people/img-0007.webp', picture);
+  expect((await load()).unused).toEqual([
+    'images/people/img-0007.webp',
+    'images/services/cares.webp; did you mean "care"?',
+  ]);
 });
 
 test('pictures of drafts and of what a page hides are no strays', async () => {

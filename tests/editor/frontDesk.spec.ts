@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
@@ -310,7 +310,7 @@ const tasks: readonly Task[] = [
   },
 ];
 
-test('the front desk changes facts, writes an article, publishes it and takes it back', async ({
+test('the front desk changes facts, writes an article, publishes it, takes it back and deletes it', async ({
   page,
 }) => {
   const server = await serveEditor(await loadProject({ config, directory: content, drafts: true }));
@@ -349,6 +349,9 @@ test('the front desk changes facts, writes an article, publishes it and takes it
     readFileSync(join(directories.root, 'dist/editor/built/client', path), 'utf8');
   expect(built('contact.html')).toContain('tel:+19135550123');
   expect(built('contact.html')).toContain('Snow');
+  for (const words of ['The parking lot is closed on Friday.', 'May I bring my dog?', 'Who we are'])
+    expect(built('index.html')).toContain(words);
+  expect(built('about.html')).toContain('Maria Weber');
   expect(built(`blog/${slug}.html`)).toContain('Move your seat so that your knees bend a little.');
   expect(built('blog.html')).toContain('Five stretches for drivers');
 
@@ -357,5 +360,13 @@ test('the front desk changes facts, writes an article, publishes it and takes it
   await save(page);
   expect((await readEdited(page)).waiting).toEqual([`/blog/${slug} is a draft`]);
   expect(readFileSync(article, 'utf8')).not.toBe(published);
+
+  await openForm(page, 'blog', slug);
+  await button(page, 'Show Editor Options').first().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await button(page.getByRole('alertdialog'), 'Delete').click();
+  await expect(button(page, 'Cancel Editing')).toBeHidden();
+  await readEdited(page);
+  expect(existsSync(article)).toBe(false);
   server.close();
 });

@@ -283,8 +283,9 @@ const namesIn = (data: unknown): string[] => {
 
 /** Names of the pictures that pages and registries show, apart from those of people. */
 export function usedPictures(content: Content): ReadonlySet<string> {
-  const { entries, info, staticPages, registries } = content;
+  const { entries, info, people, staticPages, registries } = content;
   return new Set([
+    ...people.flatMap(({ id, photo }) => Object.values(personPictures(id, photo))),
     ...namesIn([sharedPictures, staticPages, registries]),
     ...namesIn(allEntries(entries).map((entry) => entryData(entry, content))),
     ...namesIn(info.map((page) => infoData(page, content))),

@@ -70,7 +70,7 @@ export const pictureProblemIn =
 /** In pixels; narrower photos of people look blurred on sharp screens. */
 const minPhotoWidth = 640;
 
-/** Reports files in the folder for pictures of people that no page can show, and photos that are too narrow. */
+/** Reports files among the pictures of people that no page can show, and photos that are too narrow. */
 export function checkPeoplePictures(
   people: readonly Pick<Person, 'id' | 'photo'>[],
   pictures: Pictures,
@@ -87,6 +87,8 @@ export function checkPeoplePictures(
     const name = basename(file, extname(file));
     const { width = minPhotoWidth } = pictures.get(`people/${name}`) ?? {};
     if (!names.includes(`people/${name}`)) {
+      // An old picture, such as the editor leaves: strayPictures lists it.
+      if (extensions.test(file) && anchorOf(name) === name) continue;
       const ids = people.map(({ id }) => `${id}.jpg`).join(', ');
       report(
         undefined,
@@ -113,11 +115,13 @@ export function strayPictures(used: ReadonlySet<string>, directory: string, prob
     const isPicture = extensions.test(path);
     const name = path.slice(0, -extname(path).length);
     const place = dirname(path);
-    if (place === 'people' || (isPicture && used.has(name))) return [];
+    if (isPicture && used.has(name)) return [];
     const wanted = anchorOf(basename(name));
     const isWanted = used.has(posixPath(join(place, wanted)));
     const names = [...used].filter((each) => dirname(each) === place).map((each) => basename(each));
     if (isPicture && basename(name) === wanted) return `images/${path}${nearestTo(wanted, names)}`;
+    // Reported with the names of the people.
+    if (place === 'people') return [];
     const target = isWanted ? wanted : 'the name of the picture that it replaces';
     const remedy = isPicture
       ? `no page shows it; rename it to ${target}${isWanted ? extname(path) : ''} and delete the old one`
