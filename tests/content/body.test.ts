@@ -43,12 +43,12 @@ test('after its short version, an article lists its ## headings, which have ids'
   );
 });
 
-test('a cell of a table names its column, and a table the heading above it', async () => {
+test('the first cell of a row names the row, each cell its column, and a table the heading above it', async () => {
   edit('blog/first.mdx', /$/, '\n| Sign | Help |\n| --- | --- |\n| ache | us |\n');
   const html = await htmlOf('blog');
   expect(html).toContain('<table aria-labelledby="heading">');
   expect(html).toContain(
-    '<tr role="row"><td role="cell" data-head="Sign">ache</td><td role="cell" data-head="Help">us</td></tr>',
+    '<tr role="row"><th scope="row" role="rowheader" data-head="Sign">ache</th><td role="cell" data-head="Help">us</td></tr>',
   );
 });
 

@@ -90,8 +90,8 @@ function remarkTables(this: Processor) {
 }
 
 /**
- * Labels each table by the heading above it and each cell by its column. The roles keep the table semantics where
- * phones stack the cells.
+ * Labels each table by the heading above it and each cell by its column; the first cell of a row names the row. The roles
+ * keep the table semantics where phones stack the cells.
  */
 function remarkTableHeads() {
   return (tree: Root) => {
@@ -99,12 +99,19 @@ function remarkTableHeads() {
     visit(tree, (node) => {
       if (node.type === 'heading') label = String(node.data?.hProperties?.['id']);
       if (node.type !== 'table') return;
-      const heads = node.children[0]?.children.map(plainTextOf) ?? [];
+      const [columns, ...rows] = node.children;
+      const heads = columns?.children.map(plainTextOf) ?? [];
       node.data = { hProperties: { 'aria-labelledby': label } };
       for (const row of node.children) row.data = { hProperties: { role: 'row' } };
-      for (const row of node.children.slice(1)) {
+      for (const cell of columns?.children ?? [])
+        cell.data = { hProperties: { scope: 'col', role: 'columnheader' } };
+      for (const row of rows) {
         row.children.forEach((cell, index) => {
-          cell.data = { hProperties: { role: 'cell', 'data-head': heads[index] } };
+          const role = index === 0 ? { scope: 'row', role: 'rowheader' } : { role: 'cell' };
+          cell.data = {
+            hName: index === 0 ? 'th' : 'td',
+            hProperties: { ...role, 'data-head': heads[index] },
+          };
         });
       }
     });

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { TextLink } from '~/components/links/TextLink.tsx';
-import { HeaderCell, Table } from '~/components/ui/Table.tsx';
+import { Table } from '~/components/ui/Table.tsx';
 import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
 import { Movement } from './Movement.tsx';
 import { Plate } from './Plate.tsx';
@@ -14,6 +14,5 @@ export const bodyComponents = {
   Phone: PhoneLink,
   Plate,
   table: Table,
-  th: HeaderCell,
   Tip,
-} satisfies Record<BodyComponentName<undefined> | 'a' | 'table' | 'th', ElementType>;
+} satisfies Record<BodyComponentName<undefined> | 'a' | 'table', ElementType>;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type PropsWithChildren, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import styles from './Table.module.css';
 
 /** A table that scrolls sideways; on phones, each row becomes a block with column names above its cells. */
@@ -28,15 +28,5 @@ export function Table({ children, ...name }: ComponentProps<'table'>) {
         {children}
       </table>
     </div>
-  );
-}
-
-/** A column header. */
-export function HeaderCell({ children }: PropsWithChildren) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: `display: block` on phones removes this role, too.
-    <th scope="col" role="columnheader">
-      {children}
-    </th>
   );
 }

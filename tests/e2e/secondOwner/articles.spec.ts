@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const width of [1280, 390]) {
-  test(`a table has each column header once, also where its cells are stacked, at ${width} pixels`, async ({
+  test(`a table has each header once, also where its cells are stacked, at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -64,11 +64,11 @@ for (const width of [1280, 390]) {
             - columnheader "Move on when"
         - rowgroup:
           - row:
-            - cell "Week 1"
+            - rowheader "Week 1"
             - cell "Walk a little"
             - cell "It eases"
           - row:
-            - cell "Week 2"
+            - rowheader "Week 2"
             - cell "Walk more"
             - cell "It is gone"
     `);
