@@ -222,7 +222,9 @@ test('each article shows its date, if it has one, and lists its headings in thei
       .filter(isOfArticle)
       .map((time) => attribute(time, 'datetime'));
     expect(dates, path).toEqual(fields.published ? [fields.published] : []);
-    const list = all('nav').find((nav) => attribute(nav, 'aria-labelledby') === 'tableOfContents');
+    const list = all('nav').find(
+      (nav) => attribute(nav, 'aria-label') === strings.article.contents,
+    );
     const links = linksIn(list).filter((href) => href.startsWith('#'));
     const headings = body.headings.filter(({ depth }) => depth === 2);
     expect(links, path).toEqual(headings.map(({ id }) => `#${id}`));

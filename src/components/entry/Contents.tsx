@@ -9,23 +9,24 @@ type Props = {
   footer: ReactNode;
 };
 
-/** camelCase, so it can't clash with a heading's lower-case slug. */
-const titleId = 'tableOfContents';
-
 /** An article's table of contents, which the build generates: collapsible, and beside the text on wide screens. */
 export function Contents({ children, footer }: Props) {
   return (
-    <nav className={styles.contents} aria-labelledby={titleId} data-screen-only>
+    <div className={styles.contents} data-screen-only>
       <div className={styles.inner}>
-        <h2 id={titleId}>{article.contents}</h2>
-        <details>
-          <summary aria-labelledby={titleId}>
-            <Icon name="chevron-down" />
-          </summary>
-          {children}
-        </details>
+        <nav aria-label={article.contents}>
+          {/* The navigation has this name already. */}
+          <p aria-hidden="true">{article.contents}</p>
+          <details>
+            <summary>
+              {article.contents}
+              <Icon name="chevron-down" />
+            </summary>
+            {children}
+          </details>
+        </nav>
         {footer}
       </div>
-    </nav>
+    </div>
   );
 }
