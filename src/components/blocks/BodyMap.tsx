@@ -26,7 +26,8 @@ export function BodyMap() {
             <div key={region} className={styles.group} data-region={region}>
               <h3>{name}</h3>
               <details name="hurts" data-region={region}>
-                <summary aria-label={name} data-screen-only>
+                <summary data-screen-only>
+                  <h3>{name}</h3>
                   <Icon name="chevron-down" />
                 </summary>
                 {/* Inside, so that a link to the id opens the list. */}

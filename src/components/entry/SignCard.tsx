@@ -23,7 +23,12 @@ type Props = SignCardData & {
 /** A card with the warning signs of one urgency. */
 export function SignCard({ urgency, title, signs, isInList, folds }: Props) {
   const Title = isInList ? 'h4' : 'h2';
-  const heading = title ?? strings[urgency];
+  const heading = (
+    <>
+      <Icon name={icons[urgency]} />
+      {title ?? strings[urgency]}
+    </>
+  );
   const list = (
     <ul className={styles.list}>
       {signs.map(({ id, name, rest }) => (
@@ -36,14 +41,13 @@ export function SignCard({ urgency, title, signs, isInList, folds }: Props) {
   );
   return (
     <div className={folds ? `${styles.card} ${styles.folds}` : styles.card} data-urgency={urgency}>
-      <Title className={styles.title}>
-        <Icon name={icons[urgency]} />
-        {heading}
-        {folds && <span>({signs.length})</span>}
-      </Title>
+      <Title className={styles.title}>{heading}</Title>
       {folds ? (
         <details>
-          <summary aria-label={heading}>
+          <summary className={styles.title}>
+            <Title>{heading}</Title>
+            {/* Screen readers count the items of a list themselves. */}
+            <span aria-hidden="true">({signs.length})</span>
             <Icon name="chevron-down" />
           </summary>
           {list}

@@ -45,12 +45,10 @@ test('on phones all cards but the first are folded; a tap unfolds them, and prin
   await expect(last.locator('li').first()).toBeHidden();
   await expect(cards.first().locator('li').first()).toBeVisible();
   const count = await last.locator('li').count();
-  await expect(last.getByRole('heading')).toContainText(`(${count})`);
   const row = last.locator('summary');
+  await expect(row).toContainText(`(${count})`);
   await row.click();
   await expect(last.locator('li').first()).toBeVisible();
-  // All of the heading can be tapped.
-  expect(await row.boundingBox()).toEqual(await last.getByRole('heading').boundingBox());
   await row.click();
   await page.emulateMedia({ media: 'print' });
   for (const item of await cards.locator('li').all()) await expect(item).toBeVisible();
