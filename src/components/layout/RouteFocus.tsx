@@ -8,8 +8,8 @@ type Followed = { index: number; href: string; top: number };
 
 /**
  * Moves the focus with each navigation:
- * - to a new page: to its heading
- * - to a place on a page (#hash): to that place
+ * - to a new page: to its heading, and announces the page's name if the heading does not say it
+ * - to a place on a page (#hash): to the heading of that place
  * - to the current page: to its form, or to the top
  * - Back and Forward: to the link that was followed from there, and announces the page's name
  *
@@ -52,8 +52,15 @@ export function RouteFocus() {
         setSaid(document.title);
       } else {
         reveal(document.getElementById(hash));
-        if (pathChanged) focus(document.querySelector('h1'));
+        if (!pathChanged) return;
+        focus(document.querySelector('h1'));
+        setSaid(document.title);
       }
+    };
+    const arriveAndSay = async (hash: string, isNew: boolean) => {
+      await arrive(hash, isNew);
+      const heard = document.activeElement?.textContent ?? '';
+      if (isNew && !document.title.includes(heard)) setSaid(document.title);
     };
     const stopRendered = router.subscribe(
       'onRendered',
@@ -61,7 +68,7 @@ export function RouteFocus() {
         shown = currentEntry();
         setSaid('');
         if (isBackOrForward) comeBack(hash, pathChanged);
-        else if (hrefChanged || clicked) arrive(hash, pathChanged);
+        else if (hrefChanged || clicked) arriveAndSay(hash, pathChanged);
         isBackOrForward = false;
         clicked = undefined;
       },
@@ -92,13 +99,32 @@ async function arrive(hash: string, isNew: boolean) {
   const heading = document.querySelector('h1');
   const place = document.getElementById(hash || (isNew ? '' : formAnchor)) ?? heading;
   await reveal(place);
-  focus(place);
+  // Chromium itself moves the focus for a link within the page, with the next frame.
+  if (hash && !isNew) await nextFrame();
+  focusPlace(place);
   if (isNew) return;
   if (place === heading) scrollTo(0, 0);
   else {
     setEagerLayout(true);
     place?.scrollIntoView();
   }
+}
+
+/**
+ * Focuses a place by a part that screen readers speak, as they say nothing of a section without a name: a collapsed item
+ * by its summary, other places by their first heading or link. An item of a list, such as a warning sign, is described by
+ * the heading above the list, which says what to do.
+ */
+function focusPlace(place: Element | null) {
+  const above = place?.parentElement?.previousElementSibling;
+  if (place?.matches('li') && above?.matches('h2, h3, h4'))
+    place.setAttribute('aria-description', above.textContent);
+  const summary = place?.closest('details')?.querySelector('summary');
+  const parts = place?.matches('h1, h2, h3, h4, li')
+    ? [place]
+    : [summary, place?.querySelector('h1, h2, h3, h4'), place?.querySelector('a'), place];
+  // On wide screens, some summaries are hidden, and their items open.
+  parts.find((part) => part && focus(part));
 }
 
 /** Focuses the link that was followed, scrolled to where it was; resolves to false when it is gone or cannot be focused. */
@@ -109,15 +135,21 @@ async function goBackTo(left: Followed | undefined) {
   if (link.closest('main, footer'))
     scrollBy({ top: link.getBoundingClientRect().top - left.top, behavior: 'instant' });
   await opened;
-  focus(link);
-  return document.activeElement === link;
+  return focus(link);
 }
 
+/** Focuses an element; returns false if it is hidden. */
 function focus(target: Element | null) {
-  if (!(target instanceof HTMLElement)) return;
+  if (!(target instanceof HTMLElement)) return false;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+  return document.activeElement === target;
 }
+
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /** Opens the collapsed item around a place and waits, since its clipped content can be neither scrolled to nor focused. */
 async function openAround(target: Element) {

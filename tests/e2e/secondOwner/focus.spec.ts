@@ -75,13 +75,27 @@ test('Back ignores a phone number that was called before the search led on', asy
   await expect(page.locator('h1')).toBeFocused();
 });
 
-test('Back focuses the heading when the link that was followed is hidden', async ({ page }) => {
+test('Back focuses the heading and announces the page when the link that was followed is hidden', async ({
+  page,
+}) => {
   await open(page, '/services/conditions');
+  const title = await page.title();
   // In a submenu, which closes.
   await follow(page, service);
   await page.goBack();
   await arrive(page, '/services/conditions');
   await expect(page.locator('h1')).toBeFocused();
+  await expectAnnouncement(page, title);
+});
+
+test('a new page is announced where its heading does not say its name', async ({ page }) => {
+  await open(page, '/');
+  await inMenu(page, 'About').click();
+  await arrive(page, '/about');
+  await expectAnnouncement(page, await page.title());
+  await follow(page, condition);
+  await expect(page).toHaveTitle(/Backache/);
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
 });
 
 test('Back to an anchor that the browser scrolled to focuses the link that was followed there', async ({
@@ -89,25 +103,37 @@ test('Back to an anchor that the browser scrolled to focuses the link that was f
 }) => {
   await open(page, condition);
   await page.locator(`main a[href="#${warningSignsAnchor}"]`).first().click();
-  await expect(page.locator(`#${warningSignsAnchor}`)).toBeFocused();
+  await expect(page.getByRole('heading', { name: strings['warning-signs'].call911 })).toBeFocused();
   const all = page.getByRole('link', { name: strings['warning-signs'].all });
   await all.click();
-  await expect(page.locator(`#${conditionsAnchors.allSigns}`)).toBeFocused();
+  await expect(page.locator(`#${conditionsAnchors.allSigns} h2`)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`#${warningSignsAnchor}$`));
   await expect(all).toBeFocused();
   await expect(all).toBeInViewport();
 });
 
-test('a link to an anchor on another page focuses it, also in a closed item', async ({ page }) => {
+test('a link to a section of another page focuses its heading, and announces the page', async ({
+  page,
+}) => {
+  await open(page, condition);
+  await page.getByRole('link', { name: strings.risks.all }).click();
+  await expect(
+    page.getByRole('heading', { name: staticPages.conditions.body.risks.heading }),
+  ).toBeFocused();
+  await expectAnnouncement(page, staticPages.conditions.page.title);
+});
+
+test('a link to an anchor on another page opens and focuses a closed item', async ({ page }) => {
   const { sections } = staticPages['new-patients'].body;
   const signs = sections.flatMap(({ signsLink }) => signsLink ?? []);
   await open(page, '/new-patients');
   for (const { label } of signs) {
     await page.getByRole('link', { name: label }).click();
     await expect(page).toHaveURL(/#/);
-    const target = page.locator(new URL(page.url()).hash);
-    await expect(target).toBeFocused();
+    const { hash } = new URL(page.url());
+    const target = page.locator(hash);
+    await expect(page.locator(`details:has(${hash}) > summary`)).toBeFocused();
     await expect(target).toBeInViewport();
     await page.goBack();
     await arrive(page, '/new-patients');
@@ -127,7 +153,7 @@ test.describe('a link to the page itself', () => {
       await expect(page.getByRole('link', { name }).first()).toBeVisible();
       for (const link of [links.first(), links.last(), links.last()]) {
         await link.click();
-        await expect(form).toBeFocused();
+        await expect(form.getByRole('heading').first()).toBeFocused();
         await expect(form).toBeInViewport();
         await expect(form.locator('iframe, [data-embed]').first()).toBeInViewport();
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -157,7 +183,7 @@ test.describe('a link to the page itself', () => {
     const menu = page.getByRole('dialog');
     await menu.getByRole('link', { name: staticPages.contact.page.name }).click();
     await expect(menu).toBeHidden();
-    await expect(page.locator(`#${formAnchor}`)).toBeFocused();
+    await expect(page.locator(`#${formAnchor} h2`)).toBeFocused();
   });
 });
 

@@ -223,7 +223,6 @@ test('the skip link leads past the form', async ({ page }) => {
   await link.focus();
   await expect(link).toBeVisible();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
   const embed = page.locator('[data-embed]').first();
   await expect(embed.getByRole('link', { name: call })).toBeFocused();
 });
