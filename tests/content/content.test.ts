@@ -91,6 +91,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ':9: excerpt: phone numbers belong in src/content/clinic/office',
     ],
     ['An excerpt', 'The #1 excerpt', ':9: excerpt: "#1" promises what no clinic can promise'],
+    ['An excerpt', 'Go to the ER: an excerpt', ':9: excerpt: "ER" ends a clause'],
+    ['Text with', 'Go to the **ER**, with', ':15: "ER" ends a clause'],
     ['Text with', 'A cure with', ':15: "cure" promises what no clinic can promise'],
     [
       '"The first article"',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPhone, promise, typographic } from '../../tooling/content/yaml.ts';
+import { lastER, ownPhone, promise, typographic } from '../../tooling/content/yaml.ts';
 
 test('quotes, dashes, and ellipses become typographic', () => {
   expect(typographic(`It's "fine" -- really...`)).toBe('It’s “fine” — really…');
@@ -14,6 +14,15 @@ test('phone numbers are found however they are typed, but toll-free ones are not
 test.each(['the best care', 'Best chiropractor in Kansas', 'a cure', '#1'])(
   '%s is a promise that nobody can keep',
   (text) => expect(text).toMatch(promise),
+);
+
+test.each(['Or go to the ER.', '911 or ER:', '(the ER)', 'An ER'])(
+  '"%s" ends a clause with ER',
+  (text) => expect(text).toMatch(lastER),
+);
+
+test.each(['Go to the ER if', 'The ER’s doctors', 'USER.'])('"%s" ends none with ER', (text) =>
+  expect(text).not.toMatch(lastER),
 );
 
 test.each(['We do our best', 'Dr. Best'])('%s promises nothing', (text) =>

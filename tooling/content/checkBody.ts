@@ -8,7 +8,16 @@ import { nearestTo } from '../../src/schemas/common.ts';
 import { filmPicture } from '../../src/schemas/pictures.ts';
 import { type BodyContext, plainTextOf, sectionPlates } from './body.ts';
 import { linkProblem } from './links.ts';
-import { fillFacts, missingFactMessage, ownPhone, phoneTyped, promise, promised } from './yaml.ts';
+import {
+  fillFacts,
+  lastER,
+  missingFactMessage,
+  ownPhone,
+  phoneTyped,
+  promise,
+  promised,
+  writtenOut,
+} from './yaml.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type ReportHere = (message: string) => void;
@@ -64,6 +73,8 @@ export function remarkCheck() {
       });
     const films = namedIn('Film', 'name');
     const texts = nodes.filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
+    for (const node of texts)
+      if (lastER.test(plainTextOf(node))) context.report(lineOf(node), writtenOut);
     const sections = elementsOf('Section');
     data.found = {
       links: nodes.flatMap((node) =>

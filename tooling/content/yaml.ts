@@ -36,6 +36,12 @@ export const promise =
 export const promised = (found: string) =>
   `"${found}" promises what no clinic can promise; say it in other words`;
 
+/** "ER" at the end of a clause, where screen readers may say it as a word: "err". */
+export const lastER = /\bER(?=[.,;:!?)\]”"—]|\s*$)/;
+
+export const writtenOut =
+  '"ER" ends a clause, where screen readers may say "err"; write "emergency room" there';
+
 /** The problem with an unknown fact, or with a null fact outside a list. */
 export const missingFactMessage = (path: string, facts: Facts) =>
   facts[path] === null
@@ -180,6 +186,9 @@ const fillStrings = (value: unknown, facts: Facts, yaml: Pick<Yaml, 'report'>) =
     // A cited work has the title that it has.
     const [found] = (path[0] !== 'sources' && promise.exec(text)) || [];
     if (found) yaml.report(path, promised(found));
+    // Nobody reads out what people type into the search.
+    if (!/^(synonyms|keywords)$/.test(String(path.at(-2))) && lastER.test(text.replaceAll('*', '')))
+      yaml.report(path, writtenOut);
     const report = (name: string) => yaml.report(path, missingFactMessage(name, facts));
     const filled = fillFacts(text, facts, report);
     const isItem = path.some((key) => typeof key === 'number');
