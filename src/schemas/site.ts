@@ -216,7 +216,10 @@ const office = z
     badge: z
       .strictObject({
         label: line(28).meta({ title: 'Words beside the seal' }),
-        detail: line(80).meta({ title: 'What it means', description: 'For screen readers.' }),
+        detail: line(80).nullable().meta({
+          title: 'What it means',
+          description: 'For screen readers; empty if the words beside the seal say it all.',
+        }),
       })
       .meta({
         title: 'Badge in the footer',

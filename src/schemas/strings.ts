@@ -37,6 +37,9 @@ export const stringSchemas = {
       'For screen readers: after "Learn More" in links to the contact page.',
     ),
     callAboutVisit: label,
+    phoneFor: z
+      .strictObject({ scheduling: label, insurance: label })
+      .describe('For screen readers: after a phone number that is a link by itself.'),
     home: label,
   }),
   layout: z.strictObject({
@@ -103,6 +106,9 @@ export const stringSchemas = {
     er: label.meta({ title: 'Emergency room' }),
     today: label,
     soon: label,
+    any: label.describe(
+      'For screen readers: ends these headings in a list of headings, without their signs.',
+    ),
     all: label.describe('The link to the list of all signs.'),
     groups: z
       .record(z.enum(signGroups), label)

@@ -1,5 +1,6 @@
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
+import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import strings from '~/generated/strings/warning-signs.ts';
 import type { SignCardData } from '~/schemas/modules.ts';
 import styles from './SignCard.module.css';
@@ -26,7 +27,11 @@ export function SignCard({ urgency, title, signs, isInList, folds }: Props) {
   const heading = (
     <>
       <Icon name={icons[urgency]} />
-      {title ?? strings[urgency]}
+      <span>
+        {title ?? strings[urgency]}
+        {/* The list goes on with the sentence, but a list of headings does not. */}
+        {!title && <VisuallyHidden> {strings.any}</VisuallyHidden>}
+      </span>
     </>
   );
   const list = (

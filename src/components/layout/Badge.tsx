@@ -14,7 +14,7 @@ export function Badge() {
       </svg>
       <span>
         {badge.label}
-        <VisuallyHidden>. {badge.detail}</VisuallyHidden>
+        {badge.detail && <VisuallyHidden>. {badge.detail}</VisuallyHidden>}
       </span>
     </p>
   );

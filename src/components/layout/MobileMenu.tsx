@@ -24,6 +24,8 @@ export function MobileMenu() {
     event.preventDefault();
     close();
     dialog.current?.showModal();
+    // Instead of its first button, so that screen readers say that it is the menu.
+    dialog.current?.focus();
   };
 
   useEffect(() => {
@@ -56,6 +58,8 @@ export function MobileMenu() {
       <dialog
         ref={dialog}
         id={id}
+        // Some browsers make a scrolling element a tab stop.
+        tabIndex={-1}
         popover="auto"
         className={styles.dialog}
         aria-label={layout.menu}

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } fro
 
 const closeDelayMs = 150;
 
-/** The state of a submenu. It closes on Escape, when the pointer or focus leaves it, and when one of its links is followed. */
+/** The state of a submenu. It closes on Escape, the innermost first, when the pointer or focus leaves it, and when one of its links is followed. */
 export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -19,6 +19,9 @@ export function useDisclosure() {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // With the focus in a submenu of this one, only that one closes.
+      const nested = root.current?.querySelector('[data-open="true"]');
+      if (nested?.contains(document.activeElement)) return;
       setIsOpen(false);
       if (root.current?.contains(document.activeElement))
         root.current.querySelector('button')?.focus();

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
-import { phones } from '~/generated/site.ts';
-import { formatPhone } from '~/lib/phone.ts';
 import styles from './CallLink.module.css';
 import { PhoneLink } from './PhoneLink.tsx';
 
 /** A button-sized link to the scheduling line; shows its number unless it has children. */
 export function CallLink({ children }: { children?: ReactNode }) {
   return (
-    <PhoneLink className={styles.call}>
-      <Icon name="phone" />
-      {children ?? formatPhone(phones.scheduling)}
+    <PhoneLink className={styles.call} icon={<Icon name="phone" />}>
+      {children}
     </PhoneLink>
   );
 }

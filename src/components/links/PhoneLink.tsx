@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { phones } from '~/generated/site.ts';
+import labels from '~/generated/strings/labels.ts';
 import { formatPhone, telephoneHref } from '~/lib/phone.ts';
 
 type Props = {
   line?: 'scheduling' | 'insurance';
+  /** Before the number. */
+  icon?: ReactNode;
+  /** Replaces the number. */
   children?: ReactNode;
   className?: string | undefined;
 };
 
-/** A link that calls the clinic. */
-export function PhoneLink({ line = 'scheduling', children, className }: Props) {
-  const phone = phones[line];
+/** A link that calls the clinic. Where it shows only a number, screen readers also say what for, as in a list of links. */
+export function PhoneLink({ line = 'scheduling', icon, children, className }: Props) {
+  const number = formatPhone(phones[line]);
+  const name = children ? undefined : `${number}, ${labels.phoneFor[line]}`;
   return (
-    <a href={telephoneHref(phone)} className={className}>
-      {children ?? formatPhone(phone)}
+    <a href={telephoneHref(phones[line])} className={className} aria-label={name}>
+      {icon}
+      {children ?? number}
     </a>
   );
 }

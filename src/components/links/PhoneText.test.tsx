@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { phones } from '~/generated/site.ts';
+import labels from '~/generated/strings/labels.ts';
 import { formatPhone } from '~/lib/phone.ts';
 import { PhoneText } from './PhoneText.tsx';
 
@@ -17,6 +18,14 @@ test('hotlines are links that call them', () => {
   render(<PhoneText>Call or text 988 or 1-800-422-4453 at any hour.</PhoneText>);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['tel:988', 'tel:+18004224453']);
+});
+
+test('in a list of links, a number says what for', () => {
+  const { scheduling, insurance } = labels.phoneFor;
+  const [visits, bills] = [phones.scheduling, phones.insurance].map(formatPhone);
+  render(<PhoneText>{`Call ${visits}, or ${bills} for bills.`}</PhoneText>);
+  expect(screen.getByRole('link', { name: `${visits}, ${scheduling}` })).toBeVisible();
+  expect(screen.getByRole('link', { name: `${bills}, ${insurance}` })).toBeVisible();
 });
 
 test('a number for text messages is no link that calls', () => {

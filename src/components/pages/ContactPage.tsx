@@ -77,7 +77,10 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
               </p>
               {morePhones.map(({ label, number }) => (
                 <p key={number}>
-                  {label}: <a href={telephoneHref(number)}>{formatPhone(number)}</a>
+                  {label}:{' '}
+                  <a href={telephoneHref(number)} aria-label={`${formatPhone(number)}, ${label}`}>
+                    {formatPhone(number)}
+                  </a>
                 </p>
               ))}
               {fax && <p>{`${phone.fax}: ${formatPhone(fax)}`}</p>}

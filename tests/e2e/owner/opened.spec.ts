@@ -16,8 +16,8 @@ const faults = (page: Page) =>
     // Heads of the cards of warning signs, by where their row begins.
     const rows = new Map<number, number>();
     for (const card of document.querySelectorAll('[data-urgency]')) {
-      const head = card.querySelector('h2, h4');
-      if (!head || !isSeen(head)) continue;
+      const head = [...card.querySelectorAll('h2, h4')].find(isSeen);
+      if (!head) continue;
       const [outer, inner] = [card.getBoundingClientRect(), head.getBoundingClientRect()];
       const style = getComputedStyle(card);
       const [top = 0, left = 0] = ['Top', 'Left'].map(

@@ -100,6 +100,22 @@ test.describe('wide screens', () => {
     await expect(child).toBeHidden();
   });
 
+  test('Escape closes the submenu that has the focus, then the one around it', async ({ page }) => {
+    await open(page, '/');
+    const outer = page.getByRole('button', { name: 'Services Submenu' });
+    const inner = page.getByRole('button', { name: 'Conditions Submenu' });
+    await outer.press('Enter');
+    await inner.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(inner).toBeFocused();
+    await expect(inner).toHaveAttribute('aria-expanded', 'false');
+    await expect(outer).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(outer).toBeFocused();
+    await expect(outer).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('the top bar hides after 100 pixels without a layout shift, and cannot be focused', async ({
     page,
   }) => {
@@ -152,6 +168,8 @@ test.describe('small screens', () => {
     await expect(dialog(page)).toBeHidden();
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
+    // Screen readers say its name.
+    await expect(dialog(page)).toBeFocused();
     expect(await menuLinks(dialog(page).locator('nav a'))).toEqual(menuWith([]));
     await page.mouse.wheel(0, 500);
     await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -45,6 +45,8 @@ test('on phones all cards but the first are folded; a tap unfolds them, and prin
   await expect(last.locator('li').first()).toBeHidden();
   await expect(cards.first().locator('li').first()).toBeVisible();
   const count = await last.locator('li').count();
+  // Screen readers read its heading once.
+  await expect(last.getByRole('heading')).toHaveCount(1);
   const row = last.locator('summary');
   await expect(row).toContainText(`(${count})`);
   await row.click();
