@@ -6,6 +6,7 @@ import { formatDate } from '../src/lib/date.ts';
 import { type Policy, policyListNames, ruleNames } from '../src/schemas/policy.ts';
 import type { Site } from '../src/schemas/site.ts';
 import { formatPlace } from './content/problems.ts';
+import type { Project } from './content/project.ts';
 import { fieldName, type Path } from './content/schemaIssues.ts';
 import { stringsOf } from './content/yaml.ts';
 import { posixPath } from './directories.ts';
@@ -105,17 +106,23 @@ const sample = {
 };
 
 /** The samples, missing approvals and outdated values of a site on a day, YYYY-MM-DD. */
-export function launchFindings(site: Site, samples: readonly Sample[], today: string): Finding[] {
+export function launchFindings(
+  site: Site,
+  policy: Pick<Policy, 'approved'>,
+  samples: readonly Sample[],
+  today: string,
+): Finding[] {
   const found = unchangedSamples(site, samples);
   const known = new Set(found.map(({ field }) => fieldName(field)));
-  return [...found, ...findingsOf(site, today).filter(({ field }) => !known.has(fieldName(field)))];
+  const others = findingsOf(site, policy, today);
+  return [...found, ...others.filter(({ field }) => !known.has(fieldName(field)))];
 }
 
-function findingsOf(site: Site, today: string) {
+function findingsOf(site: Site, policy: Pick<Policy, 'approved'>, today: string) {
   const found: Finding[] = [];
   const add: Add = (field, wrong, remedy) => found.push({ field, wrong, remedy });
   addSamples(site, add);
-  addUnapproved(site, today, add);
+  addUnapproved(site, policy, today, add);
   addAged(site, today, add);
   return found;
 }
@@ -131,7 +138,12 @@ function addSamples(site: Site, add: Add) {
   }
 }
 
-function addUnapproved({ review, claims }: Site, today: string, add: Add) {
+function addUnapproved(
+  { review, claims }: Site,
+  { approved }: Pick<Policy, 'approved'>,
+  today: string,
+  add: Add,
+) {
   if (!review)
     add(
       ['review'],
@@ -142,6 +154,7 @@ function addUnapproved({ review, claims }: Site, today: string, add: Add) {
     claim ? [[['claims', name, 'asOf'], claim.asOf]] : [],
   );
   if (review) days.push([['review', 'on'], review.on]);
+  if (approved) days.push([['policy', 'approved', 'on'], approved.on]);
   for (const [field, day] of days) {
     if (day > today) add(field, `is ${day}, which is in the future`, 'write the day of the check');
   }
@@ -173,9 +186,9 @@ function addAged({ claims, otherHours, notice, security, visit }: Site, today: s
     add(['notice'], 'has ended', 'write the next notice, or null');
 }
 
-/** The clinical rules in plain words, one line each, while nobody has approved them on a day up to today; else none. */
-export function unapprovedRules(policy: Policy, today: string) {
-  if (policy.approved && policy.approved.on <= today) return [];
+/** The clinical rules in plain words, one line each, while nobody has approved them; else none. */
+export function unapprovedRules(policy: Policy) {
+  if (policy.approved) return [];
   return [
     ...ruleNames.map((name) => `${name}: ${policy[name].value}. ${policy[name].means}`),
     ...policyListNames.map((name) => {
@@ -183,6 +196,53 @@ export function unapprovedRules(policy: Policy, today: string) {
       return `${name}: ${title}. ${intro} ${items.join(' ')}`;
     }),
   ];
+}
+
+// For these fields, null is an ordinary value.
+const optional =
+  /^(booking|notice(\.link)?|review|address\.(suite|near)|badge|visit\.special\.until|people\.\d+\.(title|credentials|pronouns))$/;
+
+/** What `npm run launch-check` says about a project on a day, YYYY-MM-DD, and whether nothing is left to do. */
+export function launchReport(
+  { files, content, pages, directory, placeOf }: Project,
+  today: string,
+  { samples, local }: { samples: readonly Sample[]; local: readonly LocalWords[] },
+) {
+  const { site } = files;
+  const findings = launchFindings(site, content.policy, samples, today);
+  const rules = unapprovedRules(content.policy);
+  const paths = pages.map(({ path }) => path);
+  const stale = staleWords(site, paths, directory, local);
+  const unknown = unknownFields(site).filter((field) => !optional.test(fieldName(field)));
+  const lines: string[] = [];
+  if (findings.length > 0)
+    lines.push(
+      `${findings.length === 1 ? 'One value is' : `${findings.length} values are`} not ready to be published:`,
+    );
+  for (const problem of new Set(findings.map(({ wrong, remedy }) => `${wrong}: ${remedy}`))) {
+    lines.push(`  This ${problem}.`);
+    for (const { field, wrong, remedy } of findings)
+      if (`${wrong}: ${remedy}` === problem) lines.push(`    ${placeOf(field)}`);
+  }
+  if (rules.length > 0)
+    lines.push(
+      'Clinical rules in src/content/clinic/policy.yaml that nobody has approved:',
+      ...rules.map((rule) => `  ${rule}`),
+      'Have the doctor read and correct them, then write who approved them, and when.',
+    );
+  if (stale.length > 0)
+    lines.push(
+      'Lines that speak of a place where you are not, or of a service that you deleted:',
+      ...stale.map((place) => `  ${place}`),
+      'Write your own words, or delete the line; if the words are right, delete them from tooling/localWords.yaml. Redirect the address of a deleted page in app.config.ts.',
+    );
+  const isReady = lines.length === 0;
+  if (isReady) lines.push('Your facts are ready to be published.');
+  if (unknown.length > 0)
+    lines.push(
+      `Not shown on any page, because they are null: ${unknown.map(fieldName).join(', ')}.`,
+    );
+  return { lines, isReady };
 }
 
 /** What is out of date on a day. */

@@ -108,14 +108,14 @@ test('any other page is about the clinic', () => {
   expect(thing(page, 'subject')).toBeUndefined();
 });
 
-test('conditions, services and articles name their reviewer, unless they are newer than the review', () => {
+test('conditions, services and articles name their reviewer, if they are older than the review', () => {
   const reviewed = {
     reviewedBy: { '@type': 'Person', name: site.review?.by },
     lastReviewed: site.review?.on,
   };
   for (const entry of [condition, service, article])
     expect(thing(entry, 'page')).toMatchObject(reviewed);
-  const later: Page = { ...article, published: '2026-01-16' };
+  const later: Page = { ...article, published: '2026-01-15' };
   for (const of of [page, later])
     for (const name of Object.keys(reviewed)) expect(thing(of, 'page')).not.toHaveProperty(name);
 });

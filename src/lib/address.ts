@@ -12,6 +12,10 @@ export const cityLine = ({ city, state, postalCode }: Address) => `${city}, ${st
 /** The whole address on one line. */
 export const addressLine = (address: Address) => `${streetLine(address)}, ${cityLine(address)}`;
 
+/** The address, and what it is near if the owner says so: "…, KS 66215, near 95th St and I-35". */
+export const addressWithNear = (address: Address) =>
+  [addressLine(address), address.near].filter(Boolean).join(', ');
+
 /** URL of an embedded Google map; needs no API key. */
 export const mapEmbedUrl = (address: Address) =>
   `https://www.google.com/maps?${new URLSearchParams({ q: addressLine(address), output: 'embed' })}`;

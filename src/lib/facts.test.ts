@@ -58,6 +58,7 @@ const formatted = {
   'people.practitioners': 'Dr. Robin Hale and Dr. Kim Hale-Ortiz',
   'people.owners': 'Dr. Robin Hale',
   'address.line': '200 E Park St, Suite B, Olathe, KS 66061',
+  'address.full': '200 E Park St, Suite B, Olathe, KS 66061, near Park St and Kansas Ave',
   'phones.scheduling': '(913) 555-0199',
   'phones.insurance': '(913) 555-0198',
   textNumber: '(913) 555-0197',

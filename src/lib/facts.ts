@@ -1,6 +1,6 @@
 import type { Rules } from '../schemas/policy.ts';
 import type { Site } from '../schemas/site.ts';
-import { addressLine } from './address.ts';
+import { addressLine, addressWithNear } from './address.ts';
 import { formatDate } from './date.ts';
 import { formatDollars } from './dollars.ts';
 import { hoursDays, hoursSummary } from './openingHours.ts';
@@ -67,6 +67,7 @@ const facts = {
   'people.owners': ({ people }) => namesOf(people, 'owner'),
   'people.languages': ({ people }) => listOf([...new Set(people.flatMap((one) => one.languages))]),
   'address.line': ({ address }) => addressLine(address),
+  'address.full': ({ address }) => addressWithNear(address),
   'address.near': ({ address }) => address.near,
   // '' is not an error: without a way, the contact page leaves out the sentence that quotes these.
   'way.highway': ({ way }) => way?.highway ?? '',

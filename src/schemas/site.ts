@@ -11,30 +11,46 @@ const phone = z
   .regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'is not a US phone number; write it as +19135550142')
   .describe('+1 and ten digits: +19135550142.');
 
-/** A public claim that the clinic must be able to prove. */
-const claim = z.strictObject({
-  value: line(60).meta({
-    title: 'Words or figure',
-    description: 'As pages show it, such as 92% or same-day appointments.',
-  }),
-  basis: sentences(200).meta({
-    title: 'How you know',
-    description: 'A sentence; pages show it with a figure.',
-  }),
-  asOf: day.meta({ title: 'Day of the last check' }),
-});
+const shown = {
+  title: 'Words or figure',
+  description: 'As pages show it, such as 92% or same-day appointments.',
+};
 
-/** A figure and how it was counted. */
-const figure = claim.extend({
-  counted: z.int('must be a whole number').positive().nullable().meta({
-    title: 'How many were counted',
-    description: 'People, cases or reviews; empty if unknown.',
-  }),
-  period: line(40).nullable().meta({
-    title: 'Period of the count',
-    description: 'Such as January to June 2026; empty if unknown.',
-  }),
-});
+const quotedClaim =
+  'cannot be null, because sentences quote it; write what is true at your clinic as its value, in words that fit in the same sentences';
+
+/** A public claim that the clinic must be able to prove. */
+const claim = z.strictObject(
+  {
+    value: line(60, quotedClaim).meta(shown),
+    basis: sentences(200).meta({
+      title: 'How you know',
+      description: 'A sentence; pages show it with a figure.',
+    }),
+    asOf: day.meta({ title: 'Day of the last check' }),
+  },
+  { error: ({ input }) => (input === null ? quotedClaim : undefined) },
+);
+
+/** A figure and how it was counted; null if it was not. */
+const figure = (name: string) =>
+  claim
+    .extend({
+      value: line(
+        60,
+        `is null; if you never counted it, write ${name}: null in place of the whole block`,
+      ).meta(shown),
+      counted: z.int('must be a whole number').positive().nullable().meta({
+        title: 'How many were counted',
+        description: 'People, cases or reviews; empty if unknown.',
+      }),
+      period: line(40).nullable().meta({
+        title: 'Period of the count',
+        description: 'Such as January to June 2026; empty if unknown.',
+      }),
+    })
+    .nullable()
+    .describe('Not checked if you never counted: the home page leaves out its number.');
 
 /** The schema of app.config.ts: what somebody technical sets. Every field is required. */
 export const configSchema = z.strictObject({
@@ -161,7 +177,7 @@ const office = z
         .string()
         .regex(/^\d{5}(-\d{4})?$/, 'is not a ZIP code')
         .meta({ title: 'ZIP code' }),
-      near: line(60).meta({
+      near: line(60).nullable().meta({
         title: 'How people find it',
         description: 'Such as near 95th St and I-35.',
       }),
@@ -221,6 +237,7 @@ const office = z
           description: 'For screen readers; empty if the words beside the seal say it all.',
         }),
       })
+      .nullable()
       .meta({
         title: 'Badge in the footer',
         description: 'Name a certificate only if you have it.',
@@ -236,8 +253,6 @@ const office = z
     }
   })
   .meta({ first: ['clinicName', 'phones', 'hours', 'textNumber', 'email', 'address'] });
-
-const notCounted = 'Not checked if you never counted: the home page leaves out its number.';
 
 /** The schemas of src/content/clinic/<name>.yaml: the facts about the clinic. Every field is required. */
 export const clinicSchemas = {
@@ -263,9 +278,9 @@ export const clinicSchemas = {
   visit,
   claims: z.strictObject({
     claims: z.strictObject({
-      conditionsTreated: figure.nullable().describe(notCounted),
-      successRate: figure.nullable().describe(notCounted),
-      reviews: figure.nullable().describe(notCounted),
+      conditionsTreated: figure('conditionsTreated'),
+      successRate: figure('successRate'),
+      reviews: figure('reviews'),
       sameDay: claim.meta({ title: 'Appointments on the same day' }),
       noCancellationFees: claim,
       complimentaryConsultations: claim,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { bareAddress, bareAddressMessage, withoutLinks } from '../lib/links.ts';
 
-const ofLength = (min: number, max: number) =>
+const ofLength = (min: number, max: number, ifNull?: string) =>
   z
-    .string()
+    .string({ error: ({ input }) => (input === null ? ifNull : undefined) })
     .trim()
     .min(min, min === 1 ? 'is empty' : `is too short: at least ${min} characters`)
     .max(max, {
@@ -11,9 +11,9 @@ const ofLength = (min: number, max: number) =>
         `is too long: at most ${max} characters; it has ${String(input).length}`,
     });
 
-/** A text with a minimum and maximum number of characters. */
-export const text = (min: number, max: number) =>
-  ofLength(min, max).refine(
+/** A text with a minimum and maximum number of characters. `ifNull` says what to write in place of null. */
+export const text = (min: number, max: number, ifNull?: string) =>
+  ofLength(min, max, ifNull).refine(
     (value) => !/\]\s?\(/.test(value),
     'links do not work here; they work in answers to questions, in steps, in the answer of a condition or service, and in .mdx files below ---',
   );
@@ -33,8 +33,8 @@ function linkMistake(value: string) {
     : undefined;
 }
 
-/** A text of the configuration with a maximum number of characters. */
-export const line = (max: number) => text(1, max);
+/** A text of the configuration with a maximum number of characters. `ifNull` says what to write in place of null. */
+export const line = (max: number, ifNull?: string) => text(1, max, ifNull);
 
 /** Text of entries that starts with a capital and ends with a period. */
 export const sentence = (min: number, max: number) =>

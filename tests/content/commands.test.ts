@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { localTime } from '../../src/lib/openingHours.ts';
 import { annotation } from '../../tooling/content/problems.ts';
 import { directory, edit, remove, write } from './fixture.ts';
 
@@ -80,4 +81,23 @@ test('a command says in plain words that npm ci was forgotten, or is needed afte
   expect(says()).toMatch(/^\nThe packages .* have changed .*\. Run npm ci first/);
   writeFileSync(join(root, 'package.json'), changed.replace(/(>=)[\d.]+/, '$1999.1'));
   expect(says()).toMatch(/^\nThis needs Node\.js 999\.1 or newer.*Run npm ci first/);
+});
+
+test('a new article has the date at the clinic, wherever the computer is', () => {
+  // More than a day apart.
+  const timeZone = 'Pacific/Pago_Pago';
+  const env = {
+    ...process.env,
+    TZ: 'Pacific/Kiritimati',
+    SITE_CONTENT: directory,
+    SITE_CONFIG: join(directory, 'app.config.ts'),
+  };
+  write('app.config.ts', `export default { timeZone: '${timeZone}' };\n`);
+  const today = () => localTime(timeZone, new Date()).date;
+  const days = [today()];
+  spawnSync(process.execPath, ['tooling/commands/new.ts', 'article', 'Sore wrists'], { env });
+  days.push(today());
+  const [, published] =
+    /^published: "(.*)"/m.exec(readFileSync(join(directory, 'blog/sore-wrists.mdx'), 'utf8')) ?? [];
+  expect(days).toContain(published);
 });

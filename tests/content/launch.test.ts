@@ -6,12 +6,14 @@ import {
   type Finding,
   type LocalWords,
   launchFindings,
+  launchReport,
+  readSamples,
   type Sample,
   staleWords,
   unapprovedRules,
   unknownFields,
 } from '../../tooling/launch.ts';
-import { directory, edit, load, site, siteWith } from './fixture.ts';
+import { directory, edit, load, problems, site, siteWith } from './fixture.ts';
 
 const today = '2026-11-22';
 
@@ -42,7 +44,7 @@ const configured = (...changes: readonly (readonly [path: string, value: unknown
 
 const fieldsOf = (findings: readonly Finding[]) => findings.map(({ field }) => fieldName(field));
 const fields = (given: Site, samples: readonly Sample[] = []) =>
-  fieldsOf(launchFindings(given, samples, today));
+  fieldsOf(launchFindings(given, { approved: null }, samples, today));
 
 test('a configuration without samples is ready', () => {
   expect(fields(configured())).toEqual([]);
@@ -74,12 +76,36 @@ test.each([
 
 test('clinical rules are listed until somebody has approved them', async () => {
   const { policy } = (await load()).content;
-  const rules = unapprovedRules(policy, today);
+  const rules = unapprovedRules(policy);
   expect(rules).toContain('neckAge: 18. From this age we may adjust somebody’s neck.');
   expect(rules.join()).toContain('You have thin bones.');
-  const approvedOn = (on: string) => ({ ...policy, approved: { by: 'Maria Weber, D.C.', on } });
-  expect(unapprovedRules(approvedOn('2026-11-23'), today)).toEqual(rules);
-  expect(unapprovedRules(approvedOn(today), today)).toEqual([]);
+});
+
+test('a site is ready only when nothing is left to do, the approval of its rules included', async () => {
+  const report = async () => {
+    const project = await load({ site: configured() });
+    return launchReport(project, today, { samples: [], local: [] });
+  };
+  const { isReady, lines } = await report();
+  expect(isReady).toBe(false);
+  expect(lines.join()).not.toContain('ready to be published');
+  const approveOn = (from: RegExp | string, on: string) =>
+    edit('clinic/policy.yaml', from, `approved: { by: "Maria Weber, D.C.", on: ${on} }`);
+  approveOn(/approved: null.*/, '2026-11-23');
+  expect((await report()).lines).toEqual(
+    expect.arrayContaining([
+      '  This is 2026-11-23, which is in the future: write the day of the check.',
+      expect.stringMatching(/clinic\/policy\.yaml:\d+: approved\.on$/),
+    ]),
+  );
+  approveOn(/approved: .*/, today);
+  expect((await report()).lines[0]).toBe('Your facts are ready to be published.');
+});
+
+test('each sample that the project ships is a value of a field that exists', async () => {
+  const changes = readSamples().map(({ field, value }) => [field.replaceAll('*', '0'), value]);
+  const found = await problems({ site: configured(...(changes as [string, unknown][])) });
+  expect(found.filter((problem) => problem.includes('no such field'))).toEqual([]);
 });
 
 test('what the project ships is a sample until it changes, and one finding', () => {

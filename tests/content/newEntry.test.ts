@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { type Kind, kinds, slugFrom, writeNewEntry } from '../../tooling/newEntry/newEntry.ts';
 import { directory, edit, load, picture, problems, write } from './fixture.ts';
 
+const today = '2026-11-20';
+
 const title = 'Sore "wrists" & you';
 
 /** Puts a picture wherever what is left to do asks for one. */
@@ -17,7 +19,7 @@ const isTodo = (problem: string) => problem.includes('says TODO');
 test.each(Object.keys(kinds) as Kind[])(
   'a new %s lacks only its pictures and words; articles come first in their list, others last',
   async (kind) => {
-    const left = writeNewEntry(kind, title, directory);
+    const left = writeNewEntry(kind, title, directory, today);
     const missing = (await problems()).filter((problem) => !isTodo(problem));
     expect(missing).toHaveLength(kinds[kind].pictures.length);
     for (const problem of missing) expect(problem).toContain('there is no picture');
@@ -33,24 +35,24 @@ test.each(Object.keys(kinds) as Kind[])(
 );
 
 test('a build leaves out a new article and a new plain page, and refuses a new condition or service until it is written', async () => {
-  putPictures(writeNewEntry('article', title, directory));
-  writeNewEntry('info', 'Privacy practices', directory);
+  putPictures(writeNewEntry('article', title, directory, today));
+  writeNewEntry('info', 'Privacy practices', directory, today);
   expect((await load()).waiting).toEqual([
     '/blog/sore-wrists-you is a draft',
     '/info/privacy-practices is a draft',
   ]);
-  putPictures(writeNewEntry('condition', 'Wrists', directory));
-  putPictures(writeNewEntry('service', 'Casts', directory));
+  putPictures(writeNewEntry('condition', 'Wrists', directory, today));
+  putPictures(writeNewEntry('service', 'Casts', directory, today));
   const todos = (await problems()).filter(isTodo).join('\n');
   for (const file of ['conditions/wrists.mdx', 'services/casts.mdx', 'plates.yaml'])
     expect(todos).toContain(file);
 });
 
 test('a new condition starts from the one whose address is most like its own', async () => {
-  putPictures(writeNewEntry('condition', 'Neck pain', directory));
+  putPictures(writeNewEntry('condition', 'Neck pain', directory, today));
   edit('conditions/neck-pain.mdx', 'region: back', 'region: neck');
   for (const name of ['Arthritis', 'Stiff neck'])
-    putPictures(writeNewEntry('condition', name, directory));
+    putPictures(writeNewEntry('condition', name, directory, today));
   const { conditions } = (await load({ drafts: true })).content.entries;
   expect(conditions.map(({ slug, fields }) => [slug, fields.region])).toEqual([
     ['ache', 'back'],
@@ -63,23 +65,23 @@ test('a new condition starts from the one whose address is most like its own', a
 test('an entry that cannot be read does not stop a new one', () => {
   write('conditions/a.mdx', '---\ntitle: "A\n---\n');
   write('conditions/b.mdx', 'Words');
-  expect(() => writeNewEntry('condition', title, directory)).not.toThrow();
+  expect(() => writeNewEntry('condition', title, directory, today)).not.toThrow();
 });
 
 test('a new condition finds plates.yaml without a line break at its end', async () => {
   edit('plates.yaml', /\n$/, '');
-  putPictures(writeNewEntry('condition', title, directory));
+  putPictures(writeNewEntry('condition', title, directory, today));
   expect((await problems()).filter((problem) => !isTodo(problem))).toEqual([]);
 });
 
 test('an entry that exists is not overwritten', () => {
-  expect(() => writeNewEntry('article', 'First', directory)).toThrow(
+  expect(() => writeNewEntry('article', 'First', directory, today)).toThrow(
     'src/content/blog/first.mdx already exists; choose another title.',
   );
 });
 
 test('a title without letters is refused', () => {
-  expect(() => writeNewEntry('article', '…', directory)).toThrow('letters');
+  expect(() => writeNewEntry('article', '…', directory, today)).toThrow('letters');
 });
 
 test('an address is made of the letters of a title', () => {

@@ -46,7 +46,7 @@ function run(line: string) {
   const [, name = '', kind = '', title = ''] =
     /^npm (?:run )?(\S+)(?: (\w+) "(.*)")?/.exec(line) ?? [];
   expect(scripts, line).toHaveProperty(name);
-  if (name === 'new') writeNewEntry(kind as Kind, title, directory);
+  if (name === 'new') writeNewEntry(kind as Kind, title, directory, '2026-11-20');
   if (name === 'rename') {
     const [, , , from = '', to = ''] = line.split(' ');
     write('app.config.ts', '');

@@ -80,6 +80,13 @@ test('names are not promises', async () => {
   expect(await problems()).toEqual([]);
 });
 
+test.each(['address.near', 'address.suite', 'badge', 'way', 'claims.successRate'])(
+  'a clinic may do without %s',
+  async (path) => {
+    expect(await problems({ site: siteWith(path, null) })).toEqual([]);
+  },
+);
+
 test('quotes in facts become typographic', async () => {
   edit('clinic/people.yaml', 'founded the', "founded Olathe's first");
   expect((await load()).site.people[0]?.about).toContain('Olathe’s');
@@ -161,6 +168,17 @@ test.each([
   ['security.contact', 'website@example.org', ': is not an address; write it as mailto:name@'],
   ['embeds.forms.provider', 'jotform', ": must be 'sample' (the built-in stand-ins"],
   ['embeds.reviews.height', 90, ': must be a whole number of pixels from 320 to 6000'],
+  [
+    'claims.sameDay',
+    null,
+    ': cannot be null, because sentences quote it; write what is true at your clinic as its value',
+  ],
+  ['claims.sameDay.value', null, ': cannot be null, because sentences quote it'],
+  [
+    'claims.successRate.value',
+    null,
+    ': is null; if you never counted it, write successRate: null in place of the whole block',
+  ],
   ['badge.label', 'The best in town', ': "best" promises what no clinic can promise'],
   ['shortName', 'A name that is much too long', ': is too long: at most 24 characters'],
   ['way', way, '.to: is 1 Side St, but address.street is 1 Main St;'],

@@ -91,7 +91,7 @@ test('every footer has the doctors, address, phone, hours and both buttons', () 
     const texts = [
       ...practitioners.map(nameAndRole),
       streetLine(site.address),
-      site.address.near,
+      ...(site.address.near ? [site.address.near] : []),
       formatPhone(site.phones.scheduling),
       layout.hours,
       ...weekRows(site.hours).flatMap(({ days, times }) => [days, times]),

@@ -1,4 +1,8 @@
-import { exitWithError } from '../content/problems.ts';
+import { z } from 'zod';
+import { localTime } from '../../src/lib/openingHours.ts';
+import { timeZone } from '../../src/schemas/office.ts';
+import { createProblems, exitWithError } from '../content/problems.ts';
+import { importConfig } from '../content/site.ts';
 import { directories } from '../directories.ts';
 import { type Kind, kinds, writeNewEntry } from '../newEntry/newEntry.ts';
 
@@ -9,8 +13,15 @@ if (!isKind(kind) || words.length === 0) {
   const lines = Object.keys(kinds).map((name) => `  npm run new ${name} "Its title"`);
   exitWithError(`Write what is new, and its title:\n${lines.join('\n')}`);
 }
+/** The day at the clinic, or here while the configuration is wrong: `npm run check` reports that. */
+async function todayAtClinic() {
+  const { data } = z.object({ timeZone }).safeParse(await importConfig(createProblems()));
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return localTime(data?.timeZone ?? here, new Date()).date;
+}
+
 try {
-  const left = writeNewEntry(kind, words.join(' '), directories.content);
+  const left = writeNewEntry(kind, words.join(' '), directories.content, await todayAtClinic());
   console.log(`The page has been added. Left to do:\n  - ${left.join('\n  - ')}`);
 } catch (error) {
   exitWithError(error instanceof Error ? error.message : String(error));

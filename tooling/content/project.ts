@@ -17,6 +17,7 @@ import { checkPeoplePictures, readPictures, strayPictures } from './pictures.ts'
 import { ContentError, createProblems, exitWithProblems } from './problems.ts';
 import { dropExpired, excludeUnpublished, refuseTodos } from './publication.ts';
 import { collectReferences } from './references.ts';
+import { fieldName } from './schemaIssues.ts';
 import { importConfig, readSite, type SiteFiles } from './site.ts';
 import { referenceIssues } from './siteReferences.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
@@ -26,6 +27,8 @@ export type Project = {
   site: Site;
   /** With what has expired, and with the places of its fields. */
   files: SiteFiles;
+  /** The file, the line and the name of a field of the site, or of `policy`. */
+  placeOf: SiteFiles['placeOf'];
   facts: Facts;
   directory: string;
   staticPaths: readonly string[];
@@ -116,6 +119,10 @@ export async function loadProject({
   return {
     site,
     files,
+    placeOf: (field) =>
+      field[0] === 'policy'
+        ? `${policyFile.placeOf(field)}: ${fieldName(field.slice(1))}`
+        : files.placeOf(field),
     facts,
     directory,
     staticPaths,

@@ -103,7 +103,9 @@ export function checkValue<Data>(
       if (!meant.has(fieldName(path))) onIssue(path, 'is missing');
     } else if (code === 'invalid_type' && issue.expected === 'array' && input === null)
       onIssue(path, 'is empty; write [] when there is nothing to list');
-    else if (code !== 'custom' && input === null) onIssue(path, 'is empty, or null; write a value');
+    // Some schemas say what to write in place of null.
+    else if (code !== 'custom' && input === null && !/\bnull\b/.test(message))
+      onIssue(path, 'is empty, or null; write a value');
     else onIssue(path, message);
   }
   return undefined;

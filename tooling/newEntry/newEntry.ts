@@ -2,7 +2,6 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { anchorOf } from '../../src/lib/anchor.ts';
-import { localTime } from '../../src/lib/openingHours.ts';
 import type { BodyFolder } from '../../src/schemas/common.ts';
 import { frontMatterOf } from '../content/entries.ts';
 import { parseYaml } from '../content/yaml.ts';
@@ -27,6 +26,8 @@ const borrowed = z.object({
   gains: z.object({}),
   related: z.object({ service: z.string(), articles: z.tuple([z.string()], z.string()) }),
 });
+
+const namedPeople = z.object({ people: z.array(z.object({ id: z.string() })).catch([]) });
 
 /** Reads YAML that may be wrong: `npm run check` reports mistakes, and they do not stop a new entry. */
 const readFields = (yaml: string) =>
@@ -85,11 +86,14 @@ const fill = (template: string, values: Values) =>
   );
 
 /** What the templates of entries ask for, besides the title and the slug. */
-function entryValues(collection: BodyFolder, slug: string, directory: string): Values {
+function entryValues(collection: BodyFolder, slug: string, directory: string) {
+  const { people } = namedPeople.parse(
+    readFields(readFileSync(join(directory, 'clinic/people.yaml'), 'utf8')),
+  );
   const topics = readFields(readFileSync(join(directory, 'topics.yaml'), 'utf8'));
   const condition = nearestCondition(slug, directory);
   return {
-    today: localTime(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()).date,
+    author: people[0]?.id ?? '',
     next: nextNumber(collection, directory),
     topic: Object.keys(topics)[0] ?? '',
     condition: condition.slug,
@@ -105,9 +109,9 @@ function entryValues(collection: BodyFolder, slug: string, directory: string): V
 
 /**
  * Writes a new entry or plain page into a folder of content and returns what is left to do. Throws when the title has
- * no letters, or when its slug is taken.
+ * no letters, or when its slug is taken. `today` is the day at the clinic, YYYY-MM-DD.
  */
-export function writeNewEntry(kind: Kind, title: string, directory: string) {
+export function writeNewEntry(kind: Kind, title: string, directory: string, today: string) {
   const { collection, pictures } = kinds[kind];
   const slug = slugFrom(title);
   if (!slug)
@@ -119,6 +123,7 @@ export function writeNewEntry(kind: Kind, title: string, directory: string) {
   const values = {
     title,
     slug,
+    today,
     ...(kind === 'info' ? {} : entryValues(collection, slug, directory)),
   };
   writeFileSync(join(directory, file), fill(`${kind}.mdx`, values));

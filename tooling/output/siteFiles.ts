@@ -157,7 +157,7 @@ function llms({ site, facts, pages }: Project, root: string) {
     .map(nameAndRole)
     .join('; ')}.
 
-- Address: ${facts['address.line']}, ${site.address.near}
+- Address: ${facts['address.full']}
 - Phone: ${formatPhone(site.phones.scheduling)} (appointments), ${formatPhone(site.phones.insurance)} (insurance)
 - Hours: ${facts['hours.summary']}
 ${known.join('')}

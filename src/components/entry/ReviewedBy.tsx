@@ -4,7 +4,7 @@ import { reviewOf } from '~/lib/review.ts';
 import { DateText } from './DateText.tsx';
 import styles from './ReviewedBy.module.css';
 
-/** Who reviewed the page, and when; nothing until then, nor on a page that was published later. */
+/** Who reviewed the page, and when; nothing until then, nor on a page that was not published before the review. */
 export function ReviewedBy({ published }: { published?: string | undefined }) {
   const reviewed = reviewOf(review, published);
   return (

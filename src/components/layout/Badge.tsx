@@ -2,8 +2,9 @@ import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { badge } from '~/generated/site.ts';
 import styles from './Badge.module.css';
 
-/** The badge from the configuration: a seal with its text beside it. */
+/** The badge of the clinic, if it has one: a seal with its text beside it. */
 export function Badge() {
+  if (!badge) return null;
   return (
     <p className={styles.badge}>
       <svg viewBox="0 0 48 48" aria-hidden="true" fill="none" stroke="currentColor">

@@ -40,8 +40,12 @@ export function Footer() {
                 <br />
                 {cityLine(address)}
               </a>
-              <br />
-              {address.near}
+              {address.near && (
+                <>
+                  <br />
+                  {address.near}
+                </>
+              )}
             </p>
             <div>
               <PhoneLink className={styles.phone} />
