@@ -2,12 +2,11 @@ import {
   caching,
   editorHeaders,
   editorPattern,
-  editorTypes,
   headers,
   pagePattern,
   renderLines,
   type Table,
-  types,
+  typesOf,
 } from './rules.ts';
 
 /** `.htaccess` for Apache 2.4. */
@@ -20,7 +19,7 @@ DirectorySlash Off
 ErrorDocument 403 ${basePath}404.html
 ErrorDocument 404 ${basePath}404.html
 
-${renderLines(hasEditor ? { ...types, ...editorTypes } : types, (extension, type) => `AddType "${type}" .${extension}`)}
+${renderLines(typesOf(hasEditor), (extension, type) => `AddType "${type}" .${extension}`)}
 AddDefaultCharset Off
 # .br and .gz are the compressed copies of dist/compressed, not archives or Breton.
 RemoveType .br .gz

@@ -2,12 +2,11 @@ import {
   caching,
   editorHeaders,
   editorPattern,
-  editorTypes,
   headers,
   pagePattern,
   renderLines,
   type Table,
-  types,
+  typesOf,
 } from './rules.ts';
 
 /** `Caddyfile`. SITE_ADDRESS is ":80" or a domain; the published files are in SITE_ROOT plus the base path. */
@@ -49,7 +48,7 @@ ${renderLines({ ...moved, default: '""' }, (from, to) => `      ${from} ${to}`)}
 
     header ${basePath}assets/* Cache-Control "${caching.assets}"
 ${renderLines(
-  hasEditor ? { ...types, ...editorTypes } : types,
+  typesOf(hasEditor),
   (extension, type) => `    @${extension} path *.${extension}
     header @${extension} Content-Type "${type}"`,
 )}
@@ -78,7 +77,7 @@ ${renderLines(editorHeaders, (name, value) => `      ${name} "${value}"`)}
 
   handle_errors {
     header Cache-Control "${caching.others}"
-    header Content-Type "${types['html']}"
+    header Content-Type "${typesOf(hasEditor)['html']}"
     rewrite * ${basePath}404.html
     file_server {
       disable_canonical_uris

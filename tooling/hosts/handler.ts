@@ -2,18 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import {
-  caching,
-  editorHeaders,
-  editorPattern,
-  editorTypes,
-  headers,
-  pagePattern,
-  types,
-} from './rules.ts';
+import { caching, editorHeaders, editorPattern, headers, pagePattern, typesOf } from './rules.ts';
 
 /** Returns a request handler that serves a built folder by the rules, below the base path. */
 export function answerFrom(directory: string, basePath: string) {
+  const contentTypes = typesOf(true);
   const editor = new RegExp(editorPattern(basePath));
   const serve = (folder: string) =>
     sirv(folder, {
@@ -22,7 +15,7 @@ export function answerFrom(directory: string, basePath: string) {
       gzip: true,
       brotli: true,
       setHeaders(response, pathname) {
-        const type = { ...types, ...editorTypes }[extname(pathname).slice(1) || 'html'];
+        const type = contentTypes[extname(pathname).slice(1) || 'html'];
         if (type) response.setHeader('Content-Type', type);
         if (!editor.test(basePath + pathname.slice(1))) return;
         for (const [name, value] of Object.entries(editorHeaders)) response.setHeader(name, value);
@@ -50,7 +43,10 @@ export function answerFrom(directory: string, basePath: string) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', caching.others);
     const notFound = () => {
-      response.writeHead(404, { 'Content-Type': types['html'], 'Cache-Control': caching.others });
+      response.writeHead(404, {
+        'Content-Type': contentTypes['html'],
+        'Cache-Control': caching.others,
+      });
       response.end(readFileSync(join(directory, '404.html')));
     };
     const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];

@@ -2,12 +2,11 @@ import {
   caching,
   editorHeaders,
   editorPattern,
-  editorTypes,
   headers,
   pagePattern,
   renderLines,
   type Table,
-  types,
+  typesOf,
 } from './rules.ts';
 
 /** `nginx.conf`: a server block, for files published to /var/www/site plus the base path. */
@@ -42,7 +41,7 @@ ${renderLines(
   gzip_vary on;
 
   types {
-${renderLines(hasEditor ? { ...types, ...editorTypes } : types, (extension, type) => `    "${type}" ${extension};`)}
+${renderLines(typesOf(hasEditor), (extension, type) => `    "${type}" ${extension};`)}
   }
 
 ${renderLines({ ...headers, ...own }, (name, value) => `  add_header ${name} "${name in own ? variable(name) : value}" always;`)}

@@ -24,8 +24,9 @@ export const editorHeaders: Table = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** Content types of files that only the editor has. */
-export const editorTypes: Table = { wasm: 'application/wasm' };
+/** Content types of a site's files by extension; only the editor has WebAssembly. */
+export const typesOf = (hasEditor: boolean): Table =>
+  hasEditor ? { ...types, wasm: 'application/wasm' } : types;
 
 /** Matches the paths of the editor, and the files that hosts serve for them. */
 export const editorPattern = (basePath: string) => `^${basePath}${editorFolder}(?:/|\\.html|$)`;

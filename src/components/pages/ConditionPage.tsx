@@ -3,7 +3,7 @@ import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { BookingCard } from '~/components/blocks/BookingCard.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
+import { MediaSection, wideMediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { AnswerLines } from '~/components/entry/AnswerLines.tsx';
 import { DiscStates } from '~/components/entry/DiscStates.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
@@ -78,7 +78,7 @@ type SectionProps = PropsWithChildren<{ plate?: string }>;
 function SectionWithPlate({ plate, children }: SectionProps) {
   return (
     <MediaSection
-      media={plate ? <Plate name={plate} sizes={mediaSizes} /> : <BookingCard />}
+      media={plate ? <Plate name={plate} sizes={wideMediaSizes} /> : <BookingCard />}
       side="end"
     >
       {children}

@@ -2,7 +2,7 @@ import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { mediaSizes } from '~/components/blocks/MediaSection.tsx';
+import { wideMediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
 import { AnswerLines } from '~/components/entry/AnswerLines.tsx';
@@ -81,7 +81,7 @@ export function ServicePage(service: ServiceModule) {
         )}
         <Section heading={steps.heading}>
           <div className={styles.pair}>
-            <Picture picture={picture} alt="" sizes={mediaSizes} />
+            <Picture picture={picture} alt="" sizes={wideMediaSizes} />
             <div className={styles.steps}>
               <Steps items={steps.items} isLine />
               <ButtonRow>

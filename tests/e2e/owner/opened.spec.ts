@@ -16,7 +16,8 @@ const faults = (page: Page) =>
     // Heads of the cards of warning signs, by where their row begins.
     const rows = new Map<number, number>();
     for (const card of document.querySelectorAll('[data-urgency]')) {
-      const head = [...card.querySelectorAll('h2, h4')].find(isSeen);
+      // On phones, the whole row that folds the card.
+      const head = [...card.querySelectorAll('summary, h2, h4')].find(isSeen);
       if (!head) continue;
       const [outer, inner] = [card.getBoundingClientRect(), head.getBoundingClientRect()];
       const style = getComputedStyle(card);
