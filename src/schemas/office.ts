@@ -75,17 +75,30 @@ const otherDays = z
   })
   .meta({ title: 'days', summary: '{{from}}: {{reason}}' });
 
+type OtherDays = z.infer<typeof otherDays>;
+
+const lastOf = ({ from, to = from }: OtherDays) => to;
+
+const inWords = ({ from, to, reason }: OtherDays) =>
+  `"${reason}" (${to ? `${from} to ${to}` : from})`;
+
 /** Days with other hours than usual, or closed, earliest first. Past ones are ignored. */
 export const otherHours = z
   .array(otherDays)
-  .refine(
-    (list) =>
-      list.every(({ from }, index) => {
-        const before = list[index - 1];
-        return !before || (before.to ?? before.from) < from;
-      }),
-    { error: 'must be in order, without overlaps' },
-  )
+  .superRefine((list, { addIssue }) => {
+    for (const [index, days] of list.entries()) {
+      const before = list[index - 1];
+      if (!before || lastOf(before) < days.from) continue;
+      addIssue({
+        code: 'custom',
+        path: [index],
+        message:
+          lastOf(days) < before.from
+            ? `${inWords(days)} is before ${inWords(before)}, which stands above it; put the earlier days first`
+            : `${inWords(days)} overlaps with ${inWords(before)}, which stands above it; let each day stand in one of them only`,
+      });
+    }
+  })
   .meta({
     title: 'Closed days and other hours',
     description: 'Days with other hours than usual, earliest first. Past days may stay.',
@@ -156,12 +169,10 @@ export const prices = z
     insurers: z
       .array(line(40).meta({ title: 'insurer' }))
       .meta({ title: 'Insurers that you bill' }),
-    networks: z
-      .array(line(40))
-      .meta({
-        title: 'Networks',
-        description: 'Those of the insurers whose network you belong to.',
-      }),
+    networks: z.array(line(40)).meta({
+      title: 'Networks',
+      description: 'Those of the insurers whose network you belong to.',
+    }),
     medicare: sentences(240).nullable().meta({ title: 'What Medicare covers' }),
     payment: z
       .array(line(40))

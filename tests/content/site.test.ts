@@ -112,6 +112,22 @@ test.each([
     '.1: closes (09:00) before it opens (13:00)',
   ],
   ['hours.monday', lunch, '.2: overlaps the span before it (09:00 to 13:00); list spans in order'],
+  [
+    'otherHours',
+    [
+      { from: '2098-11-27', reason: 'Thanksgiving' },
+      { from: '2098-11-25', reason: 'Snow' },
+    ],
+    '.2: "Snow" (2098-11-25) is before "Thanksgiving" (2098-11-27), which stands above it; put the',
+  ],
+  [
+    'otherHours',
+    [
+      { from: '2098-07-01', to: '2098-07-05', reason: 'Summer' },
+      { from: '2098-07-04', reason: 'Fourth of July' },
+    ],
+    '.2: "Fourth of July" (2098-07-04) overlaps with "Summer" (2098-07-01 to 2098-07-05), which',
+  ],
   ['timeZone', 'Kansas', ': is not an IANA time zone, such as America/Chicago'],
   ['origin', 'www.example.com', ': is not an https:// address'],
   [
