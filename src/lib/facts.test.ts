@@ -66,6 +66,7 @@ const formatted = {
   'privacy.forms': 'Our form company sends it to the front desk.',
   'hours.summary': 'Friday 8:30 am to 12:15 pm',
   'hours.days': 'weekday hours',
+  'booking.action': 'request an appointment',
   'reply.time': 'two office hours',
   'visit.minutes.first': '60',
   'visit.minutes.later': '20',
@@ -125,6 +126,21 @@ test('numbers agree with their nouns, and those from ten on are digits', () => {
     'counts.conditions': '12',
     'policy.afterBirth': 'one month',
     'policy.visits.ordinal': '12th',
+  });
+});
+
+test('where people book online themselves, nobody requests an appointment or waits for a reply', () => {
+  const jane = { provider: 'jane', url: 'https://spine.janeapp.com' } as const;
+  const page = { url: 'https://forms.example.org/1' };
+  const mixed = { provider: 'frame', appointment: page, survey: page, isBooking: true } as const;
+  const factsWith = (forms: Site['embeds']['forms']) =>
+    factsOf({ ...full, embeds: { ...full.embeds, forms } }, counts);
+  const action = 'book an appointment';
+  expect(factsWith(jane)).toMatchObject({ 'booking.action': action, 'reply.time': null });
+  // The survey still wants an answer.
+  expect(factsWith(mixed)).toMatchObject({
+    'booking.action': action,
+    'reply.time': 'two office hours',
   });
 });
 

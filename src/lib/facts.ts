@@ -1,3 +1,4 @@
+import { bookingOf } from '../schemas/embeds.ts';
 import type { Rules } from '../schemas/policy.ts';
 import type { Site } from '../schemas/site.ts';
 import { addressLine, addressWithNear } from './address.ts';
@@ -81,8 +82,13 @@ const facts = {
   'privacy.forms': ({ privacy }) => privacy?.forms ?? null,
   'hours.summary': ({ hours }) => hoursSummary(hours),
   'hours.days': ({ hours }) => hoursDays(hours),
-  'reply.time': ({ replyHours: hours }) =>
-    hours === null ? null : `${numberInWords(hours)} office ${hours === 1 ? 'hour' : 'hours'}`,
+  'booking.action': (site) =>
+    bookingOf(site).isBooking ? 'book an appointment' : 'request an appointment',
+  // Where nobody sends a request, there is nothing to answer.
+  'reply.time': ({ replyHours: hours, ...site }) =>
+    hours === null || bookingOf(site).isOnly
+      ? null
+      : `${numberInWords(hours)} office ${hours === 1 ? 'hour' : 'hours'}`,
   'visit.minutes.first': ({ visit }) => visit.minutes && String(visit.minutes.first),
   'visit.minutes.later': ({ visit }) => visit.minutes && String(visit.minutes.later),
   'visit.bring': ({ visit }) => listOf(visit.bring),

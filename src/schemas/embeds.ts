@@ -77,6 +77,19 @@ export function embedsOf(
   };
 }
 
+const noWords = { text: '', label: '' };
+
+/** Whether people pick a time themselves in the appointment form, and whether they do so in each form. */
+export function bookingOf(site: Parameters<typeof embedsOf>[0]) {
+  const forms = embedsOf(site, { form: noWords, reviews: noWords });
+  const { appointment, survey, newPatientSpecial } = forms;
+  const isBooking = Boolean(appointment.isBooking);
+  return {
+    isBooking,
+    isOnly: [appointment, survey, newPatientSpecial].every((form) => form.isBooking),
+  };
+}
+
 type Reader<Content> = { read: (config: unknown, context: ProviderContext) => Content | undefined };
 
 function read<Content>(

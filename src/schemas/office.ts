@@ -75,17 +75,30 @@ const otherDays = z
   })
   .meta({ title: 'days', summary: '{{from}}: {{reason}}' });
 
+type OtherDays = z.infer<typeof otherDays>;
+
+const lastOf = ({ from, to = from }: OtherDays) => to;
+
+const inWords = ({ from, to, reason }: OtherDays) =>
+  `"${reason}" (${to ? `${from} to ${to}` : from})`;
+
 /** Days with other hours than usual, or closed, earliest first. Past ones are ignored. */
 export const otherHours = z
   .array(otherDays)
-  .refine(
-    (list) =>
-      list.every(({ from }, index) => {
-        const before = list[index - 1];
-        return !before || (before.to ?? before.from) < from;
-      }),
-    { error: 'must be in order, without overlaps' },
-  )
+  .superRefine((list, { addIssue }) => {
+    for (const [index, days] of list.entries()) {
+      const before = list[index - 1];
+      if (!before || lastOf(before) < days.from) continue;
+      addIssue({
+        code: 'custom',
+        path: [index],
+        message:
+          lastOf(days) < before.from
+            ? `${inWords(days)} is before ${inWords(before)}, which stands above it; put the earlier days first`
+            : `${inWords(days)} overlaps with ${inWords(before)}, which stands above it; let each day stand in one of them only`,
+      });
+    }
+  })
   .meta({
     title: 'Closed days and other hours',
     description: 'Days with other hours than usual, earliest first. Past days may stay.',
@@ -122,49 +135,62 @@ const wholeMinutes = z.int('must be a whole number of minutes').positive();
 const dollars = z.number('must be an amount in dollars, such as 90').positive();
 
 /** src/content/clinic/prices.yaml. Pages leave out list items that quote a value of null or []. */
-export const prices = z.strictObject({
-  prices: z
-    .strictObject({
-      first: dollars.meta({ title: 'First visit', description: 'With an exam and treatment.' }),
-      later: dollars.meta({ title: 'Each later visit' }),
-      others: z
-        .array(z.strictObject({ what: line(50), price: dollars }).meta({ title: 'price' }))
-        .meta({ title: 'Priced apart', description: 'Such as an x-ray.' }),
-    })
-    .nullable()
-    .meta({ title: 'Prices of visits', description: 'Without insurance, in dollars.' }),
-  special: z
-    .strictObject({
-      includes: line(160).meta({
-        title: 'What it includes',
-        description: 'Without a period at the end.',
-      }),
-      price: dollars,
-      who: sentences(200).nullable().meta({
-        title: 'Who may use it',
-        description: 'Such as people with Medicare or each member of a family.',
-      }),
-      until: day.nullable().meta({ title: 'Last day', description: 'Empty: no end.' }),
-    })
-    .nullable()
-    .meta({ title: 'New Patient Special', description: 'Not checked: pages show none.' }),
-  consultation: sentences(240).nullable().meta({
-    title: 'Free consultation',
-    description: 'What it includes, and where the paid visit begins.',
-  }),
-  insurers: z.array(line(40).meta({ title: 'insurer' })).meta({ title: 'Insurers that you bill' }),
-  networks: z
-    .array(line(40))
-    .meta({ title: 'Networks', description: 'Those of the insurers whose network you belong to.' }),
-  medicare: sentences(240).nullable().meta({ title: 'What Medicare covers' }),
-  payment: z
-    .array(line(40))
-    .meta({ title: 'Ways to pay', description: 'As they follow in a sentence: cards.' }),
-  noShow: sentences(200).nullable().meta({ title: 'When a patient misses a visit' }),
-  prepaid: sentences(200)
-    .nullable()
-    .meta({ title: 'Plans and packages paid ahead', description: 'Whether you sell some.' }),
-});
+export const prices = z
+  .strictObject({
+    prices: z
+      .strictObject({
+        first: dollars.meta({ title: 'First visit', description: 'With an exam and treatment.' }),
+        later: dollars.meta({ title: 'Each later visit' }),
+        others: z
+          .array(z.strictObject({ what: line(50), price: dollars }).meta({ title: 'price' }))
+          .meta({ title: 'Priced apart', description: 'Such as an x-ray.' }),
+      })
+      .nullable()
+      .meta({ title: 'Prices of visits', description: 'Without insurance, in dollars.' }),
+    special: z
+      .strictObject({
+        includes: line(160).meta({
+          title: 'What it includes',
+          description: 'Without a period at the end.',
+        }),
+        price: dollars,
+        who: sentences(200).nullable().meta({
+          title: 'Who may use it',
+          description: 'Such as people with Medicare or each member of a family.',
+        }),
+        until: day.nullable().meta({ title: 'Last day', description: 'Empty: no end.' }),
+      })
+      .nullable()
+      .meta({ title: 'New Patient Special', description: 'Not checked: pages show none.' }),
+    consultation: sentences(240).nullable().meta({
+      title: 'Free consultation',
+      description: 'What it includes, and where the paid visit begins.',
+    }),
+    insurers: z
+      .array(line(40).meta({ title: 'insurer' }))
+      .meta({ title: 'Insurers that you bill' }),
+    networks: z.array(line(40)).meta({
+      title: 'Networks',
+      description: 'Those of the insurers whose network you belong to.',
+    }),
+    medicare: sentences(240).nullable().meta({ title: 'What Medicare covers' }),
+    payment: z
+      .array(line(40))
+      .meta({ title: 'Ways to pay', description: 'As they follow in a sentence: cards.' }),
+    noShow: sentences(200).nullable().meta({ title: 'When a patient misses a visit' }),
+    prepaid: sentences(200)
+      .nullable()
+      .meta({ title: 'Plans and packages paid ahead', description: 'Whether you sell some.' }),
+  })
+  .superRefine(({ insurers, networks }, { addIssue }) => {
+    for (const [index, name] of networks.entries())
+      if (!insurers.includes(name))
+        addIssue({
+          code: 'custom',
+          path: ['networks', index],
+          message: `"${name}" is not among insurers; write it there, too, in the same words, or delete it here`,
+        });
+  });
 
 /** src/content/clinic/visit.yaml: what people ask before a visit. Pages leave out list items that quote a value of null or []. */
 export const visit = z.strictObject({

@@ -52,10 +52,39 @@ const figure = (name: string) =>
     .nullable()
     .describe('Not checked if you never counted: the home page leaves out its number.');
 
+/** Hosts of services that set cookies or build profiles for ads. */
+const trackers =
+  /(^|\.)(googletagmanager\.com|google-analytics\.com|doubleclick\.net|facebook\.net|facebook\.com|analytics\.tiktok\.com|clarity\.ms|hotjar\.com)$/;
+
+/** Refuses addresses of trackers. */
+const withoutTracking = (schema: z.ZodString) =>
+  schema.refine((value) => !URL.canParse(value) || !trackers.test(new URL(value).hostname), {
+    error:
+      'is a service that sets cookies or builds profiles for ads, which does not belong on the pages of a clinic; use one that counts without cookies, such as Plausible, or write statistics: null',
+  });
+
+/** What stands in a tag for search engines, without the tag. */
+const tagPart = (which: string) =>
+  z
+    .string()
+    .regex(
+      /^[^<>"=\s]*=*$/,
+      `is more than a part of the tag; write only what stands between the quotes after ${which}=`,
+    );
+
 /** The schema of app.config.ts: what somebody technical sets. Every field is required. */
 export const configSchema = z.strictObject({
   /** Where the site is published, without a path: https://www.example.com. */
-  origin,
+  origin: url.superRefine((value, { addIssue }) => {
+    if (!URL.canParse(value) || new URL(value).origin === value) return;
+    const { origin, pathname } = new URL(value);
+    const path = pathname.replace(/\/?$/, '/');
+    addIssue(
+      path === '/'
+        ? `has more than the name of the site; write ${origin}`
+        : `has a path; write ${origin} here, and the path as basePath: '${path}'`,
+    );
+  }),
   /** Path under which the site is published, such as "/" or "/clinic/". */
   basePath: z
     .string()
@@ -71,18 +100,23 @@ export const configSchema = z.strictObject({
   statistics: z
     .strictObject({
       /** Address of the script. */
-      script: url,
+      script: withoutTracking(url),
       /** Attributes of its tag, as the service gives them: { 'data-domain': 'www.your-clinic.com' }. */
       attributes: z.record(
         z.string().regex(/^data-[a-z-]+$/, 'is not an attribute such as data-domain'),
         z.string(),
       ),
       /** Origins to which the script sends what it counts. */
-      sendsTo: z.array(origin).min(1),
+      sendsTo: z.array(withoutTracking(origin)).min(1),
     })
     .nullable(),
   /** Tags by which search engines know the owner, by their name: { 'google-site-verification': 'abc' }; may be {}. */
-  verification: z.record(z.string(), z.string()),
+  verification: z.record(tagPart('name'), tagPart('content'), {
+    error: ({ input }) =>
+      typeof input === 'string'
+        ? "is text; write { 'name': 'content' }, with what stands between the quotes after name= and content= in the tag"
+        : undefined,
+  }),
   /** Addresses of an old site and where they lead now; may be []. */
   redirects: redirectsSchema,
   /** The GitHub repository of the site, which an editor at /admin changes; null builds no editor. */

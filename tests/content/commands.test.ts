@@ -66,6 +66,23 @@ test('npm run check begins with the mistakes in the content and ends with what t
   expect(status).toBe(1);
 });
 
+test('npm run content reads the content alone', { timeout: 60_000 }, () => {
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ['tooling/commands/check.ts', '--content'],
+    {
+      env: {
+        ...process.env,
+        SITE_CONTENT: directory,
+        SITE_CONFIG: 'tests/fixtures/secondOwner/config.ts',
+      },
+      encoding: 'utf8',
+    },
+  );
+  expect(stdout).toBe('Your content is in order. Before you publish, run npm run check.\n');
+  expect(status).toBe(0);
+});
+
 test('a command says in plain words that npm ci was forgotten, or is needed after an update', () => {
   const root = join(directory, 'project');
   const says = () =>

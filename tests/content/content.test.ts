@@ -43,6 +43,16 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ':15: {visit.prices.first} is null in src/content/clinic; delete what quotes it',
     ],
     ['sources: []', 'sources: [smith-2018]', ':6: sources.1: "smith-2018" is … "smith-2019"?'],
+    [
+      'order: 1',
+      'order: 1\na:\n  - b: 1\n- b: 2',
+      ':13: this cannot be parsed: this line is indented less than its neighbors; begin it with 2',
+    ],
+    [
+      'order: 1',
+      'order: 1\na:\n    b: 1\n  c: 2',
+      ':13: this cannot be parsed: this line is indented less than its neighbors; begin it with 4',
+    ],
     ['order: 1', 'order: [1', ':11: this cannot be parsed: align the fields of a block'],
     [
       '(/contact)',

@@ -91,6 +91,8 @@ function applyRecipe(recipe: string) {
       const source = readFileSync(join(directory, path), 'utf8');
       const [, yaml = source, rest = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
       const fields = parse(yaml);
+      // What is pasted has the spaces that it needs there.
+      if (list) expect(text).toMatch(new RegExp(`^ {${2 * list.split('.').length}}- `));
       const changed = stringify(
         list ? append(fields, list, parse(text)) : merge(fields, parse(text)),
       );

@@ -43,6 +43,7 @@ test.each([
     'Call {phones.scheduling} and park',
     'parking: {phones.scheduling} does not work',
   ],
+  ['prices', 'networks: []', 'networks: [Aetna]', 'networks.1: "Aetna" is not among insurers;'],
   ['today', /otherHours:[\s\S]*/, '', 'otherHours: is missing'],
 ])(
   'a wrong fact is reported with its file and line: %s.yaml: %s -> %s',
@@ -111,9 +112,29 @@ test.each([
     '.1: closes (09:00) before it opens (13:00)',
   ],
   ['hours.monday', lunch, '.2: overlaps the span before it (09:00 to 13:00); list spans in order'],
+  [
+    'otherHours',
+    [
+      { from: '2098-11-27', reason: 'Thanksgiving' },
+      { from: '2098-11-25', reason: 'Snow' },
+    ],
+    '.2: "Snow" (2098-11-25) is before "Thanksgiving" (2098-11-27), which stands above it; put the',
+  ],
+  [
+    'otherHours',
+    [
+      { from: '2098-07-01', to: '2098-07-05', reason: 'Summer' },
+      { from: '2098-07-04', reason: 'Fourth of July' },
+    ],
+    '.2: "Fourth of July" (2098-07-04) overlaps with "Summer" (2098-07-01 to 2098-07-05), which',
+  ],
   ['timeZone', 'Kansas', ': is not an IANA time zone, such as America/Chicago'],
   ['origin', 'www.example.com', ': is not an https:// address'],
-  ['origin', 'https://www.example.com/site', ': has a path or a trailing slash; write https://'],
+  [
+    'origin',
+    'https://www.example.com/site',
+    ": has a path; write https://www.example.com here, and the path as basePath: '/site/'",
+  ],
   ['basePath', 'clinic', ': must start and end with a slash, such as / or /clinic/'],
   ['address.postalCode', '6621', ': is not a ZIP code'],
   ['address.state', 'Kansas', ': is not a two-letter state code'],
@@ -167,6 +188,27 @@ test.each([
   ],
   ['security.contact', 'website@example.org', ': is not an address; write it as mailto:name@'],
   ['embeds.forms.provider', 'jotform', ": must be 'sample' (the built-in stand-ins"],
+  [
+    'embeds',
+    { forms: { provider: 'sample' } },
+    ".reviews: is missing; write reviews: { provider: 'link' }",
+  ],
+  ['embeds.forms', { provider: 'jane' }, '.url: is missing; docs/owner.md shows the lines of each'],
+  [
+    'verification',
+    { 'google-site-verification': '<meta name="google-site-verification" content="a" />' },
+    '.google-site-verification: is more than a part of the tag; write only what stands between',
+  ],
+  ['verification', '<meta name="a" content="b" />', ": is text; write { 'name': 'content' }"],
+  [
+    'statistics',
+    {
+      script: 'https://www.googletagmanager.com/gtag/js?id=G-1',
+      attributes: {},
+      sendsTo: [site.origin],
+    },
+    '.script: is a service that sets cookies or builds profiles for ads',
+  ],
   ['embeds.reviews.height', 90, ': must be a whole number of pixels from 320 to 6000'],
   [
     'claims.sameDay',

@@ -1,16 +1,27 @@
-/** Runs everything that needs no browser: first our own reader, whose messages are for everybody. The last line says how it went. */
+/**
+ * Runs everything that needs no browser: first our own reader, whose messages are for everybody. With --content, only that. The last
+ * line says how it went.
+ */
 import { spawnSync } from 'node:child_process';
 import { ContentError, exitWithError, exitWithProblems } from '../content/problems.ts';
 import { refreshProject } from '../content/project.ts';
+
+const isContentOnly = process.argv.includes('--content');
+const command = isContentOnly ? 'npm run content' : 'npm run check';
 
 await refreshProject({}).catch((error: unknown) => {
   if (!(error instanceof ContentError)) throw error;
   const { length } = error.problems;
   exitWithProblems(
     error,
-    `Correct ${length === 1 ? 'this' : `these ${length}`}, then run npm run check again.`,
+    `Correct ${length === 1 ? 'this' : `these ${length}`}, then run ${command} again.`,
   );
 });
+
+if (isContentOnly) {
+  console.log('Your content is in order. Before you publish, run npm run check.');
+  process.exit();
+}
 
 const steps = [
   'npm run --silent typecheck',
@@ -19,11 +30,11 @@ const steps = [
   'npm run --silent build',
   'vitest run --project dist',
 ];
-for (const command of steps) {
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+for (const step of steps) {
+  const { status } = spawnSync(step, { shell: true, stdio: 'inherit' });
   if (status !== 0)
     exitWithError(
-      `Something is wrong: "${command}" says above what. Correct it, then run npm run check again.`,
+      `Something is wrong: "${step}" says above what. Correct it, then run npm run check again.`,
     );
 }
 console.log(

@@ -45,6 +45,13 @@ export type SiteFiles = {
   report: (field: Path, message: string) => void;
 };
 
+/** What to write when a field of `embeds` is missing. */
+const missingEmbeds: Readonly<Record<string, string>> = {
+  'embeds.forms':
+    "write forms: { provider: 'sample' }, or the lines of your provider in docs/owner.md",
+  'embeds.reviews': "write reviews: { provider: 'link' }, which links to reviewsUrl",
+};
+
 const clinicNames = Object.keys(clinicSchemas) as (keyof Clinic)[];
 
 /** Fields whose strings are names and addresses, which nobody can say in other words. */
@@ -67,8 +74,13 @@ export function readSite(
     return typographic(text);
   });
   const configReport = problems.reportFor(directories.config);
-  const reportConfig = (field: Path, message: string) =>
-    configReport(undefined, `${fieldName(field) || 'the file'}: ${message}`);
+  const reportConfig = (field: Path, message: string) => {
+    const name = fieldName(field);
+    const isLine = /^(is missing|there is no such field)/.test(message) && field[0] === 'embeds';
+    const remedy = message === 'is missing' ? missingEmbeds[name] : undefined;
+    const hint = isLine ? `; ${remedy ?? 'docs/owner.md shows the lines of each provider'}` : '';
+    configReport(undefined, `${name || 'the file'}: ${message}${hint}`);
+  };
   const checkedConfig = checkValue(configSchema, config, reportConfig);
   const clinic = checkValue(z.object(clinicSchemas), words, files.report);
   if (!checkedConfig || !clinic) return undefined;

@@ -82,6 +82,26 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: `there is text after the end of the value; use “ and ” for quotes inside it, and ${inQuotes}`,
 };
 
+const indentOf = (line: string) => line.search(/\S/);
+
+/** What to do where a line is indented less than what it belongs to; undefined for any other line. */
+function indentRemedy(lines: readonly string[], index: number) {
+  const [line = ''] = lines.slice(index);
+  if (line.trim() === '') return undefined;
+  const indent = indentOf(line);
+  const above = lines.slice(0, index).filter((each) => /^\s*[^\s#]/.test(each));
+  // The lines since the one that this one would be a neighbor of.
+  const start = above.findLastIndex((each) => indentOf(each) <= indent);
+  const deeper = above.slice(start + 1);
+  const isItem = (each: string) => each.trimStart().startsWith('- ');
+  const neighbor = above[start];
+  const fits =
+    neighbor !== undefined && indentOf(neighbor) === indent && isItem(neighbor) === isItem(line);
+  const meant = deeper.findLast((each) => isItem(each) === isItem(line));
+  if (fits || meant === undefined) return undefined;
+  return `this line is indented less than its neighbors; begin it with ${indentOf(meant)} spaces, and indent the lines that belong to it as well`;
+}
+
 /** Parses YAML that begins at line `firstLine` of its file. Reports a syntax error and returns undefined. */
 export function parseYaml(source: string, report: Report, firstLine = 1): Yaml | undefined {
   const counter = new LineCounter();
@@ -89,7 +109,11 @@ export function parseYaml(source: string, report: Report, firstLine = 1): Yaml |
   const lineAt = (offset: number) => firstLine - 1 + counter.linePos(offset).line;
   const [error] = [...document.errors, ...document.warnings];
   let start = error?.pos[0];
-  let message = error && (remedies[error.code] ?? error.message.split('\n')[0]);
+  const remedy =
+    error &&
+    /INDENT|IMPLICIT_KEY|MISSING_CHAR/.test(error.code) &&
+    indentRemedy(source.split('\n'), counter.linePos(error.pos[0]).line - 1);
+  let message = error && (remedy || (remedies[error.code] ?? error.message.split('\n')[0]));
   visit(document, {
     Alias(_, { range }) {
       [start, message] = [start ?? range?.[0], message ?? remedies.BAD_ALIAS];
