@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type SyntheticEvent, useState } from 'react';
 import { youTubeOrigin } from '~/lib/youTube.ts';
 import type { MediaTools } from '~/schemas/modules.ts';
 import { filmPicture } from '~/schemas/pictures.ts';
@@ -36,6 +36,12 @@ export const media = ({ Image, VisuallyHidden, usePicture, useFilm, words }: Med
     );
   }
 
+  /** Once the frame is there: while it changes to YouTube's process, it can lose the focus again. */
+  const takeFocus = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    // Somebody who has moved on in the meantime stays there.
+    if (document.activeElement === document.body) currentTarget.focus();
+  };
+
   /** A picture that leads to a film on YouTube. With JavaScript, a tap plays it in place; before that, nothing is asked of YouTube. */
   function YouTube({ id, title, picture }: { id: string; title: string; picture: string }) {
     const [isPlaying, setIsPlaying] = useState(false);
@@ -50,7 +56,7 @@ export const media = ({ Image, VisuallyHidden, usePicture, useFilm, words }: Med
       <figure data-block="youtube" data-screen-only>
         {isPlaying ? (
           <iframe
-            ref={(frame) => frame?.focus()}
+            onLoad={takeFocus}
             title={title}
             src={`${youTubeOrigin}/embed/${id}?autoplay=1&rel=0`}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
