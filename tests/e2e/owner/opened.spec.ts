@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test';
-import { expect, layOutWhole, nav, open, pageTypes, painted, strings, test } from '../site.ts';
+import {
+  expect,
+  layOutWhole,
+  nav,
+  open,
+  pageTypes,
+  painted,
+  strings,
+  test,
+  violations,
+} from '../site.ts';
 
 /** What is wrong with what the page shows: headings in another typeface, cards in pieces, numbers on two lines, a page wider than the window. */
 const faults = (page: Page) =>
@@ -86,7 +96,7 @@ const openAll = (page: Page) =>
   });
 
 for (const path of pageTypes) {
-  test(`everything that opens on ${path} is whole, and moves nothing beside it`, async ({
+  test(`everything that opens on ${path} is whole and accessible, and moves nothing beside it`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -102,6 +112,7 @@ for (const path of pageTypes) {
       await painted(page);
       expect.soft(await faults(page), `open, at ${width} pixels`).toEqual([]);
     }
+    expect.soft(await violations(page), 'open').toEqual([]);
   });
 }
 
@@ -120,6 +131,7 @@ test('menus open inside the window, with everything in one typeface', async ({ p
   }
   expect(await toggles.count()).toBeLessThan(names.length);
   expect.soft(await faults(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
 
   await page.setViewportSize({ width: 390, height: 900 });
   await page.getByRole('button', { name: strings.layout.openMenu }).click();
@@ -131,4 +143,5 @@ test('menus open inside the window, with everything in one typeface', async ({ p
     expect(box && box.x >= 0 && box.x + box.width <= 390, await link.innerText()).toBe(true);
   }
   expect.soft(await faults(page)).toEqual([]);
+  expect.soft(await violations(page)).toEqual([]);
 });
