@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { formatPhone } from '../../../src/lib/phone.ts';
 import { pageFaults } from '../../engines/pageFaults.ts';
+import { contrast, luminance } from '../contrast.ts';
 import {
   at,
   expect,
@@ -45,16 +46,6 @@ const misplacedLabels = (page: Page) =>
         .map((item) => `label: ${item.textContent}`);
     });
   });
-
-/** The linear value of each value of an sRGB channel. */
-const linear = Array.from({ length: 256 }, (_, channel) => {
-  const value = channel / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
-
-/** WCAG relative luminance of an sRGB color, 0 to 255 a channel. */
-const luminance = ([r = 0, g = 0, b = 0]: ArrayLike<number> & Iterable<number>) =>
-  0.2126 * (linear[r] ?? 0) + 0.7152 * (linear[g] ?? 0) + 0.0722 * (linear[b] ?? 0);
 
 /** Text on the hero picture with a contrast below 4.5 to what is behind it, except for half a percent of the pixels. */
 async function weakWords(page: Page) {
@@ -100,8 +91,7 @@ async function weakWords(page: Page) {
       for (let column = left - x; column < right - x; column += 1) {
         const offset = (row * info.width + column) * info.channels;
         const behind = luminance(data.subarray(offset, offset + 3));
-        const contrast = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
-        if (contrast < 4.5) weak += 1;
+        if (contrast(own, behind) < 4.5) weak += 1;
       }
     }
     const share = weak / ((bottom - top) * (right - left));
