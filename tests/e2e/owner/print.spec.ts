@@ -1,12 +1,8 @@
-import { entryPath } from '../../../tooling/content/entries.ts';
 import { missingInPrint, printed, printFaults } from '../printed.ts';
-import { at, entries, expect, hydrated, pages, pageTypes, testAllowingErrors } from '../site.ts';
+import { at, expect, hydrated, pages, pageTypes, testAllowingErrors } from '../site.ts';
 
-/** The most sheets of Letter that the specification allows. */
-const limits = new Map([
-  ...entries.conditions.map((entry) => [entryPath(entry), 6] as const),
-  ['/services/conditions', 12],
-]);
+/** The most sheets of Letter that a page may take. */
+const limitOf = (path: string) => (path === '/services/conditions' ? 12 : 6);
 
 for (const path of [...pages, '/404']) {
   // The page of a missing address says so in the console.
@@ -22,7 +18,7 @@ for (const path of [...pages, '/404']) {
       if (format === 'Letter')
         expect
           .soft(sheets.length, 'sheets: too much text for a handout')
-          .toBeLessThanOrEqual(limits.get(path) ?? 6);
+          .toBeLessThanOrEqual(limitOf(path));
     }
   });
 }
