@@ -81,9 +81,11 @@ export async function missingInPrint(page: Page, sheets: readonly Sheet[]) {
     for (const item of main.querySelectorAll('details')) {
       const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
-        const text = walker.currentNode.textContent ?? '';
-        if (!walker.currentNode.parentElement?.closest('summary, nav, [data-screen-only]'))
-          texts.push(text);
+        const parent = walker.currentNode.parentElement as Element;
+        // Words for screen readers only are clipped.
+        const isForEyes = getComputedStyle(parent).clipPath === 'none';
+        if (isForEyes && !parent.closest('summary, nav, [data-screen-only]'))
+          texts.push(walker.currentNode.textContent ?? '');
       }
     }
     return texts;

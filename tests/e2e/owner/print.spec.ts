@@ -1,10 +1,11 @@
+import { entryPath } from '../../../tooling/content/entries.ts';
 import { missingInPrint, printed, printFaults } from '../printed.ts';
-import { at, expect, hydrated, pages, pageTypes, testAllowingErrors } from '../site.ts';
+import { at, entries, expect, hydrated, pageTypes, testAllowingErrors } from '../site.ts';
 
 /** The most sheets of Letter that a page may take. */
 const limitOf = (path: string) => (path === '/services/conditions' ? 12 : 6);
 
-for (const path of [...pages, '/404']) {
+for (const path of new Set([...pageTypes, ...entries.conditions.map(entryPath), '/404'])) {
   // The page of a missing address says so in the console.
   testAllowingErrors(`${path} can be read on paper`, async ({ page }) => {
     await page.goto(at(path));
