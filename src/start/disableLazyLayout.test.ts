@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fromSource } from '../../tests/fixtures/fromSource.ts';
 import { disableLazyLayout as inlined } from './disableLazyLayout.ts';
 
 const disableLazyLayout = fromSource(inlined);
+
+beforeEach(() => document.documentElement.removeAttribute('data-eager-layout'));
 
 test.each([
   ['navigate', '', false],
@@ -14,4 +16,12 @@ test.each([
   performance.getEntriesByType = vi.fn(() => [{ type } as PerformanceNavigationTiming]);
   disableLazyLayout();
   expect(document.documentElement.hasAttribute('data-eager-layout')).toBe(isOff);
+});
+
+test('lazy layout is off as soon as a key is pressed, because Tab may scroll anywhere', () => {
+  location.hash = '';
+  performance.getEntriesByType = vi.fn(() => [{ type: 'navigate' } as PerformanceNavigationTiming]);
+  disableLazyLayout();
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  expect(document.documentElement.hasAttribute('data-eager-layout')).toBe(true);
 });

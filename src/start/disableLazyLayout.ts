@@ -1,6 +1,10 @@
-/** Turns off lazy layout if the browser will scroll to a position, which needs real heights above it. Inlined: see finishPage. */
+/**
+ * Turns off lazy layout if the browser will scroll to a position, which needs real heights above it; otherwise at the first
+ * key, because Tab may scroll anywhere. Inlined: see finishPage.
+ */
 export function disableLazyLayout() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const willScroll = navigation?.type !== 'navigate' || location.hash !== '';
-  document.documentElement.toggleAttribute('data-eager-layout', willScroll);
+  const turnOff = () => document.documentElement.setAttribute('data-eager-layout', '');
+  if (navigation?.type !== 'navigate' || location.hash !== '') turnOff();
+  addEventListener('keydown', turnOff);
 }

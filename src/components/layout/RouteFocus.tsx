@@ -25,7 +25,12 @@ export function RouteFocus() {
     let shown = currentEntry();
     let clicked: Followed | undefined;
     let isBackOrForward = false;
+    let idle = 0;
 
+    // Screen readers skip what is not laid out.
+    const layOutWhenIdle = () => {
+      idle = window.requestIdleCallback?.(() => setEagerLayout(true));
+    };
     const remember = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
       // With one of these keys, the browser opens the link elsewhere or saves it.
@@ -45,6 +50,7 @@ export function RouteFocus() {
       const isByRouter = action.type === 'PUSH' || action.type === 'REPLACE';
       // For same-page #hash links the browser navigates itself; the router sees a history event, not a push.
       isBackOrForward = !isByRouter && !clicked;
+      window.cancelIdleCallback?.(idle);
       setEagerLayout(isBackOrForward || hash !== '');
     });
     const comeBack = async (hash: string, pathChanged: boolean) => {
@@ -71,8 +77,10 @@ export function RouteFocus() {
         else if (hrefChanged || clicked) arriveAndSay(hash, pathChanged);
         isBackOrForward = false;
         clicked = undefined;
+        layOutWhenIdle();
       },
     );
+    layOutWhenIdle();
     reveal(document.getElementById(router.state.location.hash));
     addEventListener('click', remember, true);
     return () => {

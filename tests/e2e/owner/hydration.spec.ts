@@ -45,6 +45,21 @@ test('hydration and reloading keep the scroll position', async ({ page }) => {
   expect(await place()).toBe(1000);
 });
 
+test('all of a page is laid out soon, since screen readers skip what is not', async ({ page }) => {
+  const skipped = () =>
+    page.locator('main *, footer *').evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility())
+        .filter((each) => !each.checkVisibility({ contentVisibilityAuto: true }))
+        .map((each) => each.textContent),
+    );
+  await open(page, '/');
+  await expect.poll(skipped).toEqual([]);
+  await inFooter(page).click();
+  await arrive(page, '/new-patients');
+  await expect.poll(skipped).toEqual([]);
+});
+
 test('if a visitor saves data, the code of a page loads when its link is followed, not before', async ({
   page,
 }) => {

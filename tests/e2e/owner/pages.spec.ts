@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { formatPhone } from '../../../src/lib/phone.ts';
+import { entryPath } from '../../../tooling/content/entries.ts';
 import { pageFaults } from '../../engines/pageFaults.ts';
 import { contrast, luminance } from '../contrast.ts';
+import { anyCode } from '../scriptFiles.ts';
 import {
   at,
+  entries,
   expect,
   hold,
   hydrated,
@@ -126,22 +129,32 @@ const cutWords = (page: Page) =>
     return cut;
   });
 
-/** Elements that have the focus out of sight, in the first 40 presses of Tab. */
-async function hiddenFocus(page: Page) {
+/** Elements that have the focus out of sight, in the first presses of Tab: by default, up to the end of the page. */
+async function hiddenFocus(page: Page, presses = 300) {
   const hidden: string[] = [];
-  for (let presses = 0; presses < 40; presses += 1) {
+  let wasInMain = false;
+  for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
-    const element = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused.matches('body, iframe')) return '';
+    const { html, isSeen, isInMain } = await page.evaluate(async () => {
+      // What gets its height with the next frame can move the focus.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const focused = document.activeElement ?? document.body;
       // A link may break over lines: one of its boxes must be in view.
-      const isSeen = [...focused.getClientRects()].some(({ x, y, width, height }) => {
+      const isInView = [...focused.getClientRects()].some(({ x, y, width, height }) => {
         const top = document.elementFromPoint(x + width / 2, y + Math.min(height, innerHeight) / 2);
         return top && (focused.contains(top) || top.contains(focused));
       });
-      return isSeen ? '' : focused.outerHTML.slice(0, 200);
+      return {
+        html: focused === document.body ? '' : focused.outerHTML.slice(0, 200),
+        isSeen: isInView || focused.matches('iframe'),
+        isInMain: focused.closest('main') !== null,
+      };
     });
-    if (element) hidden.push(element);
+    // After the end of the page, the focus leaves it.
+    if (!html && !wasInMain) break;
+    if (!html) hidden.push('nothing has the focus');
+    else if (!isSeen) hidden.push(html);
+    wasInMain = isInMain;
   }
   return hidden;
 }
@@ -173,6 +186,22 @@ for (const path of pages) {
     expect.soft(await cutWords(page), 'with large text').toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, 'with large text').toBeLessThanOrEqual(390);
+  });
+}
+
+for (const path of new Set([...pageTypes, ...entries.blog.map(entryPath)])) {
+  test(`Tab keeps the focus in sight on ${path}, from before its code has loaded`, async ({
+    page,
+  }) => {
+    const letGo = await hold(page, anyCode);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+    expect(await hiddenFocus(page)).toEqual([]);
+    await letGo();
+    if (!pageTypes.includes(path)) return;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, path);
+    expect(await hiddenFocus(page), 'in a wide window').toEqual([]);
   });
 }
 
@@ -208,7 +237,7 @@ for (const path of pageTypes) {
       for (const fixed of [page.getByRole('banner').getByRole('button'), bar])
         await expect(fixed, 'covers the text').not.toBeInViewport();
       await page.evaluate(() => scrollTo(0, 0));
-      expect(await hiddenFocus(page), 'focus out of sight').toEqual([]);
+      expect(await hiddenFocus(page, 40), 'focus out of sight').toEqual([]);
     }
   });
 
