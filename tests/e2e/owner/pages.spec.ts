@@ -132,12 +132,13 @@ const cutWords = (page: Page) =>
 /** Elements that have the focus out of sight, in the first presses of Tab: by default, up to the end of the page. */
 async function hiddenFocus(page: Page, presses = 300) {
   const hidden: string[] = [];
-  let wasInMain = false;
+  let was = { isInMain: false, isFrame: false };
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
-    const { html, isSeen, isInMain } = await page.evaluate(async () => {
-      // What gets its height with the next frame can move the focus.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const { html, isSeen, ...is } = await page.evaluate(async ({ isFrame }) => {
+      // What gets its height with the next frame can move the focus. Out of a third party's frame, it comes later.
+      do await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      while (isFrame && document.activeElement === document.body);
       const focused = document.activeElement ?? document.body;
       // A link may break over lines: one of its boxes must be in view.
       const isInView = [...focused.getClientRects()].some(({ x, y, width, height }) => {
@@ -146,15 +147,16 @@ async function hiddenFocus(page: Page, presses = 300) {
       });
       return {
         html: focused === document.body ? '' : focused.outerHTML.slice(0, 200),
-        isSeen: isInView || focused.matches('iframe'),
+        isSeen: isInView,
         isInMain: focused.closest('main') !== null,
+        isFrame: focused.matches('iframe'),
       };
-    });
+    }, was);
     // After the end of the page, the focus leaves it.
-    if (!html && !wasInMain) break;
+    if (!html && !was.isInMain) break;
     if (!html) hidden.push('nothing has the focus');
-    else if (!isSeen) hidden.push(html);
-    wasInMain = isInMain;
+    else if (!isSeen && !is.isFrame) hidden.push(html);
+    was = is;
   }
   return hidden;
 }
