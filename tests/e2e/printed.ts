@@ -53,13 +53,17 @@ function faintText({ fnArray, argsArray }: { fnArray: number[]; argsArray: unkno
   return [...faint].map(([is, text]) => `${is} on white: ${text}`);
 }
 
-/** Text over other text, outside its sheet or in a faint color, with the number of its sheet. */
+/** Text over other text, outside its sheet or column or in a faint color, with the number of its sheet. */
 export const printFaults = (sheets: readonly Sheet[]) =>
   sheets.flatMap(({ lines, width, height, faint }, index) => {
     const faults = [...faint];
     for (const [at, one] of lines.entries()) {
       if (one.left < 0 || one.bottom < 0 || one.right > width || one.top > height)
         faults.push(`outside: ${one.text}`);
+      // The first sheet has the hero across both columns, the last one the footer.
+      const isBetween = index > 0 && index < sheets.length - 1;
+      if (isBetween && one.left < width / 2 && one.right > width / 2)
+        faults.push(`across both columns: ${one.text}`);
       for (const other of lines.slice(at + 1)) {
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const along = Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom);
