@@ -119,18 +119,17 @@ export const pageSchemas = (references: References) => {
       why: headed({
         text: paragraph,
         basisLabel: label.describe('Words of what each number is based on, shown on a tap.'),
-        numbers: z
-          .array(
-            z.strictObject({
-              value: text(1, 20),
-              label,
-              basis: z.array(text(5, 300)).min(1).meta({
-                title: 'What it is based on',
-                description: 'Its source, date and sample size: {claims.reviews.basis}.',
-              }),
+        /** None if the clinic counted nothing. */
+        numbers: z.array(
+          z.strictObject({
+            value: text(1, 20),
+            label,
+            basis: z.array(text(5, 300)).min(1).meta({
+              title: 'What it is based on',
+              description: 'Its source, date and sample size: {claims.reviews.basis}.',
             }),
-          )
-          .min(1),
+          }),
+        ),
         insurance: paragraph,
         link: label,
       }),

@@ -7,7 +7,17 @@ import type { Site } from '../../src/schemas/site.ts';
 import { entryData, listsOf, signsOn } from '../../tooling/content/pageData.ts';
 import { readProject } from '../../tooling/content/project.ts';
 import config from '../fixtures/secondOwner/config.ts';
-import { directory, edit, load, picture, problems, remove, site, write } from './fixture.ts';
+import {
+  directory,
+  edit,
+  load,
+  picture,
+  problems,
+  remove,
+  site,
+  siteWith,
+  write,
+} from './fixture.ts';
 
 const wholeNumbers = ':28: <Proportion> needs whole numbers, such as part="1" of="5"';
 const shortVersion = 'an article needs one <ShortVersion> directly after its first paragraph';
@@ -40,7 +50,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       '{clinic.name}',
       '{visit.prices.first}',
-      ':15: {visit.prices.first} is null in src/content/clinic; delete what quotes it',
+      ':15: this text uses {visit.prices.first}, which is null in src/content/clinic; rewrite it without',
     ],
     ['sources: []', 'sources: [smith-2018]', ':6: sources.1: "smith-2018" is … "smith-2019"?'],
     [
@@ -329,7 +339,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       'g: "Techniques"',
       'g: "{visit.prices.first}"',
-      ':14: body.techniquesHeading: {visit.prices.first} is null',
+      ':14: body.techniquesHeading: this text uses {visit.prices.first}, which is null',
     ],
     ['pages/home', 'pages/nobody', ':12: body.mission.picture: …/images/pages/nobody.jpg'],
     ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters, but only 46 fit'],
@@ -700,6 +710,20 @@ test('only list items that quote a null fact are left out', async () => {
   expect(site.visit.prices).toBeNull();
   expect(body.before.items.map(({ title }) => title)).toEqual(['One']);
   expect(body.special.offers).toEqual([expect.stringContaining('$49')]);
+});
+
+test('a clinic that counted nothing has no numbers', async () => {
+  const nothing = { conditionsTreated: null, successRate: null, reviews: null };
+  const given = siteWith('claims', { ...site.claims, ...nothing }) as typeof site;
+  const found = await problems({ site: given });
+  const [link] = found;
+  expect(found).toEqual([
+    expect.stringContaining('home.yaml:12: body.reviewsLink: this text uses {claims.reviews}'),
+  ]);
+  expect(link).toContain('rewrite it without {claims.reviews}');
+  edit('pages/home.yaml', 'Read {claims.reviews} reviews', 'Read our reviews');
+  const { why } = (await load({ site: given })).content.staticPages.home.body;
+  expect(why.numbers).toEqual([]);
 });
 
 test('a question whose answer is only a null fact is left out', async () => {

@@ -45,7 +45,7 @@ export const writtenOut =
 /** The problem with an unknown fact, or with a null fact outside a list. */
 export const missingFactMessage = (path: string, facts: Facts) =>
   facts[path] === null
-    ? `{${path}} is null in src/content/clinic; delete what quotes it (only an item of a list is left out by itself)`
+    ? `this text uses {${path}}, which is null in src/content/clinic; rewrite it without {${path}}`
     : `{${path}} is not a fact${nearestTo(path, Object.keys(facts)) || '; src/lib/facts.ts lists them'}`;
 
 const smartypants = retext().use(retextSmartypants);
@@ -197,7 +197,19 @@ export function checkYaml<Data>(
     // Menus name pages by their paths.
     if (path.at(-1) === 'path') links.push({ url: text, report });
   }
-  if (!checkValue(schema, filled, yaml.report)) return undefined;
+  // An item that is left out is not measured: it has the name of the fact in place of its words.
+  const leftOut = new Set(
+    [...stringsOf(filled)].flatMap(([path, text]) =>
+      nullFactsIn(text, facts).length > 0 ? fieldName(path) : [],
+    ),
+  );
+  let isValid = true;
+  checkValue(schema, filled, (field, message) => {
+    if (leftOut.has(fieldName(field))) return;
+    isValid = false;
+    yaml.report(field, message);
+  });
+  if (!isValid) return undefined;
   return checkValue(schema, dropItems(filled, facts), (field, message) =>
     yaml.report(field, `${message}, not counting those that quote a null fact`),
   );

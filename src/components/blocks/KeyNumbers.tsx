@@ -11,20 +11,22 @@ type Props = {
 export function KeyNumbers({ items, basisLabel, note }: Props) {
   return (
     <div className={styles.numbers}>
-      <dl>
-        {items.map(({ value, label, basis }) => (
-          <div key={label} className={styles.item}>
-            <dt>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-            <dd className={styles.basis}>
-              <details>
-                <summary>{basisLabel}</summary>
-                {basis.join(' ')}
-              </details>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {items.length > 0 && (
+        <dl>
+          {items.map(({ value, label, basis }) => (
+            <div key={label} className={styles.item}>
+              <dt>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.basis}>
+                <details>
+                  <summary>{basisLabel}</summary>
+                  {basis.join(' ')}
+                </details>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p>{note}</p>
     </div>
   );
