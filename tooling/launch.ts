@@ -47,7 +47,7 @@ export type LocalWords = { words: readonly string[] } & (
 /** The words of the project's texts that are true only in some clinics. */
 export const readLocalWords = (): readonly LocalWords[] => readList('localWords.yaml');
 
-/** Places of words in a folder of content that are no longer true: "src/content/pages/home.yaml:5: Kansas". */
+/** Lines in a folder of content with words that are no longer true: "src/content/pages/home.yaml:5: Lenexa, Kansas". */
 export function staleWords(
   site: Site,
   pages: readonly string[],
@@ -59,9 +59,9 @@ export function staleWords(
       ? valuesAt(site, each.field.split('.')).every(([, value]) => value !== each.value)
       : !pages.includes(each.page),
   );
-  if (stale.length === 0) return [];
-  const words = stale.flatMap((each) => each.words).join('|');
-  const pattern = new RegExp(`(?<![\\w-])(${words})(?![\\w-])`, 'i');
+  const words = stale.flatMap((each) => each.words).filter((word) => word !== site.address.city);
+  if (words.length === 0) return [];
+  const pattern = new RegExp(`(?<![\\w-])(${words.join('|')})(?![\\w-])`, 'gi');
   return (
     globSync('**/*.{mdx,yaml}', { cwd: directory })
       .map(posixPath)
@@ -73,8 +73,10 @@ export function staleWords(
         return readFileSync(file, 'utf8')
           .split('\n')
           .flatMap((line, index) => {
-            const [found] = pattern.exec(line) ?? [];
-            return found ? [`${formatPlace(file, index + 1)}: ${found}`] : [];
+            const found = new Set(line.match(pattern));
+            return found.size > 0
+              ? [`${formatPlace(file, index + 1)}: ${[...found].join(', ')}`]
+              : [];
           });
       })
   );
