@@ -29,7 +29,7 @@ test('a draft is left out of a build, but shown during development', async () =>
 
 test.each([
   ['blog/first.mdx', 'Text with', 'TODO: text with', '/blog/first.mdx:15: '],
-  ['blog/first.mdx', 'sources: []', 'sources: [] # TODO: add some', '/blog/first.mdx:6: '],
+  ['blog/first.mdx', 'sources: []', 'sources: [] # TODO: add some', '/blog/first.mdx:6: sources: '],
   ['plates.yaml', /caption: "/, '$&TODO: ', '/plates.yaml:3: conditions/ache-1.caption: '],
 ])(
   'a TODO in %s is refused in a build and allowed in development',
@@ -68,6 +68,7 @@ test.each([
   ['blog/first.mdx', '(/contact)', '(/info/rules)', 'link to /info/rules: '],
   ['navigation.yaml', 'footer: []', 'footer: [{ path: /info/rules }]', 'footer.1.path: '],
   ['pages/home.yaml', 'until it aches', '[rules](/info/rules)', 'body.faq.items.1.answer: '],
+  ['clinic/office.yaml', /notice:.*\n( {4}.*\n)*/, 'notice: /info/rules\n', 'privacy.notice: '],
 ])(
   'a link in %s to a plain page that is a draft is refused in a build',
   async (file, from, to, field) => {

@@ -96,6 +96,7 @@ export async function loadProject({
   const paths = pages.map(({ path }) => path);
   const known = {
     pages: paths,
+    waiting,
     hasPublicFile: (path: string) => path.includes('.') && references.paths.has(path),
     techniques: references.ids.techniques,
     hasFile: (file: string) => existsSync(join(directory, file)),

@@ -100,7 +100,9 @@ export function refuseTodos(
   for (const page of [...allEntries(entries), ...info]) {
     if (releaseKey(page) === 'draft') continue;
     for (const [index, line] of readFileSync(page.file, 'utf8').split('\n').entries()) {
-      if (line.includes('TODO')) page.reportLine(index + 1, todo);
+      if (!line.includes('TODO')) continue;
+      const [, name] = /^[\s-]*(?!TODO)(\w+): /.exec(line) ?? [];
+      page.reportLine(index + 1, name ? `${name}: ${todo}` : todo);
     }
   }
   for (const [path, text] of stringsOf(registries.value)) {

@@ -5,6 +5,8 @@ import type { Issue } from './schemaIssues.ts';
 
 type Known = {
   pages: readonly string[];
+  /** Pages that the build leaves out: "/info/rules is a draft". */
+  waiting: readonly string[];
   /** Whether a file exists in `public`. */
   hasPublicFile: (path: string) => boolean;
   techniques: readonly string[];
@@ -16,12 +18,15 @@ type Known = {
 /** Issues of the site's references: addresses, techniques and people's films, compared with what exists. */
 export function referenceIssues(
   { redirects, notice, privacy, origin, people }: Site,
-  { pages, hasPublicFile, techniques, hasFile, hasPicture }: Known,
+  { pages, waiting, hasPublicFile, techniques, hasFile, hasPicture }: Known,
 ) {
-  const unknown = (to: string) =>
-    to.includes('.')
+  const unknown = (to: string) => {
+    const held = waiting.find((each) => each.startsWith(`${to} `));
+    if (held) return `${held}; remove the link until then`;
+    return to.includes('.')
       ? `${to} is no file in the folder "public"; put it there`
       : `${to} is not a page of this site${nearestTo(to, pages)}`;
+  };
   const isMissing = (to: string) => to.startsWith('/') && !pages.includes(to) && !hasPublicFile(to);
   const issues = redirects.flatMap(({ from, to }, index): Issue[] => {
     const issue = (field: 'from' | 'to', message: string) => ({
