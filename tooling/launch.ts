@@ -15,13 +15,13 @@ import { isSample } from './plugins/sampleEmbeds.ts';
 /** A field that is not ready for launch: what is wrong and how to fix it. */
 export type Finding = { field: Path; wrong: string; remedy: string };
 
+/** Addresses that exist only as examples, as in docs/owner.md. */
+const exampleAddress =
+  /(?:https:\/\/|mailto:|@)\S*?(?:\.example|(?<=[./@])example\.(?:com|org|net)|address-of-[\w.-]+|your-(?:clinic|name))(?![\w-])/;
+
 /** Patterns of sample values, which are reported also where the project ships others. */
 const sampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
-  [
-    /(\.example|[./@]example\.(com|org|net))(?=$|[/:?])/,
-    'is an address that does not exist',
-    'write your own',
-  ],
+  [exampleAddress, 'is an example of an address', 'write your own'],
   [/^\+1\d{3}55501\d\d$/, 'is a fictional phone number', 'write your own'],
   [/\/maps\/search\//, 'is a map search', 'write the address of your reviews page'],
 ];
@@ -62,25 +62,27 @@ export function staleWords(
   const words = stale.flatMap((each) => each.words).filter((word) => word !== site.address.city);
   if (words.length === 0) return [];
   const pattern = new RegExp(`(?<![\\w-])(${words.join('|')})(?![\\w-])`, 'gi');
-  return (
-    globSync('**/*.{mdx,yaml}', { cwd: directory })
-      .map(posixPath)
-      // Facts have their own list; cited works have the titles that they have.
-      .filter((name) => !/^(clinic\/|sources\.yaml)/.test(name))
-      .sort()
-      .flatMap((name) => {
-        const file = join(directory, name);
-        return readFileSync(file, 'utf8')
-          .split('\n')
-          .flatMap((line, index) => {
-            const found = new Set(line.match(pattern));
-            return found.size > 0
-              ? [`${formatPlace(file, index + 1)}: ${[...found].join(', ')}`]
-              : [];
-          });
-      })
-  );
+  return placesOf(pattern, directory);
 }
+
+/** Lines in a folder of content that match a global pattern, each with what matches. */
+const placesOf = (pattern: RegExp, directory: string) =>
+  globSync('**/*.{mdx,yaml}', { cwd: directory })
+    .map(posixPath)
+    // Facts have their own list; cited works have the titles that they have.
+    .filter((name) => !/^(clinic\/|sources\.yaml)/.test(name))
+    .sort()
+    .flatMap((name) => {
+      const file = join(directory, name);
+      return readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => {
+          const found = new Set(line.match(pattern));
+          return found.size > 0
+            ? [`${formatPlace(file, index + 1)}: ${[...found].join(', ')}`]
+            : [];
+        });
+    });
 
 /** Values of a field that may name any item of a list, each with its path. */
 function valuesAt(value: unknown, [key, ...rest]: readonly string[], path: Path = []): Value[] {
@@ -95,7 +97,7 @@ function valuesAt(value: unknown, [key, ...rest]: readonly string[], path: Path 
 type Value = [path: Path, value: unknown];
 
 /** Fields that still have the value of a sample. */
-export const unchangedSamples = (site: Site, samples: readonly Sample[]): Finding[] =>
+const unchangedSamples = (site: Site, samples: readonly Sample[]): Finding[] =>
   samples.flatMap(({ field, value }) =>
     valuesAt(site, field.split('.')).flatMap(([path, found]) =>
       isDeepStrictEqual(found, value) ? [{ field: path, ...sample }] : [],
@@ -114,20 +116,26 @@ export function launchFindings(
   samples: readonly Sample[],
   today: string,
 ): Finding[] {
-  const found = unchangedSamples(site, samples);
-  const known = new Set(found.map(({ field }) => fieldName(field)));
-  const others = findingsOf(site, policy, today);
-  return [...found, ...others.filter(({ field }) => !known.has(fieldName(field)))];
-}
-
-function findingsOf(site: Site, policy: Pick<Policy, 'approved'>, today: string) {
   const found: Finding[] = [];
   const add: Add = (field, wrong, remedy) => found.push({ field, wrong, remedy });
-  addSamples(site, add);
   addUnapproved(site, policy, today, add);
   addAged(site, today, add);
-  return found;
+  return withoutRepeats([...sampleFindings(site, samples), ...found]);
 }
+
+/** Fields that still have the value of a sample, or that of an example. */
+export function sampleFindings(site: Site, samples: readonly Sample[]) {
+  const found = unchangedSamples(site, samples);
+  addSamples(site, (field, wrong, remedy) => found.push({ field, wrong, remedy }));
+  return withoutRepeats(found);
+}
+
+/** The first finding of each field. */
+const withoutRepeats = (findings: readonly Finding[]) =>
+  findings.filter(
+    ({ field }, index) =>
+      findings.findIndex((each) => fieldName(each.field) === fieldName(field)) === index,
+  );
 
 function addSamples(site: Site, add: Add) {
   for (const [path, value] of stringsOf(site)) {
@@ -215,6 +223,7 @@ export function launchReport(
   const rules = unapprovedRules(content.policy);
   const paths = pages.map(({ path }) => path);
   const stale = staleWords(site, paths, directory, local);
+  const examples = placesOf(new RegExp(exampleAddress, 'g'), directory);
   const unknown = unknownFields(site).filter((field) => !optional.test(fieldName(field)));
   const lines: string[] = [];
   if (findings.length > 0)
@@ -237,6 +246,11 @@ export function launchReport(
       'Lines that speak of a place where you are not, or of a service that you deleted:',
       ...stale.map((place) => `  ${place}`),
       'Write your own words, or delete the line; if the words are right, delete them from tooling/localWords.yaml. Redirect the address of a deleted page in app.config.ts.',
+    );
+  if (examples.length > 0)
+    lines.push(
+      'Lines with an example of an address; write your own:',
+      ...examples.map((place) => `  ${place}`),
     );
   const isReady = lines.length === 0;
   if (isReady) lines.push('Your facts are ready to be published.');

@@ -57,6 +57,9 @@ test.each([
   ['security.contact', 'mailto:me@spine.example', 'security.contact'],
   ['booking', 'https://booking.example.com/123', 'booking'],
   ['security.contact', 'mailto:me@example.net', 'security.contact'],
+  ['people.0.license.lookup', 'https://address-of-the-board.org/lookup', 'people.1.license.lookup'],
+  ['origin', 'https://www.your-clinic.com', 'origin'],
+  ['reviewsUrl', 'https://g.page/r/your-clinic/review', 'reviewsUrl'],
   ['phones.scheduling', '+19135550142', 'phones.scheduling'],
   ['reviewsUrl', 'https://www.google.com/maps/search/?query=clinic', 'reviewsUrl'],
   ['claims.reviews', { ...reviews, asOf: '2025-11-20' }, 'claims.reviews.asOf'],
@@ -140,6 +143,12 @@ test('after a move, or without a service, lines that still speak of them are fou
     expect.stringMatching(/^first.mdx:\d+: I-35, Main Street$/),
   ]);
   expect(found('Olathe', [])).toEqual([expect.stringMatching(/^first.mdx:\d+: needle-less$/)]);
+});
+
+test('an example of an address in a text is found', async () => {
+  edit('pages/home.yaml', 'until it aches', '[gifts](https://address-of-the-shop.com/a)');
+  const { lines } = launchReport(await load(), today, { samples: [], local: [] });
+  expect(lines.join('\n')).toMatch(/home\.yaml:\d+: https:\/\/address-of-the-shop\.com$/m);
 });
 
 test('null values are found by their path', () => {

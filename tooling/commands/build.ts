@@ -7,7 +7,7 @@ import { fieldName } from '../content/schemaIssues.ts';
 import { directories } from '../directories.ts';
 import { writeEditor } from '../editor/page.ts';
 import { writeHostFiles } from '../hosts/write.ts';
-import { agedFindings, readSamples, unchangedSamples } from '../launch.ts';
+import { agedFindings, readSamples, sampleFindings } from '../launch.ts';
 import { writeSiteFiles } from '../output/siteFiles.ts';
 import { printWeights } from '../output/weights.ts';
 
@@ -45,7 +45,7 @@ await writeHostFiles(project.site);
 printWeights(directories.output, basePath);
 const { site } = project.files;
 const today = localTime(timeZone, new Date()).date;
-const samples = unchangedSamples(site, readSamples());
+const samples = sampleFindings(site, readSamples());
 const aged = agedFindings(site, today).filter(
   ({ field }) => !samples.some((sample) => isDeepStrictEqual(sample.field, field)),
 );
