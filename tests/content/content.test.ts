@@ -176,6 +176,16 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '<Video />\n\n$&',
       ':15: <Video> is not a component; use one of DiscStates, Film',
     ],
+    [
+      'Text with',
+      '<Picture name=“blog/first” alt="A" />\n\n$&',
+      ':15: this cannot be parsed: “ is a curly quote; put straight quotes',
+    ],
+    [
+      'Text with',
+      'See <https://example.org/a>. $&',
+      ':15: this cannot be parsed: "https://example.org/a" alone is not a link; write [words](https://example.org/a)',
+    ],
     ['Text with', '<Tip>\n\n$&', ': this cannot be parsed: Expected a closing tag for `<Tip>`'],
     [
       'Text with',

@@ -12,6 +12,7 @@ import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { withoutBreaks } from '../../src/lib/compounds.ts';
+import { bareAddressMessage } from '../../src/lib/links.ts';
 import { hotline, hotlineHref } from '../../src/lib/phone.ts';
 import { wordAttributes } from '../../src/schemas/bodyComponents.ts';
 import {
@@ -75,11 +76,20 @@ function compile(source: string, context: BodyContext): CompiledBody | undefined
     const { found, headings = [] } = file.data;
     return found && { code, ...found, headings };
   } catch (error) {
-    const { line, reason } = error as { line?: number; reason?: string };
-    const remedy = 'Look for a stray "<" or "{", or a tag that is not closed.';
-    context.report(line, `this cannot be parsed: ${reason ?? error}. ${remedy}`);
+    const { line, reason = String(error) } = error as { line?: number; reason?: string };
+    const text = source.split('\n')[(line ?? 0) - 1] ?? '';
+    context.report(line, `this cannot be parsed: ${syntaxRemedy(text, reason)}`);
     return undefined;
   }
+}
+
+/** What to do about a line that MDX cannot parse, for the reason that it gives. */
+function syntaxRemedy(line: string, reason: string) {
+  const [, address] = /<((?:https?:\/\/|[\w.+-]+@)[^\s>]*)/.exec(line) ?? [];
+  if (address) return bareAddressMessage(address);
+  const [quote] = (/\battribute\b/.test(reason) && /[“”„‘’]/.exec(line)) || [];
+  if (quote) return `${quote} is a curly quote; put straight quotes around the value: "…"`;
+  return `${reason}. Look for a stray "<" or "{", or a tag that is not closed.`;
 }
 
 /** Adds GitHub's tables to Markdown, but none of its other extensions. */
