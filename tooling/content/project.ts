@@ -10,6 +10,7 @@ import { checkColors } from '../colors.ts';
 import { directories } from '../directories.ts';
 import { checkMark } from '../output/mark.ts';
 import { checkEntries, unusedIds } from './checkEntries.ts';
+import { configLine } from './configLine.ts';
 import { allEntries, type ReadContext, readEntries, readInfo } from './entries.ts';
 import { type Content, usedPictures } from './pageData.ts';
 import { type BuildPage, entryPage, infoPage, readPageFiles } from './pages.ts';
@@ -61,7 +62,10 @@ export async function loadProject({
 }: Options = {}): Promise<Project> {
   const problems = createProblems();
   const config = given ?? (await importConfig(problems));
-  const files = config === undefined ? undefined : readSite(config, directory, problems);
+  const files =
+    config === undefined
+      ? undefined
+      : readSite(config, directory, problems, given ? undefined : configLine);
   if (!files) throw problems.error();
   const site = dropExpired(files.site, now);
   checkColors(problems);

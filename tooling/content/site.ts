@@ -57,11 +57,15 @@ const clinicNames = Object.keys(clinicSchemas) as (keyof Clinic)[];
 /** Fields whose strings are names and addresses, which nobody can say in other words. */
 const nameFields = new Set(['address', 'way', 'social', 'name', 'school', 'insurers', 'networks']);
 
-/** Checks the configuration and reads the facts about the clinic. Reports problems and returns undefined if there are any. */
+/**
+ * Checks the configuration and reads the facts about the clinic. Reports problems and returns undefined if there are any.
+ * `lineOf` finds the line of a field of the configuration.
+ */
 export function readSite(
   config: unknown,
   directory: string,
   problems: Problems,
+  lineOf: (field: Path) => number | undefined = () => undefined,
 ): SiteFiles | undefined {
   const files = readYamlFiles(join(directory, 'clinic'), clinicNames, problems);
   const words = mapStrings(files.value, (text, field) => {
@@ -79,7 +83,7 @@ export function readSite(
     const isLine = /^(is missing|there is no such field)/.test(message) && field[0] === 'embeds';
     const remedy = message === 'is missing' ? missingEmbeds[name] : undefined;
     const hint = isLine ? `; ${remedy ?? 'docs/owner.md shows the lines of each provider'}` : '';
-    configReport(undefined, `${name || 'the file'}: ${message}${hint}`);
+    configReport(lineOf(field), `${name || 'the file'}: ${message}${hint}`);
   };
   const checkedConfig = checkValue(configSchema, config, reportConfig);
   const clinic = checkValue(z.object(clinicSchemas), words, files.report);
@@ -97,7 +101,7 @@ export function readSite(
       const path = inFiles(field);
       return path
         ? `${files.placeOf(path)}: ${fieldName(path.slice(1))}`
-        : `${formatPlace(directories.config)}: ${fieldName(field)}`;
+        : `${formatPlace(directories.config, lineOf(field))}: ${fieldName(field)}`;
     },
     report: (field, message) => {
       const path = inFiles(field);
