@@ -23,12 +23,14 @@ if (isContentOnly) {
   process.exit();
 }
 
+// A dot for each test, and then what failed; GitHub also marks the lines.
+const vitest = `vitest run${process.env['GITHUB_ACTIONS'] ? '' : ' --reporter=dot'}`;
 const steps = [
   'npm run --silent typecheck',
   'npm run --silent lint',
-  'vitest run --project unit --project content',
+  `${vitest} --project unit --project content`,
   'npm run --silent build',
-  'vitest run --project dist',
+  `${vitest} --project dist`,
 ];
 for (const step of steps) {
   const { status } = spawnSync(step, { shell: true, stdio: 'inherit' });
