@@ -59,11 +59,11 @@ function applyRecipe(recipe: string) {
   let configured: unknown = structuredClone(config);
   const blocks = [
     ...recipe.matchAll(
-      /^```(\w+)(?: ([\w./-]+)(?:, at the end(?: of ([\w.]+))?)?)?\n([\s\S]*?)^```$/gm,
+      /^```(\w+)(?: ([\w./-]+)(, at the end(?: of ([\w.]+))?)?)?\n([\s\S]*?)^```$/gm,
     ),
   ];
   expect(blocks).toHaveLength((recipe.match(/^```/gm) ?? []).length / 2);
-  for (const [, kind, file = '', list, text = ''] of blocks) {
+  for (const [, kind, file = '', end, list, text = ''] of blocks) {
     const lines = text.trim().split('\n');
     const path = file.replace('src/content/', '');
     if (kind === 'sh') lines.forEach(run);
@@ -71,7 +71,7 @@ function applyRecipe(recipe: string) {
       for (const name of lines) write(name.replace('src/content/', ''), picture);
     else if (kind === 'mdx') {
       const whole = join(directory, path);
-      write(path, existsSync(whole) ? `${readFileSync(whole, 'utf8')}\n${text}` : text);
+      write(path, end ? `${readFileSync(whole, 'utf8')}\n${text}` : text);
     } else if (kind === 'css') {
       const known = createProblems();
       const css = lines.reduce((old, line) => {
