@@ -48,6 +48,14 @@ test('a build leaves out a new article and a new plain page, and refuses a new c
     expect(todos).toContain(file);
 });
 
+test('two articles with the same number, as two visits to the editor give, are in the order of their days', async () => {
+  putPictures(writeNewEntry('article', 'Monday', directory, '2026-11-16'));
+  putPictures(writeNewEntry('article', 'Tuesday', directory, '2026-11-17'));
+  edit('blog/tuesday.mdx', 'order: 4', 'order: 3');
+  const { blog } = (await load({ drafts: true })).content.entries;
+  expect(blog.map(({ slug }) => slug)).toEqual(['tuesday', 'monday', 'second', 'first']);
+});
+
 test('a new condition starts from the one whose address is most like its own', async () => {
   putPictures(writeNewEntry('condition', 'Neck pain', directory, today));
   edit('conditions/neck-pain.mdx', 'region: back', 'region: neck');

@@ -28,7 +28,6 @@ export function checkEntries(entries: Entries, registries: Registries) {
   refuseRepeats(entries.services, 'number', ({ number }) => number);
   refuseRepeats(entries.conditions, 'number', ({ number }) => number);
   refuseRepeats(all, 'searchTitle', ({ searchTitle, title }) => searchTitle ?? title);
-  refuseRepeats(entries.blog, 'order', ({ order }) => order);
 }
 
 function checkCare({ collection, fields, report }: AnyEntry, { techniques }: Registries) {

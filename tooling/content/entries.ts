@@ -73,7 +73,11 @@ export function readEntries(context: ReadContext): Entries {
   return {
     services: read('services', schemas.services, context).sort(byNumber),
     conditions: read('conditions', schemas.conditions, context).sort(byNumber),
-    blog: read('blog', schemas.blog, context).sort((a, b) => b.fields.order - a.fields.order),
+    blog: read('blog', schemas.blog, context).sort(
+      (a, b) =>
+        b.fields.order - a.fields.order ||
+        (b.fields.published ?? '').localeCompare(a.fields.published ?? ''),
+    ),
   };
 }
 
