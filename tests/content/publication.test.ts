@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markUnpublished } from '../../tooling/content/publication.ts';
-import { addArticle, edit, load, problems, site, write } from './fixture.ts';
+import { addArticle, edit, load, problems, remove, site, write } from './fixture.ts';
 
 /** Midnight of December 1 at the test clinic is 06:00 UTC. */
 const lastMinute = { now: new Date('2026-12-01T05:59Z') };
@@ -62,6 +62,44 @@ test('a plain page that is a draft is left out of a build, also of its footer an
   expect((await load(develop)).content.info).toHaveLength(1);
   plainPage('', 'TODO');
   expect(await problems()).toEqual([expect.stringContaining('/info/rules.mdx:6: says TODO; ')]);
+});
+
+test.each([
+  ['its title is missing', 'blog', /title: .*/, ''],
+  ['its excerpt is too short', 'blog', /excerpt: .*/, 'excerpt: "Soon."'],
+  ['its front matter cannot be read', 'blog', 'cta: "', 'cta: '],
+  ['its text cannot be read', 'blog', 'Text with', '<Tip> Text'],
+  ['it has the description of another', 'blog', 'of the second', 'of the first'],
+  ['it links to nowhere', 'blog', '## ', '[See](/blog/nowhere)\n\n$&'],
+  ['its description is too short', 'info', /description: .*/, 'description: "Soon."'],
+])(
+  'a draft never holds back other changes, but what is wrong in it is listed: %s',
+  async (_, folder, from, to) => {
+    plainPage('draft: true\n');
+    hold('second', isDraft);
+    const file = folder === 'info' ? 'info/rules.mdx' : 'blog/second.mdx';
+    edit(file, from, to);
+    const { waiting, draftProblems } = await load();
+    expect(waiting).toEqual(['/blog/second is a draft', '/info/rules is a draft']);
+    expect(draftProblems).toEqual([expect.stringContaining(file)]);
+    expect(await problems(develop)).toEqual([expect.stringContaining(file)]);
+    edit(file, /draft: true\n/, '');
+    expect(await problems()).toContainEqual(expect.stringContaining(`/${folder}/`));
+  },
+);
+
+test('a draft needs no picture yet; a link to it is refused whatever is wrong in it', async () => {
+  addArticle();
+  hold('third', isDraft);
+  remove('images/blog/third.JPG');
+  expect((await load()).draftProblems).toEqual([
+    expect.stringContaining('there is no picture blog/third'),
+  ]);
+  edit('blog/third.mdx', /excerpt: .*/, '');
+  edit('blog/first.mdx', '(/contact)', '(/blog/third)');
+  expect(await problems()).toEqual([
+    expect.stringContaining('/blog/first.mdx:15: link to /blog/third: /blog/third is a draft'),
+  ]);
 });
 
 test.each([

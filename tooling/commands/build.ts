@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createBuilder, createLogger, type Rolldown } from 'vite';
 import { localTime } from '../../src/lib/openingHours.ts';
-import { ContentError, exitWithProblems } from '../content/problems.ts';
+import { ContentError, exitWithProblems, printDraftProblems } from '../content/problems.ts';
 import { readProject } from '../content/project.ts';
 import { fieldName } from '../content/schemaIssues.ts';
 import { directories } from '../directories.ts';
@@ -23,6 +23,7 @@ console.info = () => undefined;
 
 const project = await readProject();
 for (const article of project.waiting) console.log(`  Left out: ${article}.`);
+printDraftProblems(project.draftProblems);
 const { basePath, timeZone } = project.site;
 
 console.log('Pages and pictures …');

@@ -3,13 +3,18 @@
  * line says how it went.
  */
 import { spawnSync } from 'node:child_process';
-import { ContentError, exitWithError, exitWithProblems } from '../content/problems.ts';
+import {
+  ContentError,
+  exitWithError,
+  exitWithProblems,
+  printDraftProblems,
+} from '../content/problems.ts';
 import { refreshProject } from '../content/project.ts';
 
 const isContentOnly = process.argv.includes('--content');
 const command = isContentOnly ? 'npm run content' : 'npm run check';
 
-await refreshProject({}).catch((error: unknown) => {
+const { draftProblems } = await refreshProject({}).catch((error: unknown) => {
   if (!(error instanceof ContentError)) throw error;
   const { length } = error.problems;
   exitWithProblems(
@@ -19,6 +24,7 @@ await refreshProject({}).catch((error: unknown) => {
 });
 
 if (isContentOnly) {
+  printDraftProblems(draftProblems);
   console.log('Your content is in order. Before you publish, run npm run check.');
   process.exit();
 }

@@ -62,6 +62,10 @@ export type ReadContext = {
   /** The links of the YAML read so far. */
   links: QuotedLink[];
   problems: Problems;
+  /** Addresses of the drafts read so far, also of those that cannot be pages yet. */
+  draftPaths: string[];
+  /** The problems of drafts, which stop no build: it leaves drafts out. */
+  draftProblems: Problems;
 };
 
 type Numbered = { fields: { number: number } };
@@ -94,7 +98,7 @@ export const frontMatterOf = (source: string) =>
 function read<Name extends BodyFolder>(
   collection: Name,
   schema: z.ZodType<Fields[Name]>,
-  { directory, references, facts, links, problems }: ReadContext,
+  { directory, references, facts, links, problems, draftPaths, draftProblems }: ReadContext,
 ): Entry<Name>[] {
   const { paths, ids } = references;
   const { plates, movements } = ids;
@@ -102,11 +106,14 @@ function read<Name extends BodyFolder>(
   checkNames(collection, directory, problems);
   return references.slugs[collection].flatMap((slug) => {
     const file = join(directory, collection, `${slug}.mdx`);
-    const report = problems.reportFor(file);
-    const source = readText(file, report);
+    const source = readText(file, problems.reportFor(file));
     if (source === undefined) return [];
     const name = `${collection}/${slug}`;
     const front = frontMatterOf(source);
+    // Also where its fields cannot be read.
+    const isDraft = /^draft: *true\b/m.test(front ?? '');
+    if (isDraft) draftPaths.push(entryPath({ collection, slug }));
+    const report = (isDraft ? draftProblems : problems).reportFor(file);
     if (front === undefined) {
       report(1, 'the front matter must start here: --- on line 1, then its fields, then --- again');
       return [];

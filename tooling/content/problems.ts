@@ -49,6 +49,12 @@ export function exitWithProblems({ problems, message }: ContentError, advice?: s
   exitWithError(advice ? `${message}\n\n${advice}` : message);
 }
 
+/** Prints what is wrong in drafts. */
+export function printDraftProblems(problems: readonly string[]) {
+  if (problems.length > 0)
+    console.log(`To correct before you publish your drafts:\n  ${problems.join('\n  ')}`);
+}
+
 /** A place as problems name it, below the current folder: "src/content/signs.yaml:12". */
 export const formatPlace = (path: string, line?: number) =>
   `${relative(process.cwd(), path)}${line === undefined ? '' : `:${line}`}`;

@@ -40,6 +40,8 @@ export type Project = {
   pages: readonly BuildPage[];
   /** Unpublished articles and plain pages: "/blog/first is a draft". */
   waiting: readonly string[];
+  /** What is wrong in the drafts that are left out. */
+  draftProblems: readonly string[];
   /** Records and pictures that neither a page nor an unpublished article uses: "sources.yaml: smith-2019". */
   unused: readonly string[];
 };
@@ -61,6 +63,7 @@ export async function loadProject({
   now = new Date(),
 }: Options = {}): Promise<Project> {
   const problems = createProblems();
+  const draftProblems = drafts ? problems : createProblems();
   const config = given ?? (await importConfig(problems));
   const files =
     config === undefined
@@ -79,7 +82,10 @@ export async function loadProject({
   const policyFile = readYamlFiles(join(directory, 'clinic'), ['policy'], problems);
   const rules = rulesOf(policyFile.value['policy']);
   const facts = factsOf(site, { conditions: slugs.conditions.length, rules });
-  const context: ReadContext = { directory, references, facts, links: [], problems };
+  const context: ReadContext = {
+    ...{ directory, references, facts, links: [] },
+    ...{ problems, draftPaths: [], draftProblems },
+  };
   const policy = checkYaml(policyFile, z.object({ policy: policySchema(references) }), context);
   const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), context);
   const pageFiles = readPageFiles(context);
@@ -88,7 +94,7 @@ export async function loadProject({
   if (registries) checkEntries(read.entries, registries);
   const { entries, info, waiting } = drafts
     ? { ...read, waiting: [] }
-    : excludeUnpublished({ ...read, links: context.links }, site.timeZone, now);
+    : excludeUnpublished({ ...read, ...context }, site.timeZone, now);
   if (!policy || !registries || !pageFiles) throw problems.error();
   const { staticPages } = pageFiles;
   const pages = [
@@ -120,7 +126,8 @@ export async function loadProject({
   const all = { ...content, ...read };
   const stray = strayPictures(usedPictures(all), directory, problems);
   if (problems.list.length > 0) throw problems.error();
-  const unused = [...unusedIds(all), ...stray];
+  // What a draft with problems uses is not known.
+  const unused = draftProblems.list.length > 0 ? [] : [...unusedIds(all), ...stray];
   return {
     site,
     files,
@@ -135,6 +142,7 @@ export async function loadProject({
     content,
     pages,
     waiting,
+    draftProblems: draftProblems.list,
     unused,
   };
 }

@@ -33,16 +33,25 @@ export function dropExpired(site: Site, now: Date): Site {
 }
 
 /** What a build may have to leave out, and the links of the YAML files. */
-type Pages = { entries: Entries; info: readonly Entry<'info'>[]; links: readonly QuotedLink[] };
+type Pages = {
+  entries: Entries;
+  info: readonly Entry<'info'>[];
+  links: readonly QuotedLink[];
+  draftPaths: readonly string[];
+};
 
 /** Leaves out drafts and articles with a later date, and reports links to them from what is published. */
-export function excludeUnpublished({ entries, info, links }: Pages, timeZone: string, now: Date) {
+export function excludeUnpublished(
+  { entries, info, links, draftPaths }: Pages,
+  timeZone: string,
+  now: Date,
+) {
   const today = localTime(timeZone, now).date;
   const isWaiting = (page: AnyPage) => releaseKey(page) > today;
-  const waiting = [...entries.blog, ...info].filter(isWaiting);
-  const releases = new Map<string, string>(
-    waiting.map((page) => [entryPath(page), releaseKey(page)]),
-  );
+  const releases = new Map<string, string>([
+    ...draftPaths.map((path) => [path, 'draft'] as const),
+    ...entries.blog.filter(isWaiting).map((page) => [entryPath(page), releaseKey(page)] as const),
+  ]);
   /** The problem with a link to a page that is published later than what links to it; undefined if it is not. */
   const tooEarly = (url: string, from = '') => {
     const path = url.replace(/#.*/, '');
@@ -69,7 +78,7 @@ export function excludeUnpublished({ entries, info, links }: Pages, timeZone: st
   return {
     entries: { ...entries, blog: entries.blog.filter((article) => !isWaiting(article)) },
     info: info.filter((page) => !isWaiting(page)),
-    waiting: waiting.map((page) => `${entryPath(page)} is ${inWords(releaseKey(page))}`),
+    waiting: [...releases].map(([path, release]) => `${path} is ${inWords(release)}`),
   };
 }
 
