@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renameEntry } from '../../tooling/newEntry/rename.ts';
-import { directory, edit, load, problems, write } from './fixture.ts';
+import { directory, edit, load, picture, problems, write } from './fixture.ts';
 
 const configFile = () => join(directory, 'app.config.ts');
 const rename = (from: string, to: string) => renameEntry(from, to, directory, configFile());
@@ -52,4 +52,23 @@ test.each([
   ['/blog/first', 'second', 'src/content/blog/second.mdx already exists'],
 ])('%s cannot become %s: %s', (address, slug, message) => {
   expect(() => rename(address, slug)).toThrow(message);
+});
+
+/** Names and texts of all files. */
+const everything = () =>
+  globSync('**/*.*', { cwd: directory }).map((name) => [
+    name,
+    readFileSync(join(directory, name), 'latin1'),
+  ]);
+
+test.each([
+  ['/services/care', 'visits', 'src/content/topics.yaml cannot be read; run npm run content'],
+  ['/blog/first', 'beginning', 'src/content/images/blog/beginning.jpg already exists; rename or'],
+])('%s stays as it is in all files if it cannot become %s: %s', (address, slug, message) => {
+  write('app.config.ts', config('[]'));
+  if (message.includes('topics')) edit('topics.yaml', /$/, 'name: "Unclosed');
+  write('images/blog/beginning.jpg', picture);
+  const before = everything();
+  expect(() => rename(address, slug)).toThrow(message);
+  expect(everything()).toEqual(before);
 });

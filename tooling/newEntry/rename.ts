@@ -38,12 +38,16 @@ export function renameEntry(address: string, slug: string, directory: string, co
   if (existsSync(fileOf(slug)))
     throw new Error(`src/content/${collection}/${slug}.mdx already exists; choose another name.`);
 
-  renameSync(fileOf(old), fileOf(slug));
   const pictures = join(directory, 'images', collection);
   const isPicture = new RegExp(`^${old}(?=${pictureEnd}\\.\\w+$)`);
-  const renamed = globSync(`${old}*`, { cwd: pictures }).filter((name) => isPicture.test(name));
-  for (const name of renamed)
-    renameSync(join(pictures, name), join(pictures, name.replace(isPicture, slug)));
+  const renamed = globSync(`${old}*`, { cwd: pictures })
+    .filter((name) => isPicture.test(name))
+    .map((name) => ({ name, to: name.replace(isPicture, slug) }));
+  const taken = renamed.find(({ to }) => existsSync(join(pictures, to)));
+  if (taken)
+    throw new Error(
+      `src/content/images/${collection}/${taken.to} already exists; rename or delete it first.`,
+    );
 
   // Not the end of an address on another site.
   const mention = new RegExp(
@@ -55,14 +59,22 @@ export function renameEntry(address: string, slug: string, directory: string, co
       const field = path.findLast((key) => typeof key === 'string');
       return text === old && slugFields[collection].includes(String(field)) ? slug : text;
     });
-  const changed = globSync('**/*.{mdx,yaml}', { cwd: directory }).filter((name) => {
+  // Nothing is written before all has been read: a mistake in a file must not leave half of it.
+  const changed = globSync('**/*.{mdx,yaml}', { cwd: directory }).flatMap((name) => {
     const file = join(directory, name);
     const before = readFileSync(file, 'utf8');
     const text = before.replace(mention, `${collection}/${slug}`);
     const yaml = name.endsWith('.yaml') ? text : frontMatterOf(text);
-    const after = yaml ? text.replace(yaml, () => editYaml(yaml, changeSlugs(parse(yaml)))) : text;
-    if (after !== before) writeFileSync(file, after);
-    return after !== before;
+    try {
+      const after = yaml
+        ? text.replace(yaml, () => editYaml(yaml, changeSlugs(parse(yaml))))
+        : text;
+      return after === before ? [] : [{ file, after }];
+    } catch {
+      throw new Error(
+        `src/content/${name} cannot be read; run npm run content, correct it, and rename again.`,
+      );
+    }
   });
 
   const config = readFileSync(configFile, 'utf8')
@@ -73,6 +85,9 @@ export function renameEntry(address: string, slug: string, directory: string, co
   const redirected = config.replace(/^( +redirects: \[)(\s*)(\]?)/m, (_, start, space, end) =>
     end ? `${start}${redirect}]` : `${start}${space}${redirect},${space || ' '}`,
   );
+  for (const { file, after } of changed) writeFileSync(file, after);
+  renameSync(fileOf(old), fileOf(slug));
+  for (const { name, to } of renamed) renameSync(join(pictures, name), join(pictures, to));
   writeFileSync(configFile, redirected);
   return [
     `Renamed src/content/${collection}/${old}.mdx to ${slug}.mdx, and ${renamed.length} pictures.`,
