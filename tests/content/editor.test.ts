@@ -118,6 +118,11 @@ test.each([
   ['a time', 'clinic-office hours monday opens', { widget: 'datetime', type: 'time' }],
   ['yes or no', 'blog draft', { widget: 'boolean', required: false }],
   ['an amount', 'clinic-prices prices first', { widget: 'number', value_type: 'float' }],
+  [
+    'a name that other files use',
+    'topics items id',
+    { pattern: [expect.any(String), expect.stringContaining('joined by hyphens')] },
+  ],
   ['a picture', 'blog picture', { widget: 'image', required: false }],
   [
     'a format and its message',
@@ -174,6 +179,18 @@ test('what a form leaves empty is null where a fact may be null, and left out wh
     draft: false,
   }));
   expect(article).toBe(readFileSync(join(directory, 'blog/first.mdx'), 'utf8'));
+});
+
+test('a new item does not take the place of one whose short name it repeats', async () => {
+  const another = (form: Form) => {
+    const items = form['items'] as Form[];
+    return { ...form, items: [...items, { ...items[0], name: 'Sports' }] };
+  };
+  await expect(saved('topics.yaml', another)).rejects.toThrow(
+    expect.objectContaining({
+      cause: new Error('Two items have the short name “health”; give each its own.'),
+    }),
+  );
 });
 
 test('a new text keeps the front matter, and blocks and facts as they are typed', async () => {

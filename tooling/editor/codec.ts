@@ -101,6 +101,13 @@ export function toFile(codec: Codec, value: unknown, before?: unknown): unknown 
       String(id),
       toFile(codec.records, record, old[id]),
     ]);
+    const ids = records.map(([id]) => id);
+    const twice = ids.find((id, index) => ids.indexOf(id) < index);
+    if (twice) {
+      const cause = new Error(`Two items have the short name “${twice}”; give each its own.`);
+      // The editor shows the cause of an error with this message, and of no other.
+      throw new Error('saving_failed', { cause });
+    }
     return Object.fromEntries(records);
   }
   const fields = isFields(value) ? value : {};

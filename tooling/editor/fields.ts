@@ -162,9 +162,8 @@ function core(schema: z.ZodType, meta: Meta, isRequired: boolean, options: Optio
       }
       const value = formOf('value', def.valueType, options);
       const id = {
-        name: 'id',
+        ...formOf('id', def.keyType, options).field,
         label: 'Short name',
-        widget: 'string',
         hint: 'Lower-case words joined by hyphens. Other files use it, so it stays as it is.',
       };
       const fields = (value.field['fields'] as Field[] | undefined) ?? [];
