@@ -76,6 +76,12 @@ test('an entry that cannot be read does not stop a new one', () => {
   expect(() => writeNewEntry('condition', title, directory, today)).not.toThrow();
 });
 
+test('a new condition needs one that is complete, and a new article does not', () => {
+  edit('conditions/ache.mdx', /^gains:/m, 'gain:');
+  expect(() => writeNewEntry('condition', title, directory, today)).toThrow('Complete one, then');
+  expect(() => writeNewEntry('article', title, directory, today)).not.toThrow();
+});
+
 test('a new condition finds plates.yaml without a line break at its end', async () => {
   edit('plates.yaml', /\n$/, '');
   putPictures(writeNewEntry('condition', title, directory, today));

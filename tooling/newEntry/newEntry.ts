@@ -52,19 +52,16 @@ function nextNumber(collection: BodyFolder, directory: string) {
   return Math.max(0, ...numbers) + 1;
 }
 
-/** The condition whose slug shares the most words with a slug, or else the first one. */
+/** Of the conditions that have all that is borrowed, the one whose slug shares the most words with a slug, or else the first. */
 function nearestCondition(slug: string, directory: string) {
   const words = slug.split('-');
   const shared = (other: string) => other.split('-').filter((word) => words.includes(word)).length;
-  const [nearest] = readCollection('conditions', directory)
+  return readCollection('conditions', directory)
     .flatMap((condition) => {
       const { data } = borrowed.safeParse(condition.fields);
       return data ? [{ slug: condition.slug, ...data }] : [];
     })
-    .sort((a, b) => shared(b.slug) - shared(a.slug));
-  if (!nearest)
-    throw new Error('src/content/conditions has no condition with gains to start from.');
-  return nearest;
+    .sort((a, b) => shared(b.slug) - shared(a.slug))[0];
 }
 
 /** The slug of a title: "Don’t crack your neck!" becomes "dont-crack-your-neck". */
@@ -86,24 +83,30 @@ const fill = (template: string, values: Values) =>
   );
 
 /** What the templates of entries ask for, besides the title and the slug. */
-function entryValues(collection: BodyFolder, slug: string, directory: string) {
+function entryValues(kind: Kind, slug: string, directory: string) {
   const { people } = namedPeople.parse(
     readFields(readFileSync(join(directory, 'clinic/people.yaml'), 'utf8')),
   );
   const topics = readFields(readFileSync(join(directory, 'topics.yaml'), 'utf8'));
   const condition = nearestCondition(slug, directory);
+  if (!condition && kind !== 'article')
+    throw new Error(
+      'A new page borrows from a condition, and none in src/content/conditions has all of region, care, signs, techniques, answer.goNow, gains, related.service and related.articles. Complete one, then run this again.',
+    );
   return {
     author: people[0]?.id ?? '',
-    next: nextNumber(collection, directory),
+    next: nextNumber(kinds[kind].collection, directory),
     topic: Object.keys(topics)[0] ?? '',
-    condition: condition.slug,
-    service: condition.related.service,
-    article: condition.related.articles[0],
-    region: condition.region,
-    care: condition.care,
-    signs: condition.signs,
-    techniques: condition.techniques,
-    goNow: condition.answer.goNow,
+    condition: condition?.slug ?? '',
+    service: condition?.related.service ?? '',
+    ...(condition && {
+      article: condition.related.articles[0],
+      region: condition.region,
+      care: condition.care,
+      signs: condition.signs,
+      techniques: condition.techniques,
+      goNow: condition.answer.goNow,
+    }),
   };
 }
 
@@ -124,7 +127,7 @@ export function writeNewEntry(kind: Kind, title: string, directory: string, toda
     title,
     slug,
     today,
-    ...(kind === 'info' ? {} : entryValues(collection, slug, directory)),
+    ...(kind === 'info' ? {} : entryValues(kind, slug, directory)),
   };
   writeFileSync(join(directory, file), fill(`${kind}.mdx`, values));
   if (kind === 'condition') {
