@@ -9,20 +9,23 @@ type BodyComponentRule = {
   only?: readonly BodyFolder[];
 };
 
+/** The folders whose bodies may have notes, pictures and films. */
+const withMedia = ['blog', 'info'] as const;
+
 /** The components that the bodies of entries may use, by name. */
 const rules = {
   DiscStates: { only: ['conditions'] },
-  Film: { attributes: { name: null, title: null }, only: ['blog', 'info'] },
+  Film: { attributes: { name: null, title: null }, only: withMedia },
   Movement: { attributes: { name: null } },
-  Note: { only: ['blog', 'info'] },
+  Note: { only: withMedia },
   Phone: { attributes: { line: ['scheduling', 'insurance'] } },
-  Picture: { attributes: { name: null, alt: null }, optional: ['caption'], only: ['blog', 'info'] },
+  Picture: { attributes: { name: null, alt: null }, optional: ['caption'], only: withMedia },
   Plate: { attributes: { name: null } },
   Proportion: { attributes: { part: null, of: null }, only: ['blog'] },
   Section: { only: ['conditions'] },
   ShortVersion: { only: ['blog'] },
   Tip: {},
-  YouTube: { attributes: { id: null, title: null, picture: null }, only: ['blog', 'info'] },
+  YouTube: { attributes: { id: null, title: null, picture: null }, only: withMedia },
 } as const satisfies Record<string, BodyComponentRule>;
 
 /** Attributes that visitors read: facts are filled in, and they are checked like the text. */

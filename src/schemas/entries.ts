@@ -114,7 +114,7 @@ const callToActionLabels = [
   "Schedule Your Family's Appointment",
 ] as const;
 
-/** Front matter of src/content/blog/<id>.mdx. */
+/** Front matter of src/content/blog/<slug>.mdx. */
 const articleSchema = (references: References) =>
   z.strictObject({
     title: text(3, 48).describe(
@@ -257,10 +257,7 @@ const serviceSchema = (references: References) =>
 /** Front matter of src/content/info/<slug>.mdx: a plain page of the owner's own, such as the notice of privacy practices. */
 const infoSchema = z.strictObject({
   title: text(3, 60).describe('The page and search results show it.'),
-  description: text(50, 160).meta({
-    title: 'Description in search results',
-    description: 'What search engines show below the title.',
-  }),
+  description: metadata.description,
   draft: draft('page'),
   footer: text(2, 40).optional().meta({
     title: 'Label of its link in the footer',

@@ -24,9 +24,9 @@ export type Codec =
 /** The folder of pictures, from the root of the repository. */
 export const pictureFolder = '/src/content/images/';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a form leaves a value empty. */

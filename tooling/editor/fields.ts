@@ -52,8 +52,8 @@ const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def;
 
 type Form = { field: Field; codec: Codec };
 
-/** The label of an item whose schema has no title. */
-const unnamed = 'Item';
+/** The name of the field of a list's items. */
+const itemName = 'item';
 
 /** Longer texts get several lines. */
 const longText = 90;
@@ -275,9 +275,9 @@ function select(names: readonly string[], { place, words }: Meta, { labelOf }: O
 
 function list(def: Def, meta: Meta, options: Options): Core {
   const { min, max } = def.items ? { min: def.items.length, max: def.items.length } : limits(def);
-  const { field, codec } = formOf('item', def.items?.[0] ?? def.element, options);
+  const { field, codec } = formOf(itemName, def.items?.[0] ?? def.element, options);
   const { label, ...item } = field;
-  const one = label === unnamed ? singular(meta.title) : String(label);
+  const one = label === inWords(itemName) ? singular(meta.title) : String(label);
   const core = {
     ...(!min && { required: false }),
     ...(min !== undefined && { min }),
