@@ -6,7 +6,7 @@ export const sharedPictures = {
   bodyMap: { picture: 'pages/body-map', as: 'section' },
 } as const satisfies Record<string, PictureRef>;
 
-/** Name of the picture that stands in the place of an article's film until somebody plays it. */
+/** Name of the picture of a film in a body, shown until somebody plays it. */
 export const filmPicture = (film: string) => `films/${film}`;
 
 /** Name of the picture of a disc state. */

@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   forbidOnly: true,
   workers: 1,
-  // For slow machines: the last test builds a site.
+  // For slow machines: frontDesk.spec.ts builds a site.
   timeout: 400_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

@@ -369,6 +369,7 @@ export function listsOf(content: Content): Lists {
       })),
       ...navigation.footer
         .map((item) => targetOf(item, content))
+        // The list above has all plain pages.
         .filter(({ path }) => !path?.startsWith('/info/')),
     ],
     techniques: Object.values(registries.techniques).flatMap(({ name, text, picture }) =>

@@ -31,13 +31,13 @@ export type Settings = {
   extensions: Readonly<Record<string, string>>;
 };
 
-/** Where changes go when the configuration names no repository: only into the folder on this machine. */
+/** Sveltia wants a repository even where only the folder on this machine is changed. */
 const noRepository = { repository: 'clinic/website', branch: 'main' };
 
 /** Keeps the text of the file in the form, so that saving writes only what has changed. */
 const original = { name: 'original', widget: 'hidden' };
 
-/** Names of the files that are not called as we would call them. */
+/** Labels of the files whose names do not say enough. */
 const labels: Readonly<Record<string, string>> = {
   'clinic/today': 'Today: closed days, notice',
   'clinic/office': 'Office: hours, phones, address',
@@ -88,7 +88,7 @@ export function editorSettings(project: Project): Settings {
   const file = (path: string, schema: z.ZodType, icon?: string) => {
     const name = path.replaceAll('/', '-');
     const label = labels[path] ?? inWords(path.replace(/^.*\//, ''));
-    const hasFacts = !(path.startsWith('clinic/') && path !== 'clinic/policy');
+    const hasFacts = !path.startsWith('clinic/') || path === 'clinic/policy';
     const { field, codec } = formOf('items', schema.meta({ title: label }), { ...names, hasFacts });
     const isObject = field.widget === 'object';
     formats[name] = { extension: 'yaml', codec, ...(!isObject && { root: 'items' }) };

@@ -3,12 +3,12 @@ import { youTubeOrigin } from '~/lib/youTube.ts';
 import type { MediaTools } from '~/schemas/modules.ts';
 import { filmPicture } from '~/schemas/pictures.ts';
 
-/** As wide as the text. */
+/** The widest column of an article has 48rem. */
 const sizes = '(width >= 64rem) 48rem, 92vw';
 
 /**
  * The components for pictures and films in bodies; only the pages that have some load them. They get what they are made
- * of from the page: imports would load its style sheets a second time, after and so above its own.
+ * of from the page: imports would load its style sheets again, behind others, which they would then overrule.
  */
 export const media = ({ Image, VisuallyHidden, usePicture, useFilm, words }: MediaTools) => {
   /** A picture in a body. */

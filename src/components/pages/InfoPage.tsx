@@ -7,7 +7,7 @@ import { Section } from '~/components/ui/Section.tsx';
 import type { BodyComponentName, MediaName } from '~/schemas/bodyComponents.ts';
 import type { InfoModule } from '~/schemas/modules.ts';
 import styles from './InfoPage.module.css';
-// The prerendered page needs them; their components load with the bodies that use them.
+// The styles of pictures and films must be in the prerendered page; their components load only with bodies that have some.
 import '~/components/entry/media.css';
 
 const components = { Note } satisfies Record<
