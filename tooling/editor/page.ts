@@ -30,8 +30,6 @@ export async function buildEditor(outDir: string, base: string) {
     base,
     logLevel: 'error',
     publicDir: false,
-    // By default, builds outside a browser's conditions take the entry for Node.js.
-    resolve: { conditions: ['browser', 'module', 'import', 'default'] },
     build: {
       outDir,
       emptyOutDir: true,
@@ -47,7 +45,8 @@ export async function buildEditor(outDir: string, base: string) {
   });
   const { output } = result as Rolldown.RolldownOutput;
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
-  return pageOf(`${base}${entry?.fileName}`);
+  if (!entry) throw new Error('Vite built no script for the editor.');
+  return pageOf(`${base}${entry.fileName}`);
 }
 
 /** Writes the editor beside the pages of a site whose configuration names its repository. */

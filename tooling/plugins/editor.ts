@@ -25,8 +25,14 @@ export function editorPlugin(basePath: string): Plugin {
         if (address !== path && address !== `${path}/`) return next();
         // Building takes seconds, so it waits until somebody wants the editor.
         page ??= buildEditor(folder, `${path}/`);
-        response.setHeader('Content-Type', types['html'] ?? '');
-        return response.end(await page);
+        try {
+          const html = await page;
+          response.setHeader('Content-Type', types['html'] ?? '');
+          return response.end(html);
+        } catch (error) {
+          page = undefined;
+          return next(error);
+        }
       });
       middlewares.use(path, sirv(folder, { dev: true }));
     },
