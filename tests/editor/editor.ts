@@ -9,9 +9,6 @@ import { buildEditor } from '../../tooling/editor/page.ts';
 import { editorSettings } from '../../tooling/editor/settings.ts';
 import { answerFrom } from '../../tooling/hosts/handler.ts';
 
-/** Address of the editor, once it is served. */
-export let address = '';
-
 const folder = join(directories.root, 'dist/editor/site');
 let isBuilt = false;
 
@@ -25,7 +22,7 @@ async function buildOnce() {
   isBuilt = true;
 }
 
-/** Serves the editor for a project as a host does. */
+/** Serves the editor for a project as a host does, until the tests end. Returns its address. */
 export async function serveEditor(project: Project) {
   await buildOnce();
   const settings = JSON.stringify(editorSettings(project));
@@ -34,8 +31,8 @@ export async function serveEditor(project: Project) {
   writeFileSync(join(folder, '404.html'), '');
   const server = createServer(answerFrom(folder, '/'));
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  address = `http://localhost:${(server.address() as AddressInfo).port}/${editorFolder}`;
-  return server;
+  server.unref();
+  return `http://localhost:${(server.address() as AddressInfo).port}/${editorFolder}`;
 }
 
 /** The text of each file by its path. */
@@ -45,7 +42,7 @@ export type Files = Readonly<Record<string, string | Buffer>>;
  * Opens the editor for a folder with these files. The browser's own private folder stands for one on the machine,
  * since nobody can pick a folder in a test; nothing of the editor is replaced.
  */
-export async function openEditor(page: Page, files: Files) {
+export async function openEditor(page: Page, address: string, files: Files) {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
@@ -106,8 +103,12 @@ export async function readFolder(page: Page, prefix: string) {
 export const formIsOpen = (page: Page) =>
   expect(page.getByRole('group', { name: 'Content Editor' })).toHaveAttribute('tabindex', '0');
 
+/** Opens a view of the editor: "collections/blog". */
+export const openView = (page: Page, path: string) =>
+  page.goto(new URL(`#/${path}`, page.url()).href);
+
 /** Opens the form of a file: "clinic/clinic-today", "blog/first". */
 export async function openForm(page: Page, collection: string, name: string) {
-  await page.goto(`${address}#/collections/${collection}/entries/${name}`);
+  await openView(page, `collections/${collection}/entries/${name}`);
   await formIsOpen(page);
 }

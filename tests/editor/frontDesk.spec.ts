@@ -6,10 +6,12 @@ import sharp from 'sharp';
 import { loadProject, type Project } from '../../tooling/content/project.ts';
 import { directories } from '../../tooling/directories.ts';
 import config from '../fixtures/secondOwner/config.ts';
-import { address, formIsOpen, openEditor, openForm, readFolder, serveEditor } from './editor.ts';
+import { formIsOpen, openEditor, openForm, openView, readFolder, serveEditor } from './editor.ts';
 
 // The second owner's content, which `npm run build:second-owner` makes.
 const content = join(directories.root, 'dist/second-owner/content');
+if (!existsSync(content))
+  throw new Error('dist/second-owner/content is missing; run npm run build:second-owner first.');
 /** The content as the editor has written it. */
 const edited = join(directories.root, 'dist/editor/content');
 
@@ -284,7 +286,7 @@ const tasks: readonly Task[] = [
   {
     name: 'An article with a picture, kept back',
     async run(page) {
-      await page.goto(`${address}#/collections/blog`);
+      await openView(page, 'collections/blog');
       await click(button(page, 'New').first());
       await formIsOpen(page);
       await type(textbox(page, 'Title'), 'Five stretches for drivers');
@@ -331,11 +333,13 @@ const tasks: readonly Task[] = [
 test('the front desk changes facts, writes an article, publishes it, takes it back and deletes it', async ({
   page,
 }) => {
-  const server = await serveEditor(await loadProject({ config, directory: content, drafts: true }));
+  const address = await serveEditor(
+    await loadProject({ config, directory: content, drafts: true }),
+  );
   const files = globSync('**/*', { cwd: content, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name));
-  await openEditor(page, {
+  await openEditor(page, address, {
     ...Object.fromEntries(
       files.map((file) => [`src/content${file.slice(content.length)}`, readFileSync(file)]),
     ),
@@ -386,5 +390,4 @@ test('the front desk changes facts, writes an article, publishes it, takes it ba
   await expect(button(page, 'Cancel Editing')).toBeHidden();
   await readEdited(page);
   expect(existsSync(article)).toBe(false);
-  server.close();
 });

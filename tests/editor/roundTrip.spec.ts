@@ -26,8 +26,7 @@ test('one changed text changes one line of each file, and nothing else', async (
   );
   expect(forms.map(({ file }) => file).sort()).toEqual(Object.keys(files).sort());
 
-  const server = await serveEditor(project);
-  await openEditor(page, files);
+  await openEditor(page, await serveEditor(project), files);
   // The menus have no texts, only choices.
   for (const { collection, name, file } of forms.filter((form) => form.name !== 'navigation')) {
     await openForm(page, collection, name);
@@ -60,5 +59,4 @@ test('one changed text changes one line of each file, and nothing else', async (
     const changed = after.filter((line, index) => line !== before[index]);
     expect(changed.length, `${file}: ${changed.join('\n')}`).toBe(name === 'navigation' ? 0 : 1);
   }
-  server.close();
 });

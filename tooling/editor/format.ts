@@ -6,7 +6,8 @@ import { editYaml, writeYaml } from './yamlEdit.ts';
 /** The values of a form. `original` is the text of the file, so that saving writes only what has changed. */
 type Form = Record<string, unknown>;
 
-const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?\r?\n)---(?:\r?\n|$)([\s\S]*)$/;
+/** The front matter and the body of a file: the editor gives texts without a byte order mark and Windows line endings. */
+export const frontMatter = /^---\n([\s\S]*?\n)---(?:\n|$)([\s\S]*)$/;
 
 /** Reads files of a format into forms, and writes forms into files. */
 export function formatOf(

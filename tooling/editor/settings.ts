@@ -13,6 +13,7 @@ import { stringSchemas } from '../../src/schemas/strings.ts';
 import type { Project } from '../content/project.ts';
 import { type Codec, pictureFolder } from './codec.ts';
 import { type Field, formFields, formOf, inWords, sorted } from './fields.ts';
+import { frontMatter } from './format.ts';
 
 /** How the editor reads and writes files. */
 export type Format = {
@@ -289,7 +290,7 @@ function articleDefaults({
     topic: Object.keys(registries.topics)[0],
     hero: { text: 'white', overlay: true, focalPoint: { x: 50, y: 50 } },
     // As `npm run new article` starts one; the check asks for what it says TODO.
-    body: template.replace(/^---[\s\S]*?\n---\n+/, ''),
+    body: frontMatter.exec(template)?.[2]?.trim(),
     related: { services: entries.services.slice(0, 1).map(({ slug }) => slug) },
     cta: 'Schedule Your Visit',
   };
