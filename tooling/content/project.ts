@@ -83,8 +83,13 @@ export async function loadProject({
   const rules = rulesOf(policyFile.value['policy']);
   const facts = factsOf(site, { conditions: slugs.conditions.length, rules });
   const context: ReadContext = {
-    ...{ directory, references, facts, links: [] },
-    ...{ problems, draftPaths: [], draftProblems },
+    directory,
+    references,
+    facts,
+    links: [],
+    problems,
+    draftPaths: [],
+    draftProblems,
   };
   const policy = checkYaml(policyFile, z.object({ policy: policySchema(references) }), context);
   const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), context);
