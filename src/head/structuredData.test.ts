@@ -116,7 +116,8 @@ test('conditions, services and articles name their reviewer, if they are older t
   for (const entry of [condition, service, article])
     expect(thing(entry, 'page')).toMatchObject(reviewed);
   const later: Page = { ...article, published: '2026-01-15' };
-  for (const of of [page, later])
+  const newer: Page = { ...service, written: '2026-01-15' };
+  for (const of of [page, later, newer])
     for (const name of Object.keys(reviewed)) expect(thing(of, 'page')).not.toHaveProperty(name);
 });
 

@@ -129,7 +129,7 @@ export function pageGraph(page: PageMetadata) {
   const trailId = `${url}#breadcrumbs`;
   const subject = subjectOf(page, pageId);
   const isHome = page.path === '/';
-  const reviewed = reviewOf(review, page.published);
+  const reviewed = reviewOf(review, page);
   const isClinic = isHome || page.path === '/contact' || page.path === '/about';
   const things: Thing[] = [
     isClinic ? fullClinic() : clinic,

@@ -181,6 +181,11 @@ const numbered = (references: References) => ({
   ...common(references),
   answer: answer(references),
   number: wholeNumber.meta({ title: 'Position in menus and lists', description: 'From 1.' }),
+  written: day.optional().meta({
+    title: 'Day of writing',
+    description:
+      'The page names the medical reviewer only if the review is later. Empty on the pages that came with the site.',
+  }),
   excerpt: text(40, 140).meta({ title: 'Text of the card' }),
   lead: text(40, 160).meta({ title: 'Sentence under the title' }),
   closing: headed({ text: text(20, 300) }).meta({

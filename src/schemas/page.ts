@@ -17,9 +17,17 @@ export type PagePath =
   | `/info/${InfoSlug}`;
 
 type Kind =
-  | { kind: PageKind | 'service' | 'condition'; published?: never; author?: never }
+  | { kind: PageKind; written?: never; published?: never; author?: never }
+  | {
+      kind: 'service' | 'condition';
+      /** The day on which it was written; left out for the pages that came with the site. */
+      written?: string | undefined;
+      published?: never;
+      author?: never;
+    }
   | {
       kind: 'article';
+      written?: never;
       published?: string | undefined;
       /** Id of the author; the clinic if left out. */
       author?: string | undefined;

@@ -136,8 +136,11 @@ export function infoPage(info: Entry<'info'>, { home }: PageFiles['staticPages']
 }
 
 function kindOf({ collection, fields }: AnyEntry) {
-  if (collection === 'services') return { kind: 'service' } as const;
-  if (collection === 'conditions') return { kind: 'condition' } as const;
+  if (collection !== 'blog') {
+    const { written } = fields;
+    const kind = collection === 'services' ? 'service' : 'condition';
+    return { kind, ...(written && { written }) } as const;
+  }
   const { published, author } = fields;
   return { kind: 'article', ...(author && { author }), ...(published && { published }) } as const;
 }

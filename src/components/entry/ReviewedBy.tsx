@@ -1,12 +1,13 @@
 import { review } from '~/generated/site.ts';
 import article from '~/generated/strings/article.ts';
 import { reviewOf } from '~/lib/review.ts';
+import type { Page } from '~/schemas/page.ts';
 import { DateText } from './DateText.tsx';
 import styles from './ReviewedBy.module.css';
 
-/** Who reviewed the page, and when; nothing until then, nor on a page that was not published before the review. */
-export function ReviewedBy({ published }: { published?: string | undefined }) {
-  const reviewed = reviewOf(review, published);
+/** Who reviewed the page, and when; nothing until then, nor on a page that was not written before the review. */
+export function ReviewedBy({ page }: { page: Pick<Page, 'published' | 'written'> }) {
+  const reviewed = reviewOf(review, page);
   return (
     reviewed && (
       <p className={styles.line} data-block="review">

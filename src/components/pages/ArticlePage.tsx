@@ -63,7 +63,7 @@ export function ArticlePage(article: ArticleModule) {
                     {strings.publishedBy} {author ? `${author}, ${clinicName}` : clinicName}
                   </span>
                 </p>
-                <ReviewedBy published={published} />
+                <ReviewedBy page={page} />
                 <GoNowContext value={goNow}>
                   <Prose>
                     <EntryBody {...article} components={components} />

@@ -37,7 +37,7 @@ export function ConditionPage(condition: ConditionModule) {
       <Hero page={page} lead={lead} isLow />
       <AfterHero>
         <div className={styles.text} data-lazy-children>
-          <ReviewedBy />
+          <ReviewedBy page={page} />
           <AnswerLines {...answer} goNow={goNow}>
             {(action === 'book' || action === 'learn-more') && <BookLink />}
             <CallLink />

@@ -59,7 +59,7 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
         </Section>
         <Section {...body.risks} id={conditionsAnchors.risks}>
           <AllRisks />
-          <ReviewedBy />
+          <ReviewedBy page={page} />
         </Section>
         <DefaultCallToAction />
       </AfterHero>

@@ -31,7 +31,7 @@ export function ServicePage(service: ServiceModule) {
       <Hero page={page} lead={lead} />
       <AfterHero>
         <Section tone="mist">
-          <ReviewedBy />
+          <ReviewedBy page={page} />
           <div className={styles.opening}>
             <Split>
               <h2>{intro.heading}</h2>
