@@ -6,6 +6,20 @@ test('a picture in an article has its description and its caption', async ({ pag
   await expect(figure.getByRole('img', { name: 'A chair at a desk' })).toBeAttached();
 });
 
+test('beside the contents and the box for booking, pictures and films stay in the column of the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/blog/first');
+  const text = await page.locator('article h2[id]:not(nav *)').first().boundingBox();
+  const figures = await page.locator('article figure').all();
+  expect(figures.length).toBeGreaterThan(2);
+  for (const figure of figures) {
+    const box = await figure.boundingBox();
+    expect([box?.x, box?.width]).toEqual([text?.x, text?.width]);
+  }
+});
+
 test('a film in an article loads when somebody plays it, not before', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
