@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../tests/fixtures/secondOwner/site.ts';
 import type { Site } from '../schemas/site.ts';
@@ -159,4 +160,15 @@ test('unknown facts are null; an unknown way is empty', () => {
     expect(unknown[path], path).toBeNull();
   for (const path of factPaths.filter((path) => path.startsWith('way.')))
     expect(unknown[path], path).toBe('');
+});
+
+test('the guide for writers lists the facts that there are, and no others', () => {
+  const [, table = ''] = readFileSync('docs/writing.md', 'utf8').split('| Facts |');
+  const [rows = ''] = table.split('\n\n');
+  const listed = rows
+    .split('\n')
+    .flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, path]) => path),
+    );
+  expect(listed.toSorted()).toEqual(factPaths.toSorted());
 });

@@ -48,7 +48,8 @@ export type References = {
   /** Ids of the people in the configuration. */
   people: readonly string[];
   slugs: Readonly<Record<BodyFolder, readonly string[]>>;
-  ids: Readonly<Record<RegistryName, readonly string[]>>;
+  /** Undefined where the file cannot be read: then what cites it is not checked. */
+  ids: Readonly<Record<RegistryName, readonly string[] | undefined>>;
   /** Addresses of the pages and of the files in `public`, to which links can lead. */
   paths: ReadonlySet<string>;
   /** What is wrong with a picture of src/content/images for its use; undefined if nothing is. */
@@ -73,10 +74,12 @@ export const unique = <Item extends z.ZodType<string>>(item: Item) =>
 /** The most names that an error message lists. */
 const maxListed = 8;
 
-/** The name that shares most letters, if it shares more than half. */
+/** The name that differs least, if that is by two letters or a quarter of them, and by less than half. */
 export function nearestName(given: string, names: readonly string[]) {
   const [nearest = ''] = names.toSorted((a, b) => changes(given, a) - changes(given, b));
-  return 2 * changes(given, nearest) < Math.max(given.length, nearest.length) ? nearest : undefined;
+  const length = Math.max(given.length, nearest.length);
+  const count = changes(given, nearest);
+  return count <= Math.max(2, length / 4) && count < length / 2 ? nearest : undefined;
 }
 
 /** The end of an error message: suggests the nearest name; else lists a few names. */
@@ -88,16 +91,21 @@ export function nearestTo(given: string, names: readonly string[]) {
 
 const changes = (given: string, name: string) => distance(given.toLowerCase(), name.toLowerCase());
 
-/** One of the given names; error messages say that they are in `place`. */
-export const nameFrom = <Name extends string>(names: readonly string[], place: string) =>
+/** One of the given names; error messages say that they are in `place`, or what to do about `special` ones. */
+export const nameFrom = <Name extends string>(
+  names: readonly string[] | undefined,
+  place: string,
+  special: (name: string) => string | false = () => false,
+) =>
   z
-    .custom<Name>((name) => typeof name === 'string' && names.includes(name), {
+    .custom<Name>((name) => typeof name === 'string' && names?.includes(name) !== false, {
       error: ({ input }) =>
         input === undefined
           ? 'is missing'
-          : `"${input}" is not in ${place}${nearestTo(String(input), names)}`,
+          : special(String(input)) ||
+            `"${input}" is not in ${place}${nearestTo(String(input), names ?? [])}`,
     })
-    .meta({ choices: names, place });
+    .meta({ choices: names ?? [], place });
 
 /** The slug of an existing entry. */
 export const slugOf = <Slug extends string>({ slugs }: References, collection: Collection) =>

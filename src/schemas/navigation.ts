@@ -20,7 +20,12 @@ const link = (references: References) => {
   const { staticPaths, slugs } = references;
   const paths = [...staticPaths, ...slugs.info.map((slug) => `/info/${slug}`)];
   return z.strictObject({
-    path: nameFrom<StaticPath | `/info/${InfoSlug}`>(paths, 'src/routes or src/content/info')
+    path: nameFrom<StaticPath | `/info/${InfoSlug}`>(
+      paths,
+      'src/routes or src/content/info',
+      (path) =>
+        /^(https?:|www\.)/.test(path) && `is on another site; write a label and a url in its place`,
+    )
       .optional()
       .meta({ title: 'Page', description: 'Menus show its name.' }),
     label: label.optional().meta({

@@ -50,7 +50,7 @@ test('npm run check begins with the mistakes in the content and ends with what t
 }, () => {
   const SITE_CONTENT = directory;
   remove('topics.yaml');
-  edit('blog/first.mdx', 'of the first', 'of the second');
+  edit('blog/first.mdx', 'order: 1', 'order: one');
   const { status, stderr, stdout } = spawnSync(process.execPath, ['tooling/commands/check.ts'], {
     env: {
       ...process.env,

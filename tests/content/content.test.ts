@@ -62,6 +62,16 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       'order: 1\na:\n    b: 1\n  c: 2',
       ':13: this cannot be parsed: this line is indented less than its neighbors; begin it with 4',
     ],
+    [
+      'order: 1',
+      'order: 1\na:\n  b: 1\n\tc: 2',
+      ':13: this cannot be parsed: the line starts with a tab',
+    ],
+    [
+      '"The first article"',
+      "'The doctor's article'",
+      ':2: this cannot be parsed: an apostrophe ends text in single quotes; put the whole value in',
+    ],
     ['order: 1', 'order: [1', ':11: this cannot be parsed: align the fields of a block'],
     [
       '(/contact)',
@@ -107,7 +117,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       'An excerpt',
       'Call 913-555-0142 for an excerpt',
-      ':9: excerpt: phone numbers belong in src/content/clinic/office',
+      ':9: excerpt: phone numbers belong in … another office’s as [words](tel:+1…)',
     ],
     ['An excerpt', 'The #1 excerpt', ':9: excerpt: "#1" promises what no clinic can promise'],
     ['An excerpt', 'Go to the ER: an excerpt', ':9: excerpt: "ER" ends a clause'],
@@ -164,7 +174,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '{clinic.nmae}',
       ':15: {clinic.nmae} is not a fact; did you mean "clinic.name"?',
     ],
-    ['{clinic.name}', '{none}', ':15: {none} is not a fact; src/lib/facts.ts lists them'],
+    ['{clinic.name}', '{none}', ':15: {none} is not a fact; docs/writing.md lists them'],
     [
       'Text with',
       '<iframe src="https://film.example" />\n\n$&',
@@ -402,6 +412,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   ],
   'navigation.yaml': [
     ['/contact', '/contakt', ':9: menu.3.path: "/contakt" is not in src/routes … "/contact"?'],
+    [
+      'path: /contact',
+      'path: https://example.com',
+      ':9: menu.3.path: is on another site; write a label and a url in its place',
+    ],
     ['path: /contact', 'label: "Us"', ':9: menu.3: needs a path, or a label and a url'],
     [
       'path: /contact',
@@ -688,6 +703,15 @@ test.each([
 test('a missing file is reported', async () => {
   remove('strings/labels.yaml');
   expect(await problems()).toEqual([problem('/strings/labels.yaml: there is no such file')]);
+});
+
+test('a file that cannot be read is one problem, and not one more wherever it is cited', async () => {
+  for (const file of ['signs', 'sources', 'techniques', 'plates', 'movements'])
+    write(`${file}.yaml`, 'one: "two');
+  write('clinic/policy.yaml', 'one: "two');
+  const found = await problems();
+  expect(found.filter((problem) => !problem.includes('cannot be parsed'))).toEqual([]);
+  expect(found).toHaveLength(6);
 });
 
 test('problems in fields, bodies and pages are reported together', async () => {

@@ -9,8 +9,9 @@ export type BodyContext = {
   slug: string;
   facts: Facts;
   paths: ReadonlySet<string>;
-  plates: readonly string[];
-  movements: readonly string[];
+  /** Ids; undefined where their file cannot be read. */
+  plates: readonly string[] | undefined;
+  movements: readonly string[] | undefined;
   report: Report;
 };
 
@@ -54,7 +55,7 @@ export function plainTextOf(node: Nodes) {
 export const sectionPlate = (slug: string, number: number) => `conditions/${slug}-${number}`;
 
 /** Names of the plates beside the `<Section>`s of a condition, in order. The last section may have none. */
-export const sectionPlates = (slug: string, sections: number, plates: readonly string[]) =>
+export const sectionPlates = (slug: string, sections: number, plates: BodyContext['plates']) =>
   Array.from({ length: sections }, (_, index) => sectionPlate(slug, index + 1)).filter(
-    (id, index) => index < sections - 1 || plates.includes(id),
+    (id, index) => index < sections - 1 || plates?.includes(id),
   );

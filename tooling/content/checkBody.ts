@@ -152,9 +152,9 @@ function checkSections(sections: readonly JsxElement[], { report }: BodyContext)
   }
 }
 
-function checkIds(component: string, ids: Ids, existing: Ids, { report }: BodyContext) {
+function checkIds(component: string, ids: Ids, existing: Ids | undefined, { report }: BodyContext) {
   for (const [index, id] of ids.entries()) {
-    if (!existing.includes(id)) {
+    if (existing && !existing.includes(id)) {
       const file = `src/content/${component.toLowerCase()}s.yaml`;
       report(undefined, `<${component}>: "${id}" is not in ${file}${nearestTo(id, existing)}`);
     } else if (ids.indexOf(id) < index) {

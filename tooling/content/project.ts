@@ -113,7 +113,7 @@ export async function loadProject({
     pages: paths,
     waiting,
     hasPublicFile: (path: string) => path.includes('.') && references.paths.has(path),
-    techniques: references.ids.techniques,
+    techniques: references.ids.techniques ?? [],
     hasFile: (file: string) => existsSync(join(directory, file)),
     hasPicture: (name: string) => pictures.has(name),
   };

@@ -30,7 +30,8 @@ export function collectReferences(
       .map((name) => basename(name, '.mdx'))
       .filter((slug) => slugPattern.test(slug))
       .sort();
-  const idsIn = (registry: RegistryName) => Object.keys(registries[registry] ?? {});
+  const idsIn = (registry: RegistryName) =>
+    registries[registry] === undefined ? undefined : Object.keys(registries[registry] ?? {});
   const slugs = {
     services: slugsIn('services'),
     conditions: slugsIn('conditions'),

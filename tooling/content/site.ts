@@ -34,7 +34,7 @@ export async function importConfig(problems: Problems, file = directories.config
 }
 
 const syntaxError =
-  'there is a mistake in this line or above it: look for a missing comma, quote or bracket, one too many, or a curly quote';
+  "there is a mistake in this line or above it: look for a missing comma, quote or bracket, one too many, a curly quote, or an apostrophe between single quotes (write \"Don't\", not 'Don't')";
 
 /** What the site knows about the clinic, and where each field stands. */
 export type SiteFiles = {

@@ -27,7 +27,7 @@ export const ownPhone =
   /(?<!\d)\(?(?!8(00|33|44|55|66|77|88))[2-9]\d\d\)?[-. ] ?[2-9]\d\d[-. ]\d{4}(?!\d)/;
 
 export const phoneTyped =
-  'phone numbers belong in src/content/clinic/office.yaml; write {phones.scheduling} or {phones.insurance}';
+  'phone numbers belong in src/content/clinic/office.yaml; write {phones.scheduling} or {phones.insurance}, and another office’s as [words](tel:+1…)';
 
 /** A promise that no clinic can keep; between hyphens the word is part of an address. */
 export const promise =
@@ -46,7 +46,7 @@ export const writtenOut =
 export const missingFactMessage = (path: string, facts: Facts) =>
   facts[path] === null
     ? `this text uses {${path}}, which is null in src/content/clinic; rewrite it without {${path}}`
-    : `{${path}} is not a fact${nearestTo(path, Object.keys(facts)) || '; src/lib/facts.ts lists them'}`;
+    : `{${path}} is not a fact${nearestTo(path, Object.keys(facts)) || '; docs/writing.md lists them'}`;
 
 const smartypants = retext().use(retextSmartypants);
 
@@ -68,6 +68,8 @@ export type Yaml = {
 };
 
 const inQuotes = 'put the whole value in quotes: "…"';
+
+const apostrophe = `an apostrophe ends text in single quotes; ${inQuotes}`;
 
 /** How to fix a syntax error, by its code. */
 const remedies: Partial<Record<YAMLError['code'], string>> = {
@@ -102,6 +104,15 @@ function indentRemedy(lines: readonly string[], index: number) {
   return `this line is indented less than its neighbors; begin it with ${indentOf(meant)} spaces, and indent the lines that belong to it as well`;
 }
 
+/** What to do about a syntax error in the line of this index. */
+function remedyOf({ code, pos, message }: YAMLError, source: string, index: number) {
+  const lines = source.split('\n');
+  if (/^ *\t/.test(lines[index] ?? '')) return remedies.TAB_AS_INDENT;
+  if (/^'\w/.test(source.slice(pos[0] - 1))) return apostrophe;
+  const remedy = /INDENT|IMPLICIT_KEY|MISSING_CHAR/.test(code) && indentRemedy(lines, index);
+  return remedy || (remedies[code] ?? message.split('\n')[0]);
+}
+
 /** Parses YAML that begins at line `firstLine` of its file. Reports a syntax error and returns undefined. */
 export function parseYaml(source: string, report: Report, firstLine = 1): Yaml | undefined {
   const counter = new LineCounter();
@@ -109,11 +120,7 @@ export function parseYaml(source: string, report: Report, firstLine = 1): Yaml |
   const lineAt = (offset: number) => firstLine - 1 + counter.linePos(offset).line;
   const [error] = [...document.errors, ...document.warnings];
   let start = error?.pos[0];
-  const remedy =
-    error &&
-    /INDENT|IMPLICIT_KEY|MISSING_CHAR/.test(error.code) &&
-    indentRemedy(source.split('\n'), counter.linePos(error.pos[0]).line - 1);
-  let message = error && (remedy || (remedies[error.code] ?? error.message.split('\n')[0]));
+  let message = error && remedyOf(error, source, counter.linePos(error.pos[0]).line - 1);
   visit(document, {
     Alias(_, { range }) {
       [start, message] = [start ?? range?.[0], message ?? remedies.BAD_ALIAS];
