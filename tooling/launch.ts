@@ -256,7 +256,8 @@ export function launchReport(
   if (isReady) lines.push('Your facts are ready to be published.');
   if (unknown.length > 0)
     lines.push(
-      `Not shown on any page, because they are null: ${unknown.map(fieldName).join(', ')}.`,
+      'Not shown on any page, because they are null:',
+      ...unknown.map((field) => `  ${placeOf(field)}`),
     );
   return { lines, isReady };
 }

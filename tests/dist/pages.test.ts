@@ -330,7 +330,9 @@ test('forms and reviews are in the HTML as frames or links, and the contact page
     const frames = pageAt(path)
       .all('iframe')
       .map((frame) => attribute(frame, 'src'));
-    expect(frames).toEqual(expected.flatMap((embed) => ('src' in embed ? embed.src : [])));
+    expect(frames, `the forms, reviews and maps in frames on ${path}`).toEqual(
+      expected.flatMap((embed) => ('src' in embed ? embed.src : [])),
+    );
     const links = mainLinks(pageAt(path));
     for (const embed of expected) if ('href' in embed) expect(links).toContain(embed.href);
   }

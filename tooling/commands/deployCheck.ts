@@ -23,6 +23,13 @@ const published = await openSite(url, paths, site.redirects, hasEditor).catch(
     process.exit(1);
   },
 );
+const headers = checks.filter(({ name }) => name === 'Headers');
+const isApache = /apache|litespeed/i.test(published.server);
+for (const check of isApache ? headers : [])
+  if ((await problemsOf(check, published)).length > 0)
+    console.log(
+      'This is Apache, without the rules of this site: first upload the hidden file .htaccess of dist/client.',
+    );
 for (const check of checks) {
   const problems = await problemsOf(check, published);
   console.log(`${problems.length > 0 ? '✗' : '✓'} ${check.name}`);
@@ -31,7 +38,5 @@ for (const check of checks) {
   for (const line of problems.slice(0, 5)) console.log(`    ${line}`);
   if (problems.length > 5) console.log(`    and ${problems.length - 5} more`);
   console.log(`  To do: ${check.advice}.`);
-  if (check.name === 'Headers' && /apache|litespeed/i.test(published.server))
-    console.log('  This is Apache: upload the hidden file .htaccess of dist/client, too.');
 }
 console.log(process.exitCode ? '\nSome checks failed.' : '\nAll checks passed.');
