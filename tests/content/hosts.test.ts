@@ -1,6 +1,14 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checks, problemsOf } from '../../tooling/hosts/checks.ts';
-import { headersFile, redirectsFile } from '../../tooling/hosts/cloudflare.ts';
+import {
+  headersFile,
+  maxDroppedFiles,
+  redirectsFile,
+  uploadNote,
+} from '../../tooling/hosts/cloudflare.ts';
 import { caching, editorHeaders, headers, movedPaths, types } from '../../tooling/hosts/rules.ts';
 
 /** The headers that Cloudflare and Netlify add for a path: those of every rule that matches it. */
@@ -91,4 +99,15 @@ test('no response is a problem of the path', async () => {
     throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
   });
   expect(found).toEqual(['/: no response: Error: connect ECONNREFUSED']);
+});
+
+test('the build says what to do when the site has too many files for an upload by hand to Cloudflare', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(directory, 'assets'));
+  for (let number = 0; number < maxDroppedFiles; number += 1)
+    writeFileSync(join(directory, 'assets', `${number}`), '');
+  expect(uploadNote(directory)).toBeUndefined();
+  writeFileSync(join(directory, 'index.html'), '');
+  expect(uploadNote(directory)).toMatch(/1,001 files.*npx wrangler pages deploy dist\/client/);
+  rmSync(directory, { recursive: true });
 });
