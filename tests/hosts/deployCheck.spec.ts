@@ -46,7 +46,9 @@ test('reports a host that cannot send headers, and what to do', async () => {
   expect(output).toContain('/about: Strict-Transport-Security: none');
   expect(output).toContain('To do: cache /assets/ for a year');
   expect(output).toContain('GitHub Pages cannot send these headers');
-  expect(output).toContain('This is Apache: upload the hidden file .htaccess');
+  expect(output).toMatch(
+    /^Checking .*\nThis is Apache, without the rules .* first upload the hidden file \.htaccess/,
+  );
 });
 
 test('reports a site without encryption', async () => {
