@@ -250,7 +250,9 @@ export const pageSchemas = (references: References) => {
         notes: z.array(note).describe('Below the steps: {visit.formsHere}.'),
         otherwise: note.describe('Shown if there are no online forms.'),
         hours: paragraph,
-      }),
+      })
+        .optional()
+        .describe('Left out by a clinic whose online forms need no PIN; their link goes with it.'),
     }),
     contact: pageWith({
       form: headed({ text: paragraph, frameTitle: label }),

@@ -399,6 +399,7 @@ function searchTargets({ staticPages, entries, info, people }: Content): SearchT
     contact,
     'new-patients': newPatients,
   } = staticPages;
+  const { pin } = newPatients.body;
   const pageTarget = ({ path, name }: StaticPage, others: readonly string[] = []) => ({
     path,
     title: name,
@@ -452,7 +453,7 @@ function searchTargets({ staticPages, entries, info, people }: Content): SearchT
     ),
     ...answersOn(newPatients.page.path, [
       ...newPatients.body.before.items,
-      { ...newPatients.body.pin, title: newPatients.body.pin.heading, section: pinAnchor },
+      ...(pin ? [{ ...pin, title: pin.heading, section: pinAnchor }] : []),
     ]),
     ...answersOn(contact.page.path, [...contact.body.patients.items, ...contact.body.answers]),
   ];

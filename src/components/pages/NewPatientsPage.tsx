@@ -43,9 +43,11 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
             {call}
           </Button>
         </ButtonRow>
-        <p data-screen-only>
-          <a href={`#${pinAnchor}`}>{pin.jump}</a>
-        </p>
+        {pin && (
+          <p data-screen-only>
+            <a href={`#${pinAnchor}`}>{pin.jump}</a>
+          </p>
+        )}
       </Hero>
       <AfterHero>
         <Section heading={special.heading} tone="mist" id="special">
@@ -125,24 +127,26 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
             <FeatureGrid items={before.items} hasAnchors />
           </Section>
         )}
-        <Section heading={pin.heading} text={pin.text} tone="sky" id={pinAnchor}>
-          <OpeningNote topic="calling" />
-          <Steps items={pin.steps} />
-          {pin.notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-          {newPatientForms && (
+        {pin && (
+          <Section heading={pin.heading} text={pin.text} tone="sky" id={pinAnchor}>
+            <OpeningNote topic="calling" />
+            <Steps items={pin.steps} />
+            {pin.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            {newPatientForms && (
+              <p>
+                <Button href={newPatientForms} variant="secondary">
+                  {pin.forms}
+                </Button>
+              </p>
+            )}
             <p>
-              <Button href={newPatientForms} variant="secondary">
-                {pin.forms}
-              </Button>
+              {!newPatientForms && `${pin.otherwise} `}
+              {pin.hours} <PhoneLink />.
             </p>
-          )}
-          <p>
-            {!newPatientForms && `${pin.otherwise} `}
-            {pin.hours} <PhoneLink />.
-          </p>
-        </Section>
+          </Section>
+        )}
         <DefaultCallToAction />
       </AfterHero>
     </>
