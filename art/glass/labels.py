@@ -15,13 +15,13 @@ WORDS = os.path.join(os.path.dirname(__file__), '..', '..', 'src', 'content', 'p
 NAMES = {word: where for words, where in {
     'Low back': 'spine:L5:L1', 'Upper back': 'spine:T12:T1', 'Neck, Neck bones': 'spine:C7:C1',
     'Upper neck': 'spine:C3:C1', 'Spine': 'spine',
-    'Small joint, Sacroiliac joint, Knee, Rib joint, Rib joints, Outer side, Carpal tunnel, '
+    'Small joint, Sacroiliac joint, Knee, Rib joint, Rib joints, Carpal tunnel, '
     'Sore side, Stretched nape': 'glow', 'Herniated disc': 'onedisc', 'Sacrum': 'sacrum', 'Skull base': 'skull',
     'Hip joint': [(tuple(SOCKET * (s, 1, 1)), .030) for s in (1, -1)], 'Hip, Thigh bone, Thigh': 'femur',
     'Sit bone, Hip bone': 'hips', 'Kneecap': 'patella', 'Ankle': ((.094, .0, -.915), .030),
     'Midfoot': ((.098, -.054, -.938), .022),
     'Rib': 'ribs', 'Shoulder blade': 'scapula', 'Bony roof': ((.180, .014, .525), .018), 'Arm bone': 'humerus',
-    'Elbow tip': ((.2240, .0300, .203), .013), 'Forearm bones': 'forearm', 'Thumb, Middle finger': 'hand_soft',
+    'Thumb, Middle finger': 'hand_soft',
     'Median nerve': 'median_nerve',
     'Going up, Across, Going down, Large bowel': 'colon', 'Rectum': ((0, .034, -.030), .030),
     'Small bowel': 'small_bowel', 'Stomach': 'stomach', 'Spinal cord': 'cord',
@@ -36,15 +36,15 @@ NAMES = {word: where for words, where in {
 # words of a label on a flat section -> materials of what they name
 MATERIALS = {word: materials for materials, words in {
     'bone skull': 'Vertebra, Spur, Lower neck, Bony roof, Arm bone, Shoulder blade, Wrist bone, Kneecap, Palate, Sacrum, Spine, '
-                  'Thigh bone, Socket, Shin bone, Talus, Heel bone, Rib, Breastbone, Head lags, Turned head, Child, Shoulder',
+                  'Thigh bone, Socket, Shin bone, Talus, Heel bone, Rib, Breastbone, Head lags, Turned head, Child, Shoulder, Elbow tip, Thumb',
     'core rings worn air': 'Disc, Healthy disc, Worn disc, Bulging disc, Outer ring, Soft core, Pushed-out core',
     'nerve': 'Nerve root, Other nerves, Median nerve, Sciatic nerve, Trigeminal nerve, Brow, From the brain, From the spine, '
              'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds',
     'hurt': 'Pressed root, Narrow canal, Small joint', 'fluid': 'Roomy canal, Bladder', 'air': 'Nostril, Throat', 'lung': 'Lung',
     'soft': 'Pillow, Flat pillow',
-    'place': 'Cuff tendon, Low back, Uterus, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends', 'gut': 'Large bowel, Ovary',
-    'tendon': 'Ligament roof, Tendon, Achilles tendon, Windpipe, Balance nerve, Round ligament', 'meniscus': 'Meniscus, Neck nerves', 'arrow': 'Seat pushes, 45 degrees',
-    'cartilage': 'Cartilage, Loose crystals', 'named': 'Deep muscle, Buttock muscle, Fallopian tube, Cervix', 'bundles': 'Womb',
+    'place': 'Cuff tendon, Low back, Uterus, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends, Sore tendon, Two tendons', 'gut': 'Large bowel, Ovary',
+    'tendon': 'Ligament roof, Tendon, Achilles tendon, Windpipe, Balance nerve, Round ligament, Tight sleeve', 'meniscus': 'Meniscus, Neck nerves', 'arrow': 'Seat pushes, 45 degrees',
+    'cartilage': 'Cartilage, Loose crystals', 'named': 'Deep muscle, Wrist muscle, Buttock muscle, Fallopian tube, Cervix', 'bundles': 'Womb',
     'brain': 'Balance canals, Cochlea, Brain', 'body': 'Straight ahead',
 }.items() for word in words.split(', ')}
 
