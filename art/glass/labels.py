@@ -36,16 +36,16 @@ NAMES = {word: where for words, where in {
 # words of a label on a flat section -> materials of what they name
 MATERIALS = {word: materials for materials, words in {
     'bone skull': 'Vertebra, Spur, Lower neck, Bony roof, Arm bone, Shoulder blade, Wrist bone, Kneecap, Palate, Sacrum, Spine, '
-                  'Thigh bone, Socket, Shin bone, Talus, Heel bone, Rib, Breastbone, Head lags, Turned head, Child, Shoulder, Elbow tip, Thumb',
+                  'Thigh bone, Socket, Shin bone, Talus, Heel bone, Rib, Breastbone, Turned head, Child, Shoulder, Elbow tip, Thumb',
     'core rings worn air': 'Disc, Healthy disc, Worn disc, Bulging disc, Outer ring, Soft core, Pushed-out core',
     'nerve': 'Nerve root, Other nerves, Median nerve, Sciatic nerve, Trigeminal nerve, Brow, From the brain, From the spine, '
              'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds',
     'hurt': 'Pressed root, Narrow canal, Small joint', 'fluid': 'Roomy canal, Bladder', 'air': 'Nostril, Throat', 'lung': 'Lung',
     'soft': 'Pillow, Flat pillow',
-    'place': 'Cuff tendon, Low back, Uterus, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends, Sore tendon, Two tendons', 'gut': 'Large bowel, Ovary',
-    'tendon': 'Ligament roof, Tendon, Achilles tendon, Windpipe, Balance nerve, Round ligament, Tight sleeve', 'meniscus': 'Meniscus, Neck nerves', 'arrow': 'Seat pushes, 45 degrees',
-    'cartilage': 'Cartilage, Loose crystals', 'named': 'Deep muscle, Wrist muscle, Buttock muscle, Fallopian tube, Cervix', 'bundles': 'Womb',
-    'brain': 'Balance canals, Cochlea, Brain', 'body': 'Straight ahead',
+    'place': 'Cuff tendon, Low back, Uterus, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends, Sore tendon, Two tendons, Stretched neck muscles', 'gut': 'Large bowel, Ovary',
+    'tendon': 'Ligament roof, Tendon, Achilles tendon, Windpipe, Balance nerve, Round ligament, Tight sleeve', 'meniscus': 'Meniscus, Neck nerves', 'arrow': 'Seat pushes, Weight of the head, 45 degrees',
+    'cartilage': 'Cartilage, Loose crystals', 'named': 'Deep muscle, Wrist muscle, Buttock muscle, Fallopian tube, Cervix', 'bundles': 'Womb', 'muscle': 'Neck muscle',
+    'brain': 'Balance canals, Cochlea, Brain', 'body': 'Straight ahead, Head lags',
 }.items() for word in words.split(', ')}
 
 

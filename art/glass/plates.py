@@ -587,41 +587,58 @@ def sleeper(pillow, bend):
     ]
 
 
-def crash():
-    """Rear-end crash at about a tenth of a second, from the left: the seat has moved the trunk, the head is still behind (.7 a mm)."""
+def profile(skull=.5):
+    """A head from its left with a calm skull; it sits on the neck at (232, 133) (1.1 a mm)."""
+    return [
+        layer('body', blob(104, -10, 103, 36, 109, 54, 101, 76, 91, 93, 101, 104, 106, 112, 100, 125, 106, 136, 101, 147, 110, 158, 107, 182, 117, 203, 146, 210, 180, 212, 216, 206, 250, 206,
+                           284, 186, 312, 130, 326, 92, 328, 30, 296, -40, 220, -72, 140, -56)),
+        layer('skull', blob(202, 100, 210, 110, 204, 150, 193, 178, 160, 189, 130, 197, 120, 187, 123, 164, 125, 144, 150, 143, 176, 142, 190, 128, 194, 104), alpha=.7 * skull, rim=.8, shadow=.5),
+        layer('skull', blob(114, 40, 118, -10, 150, -45, 220, -60, 290, -32, 318, 24, 319, 82, 302, 118, 262, 131, 242, 127, 233, 133, 225, 133, 216, 121, 204, 116, 184, 118, 178, 136, 123, 138,
+                            117, 108, 121, 92, 108, 78, 116, 56), alpha=skull, rim=.8, shadow=.5),
+        layer('shade', blob(122, 54, 132, 48, 146, 50, 153, 60, 150, 74, 138, 82, 127, 78, 124, 66), alpha=.26 * skull, edge=5, shadow=0),
+        layer('line', thread(.5, 150, 92, 170, 96, 190, 97, 208, 97), alpha=.5 * skull, shadow=0), layer('shade', oval(214, 107, 3.6, 4.4), alpha=.6 * skull, edge=3, shadow=0),
+        layer('body', blob(212, 84, 222, 80, 234, 84, 240, 96, 235, 112, 226, 126, 218, 126, 216, 114, 210, 102), alpha=.5, shadow=.4),
+        layer('line', thread(.5, 219, 90, 230, 90, 233, 102, 226, 114, 221, 118), alpha=.35, shadow=0),
+    ]
+
+
+def vertebrae(tilts, x, y, step=19.5, big=()):
+    """Bones of the neck from the side below `profile`, the second at x, y; tilts in degrees from there down. Gives (cord, bones), levels."""
     body = blob(-9.4, -5.6, -8, -7, 0, -6, 8, -7.4, 9.4, -6, 8.6, 0, 9.4, 5.6, 8, 7, 0, 6.2, -8, 7.6, -9.4, 6.4, -8.6, 0)
     process = blob(25, -4, 32, -1, 42, 4, 44, 8, 39, 10.5, 30, 8, 24, 5)
+    arch = tube(8, -2, 3, 17, -3.4, 4, 27, 0, 3.4)
     place = lambda s, x, y, a, size=1: s.moved(scale=size).moved(turn=a).moved(dx=x, dy=y)
-    levels, x, y, tilts = [], 229, 157, (2, 10, 18, 18, 9, -2, -12, -20, -24, -26, -26)     # from the axis down: place, tilt in degrees
-    for a, b in zip(tilts, tilts[1:]):
+    levels = []
+    for i, (a, b) in enumerate(zip(tilts, tilts[1:])):
         levels.append((x, y, a))
-        x, y = x - 19.5 * np.sin(np.radians((a + b) / 2)), y + 19.5 * np.cos(np.radians((a + b) / 2))
-    canal = np.ravel([place(tube(17, 0, 7.4), *v).points[0] for v in levels])
-    out = [
-        layer('seat', blob(308, 250, 330, 238, 352, 262, 370, 340, 290, 340, 300, 290)), layer('seat', tube(340, 250, 2.6, 354, 180, 2.6)),
-        layer('seat', blob(340, 84, 352, 76, 364, 84, 368, 128, 365, 174, 353, 184, 342, 172, 338, 128)),
-        layer('body', blob(104, -10, 103, 36, 109, 54, 101, 76, 91, 93, 101, 104, 106, 112, 100, 125, 106, 136, 101, 147, 110, 158, 107, 182,
-                           117, 203, 146, 210, 176, 214, 168, 240, 146, 270, 118, 300, 100, 340, 330, 340, 318, 290, 292, 252, 282, 220,
-                           292, 176, 312, 130, 326, 92, 328, 30, 296, -40, 220, -72, 140, -56)),
-        layer('fluid', tube(245, 118, 8.4, 245, 142, 8.4, *canal)),
-        layer('brain', tube(244, 118, 5, *(np.reshape(canal, (-1, 3)) * [1, 1, .56]).ravel()), rim=.5, shadow=.3),
-        layer('skull', blob(202, 104, 208, 112, 202, 150, 192, 176, 160, 188, 130, 196, 121, 186, 124, 164, 128, 147, 170, 150, 184, 130, 192, 104), alpha=.85),
-        layer('skull', blob(114, 40, 118, -10, 150, -45, 220, -60, 290, -32, 318, 24, 319, 82, 302, 118, 262, 131, 242, 127, 233, 133, 225, 133, 216, 121, 204, 116, 184, 118, 178, 134, 123, 134,
-                            117, 108, 121, 92, 108, 78, 116, 56)),
-        layer('shade', blob(122, 54, 132, 48, 146, 50, 153, 60, 150, 74, 138, 82, 127, 78, 124, 66), alpha=.38, edge=2.5, shadow=0),
-        *(layer('line', thread(.5, t), alpha=.3, shadow=0) for t in (
-            (212, -59, 206, -36, 196, -14, 190, 14, 186, 40), (186, 40, 204, 26, 226, 24, 246, 40, 256, 68, 262, 92), (311, 4, 296, 40, 278, 70, 262, 92, 256, 112))),
-        layer('shade', oval(214, 107, 3.6, 4.4), alpha=.6, edge=3, shadow=0),
-        layer('skull', tube(148, 62, 1, 147, 76, 3, 146, 88, 5.6, 158, 94, 4.4, 176, 97, 2.8, 196, 99, 2.6, 210, 97, 1), rim=.6),
-        *(layer('skull', oval(127 + 7 * i, y, 3.1, 6.4), rim=.4) for y in (139, 148.5) for i in range(6)),
-        *(layer('bone', place(process, *v, 1.16 if i in (5, 6) else 1), rim=1.3) for i, v in enumerate(levels)),
-    ]
+        go = step + .35 * max(0, i - 6)
+        x, y = x - go * np.sin(np.radians((a + b) / 2)), y + go * np.cos(np.radians((a + b) / 2))
+    size = lambda i: 1 + .05 * max(0, i - 4)
+    out = [layer('bone', place(process, *v, size(i) * (1.14 if i in big else 1)), rim=1.2) for i, v in enumerate(levels)]
     for (x, y, a), (p, q, b) in zip(levels, levels[1:]):
         out.append(layer('rings', oval((x + p) / 2, (y + q) / 2, 9.5, 5, (a + b) / 2), rim=.4, along=oval((x + p) / 2, (y + q) / 2, 3, 9, (a + b) / 2)))
     dens = tube(0, 0, 6.4, .5, -12, 4.4, 1, -20, 4.2, 1.4, -24, 3)
-    out += [layer('bone', place(body, *v), rim=1.3, soft=6, join=[] if i else place(dens, *v)) for i, v in enumerate(levels)]
-    out += [layer('bone', s, rim=1.1) for s in (oval(222, 139, 3, 5.4, 4), blob(254, 139, 258, 136, 265, 141, 264, 146, 257, 146))]    # atlas
-    return moved(out, scale=.8, about=(205, 338))
+    for i, v in enumerate(levels):
+        out += [layer('bone', place(arch, *v, size(i)), rim=1, shadow=.4), layer('bone', place(body, *v, size(i)), rim=1.2, soft=6, join=[] if i else place(dens, *v))]
+    x, y, a = levels[0]
+    atlas = [s.moved(dx=x - 229, dy=y - 157).moved(turn=a - 2, about=(x, y)) for s in (oval(222, 139, 3, 5.4, 4), tube(226, 138, 3.4, 240, 138, 3.6, 254, 141, 3, 262, 144, 3.6))]
+    return out + [layer('bone', s, rim=1) for s in atlas], levels
+
+
+def crash():
+    """Rear-end crash at about a tenth of a second, from the left: the seat has moved the trunk, the head is still behind (.6 a mm)."""
+    bones, levels = vertebrae((2, 10, 18, 18, 9, -2, -12, -20, -24, -24, -20, -14, -8, -3, 2, 6, 9, 11), 229, 157, big=(5, 6))
+    canal = np.ravel([(x + 17 * np.cos(np.radians(a)), y + 17 * np.sin(np.radians(a)), 6.4) for x, y, a in levels])
+    (_, outline, _), *inner = profile(.34)
+    trunk = blob(172, 190, 176, 214, 172, 244, 150, 280, 116, 318, 88, 370, 74, 440, 80, 520, 92, 600, 96, 700, 366, 700, 366, 600, 374, 520, 376, 440, 364, 370, 336, 310, 300, 262, 284, 222, 290, 170, 250, 150)
+    return moved(moved([
+        layer('seat', tube(352, 250, 3, 362, 200, 3), rim=.6), layer('seat', tube(372, 250, 3, 380, 200, 3), rim=.6),
+        layer('seat', blob(344, 66, 360, 52, 384, 58, 396, 90, 402, 140, 402, 186, 388, 202, 362, 200, 350, 184, 350, 120)),
+        layer('seat', blob(344, 250, 372, 238, 404, 252, 426, 320, 444, 430, 452, 560, 452, 720, 366, 720, 372, 600, 384, 500, 386, 430, 374, 350, 346, 290)),
+        layer('body', outline, join=trunk, soft=9), layer('body', tube(226, 372, 44, 196, 480, 38, 168, 580, 32, 140, 690, 30), alpha=.6), *inner,
+        layer('fluid', tube(243, 120, 7, 245, 142, 7, *canal), alpha=.8), layer('brain', tube(243, 118, 4, *(np.reshape(canal, (-1, 3)) * [1, 1, .56]).ravel()), rim=.5, shadow=.3),
+        *bones,
+    ], scale=.58), dx=44, dy=52)
 
 
 def facets():
@@ -643,19 +660,14 @@ def facets():
 
 
 def turning():
-    """Head, cut above the brow, and shoulders from above, front up; the head turns by 45 degrees about the top of the neck (.8 a mm)."""
+    """Head and shoulders from above, front up; the head turns by 45 degrees about the top of the neck (.8 a mm)."""
     skin = whole(204, 91, 220, 94, 236, 102, 250, 117, 258, 142, 262, 174, 258, 206, 247, 228, 230, 241, 212, 246)
-    skull = whole(203, 97, 218, 100, 234, 109, 246, 125, 253, 148, 255, 174, 251, 204, 241, 223, 226, 235, 211, 239)
-    hollow = [layer('body', whole(202, 72, 206, 74, 210, 82, 214, 93, 214, 110)), *both([layer('body', blob(256, 172, 262, 170, 270, 180, 273, 194, 268, 203, 260, 202, 254, 192))], 200), layer('body', skin)]
-    groove = lambda *xy: layer('shade', thread(.55, xy), alpha=.4, shadow=0)
-    half = [
-        layer('brain', blob(200.9, 108, 214, 109, 228, 117, 239, 132, 245, 152, 246.5, 174, 243, 200, 235, 216, 222, 226, 210, 229, 200.9, 228, 200.9, 228, 200.9, 108)),
-        *(groove(*g) for g in (
-            (212, 109, 213, 118, 209, 124), (226, 116, 222, 125, 225, 131), (237, 130, 228, 136, 226, 143), (243, 146, 233, 149, 228, 156), (246, 164, 234, 163, 226, 168),
-            (246, 182, 236, 179, 230, 184), (243, 199, 233, 194, 227, 199), (234, 216, 228, 207, 221, 208), (219, 227, 216, 217, 210, 214), (203, 128, 211, 132, 216, 130),
-            (203, 206, 211, 203, 216, 205))),
-        layer('fluid', tube(206, 146, 1, 211, 152, 3, 207, 162, 2.4, 205, 168, 1)), layer('fluid', tube(208, 182, 1, 214, 188, 3, 213, 200, 1.4))]
-    head = [*hollow, layer('bone', skull, rim=1.4), layer('fluid', skull.moved(scale=.91, about=(200, 169))), *both(half, 200)]
+    outline = [layer('body', whole(202, 66, 207, 69, 212, 80, 217, 93, 216, 110), rim=1.4), *both([layer('body', blob(256, 168, 263, 166, 272, 176, 276, 190, 272, 202, 262, 202, 254, 192)),
+               layer('line', thread(.5, 262, 172, 269, 180, 271, 192), alpha=.4, shadow=0)], 200), layer('body', skin)]
+    hair = whole(203, 108, 218, 110, 234, 118, 246, 132, 252, 152, 254, 176, 250, 205, 241, 226, 227, 238, 211, 242.6)
+    strands = [layer('line', thread(.4, 200 + 9 * np.sin(a + 1), 206 - 9 * np.cos(a + 1), 200 + 26 * np.sin(a + .5), 205 - (48 if np.cos(a) > 0 else 22) * np.cos(a + .25), 200 + 49 * np.sin(a), 178 - (64 if np.cos(a) > 0 else 58) * np.cos(a)), alpha=.3, shadow=0)
+               for a in np.radians(np.arange(0, 360, 20))]
+    head = [*outline, layer('skull', hair, alpha=.85, rim=.9, shadow=.4), layer('shine', oval(186, 146, 28, 24), alpha=.45, edge=22, shadow=0), layer('shade', oval(216, 208, 30, 22), alpha=.12, edge=20, shadow=0), *strands]
     bones = [
         layer('skull', tube(204, 226, 4, 240, 236, 4, 280, 222, 4, 300, 186, 4, 290, 146, 4, 252, 120, 4, 210, 112, 4), alpha=.35, shadow=.3),
         layer('skull', blob(338, 178, 346, 186, 340, 196, 316, 212, 286, 232, 262, 246, 258, 240, 272, 226, 302, 204, 326, 186), alpha=.6),
@@ -664,7 +676,7 @@ def turning():
         layer('skull', tube(210, 116, 6, 236, 113, 4.6, 270, 128, 4.4, 306, 154, 5, 342, 162, 5.4, 354, 168, 4), alpha=.8)]
     return [
         layer('body', whole(203, 110, 240, 98, 284, 96, 324, 112, 352, 124, 374, 144, 383, 170, 378, 194, 360, 212, 330, 224, 296, 240, 262, 256, 230, 263, 204, 256)),
-        *both(bones, 200), *((m, s, {**o, 'alpha': .5}) for m, s, o in hollow), *moved(head, turn=-45, about=(200, 170))]
+        *both(bones, 200), *((m, s, {**o, 'alpha': .5}) for m, s, o in outline), *moved(head, turn=-45, about=(200, 170))]
 
 
 def swing():
@@ -1142,6 +1154,61 @@ def thumb():
         layer('tendon', blob(116, 98, 128, 90, 144, 88, 150, 96, 156, 116, 152, 126, 140, 131, 128, 134, 122, 124, 116, 110), along=tube(126, 80, 24, 144, 140, 24), alpha=.66, rim=1.2, fine=.5),
     ], scale=1.14, about=(90, 126))
 
+def nape():
+    """The back of a head: on the left the outer muscles, on the right the deep ones, and the nerve that turns round them (1.35 a mm)."""
+    skull = whole(204, 14, 246, 21, 280, 54, 293, 104, 289, 146, 278, 172, 262, 188, 240, 194, 222, 199, 204, 203)
+    nerve = lambda *xy, r=2, end=.35: layer('nerve', taper(r, r * end, *xy), rim=.3, shadow=.6)
+    bone = [layer('skull', whole(200, y - 8, 206, y - 8, 214, y - 2, 230, y - 5, 238, y + 1, 230, y + 7, 214, y + 6, 211, y + 13, 206, y + 14, 204, y + 9), rim=1) for y in (246, 268, 290)]
+    trapezius = blob(200, 165, 182, 168, 170, 173, 168, 200, 163, 230, 146, 256, 106, 276, 50, 288, 0, 300, 0, 360, 200, 360)
+    branches = lambda: [
+        nerve(231, 221, 234, 214, 228, 206, 223, 196, 222, 184, r=2.6, end=.95), nerve(222, 186, 221, 170, 227, 150, 229, 130, r=2.4, end=.8),
+        nerve(229, 131, 224, 108, 226, 84, 218, 56, 219, 36, r=1.9), nerve(229, 131, 240, 108, 242, 82, 252, 60, r=1.8), nerve(226, 98, 234, 76, 233, 52, r=1.2),
+        nerve(222, 172, 240, 156, 254, 132, 258, 106, r=1.8), nerve(248, 143, 264, 128, 270, 112, r=1.2), nerve(240, 100, 250, 92, 260, 78, r=1.1), nerve(224, 160, 214, 140, 210, 116, 212, 96, r=1.4)]
+    deep = [
+        layer('muscle', tube(268, 190, 8, 268, 220, 9, 258, 262, 10, 250, 340, 11), fine=.6, alpha=.8),
+        layer('named', tube(205, 226, 2.4, 214, 212, 6, 228, 196, 9.6, 233, 188, 6), fine=.6), layer('named', tube(203, 212, 1.6, 207, 204, 4, 212, 194, 6.4), fine=.6),
+        layer('named', tube(250, 206, 3, 247, 198, 6, 244, 187, 8), fine=.6), layer('named', tube(206, 228, 3, 222, 221, 7, 240, 212, 6.4, 253, 207, 3), fine=.6),
+        layer('muscle', tube(214, 252, 2, 217, 276, 8, 219, 310, 11, 219, 350, 12), fine=.6), layer('muscle', tube(238, 240, 2, 236, 270, 8, 238, 350, 11), fine=.6, alpha=.85),
+    ]
+    line = lambda *xy: layer('line', thread(.6, *xy), alpha=.4, shadow=0)
+    seam = np.ravel([(200 + 9 * i, 70 + 8.4 * i + 2.4 * (-1) ** i) for i in range(9)])
+    return [
+        layer('body', whole(204, 4, 250, 11, 288, 46, 303, 102, 299, 150, 292, 178, 282, 204, 276, 230, 279, 252, 300, 270, 346, 284, 410, 296, 420, 360, 204, 360),
+              join=[oval(304, 150, 7, 22, 8), oval(96, 150, 7, 22, -8)], soft=6),
+        layer('skull', skull, rim=1.6, join=[tube(272, 170, 8, 268, 194, 6), tube(128, 170, 8, 132, 194, 6)], soft=5),
+        layer('shine', oval(172, 70, 50, 40, -20), alpha=.30, edge=34, shadow=0), layer('shade', tube(150, 184, 6, 200, 192, 8, 250, 184, 6), alpha=.3, edge=9, shadow=0),
+        *both([line(*seam), line(202, 163, 220, 158, 244, 160, 268, 168), line(202, 180, 222, 178, 244, 182)], 200),
+        layer('shine', oval(200, 163, 7, 6), alpha=.6, edge=5, shadow=0),
+        layer('skull', tube(148, 207, 5, 164, 206, 7, 184, 210, 4, 200, 212, 4, 216, 210, 4, 236, 206, 7, 252, 207, 5), rim=1),
+        layer('skull', whole(200, 218, 206, 219, 214, 222, 232, 218, 240, 224, 232, 231, 216, 230, 214, 238, 207, 240, 204, 234), rim=1), *bone,
+        *deep,
+        layer('muscle', tube(132, 192, 9, 134, 222, 12, 128, 262, 12, 122, 340, 12), fine=.6, alpha=.8), layer('muscle', tube(146, 190, 8, 164, 226, 12, 182, 276, 12, 192, 340, 10), fine=.6),
+        layer('muscle', blob(200, 168, 186, 172, 176, 182, 172, 220, 176, 300, 180, 360, 200, 360), along=tube(188, 160, 20, 186, 360, 20), fine=.5),
+        layer('muscle', trapezius, along=tube(190, 150, 26, 180, 230, 50, 80, 330, 60, 0, 350, 60), fine=.5, alpha=.94),
+        layer('tendon', tube(200, 164, 2, 200, 230, 1.6, 200, 300, 4, 200, 350, 5), alpha=.9, rim=.6),
+        *branches(), *moved(branches()[1:], flip=True, about=(200, 0)), layer('shade', oval(178, 188, 5, 3.4), alpha=.35, edge=3, shadow=0),
+        nerve(178, 189, 178.5, 182, 179, 174, r=2.5, end=.95),
+    ]
+
+
+def phone():
+    """Someone who looks down at a phone, from the left: the muscles of the nape hold the head (.7 a mm)."""
+    bend = -34
+    bones, levels = vertebrae((-36, -34, -32, -31, -30, -31, -33, -34, -30, -24, -17, -10, -4, 2), 229, 157, big=(5, 6))
+    back = lambda i, r: (levels[i][0] + r * np.cos(np.radians(levels[i][2])), levels[i][1] + r * np.sin(np.radians(levels[i][2])))
+    at = lambda x, y: tuple(Shape([(x, y)], True).moved(turn=bend, about=(229, 150)).points[0])
+    strip = lambda head, w, *way: tube(*at(*head), 2, *np.ravel([(*back(i, r), w * (1 - .3 * (i > 8))) for i, r in way]), *back(way[-1][0] + 1, way[-1][1] - 6), 1)
+    (_, outline, _), *inner = moved(profile(.42), turn=bend, about=(229, 150))
+    trunk = blob(256, 186, 250, 222, 246, 258, 230, 304, 200, 356, 172, 420, 160, 560, 470, 560, 470, 470, 452, 400, 424, 340, *back(7, 72), *back(5, 66), *back(2, 62), *at(316, 100), *at(250, 120))
+    return [*moved(moved([
+        layer('body', outline, join=trunk, soft=10), *inner,
+        layer('muscle', strip((318, 92), 9, (1, 54), (3, 55), (5, 58), (7, 62), (9, 64), (11, 62)), fine=.6),
+        *bones, layer('place', tube(*at(288, 122), 3, *at(280, 138), 6, *back(0, 32), 6, *back(1, 36), 2), fine=.5),
+        layer('place', strip((308, 110), 12, (1, 37), (3, 38), (5, 40), (7, 44), (9, 46)), fine=.5, alpha=.95),
+    ], scale=.66), dx=98, dy=56),
+        layer('skull', tube(78, 186, 4, 104, 240, 4), rim=1.2), layer('shine', tube(81.4, 186, .7, 106, 237, .7), alpha=.8, shadow=0),
+        layer('body', tube(190, 350, 24, 146, 296, 18, 118, 262, 13), join=[tube(116, 258, 13, 100, 240, 10, 92, 226, 6), tube(114, 244, 5, 108, 226, 4.4, 96, 210, 3.6)], soft=4, rim=1.2)]
+
 
 PLATES = {
     # one camera, so that they can fade into each other
@@ -1164,8 +1231,7 @@ PLATES = {
     'sinus-relief-2': dict(theme='dark', layers=nose, fade=(0, 20, 110, 30)),
     'knee-ankle-foot-2': dict(theme='dark', layers=ankle, fade=(0, 30, 0, 0), glow=[(300, 171, 26, .45, False)]),
     'knee-ankle-foot-3': dict(theme='dark', layers=knee, fade=(0, 25, 30, 30), glow=[(141, 97, 20, .3, False)]),
-    'whiplash-1': dict(theme='light', layers=crash, fade=(0, 0, 0, 30), glow=[(212, 260, 20, .7)],
-                       above=lambda: [arrow(120, 284, 52), arrow(300, 284, 52)]),
+    'whiplash-1': dict(theme='light', layers=crash, fade=(0, 0, 0, 50), glow=[(170, 209, 16, .7)], above=lambda: [arrow(298, 240, 52)]),
     'whiplash-2': dict(theme='light', layers=turning, above=swing),
     'whiplash-3': dict(theme='light', layers=facets),
     'respiratory-conditions-1': dict(theme='light', layers=lungs, fade=(30, 20, 30, 30),
@@ -1181,6 +1247,8 @@ PLATES = {
     'rib-pain-3': dict(theme='light', layers=rib_joints, fade=(30, 30, 30, 8)),
     'shoulder-elbow-wrist-2': dict(theme='light', layers=elbow, fade=(0, 30, 60, 0)),
     'shoulder-elbow-wrist-3': dict(theme='light', layers=thumb, fade=(50, 0, 60, 30)),
+    'migraines-headaches-3': dict(theme='light', layers=nape, fade=(30, 0, 30, 30)),
+    'neck-pain-3': dict(theme='dark', layers=phone, fade=(0, 0, 0, 40), above=lambda: [arrow(172, 206, 62, -90)]),
 }
 
 PLATES = {n if '/' in n else f'conditions/{n}': p for n, p in PLATES.items()}
