@@ -36,16 +36,21 @@ NAMES = {word: where for words, where in {
 # words of a label on a flat section -> materials of what they name
 MATERIALS = {word: materials for materials, words in {
     'bone skull': 'Vertebra, Spur, Lower neck, Bony roof, Arm bone, Shoulder blade, Wrist bone, Kneecap, Palate, Sacrum, Spine, '
-                  'Thigh bone, Socket, Shin bone, Talus, Heel bone, Rib, Breastbone, Turned head, Child, Shoulder, Elbow tip, Thumb',
+                  'Thigh bone, Socket, Shin bone, Talus, Heel bone, Rib, Breastbone, Turned head, Baby, Shoulder, Elbow tip, Thumb',
     'core rings worn air': 'Disc, Healthy disc, Worn disc, Bulging disc, Outer ring, Soft core, Pushed-out core',
     'nerve': 'Nerve root, Other nerves, Median nerve, Sciatic nerve, Trigeminal nerve, Brow, From the brain, From the spine, '
-             'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds',
-    'hurt': 'Pressed root, Narrow canal, Small joint', 'fluid': 'Roomy canal, Bladder', 'air': 'Nostril, Throat', 'lung': 'Lung',
+             'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds, Occipital nerve, Thyroid, '
+             'Brainstem, Meal, Tension type, Migraine, From the neck',
+    'hurt': 'Pressed root, Narrow canal, Small joint', 'fluid': 'Roomy canal, Bladder, Eye', 'air': 'Nostril, Throat, Stomach', 'lung': 'Lung',
     'soft': 'Pillow, Flat pillow',
-    'place': 'Cuff tendon, Low back, Uterus, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends, Sore tendon, Two tendons, Stretched neck muscles', 'gut': 'Large bowel, Ovary',
-    'tendon': 'Ligament roof, Tendon, Achilles tendon, Windpipe, Balance nerve, Round ligament, Tight sleeve', 'meniscus': 'Meniscus, Neck nerves', 'arrow': 'Seat pushes, Weight of the head, 45 degrees',
-    'cartilage': 'Cartilage, Loose crystals', 'named': 'Deep muscle, Wrist muscle, Buttock muscle, Fallopian tube, Cervix', 'bundles': 'Womb', 'muscle': 'Neck muscle',
-    'brain': 'Balance canals, Cochlea, Brain', 'body': 'Straight ahead, Head lags',
+    'place': 'Cuff tendon, Low back, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends, Sore tendon, Two tendons, '
+             'Stretched neck muscles, Rib joint, Hip joint', 'place bundles': 'Uterus', 'gut': 'Large bowel, Small bowel, Ovary',
+    'tendon': 'Ligament roof, Tendon, Achilles tendon, Balance nerve, Round ligament, Tight sleeve',
+    'meniscus': 'Meniscus, Neck nerves, Inner ear', 'arrow': 'Seat pushes, To the knee, Weight of the head, 45 degrees',
+    'cartilage': 'Cartilage, Loose crystals, Voice box', 'named': 'Deep muscle, Wrist muscle, Neck, Buttock muscle, Fallopian tube, Cervix',
+    'muscle': 'Neck muscle, Muscle', 'tendon cartilage': 'Windpipe',
+    'body': 'Straight ahead, Head lags, Groin', 'cartilage skull': 'Knee, Ankle, Midfoot',
+    'brain': 'Balance canals, Cochlea, Brain',
 }.items() for word in words.split(', ')}
 
 

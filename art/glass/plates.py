@@ -415,6 +415,13 @@ def hip():
     ]
 
 
+def groin():
+    """A right hip from the front, made of `hip`: its joint is the place (1.7 a mm)."""
+    calm = [({'place': 'tendon', 'named': 'muscle'}.get(m, m), s, o) for m, s, o in hip()]
+    joint = layer('place', tube(124, 152, .6, 129, 128, 1.6, 146, 106.5, 2, 167, 99.6, 2, 188, 102, 1.8, 205, 113, .6), rim=.3)
+    return moved(moved([*calm, joint], flip=True, about=(200, 0)), scale=.86, about=(200, 0))
+
+
 def wrist():
     """A right wrist cut across at the hook of the hamate, palm up, thumb on the left (55 mm wide; tunnel 27 x 10; 5.6 a mm)."""
     flexors = ((194, 117), (218, 117), (186, 136), (241, 126), (162, 149), (186, 156), (210, 154), (233, 148), (137, 134))
@@ -787,14 +794,30 @@ def buttock():
     ]
 
 
-def bowel():
-    """The large bowel from the front with its three supplies: vagus, nerves of the spine by way of their ganglia, sacral nerves."""
+def colon():
+    """The large bowel from the front, with its bulges."""
     way = curve([(126, 236, 15), (113, 216, 20), (112, 170, 18), (110, 126, 17), (118, 98, 17), (150, 108, 15), (196, 130, 15), (244, 112, 14), (286, 78, 14), (300, 96, 13), (302, 140, 12.5),
                  (300, 186, 12), (286, 218, 11), (256, 226, 11), (232, 214, 11), (212, 222, 11), (204, 246, 12), (200, 268, 15), (200, 284, 11), (200, 296, 7)], False)[::2]
     s = np.cumsum(np.r_[0, np.hypot(*np.diff(way[:, :2], axis=0).T)])
     way[:, 2] *= np.where(s < s[-1] * .86, .80 + .28 * np.abs(np.sin(s / 6.2)), 1)
-    nerve = lambda *p, r=.95, end=1: layer('nerve', taper(r, r * end, *p), rim=.3, shadow=.5)
+    return tube(*way.ravel())
+
+
+def belly():
+    """What lies behind the bowel: skin, hip bones, spine and sacrum."""
     hip = blob(236, 216, 250, 190, 276, 172, 306, 170, 326, 188, 324, 212, 310, 234, 304, 250, 304, 270, 290, 288, 272, 304, 258, 294, 262, 276, 252, 258, 238, 238)
+    return [
+        layer('body', whole(230, -40, 330, -30, 336, 40, 326, 110, 334, 180, 350, 240, 356, 340, 230, 350)),
+        *both([layer('skull', hip, alpha=.55, join=tube(284, 266, 8, 244, 274, 6, 206, 290, 8), soft=8)], 200),
+        *column(range(-5, 236, 30), 19),
+        layer('skull', whole(206, 219, 234, 222, 238, 236, 224, 262, 210, 284, 203, 298), alpha=.7),
+    ]
+
+
+def bowel():
+    """The large bowel from the front with its three supplies: vagus, nerves of the spine by way of their ganglia, sacral nerves."""
+    large = colon()
+    nerve = lambda *p, r=.95, end=1: layer('nerve', taper(r, r * end, *p), rim=.3, shadow=.5)
     chain = [nerve(223, -10, 225, 60, 224, 140, 223, 206, 213, 230, 205, 262, r=1), *(layer('nerve', oval(224, y, 2.6, 4), rim=.4) for y in range(-4, 220, 30)),
              nerve(224, 26, 216, 56, 209, 76), nerve(224, 56, 214, 78, 200, 92), nerve(224, 86, 212, 110, 200, 150), nerve(224, 116, 214, 134, 200, 150)]
     fans = [(200, 92, 150, 112, 128, 110), (200, 92, 150, 140, 126, 150), (200, 92, 160, 170, 126, 190), (200, 92, 176, 196, 128, 222), (200, 92, 190, 112, 180, 118),
@@ -803,16 +826,13 @@ def bowel():
     pelvic = [(223, 237, 231, 248, 228, 268), (221, 248, 228, 256, 228, 268), (218, 258, 224, 262, 228, 268),
               (228, 268, 220, 270, 208, 274), (228, 268, 240, 252, 240, 226), (228, 268, 254, 254, 270, 230)]
     return [
-        layer('body', whole(230, -40, 330, -30, 336, 40, 326, 110, 334, 180, 350, 240, 356, 340, 230, 350)),
-        *both([layer('skull', hip, alpha=.55, join=tube(284, 266, 8, 244, 274, 6, 206, 290, 8), soft=8)], 200),
-        *column(range(-5, 236, 30), 19),
-        layer('skull', whole(206, 219, 234, 222, 238, 236, 224, 262, 210, 284, 203, 298), alpha=.7),
+        *belly(),
         *both([layer('air', oval(x, y, 3.2, 2.6)) for x, y, *_ in pelvic[:3]], 200), *both(chain, 200),
         layer('soft', tube(203, -20, 7, 203, 178, 6.4), alpha=.8),
         layer('gut', thread(9.5, 122, 202, 146, 204, 158, 190, 146, 172, 150, 152, 168, 148, 176, 166, 178, 196, 194, 204, 204, 188, 202, 164, 218, 150, 230, 164, 226, 186, 244, 196, 262, 182,
                             258, 156, 270, 140, 262, 112), rim=.6, alpha=.6),
-        layer('gut', tube(122, 226, 4, 132, 246, 3, 128, 256, 2.4)), layer('gut', tube(*way.ravel()), rim=.6),
-        layer('shine', tube(*(way[4:-6] * [1, 1, .10]).ravel()), alpha=.14, shadow=0, edge=1),
+        layer('gut', tube(122, 226, 4, 132, 246, 3, 128, 256, 2.4)), layer('gut', large, rim=.6),
+        layer('shine', tube(*(large.points[4:-6] * [1, 1, .10]).ravel()), alpha=.14, shadow=0, edge=1),
         *both([nerve(206, -20, 207.5, 20, 208, 50, 209, 76, r=2), nerve(209, 76, 206, 86, 200, 92, r=1.6)], 200),
         *(nerve(*f, end=.3) for f in fans), nerve(200, 92, 203, 120, 200, 150, r=1.4), *both([nerve(200, 150, 208, 196, 232, 236, 228, 268)], 200),
         *(nerve(*f, r=1.2, end=.5) for f in pelvic), *moved([nerve(*f, r=1.2, end=.5) for f in pelvic[:4]], flip=True, about=(200, 0)),
@@ -1209,6 +1229,168 @@ def phone():
         layer('skull', tube(78, 186, 4, 104, 240, 4), rim=1.2), layer('shine', tube(81.4, 186, .7, 106, 237, .7), alpha=.8, shadow=0),
         layer('body', tube(190, 350, 24, 146, 296, 18, 118, 262, 13), join=[tube(116, 258, 13, 100, 240, 10, 92, 226, 6), tube(114, 244, 5, 108, 226, 4.4, 96, 210, 3.6)], soft=4, rim=1.2)]
 
+def thyroid():
+    """The thyroid on the windpipe, in the neck from the front: the gland is 55 mm wide, the windpipe 20 (2 a mm)."""
+    gland = whole(203, 196, 213, 194, 219, 184, 221, 162, 227, 142, 236, 134, 246, 146, 254, 174, 254, 206, 246, 230, 234, 238, 224, 230, 216, 216, 208, 212, 203, 212)
+    shield = whole(203, 108, 208, 98, 220, 91, 236, 90, 240, 104, 238, 130, 231, 148, 216, 154, 204, 159)
+    vein = lambda *xy: layer('shade', taper(1, .4, *xy), alpha=.3, shadow=0, within=gland)
+    half = [
+        layer('muscle', tube(312, -40, 16, 290, 60, 18, 262, 160, 15, 232, 250, 10, 214, 290, 4), alpha=.75, fine=.6),
+        layer('fluid', tube(268, -40, 8, 264, 60, 9, 262, 150, 9, 256, 240, 9, 246, 310, 9), alpha=.75),
+        layer('soft', tube(246, 300, 8, 248, 200, 7.4, 249, 110, 7, 250, 76, 8), join=[tube(250, 78, 6, 242, 50, 5, 244, 0, 4.6, 250, -40, 4.6), tube(250, 78, 6, 260, 46, 5, 262, -40, 5)], soft=3),
+        layer('muscle', tube(214, 76, 5, 222, 110, 7, 226, 150, 6, 218, 220, 7, 212, 300, 8), alpha=.5, fine=.6),
+        layer('skull', tube(222, 296, 11, 262, 284, 8, 320, 272, 7, 420, 262, 9), alpha=.75),
+    ]
+    return [
+        layer('body', whole(204, -60, 326, -50, 322, 0, 306, 60, 298, 120, 302, 176, 322, 214, 370, 236, 430, 248, 430, 360, 204, 360)),
+        layer('skull', tube(96, -44, 14, 124, 4, 13, 162, 34, 12, 200, 42, 13, 238, 34, 12, 276, 4, 13, 304, -44, 14), alpha=.5),
+        *both(half, 200),
+        layer('soft', whole(204, 68, 232, 70, 236, 96, 226, 160, 204, 170), alpha=.9, rim=.5),
+        layer('skull', tube(152, 60, 3, 168, 66, 4.4, 186, 74, 5, 200, 77, 6.4, 214, 74, 5, 232, 66, 4.4, 248, 60, 3), rim=1.2),
+        layer('soft', tube(200, 172, 21, 200, 250, 20.4, 200, 360, 20), rim=.8),
+        *(layer('cartilage', tube(179, y - 2, 2.4, 188, y + 1, 4, 200, y + 2, 4.2, 212, y + 1, 4, 221, y - 2, 2.4), rim=.6, shadow=.4) for y in range(192, 330, 13)),
+        *both([layer('cartilage', tube(236, 94, 3.4, 239, 80, 2.8, 240, 68, 2), shadow=.4)], 200),
+        layer('cartilage', shield, rim=.9), layer('shade', oval(218, 124, 15, 22, 10), alpha=.14, edge=12, shadow=0), layer('shade', oval(182, 124, 15, 22, -10), alpha=.10, edge=12, shadow=0),
+        layer('shine', tube(200, 112, 2, 200, 148, 2.4), alpha=.8, edge=2, shadow=0),
+        layer('cartilage', whole(203, 169, 216, 166, 227, 160, 229, 172, 221, 182, 203, 184), rim=.9), *both([layer('muscle', tube(206, 172, 2, 216, 162, 4, 226, 150, 2.4), fine=.6)], 200),
+        layer('nerve', gland, rim=1),
+        *both([vein(236, 134, 240, 160, 234, 188), vein(240, 152, 248, 172, 248, 196), vein(238, 170, 228, 186, 224, 202), vein(236, 238, 240, 220, 232, 204), vein(240, 218, 248, 206),
+               layer('soft', taper(2, 1.4, 246, 66, 232, 84, 242, 112, 238, 138), rim=.5, shadow=.5), layer('soft', taper(2, 1.2, 250, 262, 256, 246, 246, 236), rim=.5, shadow=.5)], 200),
+        layer('skull', whole(206, 296, 216, 290, 226, 300, 226, 360, 206, 360), alpha=.8),
+    ]
+
+
+def headaches():
+    """Three heads from the left, each with the place of one kind of headache (.5 a mm)."""
+    (_, skin, _), *inner = profile(.6)
+    throat = tube(244, 150, 62, 252, 230, 58, 256, 320, 58, 256, 460, 62)
+    body = blob(60, -90, 340, -90, 330, 120, 302, 150, 298, 260, 60, 260)
+    band = tube(96, 24, 17, 150, 8, 17, 220, 2, 17, 290, 14, 17, 332, 34, 17)
+    temple = [oval(166, 34, 42, 34), tube(170, 40, 26, 148, 62, 18)]
+    nape = [tube(276, 206, 20, 278, 156, 22, 290, 110, 22), tube(290, 110, 20, 306, 66, 10, 306, 30, 4)]
+    sore = lambda within, first, *rest: [layer('nerve', first, join=list(rest), soft=10, within=within, edge=9, alpha=a, rim=0, shadow=0) for a in (.7, .7)]
+    out = []
+    for x, spots in ((10, sore(skin, band)), (142, sore(skin, *temple)), (274, sore(body, *nape))):
+        out += moved(moved([layer('body', skin, join=throat, soft=14), *inner, *spots], scale=.5), dx=x - 46, dy=84)
+    return out
+
+
+def senses():
+    """A head from the left: eye, inner ear and neck each send their signals to the brainstem (1 a mm)."""
+    (_, skin, _), *inner = profile(.42)
+    bones, levels = vertebrae((2, 4, 6, 7, 6, 3, -2, -8, -14), 229, 157)
+    nerve = lambda *xy, r=2.4: layer('nerve', thread(r, *xy), rim=.4, shadow=.6)
+    ring = lambda x, y, rx, ry, turn: [layer('meniscus', thread(1.7, *np.ravel(oval(x, y, rx, ry, turn).points)), rim=.4, shadow=.4)]
+    canal = np.ravel([(x + 17, y + 1, 6.6) for x, y, a in levels])
+    back = lambda i, r: (levels[i][0] + r, levels[i][1] + 6)
+    trunk = tube(240, 160, 62, 244, 250, 60, 252, 330, 66, 262, 420, 90)
+    return moved(moved([
+        layer('body', skin, join=trunk, soft=14), *inner,
+        layer('brain', blob(128, 26, 132, -10, 160, -34, 220, -48, 282, -24, 306, 26, 306, 66, 292, 78, 262, 70, 236, 62, 214, 72, 180, 74, 150, 62, 134, 50), alpha=.55, rim=.6),
+        layer('brain', blob(258, 78, 280, 76, 302, 84, 304, 102, 288, 116, 266, 112, 256, 98), alpha=.75),
+        *(layer('tendon', tube(*t), rim=.3, shadow=.2, within=blob(258, 78, 280, 76, 302, 84, 304, 102, 288, 116, 266, 112, 256, 98)) for t in ((256, 96, 2.4, 276, 95, 1.6, 300, 92, .6), (272, 95, 1.4, 286, 104, .6), (272, 95, 1.4, 284, 84, .6))),
+        layer('fluid', tube(245, 122, 8, 246, 142, 8, *canal), alpha=.8),
+        layer('brain', tube(238, 66, 9, 238, 82, 11, 242, 100, 9, 245, 122, 6.4, 246, 142, 5.4, *(np.reshape(canal, (-1, 3)) * [1, 1, .6]).ravel()), join=oval(233, 86, 10, 14), soft=5),
+        *bones,
+        layer('named', tube(306, 118, 3, 298, 142, 8, 284, 172, 8, 278, 214, 7, 280, 270, 6, 284, 330, 4), fine=.5, alpha=.9), layer('named', tube(284, 126, 3, 278, 140, 6, 272, 156, 3), fine=.5),
+        layer('fluid', oval(129, 64, 14, 13.4), rim=1.4), layer('soft', oval(118, 64, 4, 8), rim=.6), layer('meniscus', oval(121, 64, 3, 6), rim=.5),
+        nerve(143, 65, 166, 67, 190, 70, 212, 76, 230, 84), *(nerve(*v) for v in ((210, 98, 222, 94, 234, 92), (286, 168, 268, 160, 256, 146, 247, 128, 241, 106), (282, 208, 266, 194, 256, 172, 250, 148))),
+        *ring(204, 88, 9, 7, -30), *ring(196, 94, 8, 5, 60), *ring(208, 98, 9, 4.4, 14), layer('meniscus', tube(206, 104, 4, 200, 106, 4, 194, 110, 4.6, 190, 106, 3, 194, 104, 1.6), rim=.4), layer('meniscus', oval(204, 100, 5, 4), rim=.4),
+        layer('nerve', oval(240, 92, 6, 8), rim=.8),
+    ], scale=.93), dx=0, dy=74)
+
+
+def meal():
+    """A belly from the front: a meal in the stomach, cut open, and the large bowel that it sets moving (.8 a mm)."""
+    stomach = blob(210, 24, 216, 8, 232, -8, 256, -10, 274, 6, 280, 36, 274, 66, 258, 92, 234, 108, 208, 110, 190, 102, 180, 98, 180, 82, 192, 80, 208, 82, 222, 72, 226, 52, 220, 36)
+    inside = stomach.moved(scale=.87, about=(232, 50))
+    loop = lambda *xy: layer('gut', thread(8.6, *xy), shadow=.8)
+    food = np.random.default_rng(3)
+    return [
+        *belly(),
+        layer('soft', blob(92, 20, 110, -8, 150, -20, 200, -20, 232, -6, 216, 18, 196, 44, 160, 66, 124, 84, 98, 88, 86, 60), alpha=.9),
+        layer('gut', tube(204, -60, 8, 204, -10, 8, 208, 16, 7.4, 216, 26, 8)),
+        layer('gut', tube(186, 91, 9, 170, 88, 10, 158, 98, 10, 156, 122, 10, 164, 142, 9.6, 186, 150, 9, 212, 146, 8.6, 226, 138, 8.4)),
+        layer('gut', stomach, rim=1.2), layer('air', inside, rim=.6, alpha=.8),
+        *(layer('line', thread(.5, *t), alpha=.3, shadow=0, within=inside) for t in ((234, 0, 246, 40, 236, 84, 200, 96), (252, 0, 262, 40, 246, 86, 210, 104), (222, 4, 236, 44, 226, 80, 196, 90))),
+        layer('nerve', blob(228, 54, 240, 57, 256, 54, 272, 55, 272, 70, 256, 92, 232, 106, 206, 108, 190, 100, 188, 90, 206, 90, 224, 80), within=inside, rim=.5),
+        *(layer('place', oval(x, y, r, r * .8, a), within=inside, rim=.5, shadow=.4) for x, y, r, a in zip(*food.uniform([[208], [66], [3], [0]], [[264], [100], [6], [180]], (4, 13)))),
+        loop(226, 138, 244, 136, 262, 146, 270, 164, 252, 172, 234, 162, 214, 164, 208, 178, 226, 186, 248, 186, 268, 190), loop(268, 190, 274, 204, 256, 212, 238, 200, 220, 202, 208, 194, 192, 182, 190, 164, 176, 162, 166, 172),
+        loop(166, 172, 150, 168, 140, 178, 150, 192, 168, 190, 182, 200, 196, 208, 186, 222, 168, 214), loop(168, 214, 150, 206, 138, 212, 146, 228, 164, 234, 186, 238, 206, 228, 224, 220, 236, 230, 220, 242, 200, 252, 178, 254),
+        loop(178, 254, 158, 252, 142, 244, 130, 232), loop(248, 236, 262, 228, 268, 240, 254, 250, 236, 254), loop(140, 156, 152, 150, 168, 158),
+        layer('gut', colon(), rim=1), layer('gut', tube(112, 238, 4, 106, 250, 3.4, 110, 260, 2.8), rim=.5),
+    ]
+
+
+def skin_map():
+    """A left leg from the front and from behind: the skin that the roots L4, L5 and S1 serve (.36 a mm)."""
+    front = blob(-40, -30, -37, 20, -31, 70, -23, 112, -22, 130, -25, 152, -25, 176, -19, 208, -13, 242, -13, 258, -17, 272, -20, 286, -14, 294, -4, 293, 6, 296, 17, 294, 22, 286, 17, 270, 12, 256, 13, 240, 21, 206, 26, 176,
+                 24, 150, 22, 130, 25, 110, 36, 66, 43, 16, 46, -30)
+    behind = blob(40, -30, 38, 10, 33, 60, 25, 108, 23, 130, 27, 156, 27, 178, 19, 214, 12, 244, 13, 262, 14, 276, 10, 288, 0, 291, -10, 289, -16, 282, -14, 262, -12, 244, -20, 210, -28, 178, -26, 154, -23, 130, -27, 106,
+                  -38, 60, -46, 6, -48, -30)
+    def figure(x, skin, zones, lines):
+        return moved([layer('body', skin), *(layer(m, z, within=skin, alpha=.86, rim=.5, shadow=.3) for m, z in zones),
+                      *(layer('line', thread(.45, *t), alpha=.45, shadow=0) for t in lines)], dx=x)
+    return [
+        *figure(130, front, [
+            ('meniscus', blob(44, 30, 30, 20, 8, 30, -8, 60, -22, 96, -40, 120, -40, 262, -10, 266, -6, 240, -6, 190, -2, 150, 6, 126, 26, 100, 50, 60)),
+            ('nerve', blob(40, 108, 18, 128, 8, 150, 2, 190, 1, 240, -8, 266, -26, 270, -30, 300, -2, 302, 6, 286, 14, 262, 18, 236, 30, 200, 40, 150)),
+            ('core', blob(9, 300, 12, 284, 17, 266, 40, 262, 40, 300))],
+            [(-10, 288, -9, 293), (-3, 288, -2, 293), (4, 289, 5, 294), (11, 288, 12, 294)]),
+        *figure(270, behind, [
+            ('meniscus', blob(40, 120, 18, 132, 14, 160, 12, 200, 8, 244, 8, 262, 40, 262)),
+            ('nerve', blob(-60, 104, -24, 112, -16, 134, -17, 176, -13, 214, -9, 244, -12, 258, -40, 262)),
+            ('core', blob(-16, -10, 2, -22, 14, 0, 14, 60, 12, 112, 14, 138, 11, 176, 9, 214, 6, 244, 8, 262, 30, 300, -40, 300, -14, 256, -7, 240, -11, 210, -14, 176, -12, 134, -16, 108, -22, 60))],
+            [(-18, 124, -6, 130, 8, 130, 18, 124), (-44, -4, -24, 14, 4, 16, 28, 6, 36, -2), (-4, 256, -5, 240), (4, 256, 4, 240)]),
+    ]
+
+
+def leg():
+    """A leg that stands, from the outside, made of `knee` and `ankle` (.5 a mm)."""
+    small = moved(knee(), scale=.217, dx=165.5, dy=24.2)
+    foot = moved(ankle(), scale=.365, dx=102.5, dy=183)
+    fibula, femur, shin, cap = [s for m, s, _ in small if m == 'bone']
+    tibia, *bones = [s for m, s, _ in foot if m == 'bone']
+    skin = blob(150, -30, 158, 0, 174, 30, 179, 46, 182, 62, 187, 84, 189, 110, 193, 150, 197, 190, 198, 214, 190, 236, 174, 249, 150, 260, 128, 270, 112, 276, 109, 286, 124, 289, 160, 286, 190, 281,
+                216, 287, 236, 288, 243, 280, 242, 262, 237, 244, 236, 226, 240, 196, 249, 160, 254, 124, 250, 92, 246, 66, 252, 40, 262, 10, 266, -30)
+    return [
+        layer('body', skin),
+        layer('muscle', tube(176, -30, 17, 184, 10, 12, 190, 34, 4), fine=.6), layer('muscle', tube(246, -30, 16, 240, 20, 10, 236, 56, 4), fine=.6),
+        layer('muscle', tube(228, 58, 4, 236, 94, 14, 238, 128, 13, 234, 172, 4), fine=.6), layer('muscle', tube(224, 90, 3, 228, 140, 10, 230, 190, 7, 232, 220, 2), fine=.6),
+        layer('muscle', tube(196, 80, 2, 198, 120, 5, 202, 170, 5, 203, 210, 2), fine=.6),
+        layer('tendon', tube(236, 160, 1, 233, 200, 2.4, 235, 240, 2, 238, 266, 2.6), rim=.5), layer('tendon', tube(190, 30, 1.4, 188, 36, 2, 192, 41, 1.4), rim=.4), layer('tendon', tube(190, 58, 1.4, 196, 74, 1.8, 200, 80, 1), rim=.4),
+        layer('muscle', tube(230, 281, 2, 206, 278, 3, 170, 276, 2.4, 150, 281, 1), fine=.6),
+        layer('skull', fibula, join=tube(222, 90, 3, 223, 150, 2.6, 220, 220, 3, 219, 244, 4.4), soft=2, rim=.9),
+        layer('skull', femur, join=tube(209, -40, 8, 209, 30, 8), soft=3, rim=1), layer('skull', shin, join=[tibia, tube(211, 88, 7.4, 212, 130, 6.4, 212, 190, 6.4)], soft=3, rim=1),
+        layer('skull', cap, rim=.9), *(layer('skull', b, rim=.9) for b in bones),
+        *((m, s, {**o, 'rim': .2}) for m, s, o in [*small, *foot] if m in ('meniscus', 'cartilage')),
+    ]
+
+
+def stride():
+    """The standing leg, and behind it the other one that swings."""
+    other = [(m, s, {**o, 'alpha': .45 * o.get('alpha', 1)}) for m, s, o in leg() if m == 'body' or m == 'skull']
+    return moved([*moved(other, turn=-27, about=(212, -120)), *moved(leg(), dx=22)], dx=-46)
+
+def between_ribs():
+    """Chest spine and ribs from behind: the muscles between the ribs, and the joint of each rib beside the spine (2.4 a mm)."""
+    way = lambda y: ((158, y + 2, 8), (176, y - 3, 8.4), (206, y + 4, 9), (246, y + 24, 9.4), (290, y + 54, 9.6), (340, y + 96, 9.6), (400, y + 156, 9.6), (440, y + 200, 9.6))
+    levels = (-132, -64, 4, 72, 140, 208, 276)
+    vertebra = lambda y: [
+        layer('skull', whole(136, y - 34, 156, y - 30, 160, y - 18, 152, y - 4, 154, y + 14, 146, y + 26, 136, y + 28, x=130), rim=1.2),
+        layer('skull', whole(140, y - 12, 158, y - 8, 172, y - 10, 178, y - 2, 170, y + 8, 152, y + 8, 142, y + 18, 138, y + 20, x=130), rim=1.2),
+        layer('skull', whole(133, y - 10, 138, y + 6, 138, y + 30, 136, y + 48, 132, y + 54, x=130), rim=1.2)]
+    out = [layer('body', blob(-40, -60, 440, -60, 440, 360, -40, 360)), layer('lung', blob(176, -60, 440, -60, 440, 360, 176, 360), alpha=.35, rim=0, shadow=0)]
+    for y, z in zip(levels, levels[1:]):
+        p, q = np.float32(way(y))[1:, :2] + (0, 6), np.float32(way(z))[1:, :2] - (0, 6)
+        gap = Shape(np.concatenate([p, q[::-1]]), True)
+        out += both([layer('muscle', gap, along=tube(190, z - 90, 90, 300, z + 60, 90, 420, z + 200, 90), fine=.34, rim=0, shadow=.4)], 130)
+    out += both([layer('skull', tube(*np.ravel(way(y))), rim=1.3) for y in levels], 130)
+    for y in levels:
+        out += vertebra(y)
+    return out + [v for y in levels for v in both([layer('place', tube(163, y - 9, .8, 170, y - 6, 3, 173, y, 3.2, 170, y + 6, 2.8, 164, y + 9, .8), rim=.5)], 130)]
+
+
 
 PLATES = {
     # one camera, so that they can fade into each other
@@ -1249,6 +1431,13 @@ PLATES = {
     'shoulder-elbow-wrist-3': dict(theme='light', layers=thumb, fade=(50, 0, 60, 30)),
     'migraines-headaches-3': dict(theme='light', layers=nape, fade=(30, 0, 30, 30)),
     'neck-pain-3': dict(theme='dark', layers=phone, fade=(0, 0, 0, 40), above=lambda: [arrow(172, 206, 62, -90)]),
+    'fatigue-low-energy-1': dict(theme='dark', layers=thyroid, fade=(30, 30, 30, 40)),
+    'migraines-headaches-1': dict(theme='light', layers=headaches, fade=(0, 0, 0, 60)),
+    'dizziness-vertigo-1': dict(theme='light', layers=senses, fade=(0, 0, 0, 40)),
+    'constipation-digestion-3': dict(theme='dark', layers=lambda: moved(meal(), dy=24), fade=(0, 30, 0, 20), above=lambda: [arrow(111, 160, 44, 90), arrow(303, 214, 44, -90)]),
+    'knee-ankle-foot-1': dict(theme='dark', layers=stride, fade=(0, 30, 0, 0), glow=[(186, 60, 16, .5, False), (188, 245, 13, .5, False), (150, 258, 11, .4, False)]),
+    'respiratory-conditions-2': dict(theme='light', layers=between_ribs, fade=(40, 30, 50, 30)),
+    'back-and-hip-pain-2': dict(theme='light', layers=groin, fade=(0, 30, 50, 50), glow=[(284, 196, 34, .35)], above=lambda: [arrow(150, 280, 60, -90)]),
 }
 
 PLATES = {n if '/' in n else f'conditions/{n}': p for n, p in PLATES.items()}
