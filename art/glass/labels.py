@@ -36,12 +36,12 @@ NAMES = {word: where for words, where in {
 # words of a label on a flat section -> materials of what they name
 MATERIALS = {word: materials for materials, words in {
     'bone skull': 'Vertebra, Spur, Lower neck, Bony roof, Arm bone, Shoulder blade, Wrist bone, Kneecap, Palate, Sacrum, Spine, '
-                  'Thigh bone, Socket, Shin bone, Talus, Heel bone, Rib, Breastbone, Turned head, Baby, Shoulder, Elbow tip, Thumb',
+                  'Thigh bone, Shin bone, Talus, Heel bone, Rib, Breastbone, Turned head, Baby, Shoulder, Elbow tip, Thumb',
     'core rings worn air': 'Disc, Healthy disc, Worn disc, Bulging disc, Outer ring, Soft core, Pushed-out core',
     'nerve': 'Nerve root, Other nerves, Median nerve, Sciatic nerve, Trigeminal nerve, Brow, From the brain, From the spine, '
              'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds, Occipital nerve, Thyroid, '
              'Brainstem, Meal, Tension type, Migraine, From the neck, L5 root',
-    'hurt': 'Pressed root, Narrow canal, Small joint', 'fluid': 'Roomy canal, Bladder, Eye', 'air': 'Nostril, Throat, Stomach', 'lung': 'Lung',
+    'hurt': 'Pressed root, Narrow canal, Small joint', 'bone cartilage': 'Socket', 'fluid': 'Roomy canal, Bladder, Bursa, Eye', 'air': 'Nostril, Throat, Stomach', 'lung': 'Lung',
     'soft': 'Pillow, Flat pillow',
     'place': 'Cuff tendon, Low back, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends, Sore tendon, Two tendons, '
              'Stretched neck muscles, Rib joint, Hip joint', 'place bundles': 'Uterus', 'gut': 'Large bowel, Small bowel, Ovary',
