@@ -65,8 +65,8 @@ def ramp(axis, a, b, top=1):
     return lambda V: top * smoothstep(a, b, V[:, axis])
 
 
-left_side, right_side = ramp(0, -.013, -.010), ramp(0, .013, .010)      # with what lies in the middle
-left_arm, left_leg, back_half = ramp(0, .165, .195), ramp(0, -.004, .004), ramp(1, -.045, .03)
+right_side = ramp(0, .013, .010)      # with what lies in the middle
+left_leg, back_half = ramp(0, -.004, .004), ramp(1, -.045, .03)
 above_chest = ramp(2, .565, .65, .46)       # ghosts of the head in motion: nothing below the collar bones
 BULGE = point('L5', .014, .006, .018)       # where the core of the disc above L5 comes out
 
@@ -155,9 +155,6 @@ def section(base, **changes):
     """A hero seen closer or from another side, in the middle of a 4:3 frame."""
     return replace(HEROES[base], **{'fx': .5, 'fy': .5, **changes})
 
-
-# the band of a tension headache, at the height of the brow
-BAND = [((.066 * np.sin(a), .008 - .088 * np.cos(a), .818), .020, 1.6) for a in np.radians(np.arange(0, 360, 12))]
 
 SECTIONS = {
     'constipation-digestion-1': section('constipation-digestion', parts='man spine discs sacrum hips colon',

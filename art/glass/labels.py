@@ -13,24 +13,13 @@ from .plates import PLATES, material_at
 WORDS = os.path.join(os.path.dirname(__file__), '..', '..', 'src', 'content', 'plates.yaml')
 # words of a label -> parts that carry it; or a ball (centre, radius) for what is no part of its own; or the glow
 NAMES = {word: where for words, where in {
-    'Low back': 'spine:L5:L1', 'Upper back': 'spine:T12:T1', 'Neck, Neck bones': 'spine:C7:C1',
-    'Upper neck': 'spine:C3:C1', 'Spine': 'spine',
-    'Small joint, Sacroiliac joint, Knee, Rib joint, Rib joints, Carpal tunnel, '
-    'Sore side, Stretched nape': 'glow', 'Herniated disc': 'onedisc', 'Sacrum': 'sacrum', 'Skull base': 'skull',
-    'Hip joint': [(tuple(SOCKET * (s, 1, 1)), .030) for s in (1, -1)], 'Hip, Thigh bone, Thigh': 'femur',
-    'Sit bone, Hip bone': 'hips', 'Kneecap': 'patella', 'Ankle': ((.094, .0, -.915), .030),
-    'Midfoot': ((.098, -.054, -.938), .022),
-    'Rib': 'ribs', 'Shoulder blade': 'scapula', 'Bony roof': ((.180, .014, .525), .018), 'Arm bone': 'humerus',
-    'Thumb, Middle finger': 'hand_soft',
-    'Median nerve': 'median_nerve',
-    'Going up, Across, Going down, Large bowel': 'colon', 'Rectum': ((0, .034, -.030), .030),
-    'Small bowel': 'small_bowel', 'Stomach': 'stomach', 'Spinal cord': 'cord',
-    'Uterus': 'uterus', 'Brain': 'brain',
-    'Occipital nerve': 'occipital_nerves', 'Inner ear': 'labyrinth', 'Nostril, Throat': 'nasal',
-    'Nasal folds': 'turbinates', 'Windpipe': 'windpipe', 'Thyroid': 'thyroid', 'Lung': 'lungs',
-    'To the brain, Neck arteries': 'vertebral_arteries', 'Loop at the top': ((.022, .024, .715), .012),
-    'Bent head, Tension type': 'man', 'Migraine': ((-.064, -.008, .780), .022),
-    'From the neck': ((0, .052, .708), .026), 'L5 root, Sciatic nerve, Splits here': 'sciatic_left',
+    'Low back': 'spine:L5:L1', 'Neck bones': 'spine:C7:C1', 'Spine': 'spine',
+    'Sacroiliac joint, Rib joint, Carpal tunnel, Sore side': 'glow', 'Herniated disc': 'onedisc', 'Sacrum': 'sacrum',
+    'Skull base': 'skull', 'Hip joint': [(tuple(SOCKET * (s, 1, 1)), .030) for s in (1, -1)], 'Hip, Thigh bone, Thigh': 'femur',
+    'Hip bone': 'hips', 'Kneecap': 'patella', 'Rib': 'ribs', 'Shoulder blade': 'scapula', 'Thumb, Middle finger': 'hand_soft',
+    'Median nerve': 'median_nerve', 'Going up, Across, Going down': 'colon', 'Rectum': ((0, .034, -.030), .030),
+    'Spinal cord': 'cord', 'Brain': 'brain', 'To the brain, Neck arteries': 'vertebral_arteries',
+    'Loop at the top': ((.022, .024, .715), .012), 'L5 root, Sciatic nerve, Splits here': 'sciatic_left',
 }.items() for word in words.split(', ')}
 
 # words of a label on a flat section -> materials of what they name
