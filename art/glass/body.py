@@ -77,8 +77,8 @@ def body(P, figure='man', arms=True, limbs=None, hands=False):
     scap = ellipsoid(X, (.082 * k, .070, .430), (.058, .030, .088))
     lat = ellipsoid(X, (.104 * k, .03, .33), (.048, .068, .17))
     waist = ellipsoid(P, (0, .0, .15), ((.134, .088, .19) if man else (.126, .084, .19)))
-    pel = ellipsoid(P, (0, .008, .010), ((.168, .105, .164) if man else (.174, .106, .164)))
-    glu = ellipsoid(X, (.078, .047, -.06), (.085, .080, .10))
+    pel = ellipsoid(P, (0, .008, .025), ((.168, .105, .145) if man else (.174, .106, .145)))
+    glu = ellipsoid(X, (.081, .047, -.048), (.076, .078, .092))
     rib = smin(rib, ellipsoid(X, (.064, -.058, .468), (.078, .042, .072)), .07)
     if not man:
         rib = smin(rib, ellipsoid(X, (.058, -.084, .385), (.054, .044, .062)), .07)
@@ -89,8 +89,9 @@ def body(P, figure='man', arms=True, limbs=None, hands=False):
     d = union(.07, rib, gird, waist, lat)
     d = smin(d, back, .04)
     d = smin(d, pel, .08)
-    thigh = limbs.thighs(P) if limbs else cone(X, (.085, .010, -.08), (.092, -.002, -.46), .092, .060)
-    d = union(.04, d, thigh, delt) if limbs else union(.04, d, glu, thigh, delt)
+    thigh = limbs.thighs(P) if limbs else chain(
+        X, [(.090, .008, -.05), (.094, .004, -.20), (.094, .0, -.35), (.093, -.002, -.46)], [.085, .079, .065, .052], .04)
+    d = union(.04, d, thigh, delt) if limbs else union(.04, d, smin(thigh, glu, .05), delt)
     d = smin(d, scap, .035)
     d = union(.05, d, neck, trap)
     d = smin(d, head(P, X, figure), .028)
@@ -105,11 +106,12 @@ def body(P, figure='man', arms=True, limbs=None, hands=False):
 
 def leg(X):
     """Knee and lower leg of the standing figure; the joint is at z = -0.485."""
-    shank = chain(X, [(.092, -.002, -.44), (.094, .0, -.50), (.094, .020, -.62),
-                      (.094, .016, -.76), (.094, .012, -.90)],
-                  [.060, .054, .057, .045, .035], .04)
+    shank = chain(X, [(.093, -.002, -.44), (.094, .002, -.50), (.094, .014, -.62),
+                      (.094, .014, -.76), (.094, .012, -.90)],
+                  [.053, .048, .045, .038, .034], .04)
+    calf = union(.02, ellipsoid(X, (.079, .034, -.605), (.035, .034, .110)), ellipsoid(X, (.111, .032, -.590), (.034, .034, .100)))
     patella = ellipsoid(X, (.094, -.040, -.475), (.028, .020, .034))
-    return smin(smin(shank, patella, .03), foot(X), .03)
+    return smin(union(.03, shank, calf, patella), foot(X), .03)
 
 
 def foot(X):

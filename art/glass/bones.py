@@ -6,7 +6,7 @@ from scipy.spatial import cKDTree
 from kit.sdf import (chain, cone, ellipsoid, flat_cone, length, mirror, rotation, rounded_cylinder, smax, smin, smoothstep, sphere,
                      torus, triangle, union, vec)
 from kit.surface_nets import exact_mesh
-from kit.tubes import both, join, spline, sweep
+from kit.tubes import along, both, join, spline, sweep
 
 
 def fitted(hull, P, seeds, gap, k):
@@ -242,19 +242,19 @@ def skull(P):
     d = smin(d, ellipsoid(X, (.0148, .0125, .7190), (.0065, .0115, .0080)), .006)
     lower = chain(X, [(.0, -.08, .667), (.012, -.0785, .6665), (.028, -.06, .669), (.043, -.03, .677),
                       (.0495, -.007, .687)], [.0085, .0085, .0068, .0062, .0060], .01)
-    upper = union(.01, *(chain(X, [(.0, -.0785, z), (.015, -.0755, z), (.029, -.06, z + .001), (.0415, -.03, z + .006)],
-                                [.0066, .0066, .0062, .0058], .01) for z in (.677, .687)))
+    upper = union(.01, *(chain(X, [(.0, -.0785, z), (.015, -.0755, z), (.029, -.06, z + .001), (.0415, -.03, z + .007),
+                                   (.0475, -.013, z + .016)], [.0066, .0066, .0062, .0054, .0044], .01) for z in (.678, .690)))
     chin = ellipsoid(P, (0, -.0840, .6680), (.0140, .0070, .0080))
-    ramus = triangle(X, (.0495, -.0050, .6880), (.0440, -.0290, .6850), (.0500, -.0070, .7380), .0038)
-    ramus = smin(ramus, triangle(X, (.044, -.029, .685), (.05, -.007, .738), (.0455, -.029, .742), .0034), .004)
+    ramus = triangle(X, (.0495, -.0050, .6880), (.0440, -.0290, .6850), (.0500, -.0070, .7380), .0046)
+    ramus = smin(ramus, triangle(X, (.044, -.029, .685), (.05, -.007, .738), (.0455, -.029, .742), .0042), .004)
     horn = np.minimum(cone(X, (.0500, -.0060, .7350), (.0505, -.0030, .7460), .0048, .0062),
                       cone(X, (.0455, -.0280, .7350), (.0460, -.0260, .7510), .0045, .0028))
-    jaw = union(.007, smin(lower, upper, .010), chin, ramus, horn)
+    jaw = union(.012, smin(lower, upper, .010), chin, ramus, horn)
     d = np.minimum(d, jaw)
     for x, y, w in TEETH:
         k = vec(1, 1.15 if w < .004 else 1, 1)
         d = np.minimum(d, cone(X * k, vec(x, y, .7200) * k, vec(x, y, .7118) * k, w * .8, w))
-        d = np.minimum(d, cone(X * k, vec(x * .96, y + .0022, .693) * k, vec(x * .96, y + .0022, .706) * k, w * .75, w * .94))
+        d = np.minimum(d, cone(X * k, vec(x * .96, y + .0022, .697) * k, vec(x * .96, y + .0022, .706) * k, w * .8, w * .94))
     return d
 
 
@@ -292,7 +292,7 @@ def sacrum(P, holes=SACRUM_HOLES):
 
 # wing of the left hip bone: its rim, from the front upper spine over the crest to the back and down to the socket
 WING_RIM = [(.118, -.056, .080), (.130, -.040, .099), (.138, -.013, .114), (.130, .014, .127), (.111, .037, .133),
-            (.087, .054, .124), (.061, .068, .098), (.042, .071, .056), (.042, .066, .041), (.046, .059, .028),
+            (.074, .058, .130), (.050, .067, .114), (.040, .071, .070), (.042, .066, .041), (.046, .059, .028),
             (.054, .049, .030), (.063, .042, .022), (.070, .037, .006), (.074, .033, -.010), (.084, .016, -.016),
             (.094, -.008, -.006), (.098, -.026, .014), (.0990, -.037, .036), (.102, -.043, .052), (.111, -.051, .069)]
 WING_FACE = [(.0605, .022, .050), (.0640, .026, .074), (.052, .048, .054), (.068, .002, .038), (.087, -.012, .045),
@@ -386,9 +386,11 @@ def foot_bones(P):
     X = mirror(P)
     talus = union(.008, ellipsoid(X, (.094, .003, -.9130), (.0165, .0215, .0130)),
                   chain(X, [(.094, -.004, -.919), (.091, -.022, -.925), (.0885, -.034, -.9285)], [.014, .0105, .0125], .01))
-    calc = union(.010, ellipsoid(X, (.096, .052, -.9530), (.0150, .0160, .0205)),
+    calc = union(.010, ellipsoid(X, (.0955, .0500, -.9500), (.0160, .0185, .0240)),
+                 ellipsoid(X, (.090, .046, -.9680), (.0100, .0120, .0075)),
                  chain(X, [(.096, .048, -.9460), (.097, .016, -.9430), (.104, -.012, -.9480), (.108, -.024, -.9500)],
                        [.0168, .0150, .0135, .0115], .01),
+                 cone(X, (.0930, .0380, -.9610), (.1060, -.0160, -.9520), .0115, .0090),
                  flat_cone(X, (.090, .004, -.9370), (.082, -.008, -.9350), .0075, .0060, 2, .7))
     d = np.minimum(smax(talus, .0022 - calc, .004), calc)
     hull = smin(chain(X, [(.086, -.045, -.933), (.084, -.06, -.935), (.083, -.079, -.94)], [.015, .0145, .013], .01),
@@ -399,7 +401,7 @@ def foot_bones(P):
             a, b = vec(*pts[i]), vec(*pts[i + 1])
             u, k = (b - a) / np.linalg.norm(b - a), (1, .82, .72)[i] * r
             a, b = a + u * k * .9, b - u * k * .8
-            d = np.minimum(d, union(.006, cone(X, a, b, k * .64, k * .58), sphere(X, a, k * .96), sphere(X, b, k * .86)))
+            d = np.minimum(d, union(.006, cone(X, a, b, k * .62, k * .56), sphere(X, a, k * 1.06), sphere(X, b, k * .98)))
     return d
 
 
@@ -440,24 +442,26 @@ BREASTBONE = [(.026, -.05, .521), (.016, -.0745, .491), (.0165, -.083, .466), (.
 
 
 def rib_path(i, n=40):
-    """Centre line of the left rib i (1 to 12): head, tubercle at the transverse process, angle, forward and down."""
+    """Centre line of the left rib i (1 to 12): head, neck, tubercle at the transverse process, angle, forward and down."""
     lz, h = level(f'T{i}')
     a, end, ye, ze = RIBS[i - 1]
     y, z = float(spine_y(lz)), lz + .005
-    c = np.cos(np.radians(np.linspace(26, end, n - 2)))
+    c = np.cos(np.radians(np.linspace(26, end, n - 3)))
     k = np.sign(c) * np.abs(c) ** .92
     back = y + .030
     front = (2 * ye - back * (1 + k[-1])) / (1 - k[-1])
-    drop = ((c[0] - c) / (c[0] - c[-1])) ** 1.12 * (z - ze)
-    bow = np.stack([a * (1 - c * c) ** .43, (back + front) / 2 + (back - front) / 2 * k, z - drop], 1)
-    wide = min(.030, .55 * bow[0, 0])
-    return np.concatenate([[(.012, y - .010, z + .003), (wide, y + .015, z + .002)], bow])
+    x, y_ = a * (1 - c * c) ** .43, (back + front) / 2 + (back - front) / 2 * k
+    wide = min(.030, .55 * x[0])
+    way = along(np.stack([np.r_[wide, x], np.r_[y + .015, y_]], 1))[1:]
+    drop = (.7 * way / way[-1] + .3 * ((c[0] - c) / (c[0] - c[-1])) ** 1.12) * (z - ze)      # it slopes from the tubercle on
+    return np.concatenate([[(.012, y - .011, z + .004), (.4 * .012 + .6 * wide, y + .004, z + .004), (wide, y + .015, z + .002)],
+                           np.stack([x, y_, z - drop], 1)])
 
 
 def ribs():
-    out, keep = [], np.r_[0, 1, 2:39:3, 39]
+    out, keep = [], np.r_[0, 1, 2, 3:39:3, 39]
     for i in range(1, 13):
-        w = np.interp(keep / 39, [0, .08, .5, .92, 1], [.0046, .0052, .0064, .0066, .0056])
+        w = np.r_[.0064, .0042, .0066, np.interp(keep[3:] / 39, [.08, .2, .5, .92, 1], [.0050, .0062, .0064, .0066, .0058])]
         out.append(both(sweep(rib_path(i)[keep], w, n=140, sides=18, flat=.55)))
     return join(out)
 
@@ -492,9 +496,9 @@ def sternum(P):
 BLADE_FOOT = vec(.082, .090, .368)
 BLADE_AXES = np.array([(.7815, -.6226, -.0360), (-.0768, -.1535, .9852), (.6189, .7672, .1678)], np.float32)
 # its outline in those axes, from the inferior angle up the outer border and down the inner one
-BLADE_OUTLINE = [(.004, -.003), (.018, .008), (.034, .034), (.052, .062), (.070, .088), (.084, .103), (.095, .108),
-                 (.096, .123), (.092, .137), (.082, .142), (.073, .137), (.062, .139), (.042, .149), (.022, .159),
-                 (.006, .16), (-.001, .15), (-.005, .122), (-.008, .096), (-.006, .06), (-.003, .026), (-.004, .005)]
+BLADE_OUTLINE = [(.002, -.005), (.015, .006), (.028, .034), (.044, .064), (.063, .090), (.082, .104), (.095, .108),
+                 (.096, .123), (.092, .137), (.082, .142), (.073, .137), (.062, .137), (.044, .146), (.026, .158),
+                 (.010, .163), (-.001, .154), (-.009, .132), (-.015, .110), (-.014, .086), (-.009, .050), (-.006, .022), (-.007, .005)]
 
 
 def _outline(U, V, pts):
@@ -520,10 +524,10 @@ def scapula(P):
     def world(u, v, w):
         return BLADE_FOOT + vec(u, v, w) @ BLADE_AXES
     shelf = triangle(X, world(.004, .113, .001), world(.078, .128, .002), world(.086, .141, .027), .0019)
-    crest = chain(X, [world(-.004, .111, .0015), world(.012, .116, .006), world(.044, .129, .0175),
-                      world(.076, .139, .0255), (.166, .037, .5165), (.176, .027, .5225)],
-                  [.0026, .0046, .0046, .0050, .0068, .0075], .01)
-    acromion = flat_cone(X, (.174, .030, .5220), (.1865, -.001, .5270), .0115, .0115, 2, .40)
+    crest = chain(X, [world(-.012, .109, .0012), world(.008, .115, .006), world(.044, .129, .0175),
+                      world(.076, .139, .0255), (.164, .038, .5150), (.174, .028, .5190)],
+                  [.0050, .0042, .0046, .0054, .0074, .0088], .01)
+    acromion = flat_cone(X, (.172, .029, .5195), (.1800, .000, .5255), .0130, .0120, 2, .46)
     neck = cone(X, world(.074, .121, .004), world(.090, .122, .006), .0060, .0105)
     cup = ellipsoid(L, (.0925, .121, .0062), (.0085, .0190, .0140))
     cup = smax(cup, -sphere(X, HUMERAL_HEAD, .0252), .003)
@@ -556,9 +560,9 @@ def humerus(P):
     d = union(.010, head, union(.012, shaft, greater, lesser))
     d = smax(d, -chain(X, [(.1885, -.0190, .492), (.1920, -.0130, .462), (.1960, -.0090, .432)],
                        [.0042, .0040, .0022]), .006)                    # groove of the biceps tendon
-    flare = smin(cone(X, (.222, .017, .266), (.2010, .0195, .203), .0092, .0070),
-                 cone(X, (.2235, .0165, .270), (.2565, .016, .203), .0085, .0058), .012)
-    web = ellipsoid(X, (.229, .017, .212), (.021, .0060, .022))
+    flare = smin(chain(X, [(.2225, .017, .262), (.2185, .0180, .232), (.2050, .0195, .1985)], [.0095, .0080, .0078], .01),
+                 chain(X, [(.2245, .0165, .262), (.2325, .0165, .232), (.2540, .015, .2000)], [.0095, .0072, .0066], .01), .012)
+    web = ellipsoid(X, (.229, .017, .206), (.019, .0055, .019))
     spool = chain(X, [(.2125, .013, .1870), (.2255, .013, .1890), (.2360, .012, .1890)], [.0120, .0088, .0098], .01)
     end = union(.005, ellipsoid(X, (.2470, .010, .190), (.0098, .0112, .0105)), spool)
     d = union(.012, d, flare, web, end)
@@ -568,9 +572,9 @@ def humerus(P):
 def forearm(P):
     """Radius and ulna to the wrist."""
     X = mirror(P)
-    ulna = chain(X, [(.2250, .0245, .213), (.2240, .0300, .203), (.2235, .0300, .187), (.2220, .0225, .168),
+    ulna = chain(X, [(.2250, .0250, .209), (.2240, .0300, .201), (.2235, .0300, .187), (.2220, .0225, .168),
                      (.2205, .0180, .148), (.228, .002, .06), (.2385, -.018, -.030), (.2425, -.0235, -.052)],
-                 [.0062, .0085, .0090, .0092, .0080, .0066, .0060, .0082], .01)
+                 [.0078, .0090, .0092, .0092, .0080, .0066, .0060, .0082], .01)
     ulna = smin(ulna, cone(X, (.2220, .0190, .171), (.2235, .0015, .1770), .0090, .0050), .008)
     ulna = smax(ulna, -cone(X, (.2050, .013, .1875), (.2370, .013, .1885), .0128, .0105), .003)
     rad = union(.008, ellipsoid(X, (.247, .010, .176), (.0105, .0105, .0060)),

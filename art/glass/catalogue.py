@@ -12,12 +12,13 @@ from functools import partial
 
 import numpy as np
 
-from kit.sdf import length, smoothstep
+from kit.sdf import length, rotation, smoothstep
 
 from . import body as B
 from .bones import point
 from .draw import draw
-from .pose import Leg, Limbs, Pose
+from .pose import Arm, Leg, Limbs, Pose, laid
+from .props import box, plane
 
 # subjects on the dark ground; every other one of the list of conditions is light
 DARK = ('sinus-relief', 'constipation-digestion', 'fatigue-low-energy', 'degenerative-disc', 'knee-ankle-foot', 'neck-pain',
@@ -43,7 +44,7 @@ class Shot:
     masks: dict = field(default_factory=dict)    # part -> such a function
     ghosts: list = field(default_factory=list)   # (parts, pose, mask), only seen outside the figure
     haze: list = field(default_factory=list)     # like glow, but only the figure itself takes it
-    props: list = field(default_factory=list)    # things that are not posed: see movements.py
+    props: list = field(default_factory=list)    # things that are not posed: see props.py
     arrows: list = field(default_factory=list)   # curves of an amber arrow, as points
     cover: dict = field(default_factory=dict)    # part -> share of the light behind it that it keeps back
     gain: dict = field(default_factory=dict)     # part -> factor
@@ -89,6 +90,14 @@ LEGS = [(point('L4', 0, .03), .075, .30),
         *[((s * x, .03, z), r, a) for x, z, r, a in ((.125, -.02, .070, .28), (.100, -.24, .060, .22)) for s in (1, -1)]]
 
 
+# on the back, the head towards +y; pillow and mattress
+AT_SIDE = Arm((.285, .085, -.075), (.6, 1, 0), (0, .1, -1), (0, 1, 0), 8)
+ASLEEP = Pose(Limbs(arm=AT_SIDE), partial(B.bend, z0=.50, z1=.70, degrees=14), laid(rotation(-90), (0, 0, .127)))
+BED = [plane(0, (-.75, -.60), (.75, 1.45)), box((-.30, .60, .0), (.30, 1.00, .062), .030, .42)]
+# both hands on the belly
+HOLDING = Pose(Limbs(arm=Arm((.138, -.130, .080), (.7, 1, -.2), (-.55, -.80, -.10), (-.80, .55, .15), 26)))
+
+
 def knees(degrees):
     """Both knees bent."""
     return Pose(Limbs(*[Leg(knee=degrees)] * 2))
@@ -107,9 +116,10 @@ HEROES = {
         gain={'spine': .45, 'discs': .4, 'sacrum': .5, 'hips': .45, 'symphysis': .3}, tint=0),
     'migraines-headaches': Shot('man spine discs brain cord', (0, .0, .735), -92, .80, fy=.47, tones={'cord': (.55, .45, 0)},
                                 glow=[((.050, -.046, .790), .026, .6), ((.012, .050, .708), .030, .6)], tint=.3),
-    'fatigue-low-energy': Shot(CHEST, (0, .03, .50), -112, 1.22, fx=.765, fy=.51, gain=FAINT,
-                               pose=partial(B.bend, z0=.30, z1=.72, degrees=48),
-                               glow=[(point('T5', 0, .03), .055, .6)]),
+    'fatigue-low-energy': Shot('man spine discs ribs sternum', (0, .64, .16), -84, 1.25, tilt=6, fx=.715, fy=.58, keep=1,
+                               pose=ASLEEP, props=BED, mask=ramp(2, .33, .46),
+                               gain={'man': 2.0, 'spine': 1.4, 'skull': 1.4},
+                               glow=[(point('C5', 0, .010), .050, .6)]),
     'herniated-discs': Shot('man spine discs onedisc:L5:bulging_disc sacrum hips', (0, .02, .135), -108, .44, fx=.72, keep=.8,
                             mask=armless, masks={'onedisc': bulge, 'hips': right_side}, gain={'spine': .7, 'sacrum': .8},
                             glow=[(BULGE, .012, 1.0)], tint=.4, injury=True),
@@ -131,7 +141,8 @@ HEROES = {
                                  glow=[((.172, .010, .500), .040, 1.0)]),
     'carpal-tunnel': Shot('hand_soft hand_bones median_nerve', (-.02, -.05, .05), -18, 6.2, roll=-32, tilt=4, fy=.60,
                           glow=[((-.02, -.08, .10), .40, .7)], keep=.8),
-    'dizziness-vertigo': Shot('man spine discs labyrinth', (0, -.0, .735), -100, .66, fy=.46,
+    'dizziness-vertigo': Shot('man spine discs brain labyrinth', (0, -.0, .735), -92, .66, fy=.46, cover={'brain': 0},
+                              gain={'brain': .30, 'ears': .6, 'spine': .8}, tint=0,
                               glow=[((.030, .012, .754), .028, .32)]),
     'fibromyalgia': Shot(CHEST + ' forearm sacrum hips femur', (0, .03, .42), 174, 1.90, fy=.53, keep=.7,
                          glow=SORE, haze=HAZE, tint=.5, gain={**FAINT, 'symphysis': .3}),
@@ -139,11 +150,12 @@ HEROES = {
                      ghosts=[('man', partial(B.bend, z0=.53, z1=.72, degrees=k), above_chest) for k in (38, -34)]),
     'sciatica': Shot('man spine discs sacrum hips femur sciatic_left', (.02, .03, -.02), 156, 1.18,
                      glow=[((.030, .045, .075), .046, .8)]),
-    'respiratory-conditions': Shot(CHEST + ' lungs forearm', (0, .0, .395), 204, .92,
-                                   glow=[(point(f'T{i}', s * .024, .012), .020, .34) for i in (5, 6, 7, 8) for s in (1, -1)],
-                                   gain={**FAINT, 'ribs': 1, 'spine': .7, 'discs': .5, 'lungs': .6}),
-    'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips femur womb unborn', (0, -.03, .430), -86, 2.80, keep=1,
-                                      tint=0, masks=dict.fromkeys(('hips', 'femur'), right_side),
+    'respiratory-conditions': Shot(CHEST + ' lungs windpipe forearm', (0, .0, .395), -12, .92, cover={'lungs': .75}, tint=0,
+                                   tones={'lungs': (.10, .06, .95), 'windpipe': (.02, .0, .45)},
+                                   gain={**FAINT, 'spine': .5, 'discs': .3, 'ribs': .9, 'cartilage': .7, 'sternum': .5,
+                                         'lungs': .9}),
+    'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips femur womb unborn', (0, -.05, .170), -84, 1.40, keep=1,
+                                      tint=0, masks=dict.fromkeys(('hips', 'femur'), right_side), pose=HOLDING,
                                       gain={'hips': 2.2, 'femur': 1.4},
                                       glow=[((0, -.130, .180), .120, .16)]),
     'digital-x-rays': Shot('man spine ribs scapula clavicle humerus sternum', (0, .02, .50), 180, 1.12,
@@ -200,16 +212,28 @@ PORTRAITS = {f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _change
     'carpal-tunnel': dict(width=4.3, fx=.57, fy=.68),
     'herniated-discs': dict(width=.32),
     'fibromyalgia': dict(width=1.10, fy=.63),
-    'fatigue-low-energy': dict(width=.70),
-    'prenatal-and-chiropractic': dict(width=1.15, fy=.655),
+    'fatigue-low-energy': dict(width=.70, cover={'man': .40}),
+    'prenatal-and-chiropractic': dict(width=.80, fy=.655),
     'digital-x-rays': dict(width=.80, panel=(.13, .42, .87, .90)),
 }.items()}
+
+
+def grown_head(V):
+    """The whole body is seven and a half heads tall; closer pictures need no such head."""
+    k = 1 + .10 * smoothstep(.60, .70, V[:, 2:])
+    base = np.float32((0, .010, .640))
+    return base + (V - base) * k
+
+
+def heels(V):
+    """The feet from behind: the front of the foot lies hidden."""
+    return 1 - .85 * smoothstep(-.90, -.93, V[:, 2]) * smoothstep(.0, -.06, V[:, 1])
 
 
 # "Where does it hurt?": the whole body from the front and from behind; src/components/blocks/BodyMap.module.css knows
 # where its parts are
 BODY_MAP = Shot('person spine discs sacrum hips femur patella shank foot_bones ribs cartilage sternum clavicle scapula '
-                'humerus forearm:whole hands', (0, .0, -.052), 0, .74, lens=200, fx=.5, keep=1, theme='black',
+                'humerus forearm:whole hands', (0, .0, -.052), 0, .74, lens=200, fx=.5, keep=1, theme='black', pose=grown_head,
                 masks={'ribs': ramp(1, .09, -.02)},
                 gain={'person': 1.25, 'spine': .42, 'discs': .5, 'skull': 1.35, 'cartilage': 1.5, 'sternum': 1.5,
                       'ribs': 1.3, 'scapula': .35, 'sacrum': .8, 'foot_bones': .7})
@@ -217,7 +241,7 @@ BODY_MAP = Shot('person spine discs sacrum hips femur patella shank foot_bones r
 
 def front_and_back(path, width, height, samples):
     """Both views side by side, in each what lies behind held back."""
-    behind = replace(BODY_MAP, turn=180, lens=1200, masks=dict.fromkeys(('foot_bones', 'ribs', 'skull'), back_half),
+    behind = replace(BODY_MAP, turn=180, lens=1200, masks={'person': heels, **dict.fromkeys(('foot_bones', 'ribs'), back_half)},
                      gain={**BODY_MAP.gain, 'spine': 1.0, 'discs': .8, 'scapula': 1.1, 'sternum': .3, 'cartilage': .3,
                            'clavicle': .5, 'patella': .3, 'sacrum': 1.1})
     draw(BODY_MAP, path, width, height, samples, beside=behind)

@@ -125,23 +125,23 @@ def uterus(P):
 
 def womb(P):
     """At term, 37 cm: around the child from below the breastbone to its neck in the pelvis."""
-    return union(.05, ellipsoid(P, (0, -.131, .185), (.116, .100, .165)), ellipsoid(P, (0, -.074, .060), (.064, .062, .070)),
-                 cone(P, (0, -.046, .012), (0, -.016, -.016), .024, .010))
+    return union(.05, ellipsoid(P, (0, -.131, .185), (.116, .100, .165)), ellipsoid(P, (0, -.042, .046), (.058, .058, .066)),
+                 cone(P, (0, -.006, -.006), (0, .018, -.040), .024, .010))
 
 
 def unborn(P):
-    """A child at term, head down, chin and limbs folded, its back to the front and a little to the left (34 cm)."""
+    """A child at term, head down in the inlet of the pelvis, folded, its back to the front and a little to the left (34 cm)."""
     q = (P - vec(0, -.078, 0)) @ rotation(0, 0, np.degrees(-.26)).T + vec(0, -.078, 0)
     X = mirror(q)
-    h = (q - vec(0, -.066, .044)) @ np.float32([(1, 0, 0), (0, .66, .75), (0, .75, -.66)]).T      # along its face and crown
+    h = (q - vec(0, -.022, .030)) @ np.float32([(1, 0, 0), (0, .66, .75), (0, .75, -.66)]).T      # along its face and crown
     head = union(.020, ellipsoid(h, (0, -.006, .006), (.0465, .0540, .0430)), ellipsoid(h, (0, .022, -.014), (.034, .030, .036)))
     head = union(.008, head, ellipsoid(h, (0, .038, -.046), (.013, .012, .009)),
                  ellipsoid(h, (0, .0560, -.021), (.0060, .0090, .0065)), ellipsoid(h, (0, .0485, -.0345), (.011, .0060, .0060)))
     head = smin(head, ellipsoid(mirror(h), (.044, -.006, -.020), (.005, .007, .011)), .004)
-    trunk = chain(q, [(0, -.128, .092), (0, -.157, .130), (0, -.176, .178), (0, -.176, .224), (0, -.160, .268), (0, -.143, .298)],
+    trunk = chain(q, [(0, -.112, .084), (0, -.152, .122), (0, -.174, .176), (0, -.176, .224), (0, -.160, .268), (0, -.143, .298)],
                   [.030, .044, .047, .046, .045, .038], .01)
-    trunk = union(.030, trunk, cone(q, (0, -.092, .060), (0, -.130, .100), .026, .030),
-                  cone(X, (.020, -.140, .112), (.044, -.132, .122), .030, .022))
+    trunk = union(.030, trunk, cone(q, (0, -.056, .054), (0, -.118, .090), .027, .031),
+                  cone(X, (.020, -.128, .102), (.046, -.124, .112), .030, .022))
     leg = chain(X, [(.026, -.140, .286), (.046, -.108, .246), (.050, -.080, .212), (.040, -.082, .246), (.026, -.088, .276)],
                 [.036, .027, .0200, .018, .0120], .008)
     foot = cone(X, (.024, -.095, .284), (.024, -.060, .280), .0115, .0085)
