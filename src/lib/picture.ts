@@ -5,7 +5,10 @@ export type PictureSource = {
 };
 
 /** How a page uses a picture, which decides its widths: see tooling/plugins/pictures.ts. */
-export type PictureUse = 'hero' | 'portrait' | 'card' | 'section' | 'figure';
+export type PictureUse = 'hero' | 'portrait' | 'card' | 'section' | 'figure' | 'motion';
+
+/** How many frames of 4:3 a motion has, one below the other. Movement.module.css and art/glass/motion.py count as many. */
+export const motionFrames = 16;
 
 /** A reference to a picture in content: its path in src/content/images, without the file extension. */
 export type PictureRef = { readonly picture: string; readonly as: PictureUse };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PictureUse } from '../lib/picture.ts';
+import { motionFrames, type PictureUse } from '../lib/picture.ts';
 import { type Urgency, urgencies } from '../lib/urgency.ts';
 import { idOf, picture, point, type References, regions, synonyms, unique } from './common.ts';
 import { movementPictures } from './pictures.ts';
@@ -187,14 +187,25 @@ const plate = (references: References) =>
   });
 
 /** An exercise to do at home, in three pictures ({@link movementPictures}): a record of src/content/movements.yaml. */
-const movement = z.strictObject({
-  title: text(3, 40),
-  /** What to do in each picture ({@link movementPictures}), in a sentence or two. */
-  steps: z
-    .array(text(10, 140))
-    .length(3, 'must have three steps, each with its picture')
-    .describe('What to do in each picture, in a sentence or two.'),
-});
+const movement = (references: References) =>
+  z.strictObject({
+    title: text(3, 40),
+    motion: picture(references, 'motion')
+      .optional()
+      .meta({
+        title: 'The exercise in motion',
+        description: `${motionFrames} frames of 4:3, one below the other, in one picture.`,
+      }),
+    startsAgain: z.boolean().optional().meta({
+      title: 'The motion starts again after its last frame',
+      description: 'Otherwise it plays back to its first frame.',
+    }),
+    /** What to do in each picture ({@link movementPictures}), in a sentence or two. */
+    steps: z
+      .array(text(10, 140))
+      .length(3, 'must have three steps, each with its picture')
+      .describe('What to do in each picture, in a sentence or two.'),
+  });
 
 /** A topic, under which the listing groups articles: a record of src/content/topics.yaml. */
 const topic = z.strictObject({ name: text(3, 40) });
@@ -239,7 +250,7 @@ export const registrySchemas = (references: References) => ({
     pictureKey(references, 'section', (id) => [id]),
     plate(references),
   ),
-  movements: z.record(pictureKey(references, 'figure', movementPictures), movement),
+  movements: z.record(pictureKey(references, 'figure', movementPictures), movement(references)),
   topics: z.record(id, topic),
 });
 

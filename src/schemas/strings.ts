@@ -78,9 +78,6 @@ export const stringSchemas = {
     contents: label,
     shortVersion: label,
     tip: label,
-    playInLoop: label.describe(
-      'Beside the checkbox of an exercise, which plays its pictures in a loop.',
-    ),
     plateLabels: label.describe('For screen readers: the labels of a picture.'),
     sources: label,
     readNext: label,
@@ -94,7 +91,9 @@ export const stringSchemas = {
     proportionOf: label.describe(
       'For screen readers: between the numbers of a proportion, "1 of 5".',
     ),
-    play: label.describe('Before the title of a film on YouTube, for screen readers: "Play".'),
+    play: label.describe(
+      'For screen readers: before the title of an exercise, or of a film on YouTube.',
+    ),
     playsFromYouTube: text(5, 200).meta({
       title: 'Note below a film',
       description: 'Who learns that somebody plays it on YouTube.',

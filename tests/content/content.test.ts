@@ -346,6 +346,12 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   ],
   'movements.yaml': [
     [', "Come up again."', '', ':3: bend.steps: must have three steps, each with its picture'],
+    [/$/, '  motion: movements/none\n', ':4: bend.motion: there is no picture movements/none'],
+    [
+      /$/,
+      '  motion: movements/bend-1\n',
+      ':4: bend.motion: src/content/images/movements/bend-1.jpg is 1200 × 800 pixels; a motion has 16 frames',
+    ],
   ],
   'pages/about.yaml': [
     [

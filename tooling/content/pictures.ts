@@ -2,13 +2,17 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { anchorOf } from '../../src/lib/anchor.ts';
+import { motionFrames } from '../../src/lib/picture.ts';
 import { nearestTo, type References } from '../../src/schemas/common.ts';
 import { type Person, personPictures } from '../../src/schemas/people.ts';
 import { posixPath } from '../directories.ts';
 import type { Problems } from './problems.ts';
 
 /** The pictures in src/content/images by name: the path without the extension. */
-export type Pictures = ReadonlyMap<string, { file: string; width: number }>;
+export type Pictures = ReadonlyMap<string, { file: string; width: number; height: number }>;
+
+/** Of a file that nothing else is reported of. */
+const unknownSize = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
 const extensions = /\.(jpe?g|png|webp|avif)$/i;
 
@@ -22,7 +26,7 @@ const minHeroWidth = 1200;
 export async function readPictures(directory: string, problems: Problems): Promise<Pictures> {
   const folder = join(directory, 'images');
   const files = globSync('**/*', { cwd: folder }).filter((file) => extensions.test(file));
-  const pictures = new Map<string, { file: string; width: number }>();
+  const pictures = new Map<string, { file: string; width: number; height: number }>();
   const read = files.sort().map(async (path) => {
     const file = join(folder, path);
     const report = problems.reportFor(file);
@@ -40,12 +44,13 @@ export async function readPictures(directory: string, problems: Problems): Promi
       const remedy = 'open it in a picture editor and export it as JPEG';
       report(undefined, `is damaged, or has another format than its name says (HEIC?); ${remedy}`);
     }
-    pictures.set(name, { file, width: metadata?.autoOrient.width ?? Number.POSITIVE_INFINITY });
+    const { width, height } = metadata?.autoOrient ?? unknownSize;
+    pictures.set(name, { file, width, height });
   }
   return pictures;
 }
 
-/** A function that returns what is wrong with a picture for its use: it is missing or too narrow. */
+/** A function that returns what is wrong with a picture for its use: it is missing, too narrow, or of another shape. */
 export const pictureProblemIn =
   (pictures: Pictures, directory: string): References['pictureProblem'] =>
   (name, as) => {
@@ -53,6 +58,11 @@ export const pictureProblemIn =
     if (picture && as === 'hero' && picture.width < minHeroWidth) {
       const file = `src/content/images/${name}${extname(picture.file)}`;
       return `${file} is ${picture.width} pixels wide; it is shown across the whole window, which takes ${minHeroWidth} or more`;
+    }
+    if (picture && as === 'motion' && picture.height !== picture.width * 0.75 * motionFrames) {
+      const file = `src/content/images/${name}${extname(picture.file)}`;
+      const wanted = `${picture.width} × ${Math.round(picture.width * 0.75 * motionFrames)}`;
+      return `${file} is ${picture.width} × ${picture.height} pixels; a motion has ${motionFrames} frames of 4:3, one below the other: ${wanted}`;
     }
     if (picture) return undefined;
     const folder = join(directory, 'images', dirname(name));

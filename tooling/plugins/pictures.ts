@@ -8,13 +8,14 @@ import type { Plugin } from 'vite';
 import type { PictureUse } from '../../src/lib/picture.ts';
 import { directories } from '../directories.ts';
 
-/** Widths in pixels: a hero fills the window, a portrait fills a phone, the others fill a column. */
+/** Widths in pixels: a hero fills the window, a portrait fills a phone, a motion has many frames, the others fill a column. */
 const widthsFor: Readonly<Record<PictureUse, readonly number[]>> = {
   hero: [640, 1024, 1600],
   portrait: [480, 900],
   card: [400, 800],
   section: [480, 960],
   figure: [360, 640],
+  motion: [480],
 };
 
 /** Eight bits show banding on soft gradients; more effort doubles the time for hardly any bytes. */

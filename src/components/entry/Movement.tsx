@@ -1,43 +1,64 @@
-import { useId } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Picture } from '~/components/ui/Picture.tsx';
 import article from '~/generated/strings/article.ts';
+import { savesData } from '~/lib/savesData.ts';
 import { useMovement } from './illustrations.ts';
 import styles from './Movement.module.css';
 
+const sizes = '(width >= 64rem) 38vw, (width >= 48rem) 30rem, 84vw';
+
 /**
- * A home exercise in three steps, each with its picture. Unless reduced motion is preferred, one frame shows the picture of
- * the selected step or loops through all three, without JavaScript. `name` is the id of the movement.
+ * A home exercise in three steps. Where motion is welcome, a checkbox on the picture of the second step plays all of it, without
+ * JavaScript; the frames are fetched when it does. Elsewhere, and in print, each step has its picture. `name` is the id of the movement.
  */
 export function Movement({ name }: { name: string }) {
-  const { title, steps, pictures } = useMovement(name);
-  const titleId = useId();
+  const { title, steps, pictures, motion, startsAgain } = useMovement(name);
+  const [, poster] = pictures;
+  const play = useRef<HTMLInputElement>(null);
+  useChecked(play);
   return (
     <figure className={styles.movement} data-block="movements">
-      <figcaption id={titleId} className={styles.title}>
-        {title}
-      </figcaption>
-      {/* biome-ignore lint/a11y/useSemanticElements: the name of a fieldset has to be inside it. */}
-      <div role="group" aria-labelledby={titleId} className={styles.group}>
-        <ol className={styles.steps}>
-          {pictures.map((picture, index) => (
-            <li key={picture.img.src}>
-              <Picture
-                picture={picture}
-                alt=""
-                sizes="(width >= 64rem) 38vw, (width >= 48rem) 30rem, 84vw"
-              />
-              <label className={styles.step}>
-                <input type="radio" name={name} defaultChecked={index === 0} />
-                {steps[index]}
-              </label>
-            </li>
-          ))}
-        </ol>
-        <label className={styles.play}>
-          <input type="checkbox" />
-          {article.playInLoop}
+      <figcaption className={styles.title}>{title}</figcaption>
+      {motion && poster && (
+        <label className={styles.play} data-starts-again={startsAgain}>
+          <Picture picture={poster} alt="" sizes={sizes} />
+          <input ref={play} type="checkbox" aria-label={`${article.play}: ${title}`} />
+          <span
+            className={styles.motion}
+            onAnimationEnd={() => {
+              if (play.current) play.current.checked = false;
+            }}
+          >
+            <Picture picture={motion} alt="" sizes="480px" />
+          </span>
         </label>
-      </div>
+      )}
+      <ol className={styles.steps}>
+        {pictures.map((picture, index) => (
+          <li key={picture.img.src}>
+            <Picture picture={picture} alt="" sizes={sizes} />
+            <p className={styles.step}>{steps[index]}</p>
+          </li>
+        ))}
+      </ol>
     </figure>
   );
+}
+
+/** Checks a box when it first comes into the window, unless the visitor saves data. */
+function useChecked(box: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const input = box.current;
+    if (!input || savesData() || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        input.checked = true;
+        observer.disconnect();
+      },
+      { threshold: 0.9 },
+    );
+    observer.observe(input);
+    return () => observer.disconnect();
+  }, [box]);
 }

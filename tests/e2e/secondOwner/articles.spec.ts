@@ -1,4 +1,15 @@
-import { article, at, condition, expect, open, strings, test } from '../site.ts';
+import type { Page } from 'playwright/test';
+import {
+  article,
+  at,
+  condition,
+  expect,
+  hydrated,
+  open,
+  saveData,
+  strings,
+  test,
+} from '../site.ts';
 
 const contentsName = strings.article.contents;
 
@@ -75,40 +86,83 @@ for (const width of [1280, 390]) {
   });
 }
 
+/** Opens the page of a movement and scrolls to it. */
+async function openMovement(page: Page) {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto(at(condition));
+  const movement = page.locator('[data-block="movements"]').first();
+  const frames = movement.locator('label span img');
+  const [file = ''] = /[\w-]+(?=-\d+\.)/.exec((await frames.getAttribute('src')) ?? '') ?? [];
+  await movement.getByRole('list').scrollIntoViewIfNeeded();
+  return {
+    movement,
+    frames,
+    play: movement.locator('input'),
+    isFetched: () => requested.some((url) => url.includes(file)),
+  };
+}
+
+test('a movement plays by itself when it comes into view, then rests; a tap plays it again', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { movement, frames } = await openMovement(page);
+  const play = movement.getByRole('checkbox', { name: `${strings.article.play}: Bend` });
+  await play.scrollIntoViewIfNeeded();
+  await expect(play).toBeChecked();
+  await expect(frames).toBeVisible();
+  await frames.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await expect(play).not.toBeChecked();
+  await expect(frames).toBeHidden();
+  await play.click();
+  await expect(frames).toBeVisible();
+});
+
+test('where data is saved a movement waits for a tap, and fetches its frames only then', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { play, frames, isFetched } = await openMovement(page);
+  await play.scrollIntoViewIfNeeded();
+  await hydrated(page);
+  await expect(frames).toBeHidden();
+  expect(isFetched()).toBe(false);
+  await play.click();
+  await expect.poll(isFetched).toBe(true);
+});
+
+for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const)
+  test(`each step of a movement has its picture with ${Object.entries(media).join(' ')}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia(media);
+    const { movement, play, isFetched } = await openMovement(page);
+    const steps = await movement.getByRole('listitem').all();
+    expect(steps).toHaveLength(3);
+    for (const step of steps) {
+      await expect(step).toHaveText(/\w/);
+      await expect(step.getByRole('presentation')).toBeVisible();
+    }
+    await expect(play).toBeHidden();
+    expect(isFetched()).toBe(false);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
-  test('a movement shows the picture of the chosen step or plays all; without motion and in print it shows all', async ({
-    page,
-  }) => {
+  test('the keyboard plays and stops a movement', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(at(condition));
-    const movement = page.locator('[data-block="movements"]').first();
-    const steps = await movement.getByRole('listitem').all();
-    const expectPictures = (isShown: (index: number) => boolean) =>
-      Promise.all(
-        steps.map((step, index) =>
-          expect(step.locator('picture')).toHaveCSS('opacity', isShown(index) ? '1' : '0'),
-        ),
-      );
-    expect(steps).toHaveLength(3);
-    for (const [chosen, step] of steps.entries()) {
-      await step.getByRole('radio').check();
-      await expectPictures((index) => index === chosen);
-    }
-    const second = movement.locator('picture').nth(1);
-    await expect(second).toHaveCSS('animation-name', 'none');
-    const play = movement.getByRole('checkbox', { name: strings.article.playInLoop });
-    await play.check();
-    await expect(second).not.toHaveCSS('animation-name', 'none');
-    await expect(movement.getByRole('radio')).toHaveCount(0);
-    await play.uncheck();
-    await expectPictures((index) => index === 2);
-    for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
-      await page.emulateMedia({ reducedMotion: 'no-preference', media: 'screen', ...media });
-      await expect(movement.locator('input').filter({ visible: true })).toHaveCount(0);
-      await expectPictures(() => true);
-    }
+    const { play, frames } = await openMovement(page);
+    await expect(frames).toBeHidden();
+    await play.press('Space');
+    await expect(frames).toHaveCSS('animation-play-state', 'running');
+    await expect(frames).toHaveCSS('animation-iteration-count', 'infinite');
+    await play.press('Space');
+    await expect(frames).toBeHidden();
   });
 
   test('the light of a plate moves down as the page scrolls, and covers all of it without motion and in print', async ({
