@@ -55,10 +55,10 @@ def start_blender(argv):
 
 def run(o):
     """Do what the options say; returns an error message or None."""
-    from glass import catalogue, labels, movements, plates
+    from glass import catalogue, labels, motion, movements, plates
     from kit.contrast import check
     from scenes import catalogue as scenes
-    pictures = {**catalogue.PICTURES, **movements.PICTURES, **plates.PICTURES, **scenes.PICTURES}
+    pictures = {**catalogue.PICTURES, **movements.PICTURES, **motion.PICTURES, **plates.PICTURES, **scenes.PICTURES}
     wanted = ['*' if name == 'all' else name for name in o.names or ['all']]
     unknown = [w for w in wanted if not fnmatch.filter(pictures, w)]
     if unknown:

@@ -101,11 +101,11 @@ def seat_pose(hips, flexion, ankle_y=-.36, arm=None):
     return Pose(Limbs(leg, leg, arm or on_thigh(leg)), lay=laid(R, hips - R @ (HIP * (0, 1, 1))))
 
 
-def thighs(pose):
-    """The muscle in front of each thigh, down to the kneecap."""
+def thighs(pose, share=1):
+    """The muscle in front of each thigh, down to the kneecap, with a share of its light."""
     field = lambda P: chain(P, [(.092, -.030, -.10), (.095, -.038, -.26), (.095, -.036, -.40), (.095, -.034, -.445)],
                             [.026, .042, .024, .010], .03)
-    return grown(lambda P: field(mirror(P)), (-.19, -.12, -.52), (.19, .08, -.02), (0, .015, .30),
+    return grown(lambda P: field(mirror(P)), (-.19, -.12, -.52), (.19, .08, -.02), (0, .015 * share, .30 * share),
                  lambda V: pose.rigid(V, 'thigh'))
 
 
@@ -148,20 +148,22 @@ def side(hip, knee, apart):
     return Pose(Limbs(Leg(hip, knee, out=apart), Leg(hip, knee, out=3), *SIDE_ARMS), lay=laid(rotation(0, -90), (0, 0, .195)))
 
 
-def cushion(pose):
-    """A pillow between the legs, from the knees to the ankles."""
+def cushion(pose, off=0):
+    """A pillow between the legs, from the knees to the ankles, or off (0 to 1) from there to the ground in front."""
     shin = pose.limbs.left.joints()['shin']
     a, b = (moved(shin, p) * (0, 1, 1) for p in (KNEE, ANKLE))
     u = (b - a) / np.linalg.norm(b - a)
     turn = np.float32([(1, 0, 0), u, (0, -u[2], u[1])])
     field = lambda P: rounded_box((P - np.float32((a + b) / 2)) @ turn.T, (.055, .270, .130), .035)
-    return grown(field, np.minimum(a, b) - .2, np.maximum(a, b) + .2, (.34, .15, 0), partial(moved, pose.lay), .008,
+    return grown(field, np.minimum(a, b) - .2, np.maximum(a, b) + .2, (.34, .15, 0),
+                 lambda V: moved(pose.lay, V) + off * np.float32([.10, -.42, -.13]), .008,
                  SOLID)
 
 
 SIDE = SHOT(BODY, (.01, -.11, .19), -38, 1.90, tilt=16, gain={'man': 2.3, **BONES, 'skull': 2.6},
             props=[plane(0, (-1.7, -1.7), (1.7, 1.7)), box((-1.06, -.26, .0), (-.68, .24, .125), .055, .42)])
 DRAWN, PROPPED = side(68, 84, -9), side(68, 84, 1)
+PILLOW_GLOW = ((.09, .0, .02), .07, .6)
 
 SHOTS = {
     'chin-tuck': frames(CHIN, dict(pose=glided(-.032)),
@@ -188,7 +190,7 @@ SHOTS = {
                               dict(pose=supine(ON_SEAT), glow=LOW_BACK)),
     'side-lying-pillow': frames(SIDE, dict(pose=side(32, 46, -8)),
                                 dict(pose=DRAWN, arrows=[[(.66, -.60, .02), (.48, -.76, .02), (.26, -.78, .02)]]),
-                                dict(pose=PROPPED, glow=[((.09, .0, .02), .07, .6)], props=[cushion(PROPPED)],
+                                dict(pose=PROPPED, glow=[PILLOW_GLOW], props=[cushion(PROPPED)],
                                      arrows=[[(.45, -1.02, .10), (.45, -.66, .21)]])),
 }
 
