@@ -54,6 +54,7 @@ class Shot:
     panel: tuple = None              # x-ray plate (x0, y0, x1, y1), fractions
     injury: bool = False             # the glow marks what is injured, not only the place
     theme: str = None                # else that of its subject
+    step: float = .0065              # of the grid on which the skin of a pose is modelled
 
 
 def armless(V):

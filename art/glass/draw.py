@@ -93,7 +93,7 @@ def shape(s, part, pose, mask):
     rgb = s.tones.get(key, rgb)
     posed = isinstance(pose, Pose)
     if posed and key in FIGURES:
-        V, Q = parts.posed(key, pose.limbs)
+        V, Q = parts.posed(key, pose.limbs, s.step)
     else:
         V, Q = parts.get(part, fine=s.width < .36)
     w = np.ones(len(V), np.float32)

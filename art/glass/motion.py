@@ -111,10 +111,10 @@ def sprite(base, path, around, file, width, height, samples):
     height //= FRAMES
     sheet = Image.new('RGB', (width, height * FRAMES))
     with tempfile.TemporaryDirectory() as folder:
-        frame = os.path.join(folder, 'frame.png')
+        frame = os.path.join(folder, 'frame.bmp')
         for i in range(FRAMES):
             change = path(i / (FRAMES if around else FRAMES - 1))
-            draw(replace(base, **{**change, 'props': base.props + change.get('props', [])}), frame, width, height, samples)
+            draw(replace(base, step=.010, **{**change, 'props': base.props + change.get('props', [])}), frame, width, height, samples)
             sheet.paste(Image.open(frame), (0, i * height))
     os.makedirs(os.path.dirname(file), exist_ok=True)
     sheet.save(file, quality=92, subsampling=0, optimize=True)

@@ -7,7 +7,7 @@ from functools import partial
 
 import numpy as np
 
-from kit.sdf import chain, mirror, rotation, rounded_box, union
+from kit.sdf import chain, mirror, rotation, rounded_box, smoothstep, union
 
 from . import body as B
 from .bones import point

@@ -96,9 +96,9 @@ def unit(kind, fine=False):
     return _cached(lambda: K.unit(kind, h), kind, h)
 
 
-def posed(figure, limbs):
+def posed(figure, limbs, step=.0065):
     """Mesh of a figure with the limbs of a pose."""
-    return _cached(solid(lambda P: B.body(P, figure, limbs=limbs), *limbs.box(), .0065), figure, limbs)
+    return _cached(solid(lambda P: B.body(P, figure, limbs=limbs), *limbs.box(), step), figure, limbs, step)
 
 
 def block(low, high, edge):

@@ -31,7 +31,7 @@ def plane(level, low, high, axis=2, away=1, tone=.26):
         V = np.full((*n, 3), level, np.float32)
         V[..., [a, b]] = low + step * np.moveaxis(np.indices(n), 0, -1)
         near = np.full(n, 9, np.float32)
-        body = s.pose.soft(parts.posed('man', s.pose.limbs)[0])
+        body = s.pose.soft(parts.posed('man', s.pose.limbs, s.step)[0])
         cell = np.round((body[:, [a, b]] - low) / step).astype(int)
         here = ((cell >= 0) & (cell < n)).all(1)
         np.minimum.at(near, tuple(cell[here].T), away * (body[here, axis] - level))
