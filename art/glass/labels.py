@@ -30,7 +30,7 @@ MATERIALS = {word: materials for materials, words in {
     'nerve': 'Nerve root, Other nerves, Median nerve, Sciatic nerve, Trigeminal nerve, Brow, From the brain, From the spine, '
              'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds, Occipital nerve, Thyroid, '
              'Brainstem, Meal, Tension type, Migraine, From the neck, L5 root',
-    'hurt': 'Pressed root, Narrow canal, Small joint', 'bone cartilage': 'Socket', 'fluid': 'Roomy canal, Bladder, Bursa, Eye', 'air': 'Nostril, Throat, Stomach', 'lung': 'Lung',
+    'hurt': 'Pressed root, Narrow canal, Small joint', 'bone cartilage': 'Socket', 'fluid': 'Roomy canal, Bladder, Bursa, Eye, Joint fluid', 'air': 'Nostril, Throat, Stomach', 'lung': 'Lung',
     'soft': 'Pillow, Flat pillow',
     'place': 'Cuff tendon, Low back, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends, Sore tendon, Two tendons, '
              'Stretched neck muscles, Rib joint, Hip joint', 'place bundles': 'Uterus', 'gut': 'Large bowel, Small bowel, Ovary',

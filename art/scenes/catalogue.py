@@ -496,8 +496,6 @@ for name, size, *view in (
          30, (0, .0585, .394), 14, 22, (.05, .3, 5), (-9.5, 5.9), 62),
         # knee, its kneecap in the groove, one meniscus in yellow
         ('blog/joint-pain-relief', WIDE, partial(an.knee, 14), 19, (.095, 0, -.485), 0, -32, (1.55, 0, 5), (-8.6, 5.2), 52),
-        # knee without its cap; the cartilage in yellow covers the ends of the bones
-        ('blog/joint-pain-relief-1', SECTION, partial(an.knee, 10, cartilage=True), 30, (.095, 0, -.485), 6, -24, (-.1, 0, 5), (-9.5, 5.4), 62),
         # shoulder from the front and above; in yellow the tendon that runs under the bony roof to the arm bone
         ('blog/shoulder-pain-relief', WIDE, an.shoulder, 15, (-.172, .008, .486), 20, -22, (1.15, 0, 5.35), (-8.6, 5.2), 52)):
     picture(name, size=size, samples=12)(partial(plaster, *view))
