@@ -80,19 +80,10 @@ def cloth(tree, colour, scale=160, strength=.35, distance=.004):
 
 
 @material
-def water(tree):
-    """Clear water that lets light through its shadow (no caustics needed)."""
-    shadow, diffuse = (node(tree, 'LightPath', {}, f'Is {ray} Ray') for ray in ('Shadow', 'Diffuse'))
-    bent = node(tree, 'BsdfGlass', {'Color': linear('#F4FBFD'), 'Roughness': 0, 'IOR': 1.33})
-    clear = node(tree, 'BsdfTransparent', {0: (.86, .90, .91, 1)})
-    return node(tree, 'MixShader', {0: node(tree, 'Math', {0: shadow, 1: diffuse}, operation='MAXIMUM'), 1: bent, 2: clear})
-
-
-@material
-def thin_glass(tree):
+def thin_glass(tree, clear='#FBFDFD', edge='#BFD8DC'):
     """Wall too thin to bend light: clear in front, tinted where it is seen edge on, with a clean reflection on top."""
     facing, fresnel = (node(tree, 'LayerWeight', {0: .25}, side) for side in ('Facing', 'Fresnel'))
-    clear = node(tree, 'BsdfTransparent', {0: mix_colours(tree, linear('#FBFDFD'), linear('#BFD8DC'), facing, 'MIX')})
+    clear = node(tree, 'BsdfTransparent', {0: mix_colours(tree, linear(clear), linear(edge), facing, 'MIX')})
     return node(tree, 'AddShader', {0: clear, 1: node(tree, 'BsdfGlossy', {'Roughness': .06, 'Color': fresnel})})
 
 
@@ -103,10 +94,23 @@ def leaf(tree, colour, other, through=.5):
     return node(tree, 'MixShader', {0: through, 1: node(tree, 'BsdfDiffuse', {0: tone}), 2: node(tree, 'BsdfTranslucent', {0: tone})})
 
 
+@material
+def skin(tree, colour, flushed, depth=.03):
+    """Skin: a little light goes through; redder and lit in amber where the mesh says so ('flush', 'lit')."""
+    tone = ramp(tree, noise(tree, 3, 4), (.3, '#EDE6E0'), (.7, '#FFFFFF'))
+    at = lambda name: node(tree, 'Attribute', {}, 'Fac', attribute_name=name)
+    colour = mix_colours(tree, mix_colours(tree, linear(colour), linear(flushed), at('flush'), 'MIX'), tone, 1.0)
+    colour = mix_colours(tree, colour, linear(SUN), node(tree, 'Math', {0: at('lit'), 1: .9}, operation='MULTIPLY'), 'MIX')
+    glow = node(tree, 'Math', {0: at('lit'), 1: .55}, operation='MULTIPLY')
+    return principled(tree, colour, .52, .32, (noise(tree, 60, 3), .10, .004), Subsurface=.18,
+                      **{'Subsurface Color': colour, 'Subsurface Radius': (depth, depth * .4, depth * .2),
+                         'Emission': linear(SUN), 'Emission Strength': glow})
+
+
 OAK, GREY = ('#D9B688', '#B98F60', 1.4), ('#B3A48F', '#857661', 1.6)
 NAMED = {  # who makes it, and from what
     'wall': (wall, '#E3ECEF'), 'wall-blue': (wall, '#CBDFE8'), 'wall-warm': (wall, '#ECE7DD'), 'wall-night': (wall, '#2A6476'),
-    'panel': (plain, '#C4DAE3', .7, .2), 'white': (plain, '#F3F2EE'), 'studio': (plain, '#C3D8E1', .95, .05),
+    'panel': (plain, '#C4DAE3', .7, .2), 'clapboard': (plain, '#DCE7EA', .75, .15, (14, .12, .01)), 'white': (plain, '#F3F2EE'), 'studio': (plain, '#C3D8E1', .95, .05),
     'oak': (wood, *OAK), 'oak-z': (wood, *OAK, .5, 'Z'),
     'floor': (wood, '#D8B98E', '#BD9568', .9, .42), 'table': (wood, '#DEBF95', '#C09A6B', .5), 'walnut': (wood, '#8A6242', '#5E4029', 1.4),
     'weathered': (wood, *GREY, .85, 'Z'), 'weathered-x': (wood, *GREY, .85),
@@ -122,10 +126,15 @@ NAMED = {  # who makes it, and from what
     'river-dark': (stone, '#45707F', '#254650', .5), 'river-sun': (stone, SUN, '#C48300', .4),
     'linen': (cloth, LINEN), 'linen-blue': (cloth, '#A9C7D3'), 'linen-sun': (cloth, '#F0B429'), 'linen-teal': (cloth, '#2F6F80'),
     'wool': (plain, '#EFE7D8', .95, .05, (90, .5, .02), 0, .5), 'cord': (cloth, '#E9A61A', 60, .6, .01),
-    'paper': (plain, '#FBFAF6', .9, .1), 'print': (plain, '#B9C6CB', .9, .1), 'glass': (thin_glass,), 'water-in-glass': (water,),
+    'paper': (plain, '#FBFAF6', .9, .1), 'print': (plain, '#B9C6CB', .9, .1), 'glass': (thin_glass,), 'water-in-glass': (thin_glass, '#E4F0F1', '#8FB6BE'),
     'leaf': (leaf, '#86AC80', '#5F8E67', .35), 'straw': (leaf, '#D6B26A', '#B98F4A', .3), 'pond': (plain, '#8DB8C6', .02, .55),
     'lemon': (plain, '#F3B71B', .42, .4, (28, .22, .03)), 'pear': (stone, '#B9B85A', '#8B7C3A', .5, 1.5, .5),
-    'yoga': (plain, '#3B8192', .85, .15, (220, .3, .004)), 'sand': (plain, '#E8E0D0', .95, .1, (260, .35, .006)),
+    'yoga': (plain, '#3B8192', .85, .15, (220, .3, .004)),
+    'screen': (plain, '#0B2B36', .12, .5), 'hose': (plain, '#3F8F6B', .42, .4), 'football': (plain, '#8A4A2B', .6, .3, (300, .4, .004)),
+    'dusk-cloth': (cloth, '#8DB4C3', 900, .25, .001), 'towel': (plain, '#F4F0E6', .97, .05, (420, .55, .003), 0, .6),
+    'towel-blue': (plain, '#A9C7D3', .97, .05, (420, .55, .003), 0, .6),
+    'skin-tan': (skin, '#C58E68', '#B8735A'), 'skin-brown': (skin, '#8F5E40', '#84503C'), 'skin-pale': (skin, '#E0B497', '#D99A85'),
+    'nail-tan': (plain, '#D8A58C', .3, .45), 'nail-brown': (plain, '#B98870', .3, .45), 'nail-pale': (plain, '#EBC4B2', .3, .45),
     'kite-sun': (leaf, SUN, SUN, .45), 'kite-teal': (leaf, '#2C7080', '#2C7080', .45),
 }
 

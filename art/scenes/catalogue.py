@@ -7,8 +7,12 @@ import math
 import random
 from functools import partial
 
+import numpy as np
+from mathutils import Matrix, Vector
+
 from kit import shapes as sh
 from kit.blender import area_light, camera, group, sun_light
+from kit.hands import Hand
 from kit.materials import mat
 
 from . import anatomy as an, props as pr, stages as st
@@ -203,10 +207,10 @@ def door_pain():
 
 @picture('pages/new-patients-pregnancy-and-kids', size=SECTION, samples=12)
 def door_growing():
-    """A large ball and a small yellow one, just rolled in through the open door."""
+    """Inside the open door: a baby carriage and a child's yellow scooter."""
     open_door()
-    sh.ball(.35, (.36, 1.72, .345), m=mat('dusk'))
-    sh.ball(.115, (1.02, 1.22, .115), m=mat('sun'))
+    put((.34, 1.85, 0), pr.pram, turn=-158)
+    put((1.02, 1.18, 0), pr.scooter, turn=-24, tilt=(6, 0))
     camera((.3, -2.5, 1.18), (.84, 1.9, .70), lens=50, fstop=4, focus=(.5, 1.5, .4))
 
 
@@ -277,12 +281,53 @@ def sports_bench():
     camera((0, -2.4, .98), (0, 1.6, .38), lens=72, fstop=3.5, focus=(0, 1.5, .4))
 
 
+def lying_back(tone):
+    """Somebody face down on the treatment table; returns the height of the back."""
+    st.room((.10, 1.2, 3.0, 3.0), 'wall-blue')
+    put((.12, .3, 0), pr.treatment_table)
+    area_light((-1.6, -1.5, 2.6), (0, .3, .8), 1.2, 26, '#FFE6C4')
+    return pr.prone(tone, (0, .3, .705 + .112))
+
+
+def laid_hand(side, pose, tone, height, palm, towards, tilt=0, lift=.0135, step=.0012):
+    """A hand whose palm lies on the back at `palm`, its fingers pointing `towards` (x, y); side 1 is a left hand."""
+    away = lambda d: (palm[0] + d * towards[0], palm[1] + d * towards[1])
+    heel, tips = (Vector((*q, height(*q))) for q in (away(-.035), away(.055)))
+    along = (tips - heel).normalized()
+    up = Vector((0, 0, 1)) + tilt * Vector((towards[1], -towards[0], 0))
+    m = pr.axes(side, up, along)
+    m[:3, 3] = Vector((*palm, height(*palm))) - .055 * along + lift * Vector(m[:3, 1])
+    pr.hand(pose, tone, m, step=step)
+
+
 @picture('techniques/specific-prone', size=SECTION, samples=24)
-def face_cushion():
-    """The treatment table along its length, the two halves of its face cushion in front, in low sun."""
-    st.room((3.34, -.38, 4.54, 4.0), 'wall-blue')
-    put((.30, .85, 0), pr.treatment_table, turn=52)
-    camera((-.62, -1.55, 1.62), (.20, .74, .60), lens=52, fstop=7, focus=(-.10, .35, .72))
+def two_hands():
+    """Two hands on the low back of somebody who lies face down."""
+    height = lying_back('tan')
+    pose = Hand(bends=((10, 12, 8), (10, 12, 8), (12, 14, 9), (16, 16, 10)), thumb=((-.74, -.16, .64), (.45, -.85, .3), 4, 8),
+                wrist=(52, 0), forearm=.36)
+    laid_hand(1, pose, 'brown', height, (-.165, .240), (.12, 1))
+    laid_hand(-1, pose, 'brown', height, (-.030, .225), (-.10, 1))
+    camera((-.62, -.72, 1.66), (-.085, .24, .87), lens=70, fstop=5.6, focus=(-.1, .2, .9))
+
+
+@picture('techniques/activator', size=SECTION, samples=24)
+def instrument():
+    """A hand that holds the adjusting instrument: its tip beside the spine of somebody who lies face down."""
+    height = lying_back('pale')
+    x, y = -.115, .275
+    tip = Vector((x, y, height(x, y) - .002))
+    lean = Vector((.12, -.22, 1)).normalized()
+    pose = Hand(bends=((52, 72, 30), (50, 74, 32), (58, 78, 40), (62, 78, 40)), spread=(-9, 7, 8, 10),
+                thumb=((-.62, -.55, .55), (.75, -.40, .45), 16, 30), wrist=(20, 0), forearm=.30)
+    with group() as tool:
+        pr.adjusting_instrument()
+    tool.matrix_world = Matrix.Translation(tip) @ lean.to_track_quat('-X', 'Z').to_matrix().to_4x4() @ Matrix.Scale(.064, 4) @ Matrix.Translation((-1.16, 0, -.17))
+    top = tip + lean * .132                        # the plunger, under the palm
+    m = pr.axes(-1, lean, (-.45, .85, .15))
+    m[:3, 3] = np.float32(top) - m[:3, :3] @ np.float32([-.0145, -.020, .066])
+    pr.hand(pose, 'tan', m)
+    camera((-.52, -.50, 1.34), (-.085, .26, .935), lens=72, fstop=5.6, focus=(-.1, .26, .94))
 
 
 @picture('blog/kids-chiropractic-care')
@@ -296,11 +341,12 @@ def kids_care():
 
 @picture('blog/prenatal-postpartum-chiropractic', samples=24)
 def prenatal_postpartum():
-    """A cradle in the light of a window."""
+    """A calendar with one day marked, and a crib with a flat mattress and nothing in it."""
     st.room((1.70, .65, 2.3, 2.2), 'wall-warm')
-    put((1.32, 1.5, 0), pr.cradle, turn=-24)
-    sh.cushion(2.4, 1.5, .02, (1.35, 1.35, .008), square=1, puff=.4, m=mat('wool'))
-    camera((.28, -2.3, 1.0), (.55, 1.6, .62), lens=46, fstop=3.5, focus=(1.3, 1.4, .5))
+    put((1.58, 1.72, 0), pr.crib, turn=-14)
+    put((.62, 2.6, 1.32), pr.wall_calendar)
+    sh.cushion(2.3, 1.5, .02, (1.55, 1.40, .008), square=1, puff=.4, m=mat('wool'))
+    camera((.28, -2.5, 1.12), (.58, 1.6, .70), lens=44, fstop=3.5, focus=(1.3, 1.4, .5))
 
 
 @picture('blog/sports-injuries-recovery')
@@ -346,30 +392,39 @@ table_section = partial(table_picture, target=(.9, 2.6, .8), x=0, eye=2.5, aim=.
 
 
 @picture('services/prenatal-and-chiropractic-2', size=SECTION, samples=24)
-def mother_and_child():
-    """A large and a small stone, close together on folded linen."""
-    table_section(wall='wall-warm', aim=.78)
-    pr.folded_cloth(3.5, 1.9, ['linen', 'wool'], .16)
-    sh.pebble(1.62, (-.26, .10), (1, .85, .76), 40, 5, mat('chalk'), .33, .06)
-    sh.pebble(.74, (.74, -.32), (1, .86, .78), 20, 6, mat('river-sun'), .33, .06)
+def table_with_pillows():
+    """A treatment table laid for somebody on her side: a head pillow, and a long one for between the knees."""
+    st.room((.20, .95, 2.6, 2.6), 'wall-warm')
+    with group((-.12, 1.25, 0), turn=24):
+        pr.treatment_table()
+        put((-.18, 0, .715), pr.pillow, .62, .44, .16, 'linen', dent=.12)
+        put((0, 0, .712), pr.long_pillow, [(.10, .07), (.45, -.02), (.85, -.05), (1.24, .02)], .10, 'linen-blue')
+    camera((-.25, -1.9, 1.62), (.12, 1.3, .70), lens=60, fstop=4, focus=(.1, 1.0, .8))
+
+
+def fingertip(turn, at, scale):
+    """A fingertip on the inner side of a forearm that lies palm up on a towel; three points on it are lit."""
+    with group(at, turn, scale):
+        put((.07, .0, 0), pr.folded_cloth, .44, .20, ['towel-blue'], .030)
+        resting = Hand(bends=((20, 26, 12), (25, 30, 14), (30, 32, 16), (34, 34, 16)), thumb=((-.62, -.34, .70), (.66, -.68, .25), 12, 14),
+                       wrist=(-6, 0), forearm=.34)
+        arm = pr.axes(0, (0, .42, -.91), (-1, 0, 0), (0, 0, .054))
+        point = lambda z: resting.elbow.T @ (-.001, -.0215 - .03 * z, z)
+        pressing = Hand(bends=((26, 18, 6), (44, 52, 28), (52, 58, 32), (56, 58, 32)), thumb=((-.40, -.36, .84), (.80, -.50, .10), 10, 22),
+                        wrist=(16, 6), forearm=.30)
+        tip = pressing.rays[0][0][3] - .0045 * pressing.rays[0][2][2] - .002 * pressing.rays[0][1][2]
+        hand = pr.axes(-1, (-.50, -.46, .74), (-.78, .14, -.60))
+        target = (arm @ [*point(.062), 1])[:3]
+        hand[:3, 3] = target - hand[:3, :3] @ tip
+        pr.hand(resting, 'brown', arm, [(point(.062), .0075), (point(.020), .0048), (point(.112), .0048)])
+        pr.hand(pressing, 'tan', hand)
 
 
 @picture('services/needle-less-acupuncture-2', size=SECTION, samples=24)
-def stones_on_linen():
-    """Three smooth stones stacked on linen beside a green twig."""
-    table_section(leaves=11, aim=.98)
-    put((-.35, -.10, 0), pr.folded_cloth, 2.7, 1.8, ['linen-blue', 'linen'], .15, turn=-6)
-    for length, z, turn, seed, m in ((1.55, .31, 10, 3, 'river-dark'), (1.12, .84, -30, 5, 'chalk'), (.70, 1.24, 24, 6, 'river-sun')):
-        sh.pebble(length, (-.35 + .03 * seed - .12, -.10), (1, .86, .40), turn, seed, mat(m), z)
-    put((1.35, .75, 0), pr.leafy_branch, 'vase', 1.58, -.47, scale=.95)
-
-
-@picture('techniques/activator', size=SECTION, samples=24)
-def instrument():
-    """A hand-held adjusting instrument on folded linen."""
-    table_section(aim=.62, eye=3.4, focus=(0, 0, .4))
-    put((0, .05, 0), pr.folded_cloth, 3.0, 2.0, ['linen-blue', 'linen'], .15, turn=-8)
-    put((-.05, .0, .285), pr.adjusting_instrument, turn=24, tilt=(0, 1.6))
+def acupuncture_close():
+    """A fingertip on the inner side of a forearm, close."""
+    table_section(wall='wall-warm', aim=.86, eye=4.2, lens=70)
+    fingertip(-14, (-.22, -.2, 0), 9.6)
 
 
 @picture('pages/blog')
@@ -382,15 +437,20 @@ def blog():
     put((1.30, 1.05, 0), pr.leafy_branch, 'tall vase', 1.31, 1.06, n=7, scale=.80)
 
 
-@picture('blog/pregnancy-chiropractic')
+@picture('blog/pregnancy-chiropractic', samples=24)
 def pregnancy():
-    """A round bowl that holds one egg-shaped stone on linen."""
-    table_picture(wall='wall-warm', leaves=7)
-    with group((1.5, .1, 0)):
-        put((0, 0, 0), pr.turned, 'bowl', 'ceramic', scale=1.25)
-        sh.cushion(1.75, 1.75, .42, (0, 0, .42), square=1, puff=.7, m=mat('linen'))
-    sh.ball(.42, (1.48, .05, .86), (1, .84, .78), (0, 0, 20), m=mat('river-sun'))
-    put((2.95, .9, 0), pr.leafy_branch, 'tall vase', 2.1, -.74, 'ceramic-blue', scale=.95)
+    """Early morning: a bed with a long side pillow, and an alarm clock beside it."""
+    st.room((1.85, 1.05, 2.6, 2.3), 'wall-warm', leaves=7)
+    with group((1.90, 1.50, 0), turn=-9):
+        pr.bed()
+        put((-.72, .30, .50), pr.pillow, .68, .46, .17, 'linen', turn=88, seed=3)
+        put((-.74, -.34, .50), pr.pillow, .68, .46, .18, 'wool', turn=93, dent=.14)
+        put((0, 0, .50), pr.long_pillow, [(-.50, -.12), (-.22, -.16), (.10, -.30), (.46, -.32), (.86, -.20)], .105, 'linen-blue')
+        pr.duvet((-.10, 1.06), (.02, .74), .505, 'linen')
+    put((.50, 1.80, 0), pr.side_table, .21, .52)
+    put((.46, 1.74, .52), pr.alarm_clock, turn=18, scale=1.25)
+    put((.60, 1.86, .52), pr.tumbler, scale=.095)
+    camera((.30, -2.3, 1.92), (.50, 1.45, .80), lens=38, fstop=4, focus=(1.4, 1.3, .55))
 
 
 @picture('blog/chiropractic-and-digestion', samples=64)
@@ -414,27 +474,24 @@ def family_wellness():
     put((.32, -.70, 0), pr.cup, 'ceramic-sun', turn=-30, scale=.55)
 
 
-@picture('blog/headaches-migraines-relief', theme='dark', samples=64)
+@picture('blog/headaches-migraines-relief', theme='dark', samples=96)
 def headaches():
     """A darkened room: blinds almost closed, a glass of water, a folded cool cloth."""
     table_picture(target=(2.7, 2.6, 1.14), size=(4.2, 4.2), columns=1, rows=10, bar=.218, wall='wall-night', top='walnut',
                   fill=.22, strength=6.5)
     put((2.22, .15, 0), pr.tumbler, scale=1.2)
-    put((.86, -.45, 0), pr.folded_cloth, 1.25, .85, ['linen', 'linen-blue'], .14, turn=14)
+    put((.86, -.45, 0), pr.folded_cloth, 1.35, .90, ['towel-blue', 'towel'], .19, turn=14)
 
 
-@picture('blog/finding-right-chiropractor')
+@picture('blog/finding-right-chiropractor', samples=24)
 def finding_right():
-    """Many pale stones; one of them is the one."""
-    st.table((1.75, -.7, 0), (4.0, 2.6), rows=2)
-    camera((-.3, -7.2, 4.6), (-.12, -.25, .35), lens=46, fstop=2.4, focus=(1.9, -1.0, .3))
-    rng = random.Random(12)
-    for j in range(4):
-        for i in range(6):
-            x, y = .02 + i * .56 + (j % 2) * .28 + rng.uniform(-.05, .05), -1.7 + j * .58 + rng.uniform(-.05, .05)
-            name = 'river-sun' if (i, j) == (2, 1) else rng.choice(['chalk', 'chalk', 'river-grey', 'river-blue', 'river-sand'])
-            sh.pebble(.46 * rng.uniform(.9, 1.05), (x, y), (1, rng.uniform(.8, .92), .52), rng.uniform(0, 180), i * 7 + j, mat(name))
-    return dict(exposure=1.22)
+    """A checklist on a board with its first boxes checked, a phone and a pen."""
+    st.table((1.75, -.7, 0), (4.6, 3.2), rows=2, leaves=5)
+    camera((-.2, -7.2, 4.9), (.12, -.45, .2), lens=46, fstop=2.8, focus=(1.6, -1.0, .1))
+    put((1.22, -.62, 0), pr.clipboard, turn=-9, scale=.76)
+    put((2.62, -.95, 0), pr.phone, turn=11, scale=.92)
+    put((.42, -2.02, 0), pr.pen, turn=14)
+    return dict(exposure=1.16)
 
 
 @picture('blog/nervous-system-stuck')
@@ -445,22 +502,23 @@ def stuck():
     put((1.40, -.15, 0), pr.knotted_cord, turn=-10)
 
 
-# ================================================================ sand and water
-@picture('services/needle-less-acupuncture')
+@picture('services/needle-less-acupuncture', samples=24)
 def acupuncture():
-    """Raked sand around smooth stones; one yellow stone marks the point."""
-    st.sand([(1.25, 1.55, 1.2, 15, 3, 'river-dark'), (.62, .55, -.55, -25, 5, 'chalk'), (.40, 2.35, -.35, 40, 6, 'river-sun')])
-    camera((-.2, -6.8, 4.4), (0, .35, .1), lens=46, fstop=3, focus=(1.2, .4, .2))
+    """A fingertip on the inner side of a forearm, in the calm light of a window."""
+    table_picture(wall='wall-warm', target=(2.2, 2.6, .9), leaves=12, eye=3.4, aim=1.06)
+    fingertip(-46, (1.32, -.2, 0), 7.8)
 
 
-@picture('blog/family-healing-rhythm')
+# ================================================================ yard and water
+@picture('blog/family-healing-rhythm', samples=24)
 def rhythm():
-    """Three stones in a calm pond; their rings meet."""
-    stones = [(1.75, 1.5, 1.0), (.65, -.7, .75), (2.05, -1.6, .5)]
-    st.water(stones)
-    for (x, y, _), size, m, seed in zip(stones, (1.15, .72, .45), ('chalk', 'river-blue', 'river-sun'), (1, 5, 4)):
-        sh.pebble(size, (x, y), (1, .86, .62), seed * 30, seed, mat(m), -.14 * size)
-    camera((-.2, -7.4, 2.1), (-.1, .6, .0), lens=44, fstop=3, focus=(1.4, .2, .1))
+    """A year of chores along the wall of a porch: snow shovel, rake, garden hose, football."""
+    st.room((1.55, .95, 2.6, 2.2), siding=True)
+    put((.84, 2.14, 0), pr.snow_shovel, turn=6, tilt=(-14, 3))
+    put((1.38, 2.16, 0), pr.leaf_rake, turn=-4, tilt=(-13, -5))
+    put((1.78, 1.78, 0), pr.garden_hose, turn=-128)
+    put((1.08, 1.46, 0), pr.football, turn=26)
+    camera((.20, -2.5, 1.16), (.47, 1.6, .78), lens=43, fstop=4, focus=(1.3, 1.8, .5))
 
 
 @picture('blog/power-of-consistency')

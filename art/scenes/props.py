@@ -2,15 +2,23 @@
 a group to move, turn or scale it. Room props are in metres, table props in decimetres."""
 import math
 import random
+from functools import cache
 from itertools import product
 
 import numpy as np
-from mathutils import Vector
+from mathutils import Matrix, Vector, noise
 
+from glass import body as BODY
 from kit import sdf, shapes as sh
 from kit.blender import group, rad
 from kit.materials import mat
+from kit.surface_nets import exact_mesh
 from kit.tubes import grid, spline
+
+
+def smooth(a, b, x):
+    t = min(1, max(0, (x - a) / (b - a)))
+    return t * t * (3 - 2 * t)
 
 
 # ---------------------------------------------------------------- furniture (metres)
@@ -119,23 +127,279 @@ def door_leaf():
     sh.tube([(.84, 0, 1.02), (.84, -.045, 1.02), (.73, -.045, 1.02)], .010, mat('brass'), order=2)
 
 
-def cradle():
-    """Small oak bassinet with a linen lining, long axis x."""
-    profile = [(0, .30), (.16, .30), (.215, .34), (.255, .46), (.27, .56), (.262, .565), (.25, .56), (.235, .46), (.20, .36), (0, .34)]
-    sh.lathe(profile, mat('wool')).scale = (1.55, 1, 1)
+def crib():
+    """Slatted crib of oak, long axis x: a firm, flat mattress with a fitted sheet, and nothing else in it."""
+    long, wide, low, high = 1.32, .72, .12, .86
+    for sx, sy in product((-1, 1), repeat=2):
+        sh.box(.048, .048, high + .02, (sx * long / 2, sy * wide / 2, (high + .02) / 2), bevel=.012, m=mat('oak-z'))
+    for sy in (-1, 1):
+        for z in (low + .12, high - .02):
+            sh.box(long, .030, .05, (0, sy * wide / 2, z), bevel=.010, m=mat('oak'))
+        for i in range(21):
+            sh.rod((long * (i - 10) / 22, sy * wide / 2, low + .12), (long * (i - 10) / 22, sy * wide / 2, high - .02), .0085, mat('oak-z'))
+    for sx in (-1, 1):
+        for z in (low + .12, high - .02):
+            sh.box(.030, wide, .05, (sx * long / 2, 0, z), bevel=.010, m=mat('oak'))
+        for i in range(9):
+            sh.rod((sx * long / 2, wide * (i - 4) / 10, low + .12), (sx * long / 2, wide * (i - 4) / 10, high - .02), .0085, mat('oak-z'))
+    sh.box(long - .06, wide - .05, .03, (0, 0, low + .16), bevel=.004, m=mat('white'))
+    sh.box(long - .07, wide - .06, .13, (0, 0, low + .24), bevel=.035, segments=6, m=mat('linen'))
+
+
+def wheel(radius, at, m='rubber'):
+    """Spoked wheel in the xz plane."""
+    sh.tube([(at[0] + radius * math.cos(a), at[1], at[2] + radius * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 33)], .014, mat(m))
+    rim = sh.cylinder(radius - .012, .014, at, (90, 0, 0), bevel=.004, m=mat('white'))
+    sh.cylinder(.022, .05, at, (90, 0, 0), bevel=.006, m=mat('steel'))
+    return rim
+
+
+def pram():
+    """Baby carriage along x, its hood at -x and its handle at +x."""
+    body, inside = mat('dusk-cloth'), mat('linen')
+    profile = [(0, .50), (.17, .50), (.215, .525), (.25, .60), (.27, .72), (.268, .74), (.255, .74), (.245, .66), (.20, .57), (0, .555)]
+    sh.lathe(profile, body).scale = (1.62, 1, 1)
+    sh.lathe([(0, .58), (.21, .58), (.225, .60), (.21, .625), (0, .63)], inside).scale = (1.66, 1, 1)
 
     def hood(u, v):
-        """Quarter of a ball on hoops that turn about the rim; the cloth sags a little between them."""
-        a, lift = math.pi * (u - .5), rad(104) * v
-        reach = .345 * math.cos(a) * (1 - .030 * math.sin(4 * math.pi * v) ** 2)
-        return (-.075 - reach * math.cos(lift), .268 * math.sin(a), .557 + reach * math.sin(lift))
+        a, lift = math.pi * (u - .5), rad(100) * v
+        reach = .425 * math.cos(a) * (1 - .022 * math.sin(3 * math.pi * v) ** 2)
+        return (-.01 - reach * math.cos(lift), .268 * math.sin(a), .735 + .80 * reach * math.sin(lift))
 
-    sh.sheet(hood, 64, 64, mat('wool'), .012)
-    sh.tube([hood(.01 + .98 * i / 24, 1) for i in range(25)], .0125, mat('linen'))
-    sh.cushion(.36, .40, .12, (.13, 0, .50), square=.6, puff=.6, m=mat('linen-sun'))
+    sh.sheet(hood, 64, 64, body, .012)
+    sh.tube([hood(.01 + .98 * i / 24, 1) for i in range(25)], .011, mat('sun'))
+    for y in (-.22, .22):
+        sh.rod((-.30, y, .16), (.36, y * .92, .60), .012, mat('steel'))
+        sh.tube([(.30, y, .16), (.0, y, .40), (-.28, y * .92, .56)], .012, mat('steel'), order=2)
+        sh.tube([(.30, y * .92, .56), (.56, y * .92, .86), (.66, y * .92, .97)], .012, mat('steel'), order=3)
+        for x, r in ((-.32, .15), (.32, .15)):
+            wheel(r, (x, y * 1.12, r + .014))
+    for x in (-.32, .32):
+        sh.rod((x, -.24, .164), (x, .24, .164), .010, mat('steel'))
+    sh.rod((.66, -.20, .97), (.66, .20, .97), .019, mat('leather'))
+
+
+def scooter():
+    """A child's kick scooter along x, its bar at -x, on its stand."""
+    sh.tube([(.16, -.03, .08), (.19, -.075, .04), (.20, -.10, .004)], .006, mat('steel'), order=3)
+    for x, r in ((-.30, .065), (.30, .055)):
+        sh.tube([(x + r * math.cos(a), 0, r + .01 + r * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 33)], .014, mat('rubber'))
+        sh.cylinder(r - .006, .022, (x, 0, r + .01), (90, 0, 0), bevel=.004, m=mat('white'))
+    sh.box(.50, .115, .022, (.04, 0, .085), bevel=.010, m=mat('sun'))
+    sh.box(.34, .085, .004, (.05, 0, .098), bevel=.001, m=mat('iron'))
+    sh.tube([(-.19, 0, .085), (-.24, 0, .10), (-.27, 0, .16)], .016, mat('sun'), order=3)
+    sh.rod((-.30, 0, .07), (-.235, 0, .66), .015, mat('sun'))
+    sh.rod((-.235, -.16, .655), (-.235, .16, .655), .012, mat('sun'))
+    for y in (-.16, .16):
+        sh.rod((-.235, y - .045, .655), (-.235, y + .045, .655), .018, mat('leather'))
+
+
+def wall_calendar():
+    """A month on paper, its back on y = 0: one day is marked."""
+    sh.box(.46, .006, .60, (0, -.003, 0), bevel=.001, m=mat('paper'))
+    sh.box(.46, .007, .20, (0, -.004, .20), bevel=.001, m=mat('dusk'))
+    sh.cylinder(.05, .001, (.09, -.008, .215), (90, 0, 0), bevel=0, m=mat('sun'))
+    hill = lambda u, v: (.46 * (u - .5), -.0082, .10 + .075 * v * (.8 + .3 * math.sin(u * 5)))
+    sh.sheet(hill, 24, 1, mat('leather'))
+    sh.rod((-.23, -.006, .30), (.23, -.006, .30), .006, mat('steel'))
+    for r in range(5):
+        for c in range(7):
+            if 1 < 7 * r + c < 32:
+                at = (-.186 + .062 * c, -.0066, .055 - .072 * r)
+                sh.box(.050, .002, .058, at, bevel=0, m=mat('sun' if (r, c) == (2, 4) else 'mist'))
+                sh.box(.014, .001, .012, (at[0] - .014, at[1] - .0012, at[2] + .018), bevel=0, m=mat('print'))
+
+
+def bed():
+    """Low oak bed for two, long axis x, its head at -x: mattress with a fitted sheet, at 0.50."""
+    sh.box(2.10, 1.50, .10, (0, 0, .22), bevel=.015, m=mat('oak'))
     for sx, sy in product((-1, 1), repeat=2):
-        sh.rod((sx * .30, -sy * .10, .40), (sx * .33, sy * .26, 0), .016, mat('oak-z'))
-    sh.rod((-.315, 0, .215), (.315, 0, .215), .011, mat('oak'))
+        sh.box(.07, .07, .22, (sx * .98, sy * .68, .11), bevel=.012, m=mat('oak-z'))
+    sh.box(.05, 1.56, .92, (-1.07, 0, .50), bevel=.02, segments=5, m=mat('oak-z'))
+    return sh.box(2.02, 1.46, .25, (0, 0, .385), bevel=.07, segments=8, m=mat('linen'))
+
+
+def alarm_clock():
+    """Two bells on a round clock (metres), its face to -y: six in the morning."""
+    sh.cylinder(.052, .045, (0, 0, .066), (90, 0, 0), bevel=.010, m=mat('sun'))
+    sh.cylinder(.045, .004, (0, -.0235, .066), (90, 0, 0), bevel=0, m=mat('paper'))
+    for turn, r, w in ((180, .024, .0022), (0, .035, .0016)):
+        sh.rod((0, -.0265, .066), (r * math.sin(rad(turn)), -.0265, .066 + r * math.cos(rad(turn))), w, mat('iron'))
+    for k in range(12):
+        sh.ball(.0016, (.039 * math.sin(rad(30 * k)), -.0255, .066 + .039 * math.cos(rad(30 * k))), m=mat('iron'))
+    for s in (-1, 1):
+        with group((s * .028, 0, .112), tilt=(0, s * 28)):
+            sh.lathe([(.024, 0), (.023, .008), (.014, .017), (0, .020)], mat('brass'))
+        sh.rod((s * .030, 0, .024), (s * .040, 0, 0), .005, mat('brass'))
+    sh.tube([(-.018, 0, .135), (-.016, 0, .152), (.016, 0, .152), (.018, 0, .135)], .003, mat('brass'))
+
+
+def clipboard(done=3, lines=6):
+    """A checklist on a board (decimetres), lying flat, its top to +y: the first boxes are checked."""
+    sh.box(2.36, 3.30, .05, (0, 0, .025), bevel=.02, m=mat('walnut'))
+    curl = lambda x, y: .058 + .010 * math.sin(1.7 * x + .8) + .05 * max(0, -y - 1.0) ** 2 * max(0, x + .2)
+    sh.sheet(lambda u, v: (2.08 * (u - .5), 2.84 * (v - .5) - .14, curl(2.08 * (u - .5), 2.84 * (v - .5) - .14)), 24, 32, mat('paper'), .006)
+    on = lambda x, y: (x, y, curl(x, y) + .008)
+
+    def bar(x, y, long, wide, m):
+        sh.sheet(lambda u, v: on(x + long * u, y + wide * (v - .5)), 16, 2, mat(m))
+    bar(-.80, .82, 1.05, .13, 'leather')
+    for k in range(lines):
+        y = .48 - .32 * k
+        sh.tube([on(-.80 + a, y + b) for a, b in ((0, -.09), (.18, -.09), (.18, .09), (0, .09), (0, -.09))], .010, mat('dusk'), order=2)
+        bar(-.48, y + .035, (1.22, 1.02, 1.28, .94, 1.16, 1.08)[k], .045, 'print')
+        bar(-.48, y - .055, (.74, .60, .48, .80, .52, .66)[k], .045, 'print')
+        if k < done:
+            sh.tube([on(-.78, y + .02), on(-.72, y - .055), on(-.56, y + .14)], .020, mat('sun'), order=2)
+    sh.box(.92, .26, .10, (0, 1.50, .10), bevel=.03, m=mat('steel'))
+    sh.tube([(-.30, 1.56, .13), (-.24, 1.76, .12), (.24, 1.76, .12), (.30, 1.56, .13)], .03, mat('steel'), order=2)
+
+
+def phone():
+    """A phone lying on its back (decimetres), its top to +y: a call on its screen."""
+    def slab(half, r, at, thick, m, bevel):
+        turn = np.linspace(0, np.pi / 2, 10)
+        ring = [(sx * half[0] - sx * r + r * math.cos(a), sy * half[1] - sy * r + r * math.sin(a))
+                for sx, sy, first in ((1, 1, 0), (-1, 1, 1), (-1, -1, 2), (1, -1, 3)) for a in turn + first * np.pi / 2]
+        obj = sh.outline(ring, thick, mat(m), bevel)
+        obj.location, obj.rotation_euler = (0, 0, at), (rad(-90), 0, 0)
+    slab((.37, .77), .11, .045, .085, 'iron', .02)
+    slab((.345, .745), .09, .089, .002, 'screen', 0)
+    sh.cylinder(.17, .003, (0, .26, .091), bevel=0, m=mat('dusk'), sides=60)
+    for x, y, wide in ((0, -.05, .34), (0, -.16, .20)):
+        sh.box(wide, .05, .003, (x, y, .091), bevel=0, m=mat('mist'))
+    for x, m in ((-.15, 'leather'), (.15, 'sun')):
+        sh.cylinder(.10, .003, (x, -.48, .091), bevel=0, m=mat(m), sides=60)
+
+
+def pen():
+    """Ballpoint pen along +x on z = 0 (decimetres)."""
+    sh.rod((0, 0, .042), (1.12, 0, .042), .042, mat('teal'))
+    sh.rod((1.12, 0, .042), (1.28, 0, .034), .038, mat('steel'), .25)
+    sh.box(.46, .02, .02, (.25, 0, .10), bevel=.008, m=mat('steel'))
+
+
+# ---------------------------------------------------------------- yard (metres)
+def leaf_rake():
+    """Fan rake standing on its tines, its handle up."""
+    sh.rod((0, 0, .34), (0, 0, 1.62), .0135, mat('oak-z'))
+    sh.rod((0, 0, .30), (0, 0, .46), .017, mat('teal'))
+    for k in range(-10, 11):
+        a = rad(3.3 * k)
+        tip = Vector((.50 * math.sin(a), 0, .40 - .44 * math.cos(a) + .03 * abs(k) / 10))
+        sh.tube([(.006 * k / 10, 0, .37), Vector((0, 0, .36)).lerp(tip, .55), tip + Vector((0, -.004, .03)), tip + Vector((0, -.055, .0))],
+                .0034, mat('teal'), order=3)
+    sh.tube([(.265 * math.sin(rad(a)), -.006, .40 - .27 * math.cos(rad(a))) for a in range(-34, 35, 4)], .0045, mat('teal'))
+
+
+def snow_shovel():
+    """Snow shovel standing on its blade."""
+    blade = lambda u, v: (.46 * (u - .5), -.09 * (2 * abs(v - .5)) ** 2 + .055 - .02 * (2 * abs(u - .5)) ** 6, .40 * v)
+    sh.sheet(blade, 32, 24, mat('dusk'), .007)
+    for k in (-1.5, -.5, .5, 1.5):
+        sh.tube([(.11 * k, blade(.5 + .24 * k, v)[1] - .006, .40 * v) for v in (.15, .35, .5, .65, .85)], .006, mat('dusk'))
+    sh.box(.46, .012, .022, (0, -.036, .008), bevel=.003, m=mat('steel'))
+    sh.rod((0, .078, .14), (0, .02, 1.28), .0145, mat('oak-z'))
+    sh.rod((0, .072, .22), (0, .052, .56), .020, mat('dusk'), .85)
+    sh.tube([(0, .02, 1.24), (-.062, .02, 1.30), (-.062, .02, 1.40), (.062, .02, 1.40), (.062, .02, 1.30), (0, .02, 1.24)], .013, mat('rubber'), order=3)
+    sh.rod((-.06, .02, 1.395), (.06, .02, 1.395), .017, mat('rubber'))
+
+
+def garden_hose():
+    """Coil of hose lying on the ground, its brass nozzle in front."""
+    rng, path = random.Random(4), []
+    for k in range(5 * 28):
+        a, lap = 2 * math.pi * k / 28, k // 28
+        r = (.245 - .012 * (lap % 2)) * (1 + .02 * rng.uniform(-1, 1)) + .018 * math.sin(2 * a + lap)
+        path.append((r * math.cos(a), .96 * r * math.sin(a), .016 + .0245 * k / 28 + .004 * math.sin(3 * a)))
+    end = path[0]
+    path = [(.62, -.34, .016), (.52, -.36, .016), (.40, -.31, .016), (.30, -.16, .016)] + [(x, y, z) for x, y, z in path[2:]]
+    sh.tube(path, .0135, mat('hose'))
+    with group((.61, -.342, .018), turn=-8, tilt=(0, 90)):
+        sh.lathe([(0, 0), (.016, 0), (.019, .01), (.019, .035), (.013, .045), (.012, .09), (.017, .10), (.017, .115), (.008, .12), (0, .12)], mat('brass'))
+
+
+def football():
+    """American football resting on z = 0, long axis x."""
+    with group((0, 0, .082), tilt=(38, 0)):
+        sh.lathe([(.0, -.142), (.022, -.132), (.056, -.10), (.079, -.05), (.085, 0), (.079, .05), (.056, .10), (.022, .132), (0, .142)], mat('football')
+                 ).rotation_euler = (0, rad(90), 0)
+        for x in (-.088, .088):
+            r = .0653
+            sh.tube([(x, r * math.cos(a), r * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 33)], .006, mat('white'))
+        top = lambda x: .0860 - 1.9 * x * x
+        on = lambda x, a: (x, top(x) * math.sin(rad(a)), top(x) * math.cos(rad(a)))
+        sh.tube([on(x, 30) for x in np.linspace(-.05, .05, 9)], .0030, mat('white'))
+        for x in np.linspace(-.042, .042, 7):
+            sh.tube([on(x, a) for a in (17, 23, 30, 37, 43)], .0028, mat('white'))
+
+
+# ---------------------------------------------------------------- people (metres)
+def axes(x, y, z, at=(0, 0, 0)):
+    """Matrix that lays the axes of a body in these directions; they are made square, z first."""
+    z = np.float32(z) / np.linalg.norm(z)
+    y = np.float32(y) - (np.float32(y) @ z) * z
+    y /= np.linalg.norm(y)
+    right = np.cross(y, z)
+    m = np.eye(4, dtype=np.float32)
+    m[:3, :3] = np.stack([right * (x or 1), y, z], 1)
+    m[:3, 3] = at
+    return m
+
+
+@cache
+def skin_of(pose, step):
+    """Mesh of a posed hand; pictures in one run share it."""
+    ends = np.concatenate([ray[0] for ray in pose.rays] + [[pose.forearm * pose.elbow[2] + d for d in (.05, -.05)], [[-.05, -.05, -.03], [.05, .05, .03]]])
+    return exact_mesh(pose.skin, ends.min(0) - .022, ends.max(0) + .022, step)
+
+
+def skinned(V, Q, m, matrix, lit=(), flush=None):
+    """Mesh of skin, laid by a matrix: `lit` are points with the size of their light."""
+    obj = sh.mesh(V, Q, mat(m))
+    for name, values in (('flush', flush(V) if flush else np.zeros(len(V))),
+                         ('lit', np.max([np.exp(-(np.linalg.norm(V - np.float32(p), axis=1) / r) ** 4) for p, r in lit], 0) if lit else np.zeros(len(V)))):
+        obj.data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', np.float32(values))
+    obj.data.transform(Matrix(matrix.tolist()))
+    if np.linalg.det(matrix[:3, :3]) < 0:
+        obj.data.flip_normals()
+    return obj
+
+
+def hand(pose, tone, matrix, lit=(), step=.0012):
+    """A posed hand with its nails."""
+    skinned(*skin_of(pose, step), 'skin-' + tone, matrix, lit, pose.flush)
+    for ray in pose.rays:
+        tip = ray[0][3]
+        skinned(*exact_mesh(lambda P: pose.nail(P, ray), tip - .016, tip + .014, .0007), 'nail-' + tone, matrix)
+
+
+def back(P):
+    """Distance to a trunk as it lies: with the furrow of the spine between its long muscles, and two dimples below."""
+    x, y, z = np.moveaxis(P, -1, 0)
+    behind = sdf.smoothstep(.0, .05, y) * sdf.smoothstep(-.05, .05, z) * sdf.smoothstep(.62, .45, z)
+    d = BODY.body(P, 'man', arms=False)
+    bone = np.cos(2 * np.pi * (z - .02) / .036) * np.exp(-(x / .008) ** 2) * sdf.smoothstep(.30, .16, z)
+    d = d + behind * (.0065 * np.exp(-(x / .013) ** 2) - .0045 * np.exp(-((np.abs(x) - .034) / .020) ** 2) - .0012 * bone)
+    return d + .0030 * np.exp(-((np.abs(x) - .043) ** 2 + (z - .040) ** 2) / .011 ** 2) * (y > 0)
+
+
+def prone(tone, at):
+    """Somebody who lies face down along x, the head at -x, from the thighs to the shoulders; returns where the skin of the
+    back is: a function of x and y in the world."""
+    lay = axes(0, (0, 0, 1), (-1, 0, 0), at)
+    low, high = (-.22, -.16, -.46), (.22, .17, .55)
+    skinned(*exact_mesh(back, low, high, .0045), 'skin-' + tone, lay)
+    cloth = lambda P: sdf.smax(back(P) - .0045, P[..., 2] - .018 - .25 * np.abs(P[..., 0]) ** 1.5, .003)
+    band = lambda P: sdf.smax(back(P) - .0068, np.abs(P[..., 2] - .004 - .25 * np.abs(P[..., 0]) ** 1.5) - .016, .004)
+    for field, m in ((cloth, 'linen-teal'), (band, 'teal')):
+        skinned(*exact_mesh(field, low, (.22, .17, .10), .0045), m, lay)
+
+    def height(x, y):
+        t = np.linspace(.16, .0, 200)
+        P = np.stack([0 * t + at[1] - y, t, 0 * t + at[0] - x], 1).astype(np.float32)
+        return at[2] + t[np.argmax(back(P) < 0)]
+    return height
 
 
 # ---------------------------------------------------------------- plants and vessels
@@ -202,9 +466,9 @@ def cup(m):
 
 
 def tumbler():
-    """Glass of water: outer wall, inner wall, water level."""
+    """Glass of water. The water is a thin skin, too: bent light would need many samples to be clean."""
     sh.lathe([(0, 0), (.30, 0), (.335, .03), (.36, 1.2), (.352, 1.215), (.338, 1.2), (.31, .10), (0, .09)], mat('glass'), 1)
-    sh.lathe([(0, .091), (.309, .101), (.328, .83), (.0, .83)], mat('water-in-glass'), 0)
+    sh.lathe([(0, .091), (.306, .101), (.326, .82), (.318, .83), (0, .83)], mat('water-in-glass'), 1)
 
 
 def pear():
@@ -213,10 +477,103 @@ def pear():
 
 
 def folded_cloth(sx, sy, names, thick):
-    """Stack of folded blankets: soft slabs with a rounded fold at the front."""
+    """Stack of folded towels: each one cloth laid to and fro, its folds to the front, every layer a little askew."""
     for i, name in enumerate(names):
-        sh.cushion(sx * (1 - .02 * i), sy * (1 - .03 * (i % 2)), thick * 1.15, (.03 * (-1) ** i, 0, (i + .5) * thick),
-                   (0, 0, 2.5 * (-1) ** i), square=.18, puff=.38, m=mat(name))
+        rng, layers = random.Random(7 * i + len(names)), 4
+        step, bow = thick / layers, [rng.uniform(-1, 1) for _ in range(60)]
+        wave = lambda x, k: sum(bow[(5 * k + j) % 60] * math.sin((j + 1) * 2.3 * x / sx + 9 * bow[(7 * k + j) % 60]) / (j + 1) for j in range(4))
+        path = []                                   # (y, height, layer): to and fro, with a round turn at each end
+        for k in range(layers):
+            y0, y1 = (-.5, .5) if k % 2 == 0 else (.5, -.5)
+            path += [(y0 + (y1 - y0) * t, k, k) for t in np.linspace(0, 1, 15)]
+            if k < layers - 1:
+                path += [(y1 + (1 if y1 > 0 else -1) * .5 * step / sy * math.sin(a), k + .5 - .5 * math.cos(a), k) for a in np.linspace(.4, 2.7, 5)]
+
+        def cloth(u, v):
+            y, level, k = path[round(v * (len(path) - 1))]
+            x = (u - .5) * sx * (1 - .012 * k) + .006 * sx * wave(y * sy, k + 11)
+            soft = 1 - .16 * smooth(.80, 1, 2 * abs(u - .5)) - .10 * smooth(.75, 1, 2 * abs(y))
+            return (x, y * sy + .012 * sy * wave(x, k), (i * layers + level * soft + .5) * step * (1 + .03 * wave(x + 3 * y, 3)))
+
+        obj = sh.sheet(cloth, 60, len(path) - 1, mat(name), .80 * step)
+        obj.modifiers.new('subdivide', 'SUBSURF').render_levels = 1
+        obj.rotation_euler.z = rad(2.5 * (-1) ** i)
+
+
+def creased(P, seed, long, deep):
+    """Depth of creases in cloth at points P: sharp ridges of noise, about `long` apart."""
+    out = np.zeros(len(P), np.float32)
+    for k, (f, a) in enumerate(((1, 1), (2.1, .45), (4.3, .18))):
+        out += a * np.float32([1 - 2 * abs(noise.noise(Vector(p) * f / long + Vector((seed * 7.1, k * 3.3, seed)))) ** .8 for p in P.tolist()])
+    return deep * out
+
+
+def pillow(sx, sy, sz, m, seed=1, dent=0.0, detail=56):
+    """Filled pillow lying on z = 0: its edges are drawn in between the corners, creases run from these; `dent` where a head lay."""
+    n = detail
+    u, v = np.meshgrid(np.linspace(-1, 1, n), np.linspace(-1, 1, n))
+    edge = lambda t: .045 * (1 - t ** 2) ** 2
+    x, y = u * sx / 2 * (1 - edge(v) * (u ** 2) - .02 * (u * v) ** 6), v * sy / 2 * (1 - 1.3 * edge(u) * (v ** 2) - .03 * (u * v) ** 6)
+    full = ((1 - np.abs(u) ** 2.6) * (1 - np.abs(v) ** 2.6)) ** .52
+    corner = np.exp(-((1 - np.abs(u)) ** 2 + (1 - np.abs(v)) ** 2) / .35)
+    a = np.arctan2(1 - np.abs(v), 1 - np.abs(u))
+    rays = corner * full * np.sin(9 * a + 3 * np.sign(u) + 2 * np.sign(v) + seed) * .05
+    rim = .10 * sz
+    P = np.stack([x, y, 0 * x], -1).reshape(-1, 3)
+    folds = creased(P, seed, .35 * sy, .055 * sz).reshape(n, n)
+    top = rim + sz * .80 * full * (1 + rays) + folds * np.minimum(1, 3 * full) - dent * sz * np.exp(-((u + .05) ** 2 / .16 + v ** 2 / .22))
+    low = np.maximum(rim * .0, rim - .5 * sz * full)
+    top[[0, -1]] = low[[0, -1]] = top[:, [0, -1]] = low[:, [0, -1]] = rim
+    V = np.concatenate([np.stack([x, y, z], -1).reshape(-1, 3) for z in (top, low)])
+    obj = sh.mesh(V.tolist(), np.concatenate([grid(n, n), grid(n, n)[:, ::-1] + n * n]).tolist(), mat(m))
+    obj.modifiers.new('sewn', 'WELD').merge_threshold = 1e-4 * sx
+    sub = obj.modifiers.new('subdivide', 'SUBSURF')
+    sub.levels = sub.render_levels = 1
+    path = [*zip(x[0], y[0]), *zip(x[1:, -1], y[1:, -1]), *zip(x[-1, -2::-1], y[-1, -2::-1]), *zip(x[-2::-1, 0], y[-2::-1, 0])]
+    sh.tube([(*q, rim) for q in path[::3]] + [(*path[0], rim)], .007 * sy, mat(m))        # piping along the seam
+
+
+def long_pillow(path, radius, m, seed=2, flat=.80):
+    """Long side pillow along a path on z = 0, soft ends, creased across where it bends."""
+    n, sides = 150, 56
+    C, _ = spline([(*p, 0) for p in path], n)
+    T = np.gradient(C, axis=0)
+    T /= np.linalg.norm(T, axis=1, keepdims=True)
+    N = np.stack([-T[:, 1], T[:, 0], 0 * T[:, 0]], 1)
+    s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(C, axis=0), axis=1))])
+    t = np.minimum(s, s[-1] - s) / radius
+    r = radius * np.clip(1 - (1 - np.clip(t / 1.05, 0, 1)) ** 2.4, .02, 1) ** .5
+    r *= 1 + .03 * np.sin(s / radius * 1.3 + seed) + .015 * np.sin(s / radius * 3.1)
+    a = np.linspace(0, 2 * np.pi, sides, endpoint=False)
+    wide, up = r[:, None] * np.cos(a) * 1.06, r[:, None] * np.sin(a) * flat
+    V = (C[:, None] + wide[..., None] * N[:, None] + (up + flat * radius)[..., None] * np.float32([0, 0, 1])).reshape(-1, 3)
+    along = np.stack([np.repeat(s, sides) * 2.2, np.tile(np.cos(a), n) * radius, np.tile(np.sin(a), n) * radius], 1)
+    push = creased(np.float32(along), seed, 1.15 * radius, .035 * radius).reshape(n, sides)
+    turn = np.gradient(np.unwrap(np.arctan2(T[:, 1], T[:, 0])), s)                       # creases on the inner side of a bend
+    push -= .035 * radius * np.clip(turn[:, None] * radius * np.cos(a), 0, 1) * (1 + np.sin(s[:, None] / radius * 14 + 2 * np.sin(a)))
+    normal = np.cos(a)[None, :, None] * N[:, None] + np.sin(a)[None, :, None] * np.float32([0, 0, 1])
+    V += (push[..., None] * normal).reshape(-1, 3)
+    V[:, 2] = np.maximum(V[:, 2], .0)
+    obj = sh.mesh(V.tolist(), grid(n, sides, closed=True).tolist(), mat(m))
+    sub = obj.modifiers.new('subdivide', 'SUBSURF')
+    sub.levels = sub.render_levels = 1
+
+
+def duvet(xs, ys, z, m):
+    """Thrown-back duvet over this part of a bed: a thick soft edge at its near sides, folds that run from its corner."""
+    n, k = 110, 90
+    u, v = np.meshgrid(np.linspace(0, 1, n), np.linspace(0, 1, k))
+    x, y = xs[0] + (xs[1] - xs[0]) * u + .05 * np.sin(5 * v) * (1 - u), ys[0] + (ys[1] - ys[0]) * v + .05 * np.sin(6 * u + 1) * (1 - v)
+    P = np.stack([x, y, 0 * x], -1).reshape(-1, 3)
+    edge = np.minimum(np.minimum(u / .10, v / .12), 1)
+    puff = np.sqrt(np.clip(1 - (1 - edge) ** 2, 0, 1))
+    roll = np.exp(-((np.minimum(u * 1.35, v) - .13) / .10) ** 2)
+    fold = creased(P * (1, 1.6, 1), 5, .34, .030).reshape(k, n) + creased(P, 8, .12, .008).reshape(k, n)
+    h = z + puff * (.075 + .05 * roll + fold)
+    over = np.clip(v - .92, 0, 1) / .08
+    obj = sh.mesh(np.stack([x, y + .02 * over, h - .10 * over ** 2], -1).reshape(-1, 3).tolist(), grid(k, n).tolist(), mat(m))
+    sub = obj.modifiers.new('subdivide', 'SUBSURF')
+    sub.levels = sub.render_levels = 1
 
 
 def open_book():

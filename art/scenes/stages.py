@@ -3,7 +3,7 @@
 room()    back wall, floor, optional wainscot; sun through an unseen window
 table()   wooden table before a limewashed wall (decimetres)
 studio()  seamless background for plaster anatomy
-water()   calm pond with rings, sand() raked sand
+water()   calm pond with rings
 The prairie has a module of its own.
 """
 import random
@@ -54,11 +54,11 @@ def window_light(target, width, height, columns=2, rows=2, bar=.06, leaves=None,
                         block(spindle, turn, size, size * slim, x, y, beyond + rng.uniform(-.15, .15))
 
 
-def room(window=None, wall='wall', panels=False, doorway=None, leaves=None):
+def room(window=None, wall='wall', panels=False, doorway=None, leaves=None, siding=False):
     """Back wall and a plank floor; wide open towards the viewer, so light is soft and clean.
 
     window = (x, z, width, height): the patch of sun on the wall; doorway = (x left, x right, height) leaves an opening in
-    the wall, with a white frame.
+    the wall, with a white frame; `siding` makes it a porch: clapboards over a gray deck.
     """
     world_light('#DCE9F2', .95)
     rng, width, back, rail = random.Random(1), 16.0, 2.6, 1.15
@@ -68,7 +68,7 @@ def room(window=None, wall='wall', panels=False, doorway=None, leaves=None):
         x = -width / 2 + rng.uniform(-1.2, 0)
         while x < width / 2:
             length = rng.uniform(2.2, 3.4)
-            plank = sh.box(length - .003, .177, .04, (x + length / 2, y + .09, -.02), bevel=.002, segments=1, m=mat('floor'))
+            plank = sh.box(length - .003, .177, .04, (x + length / 2, y + .09, -.02), bevel=.002, segments=1, m=mat('weathered-x' if siding else 'floor'))
             sh.shift_grain(plank, (rng.uniform(-9, 9), rng.uniform(-9, 9), 0))
             x += length
     walls = [(-width / 2, width / 2, 0)]
@@ -82,6 +82,8 @@ def room(window=None, wall='wall', panels=False, doorway=None, leaves=None):
         sh.box(b - a, .1, 3.6 - low, ((a + b) / 2, back + .05, (3.6 + low) / 2), bevel=0, m=mat(wall))
         if not low:
             sh.box(b - a, .03, .12, ((a + b) / 2, back - .018, .06), bevel=.004, m=mat('white'))
+    for z in np.arange(.02, 3.6, .165) if siding else ():
+        sh.box(width, .016, .185, (0, back - .014, z + .09), (-5, 0, 0), bevel=.003, segments=2, m=mat('clapboard'))
     if panels:
         sh.box(width, .012, rail, (0, back - .006, rail / 2), bevel=0, m=mat('panel'))
         for i in range(int(width / .15)):
@@ -126,22 +128,3 @@ def water(rings):
     sh.height_field(x, y, z, mat('pond'))
     sun_light((-5, 4, 2.2), 3.2, 1.5, WARM)
     area_light((-4, -5, 6), (1, 0, 0), 4, 160, '#EAF4FF')
-
-
-def sand(stones, comb=.17):
-    """Raked sand in low sun: straight furrows that become four rings around each stone (length, x, y, turn, seed, material)."""
-    world_light('#DCE9F2', .5)
-    sun_light((-6, 2.2, 2.6), 4.6, 1.5, '#FFDDB0')
-    area_light((3, -6, 6), (1, 0, 0), 5, 170, '#CFE4F2')
-    x, y = np.meshgrid(np.linspace(-7, 7, 1300), np.linspace(-4.6, 11, 1300))
-    a = rad(8)
-    phase = (-x * np.sin(a) + y * np.cos(a) + .05 * np.sin(x * .6)) / comb
-    for size, sx, sy, turn, seed, m in stones:
-        sh.pebble(size, (sx, sy), (1, .86, .64), turn, seed, mat(m), -.11 * size)
-        d = np.hypot(x - sx, y - sy) - .49 * size
-        w = np.clip((4 * comb - d) / .03 + .5, 0, 1)
-        phase = phase * (1 - w) + (d / comb) * w
-    furrow = np.abs(np.mod(phase, 1) - .5) * 2
-    furrow = furrow * furrow * (3 - 2 * furrow)
-    grain = np.random.default_rng(5).normal(0, .0016, x.shape)
-    sh.height_field(x, y, furrow * .030 + grain + .012 * np.sin(x * 1.7 + 1) * np.sin(y * 1.3), mat('sand'))
