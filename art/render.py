@@ -55,10 +55,10 @@ def start_blender(argv):
 
 def run(o):
     """Do what the options say; returns an error message or None."""
-    from glass import catalogue, labels, motion, movements, plates
+    from glass import catalogue, labels, motion, movements, plates, things
     from kit.contrast import check
     from scenes import catalogue as scenes
-    pictures = {**catalogue.PICTURES, **movements.PICTURES, **motion.PICTURES, **plates.PICTURES, **scenes.PICTURES}
+    pictures = {**catalogue.PICTURES, **movements.PICTURES, **motion.PICTURES, **plates.PICTURES, **things.PICTURES, **scenes.PICTURES}
     wanted = ['*' if name == 'all' else name for name in o.names or ['all']]
     unknown = [w for w in wanted if not fnmatch.filter(pictures, w)]
     if unknown:
@@ -69,7 +69,7 @@ def run(o):
     if o.check:
         return check(pictures, file_of)
     if o.labels:
-        return labels.check(pictures, catalogue.SHOTS)
+        return labels.check(pictures, {**catalogue.SHOTS, **things.SHOTS})
     failed = []
     for name, p in pictures.items():
         start, file = time.time(), file_of(name)

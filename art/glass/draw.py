@@ -172,8 +172,9 @@ def layer(s, names, pose, mask, width, height, samples):
         key = part.split(':')[0]
         add_mesh(*shape(s, part, pose, mask), *STYLE[key][2:], s.cover.get(key, COVER.get(key, 0)))
     for prop in s.props:
-        V, *mesh = prop(s)
-        add_mesh(to_camera(s, V), *mesh)
+        made = prop(s)
+        for V, *mesh in [made] if isinstance(made, tuple) else made:
+            add_mesh(to_camera(s, V), *mesh)
     return render('Image')[0]
 
 

@@ -4,11 +4,12 @@ It is a left hand in metres: the wrist at the origin, the straight middle finger
 Mirror x for a right hand. Lengths follow the mean of men in hand anthropometry (hand 19 cm, breadth 8.6 cm).
 """
 from dataclasses import dataclass
-from functools import cached_property, reduce
+from functools import cache, cached_property, reduce
 
 import numpy as np
 
 from .sdf import chain, cone, length, smax, smin, smoothstep, union, vec
+from .surface_nets import exact_mesh
 
 # carpal end and knuckle of the bone in the palm, lengths of the phalanges, thickness
 FINGERS = (((-.014, .000, .014), (-.0265, .001, .0905), (.044, .026, .0215), 1.00),
@@ -21,6 +22,15 @@ THUMB_BASE, THUMB_LENGTHS = (-.021, -.006, .017), (.044, .033, .026)
 def unit(v):
     v = np.float32(v)
     return v / np.linalg.norm(v)
+
+
+def axes(side, y, z, at=(0, 0, 0)):
+    """Matrix that points the axes of a hand or a body in these directions, made square, z first; side -1 mirrors it."""
+    z = unit(z)
+    y = unit(np.float32(y) - (np.float32(y) @ z) * z)
+    m = np.eye(4, dtype=np.float32)
+    m[:3, :3], m[:3, 3] = np.stack([side * np.cross(y, z), y, z], 1), at
+    return m
 
 
 def close(field, P, points, radius):
@@ -78,9 +88,9 @@ class Hand:
     def elbow(self):
         """Axes of the forearm: across, back, towards the elbow."""
         back, ulnar = self.wrist
-        d = spun(spun(np.float32([0, 0, -1]), np.float32([1, 0, 0]), -back), np.float32([0, 1, 0]), -ulnar)
-        across = unit(np.cross(np.float32([0, 1, 0]) if abs(d[1]) < .9 else np.float32([0, 0, 1]), -d))
-        return np.stack([across, np.cross(across, d) * -1 if np.cross(across, d)[1] < 0 else np.cross(across, d), d])
+        d = spun(spun(np.float32([0, 0, -1]), np.float32([1, 0, 0]), back), np.float32([0, 1, 0]), -ulnar)
+        across = unit(np.cross([0, 1, 0], -d))
+        return np.stack([across, np.cross(-d, across), d])
 
     def finger(self, P, ray):
         """One finger with its pads and joints."""
@@ -169,6 +179,12 @@ class Hand:
         spots = [(ray[0][i], r) for ray in self.rays for i, r in ((1, .008), (2, .007), (3, .010))] + [(ray[0][0], .012) for ray in self.rays[:4]]
         return reduce(np.maximum, (np.exp(-(length(P - p) / (1.2 * r)) ** 2) for p, r in spots))
 
+    def box(self):
+        """Corners of the space that the hand and its forearm fill."""
+        ends = np.concatenate([*(ray[0] for ray in self.rays), self.forearm * self.elbow[2:] + .05, self.forearm * self.elbow[2:] - .05,
+                               [(-.05, -.05, -.03), (.05, .05, .03)]])
+        return ends.min(0) - .022, ends.max(0) + .022
+
     def bones(self, P):
         """Phalanges, bones of the palm, wrist and forearm."""
         def bone(a, b, r):
@@ -181,10 +197,33 @@ class Hand:
                 d.append(bone(p, q - (.003 * unit(q - p) if q is ray[0][3] else 0), r * ray[4]))
         for (base, _, _, k), ray in zip(FINGERS, self.rays):
             d.append(bone(np.float32(base) + vec(0, 0, .012), ray[0][0], .0088 * k))
-        for x, y, z, r in ((-.016, 0, .006, .0078), (-.004, 0, .006, .0078), (.008, 0, .006, .0072), (-.018, 0, .019, .0064), (-.007, 0, .020, .0068),
-                           (.004, 0, .019, .0076), (.015, 0, .018, .0068)):
-            d.append(length(P - vec(x, y, z)) - r)
+        d.append(union(.004, *(length(P - vec(x, 0, z)) - r for x, z, r in (
+            (-.015, .007, .0072), (-.004, .005, .0078), (.008, .006, .0072), (-.018, .018, .0060), (-.008, .019, .0064), (.003, .018, .0076), (.014, .017, .0066)))))
         Q = P @ self.elbow.T
         d += [union(.006, chain(Q, [vec(-.011, 0, .010), vec(-.013, 0, .05), vec(-.011, 0, self.forearm + .05)], [.0110, .0070, .0075]), length(Q - vec(-.012, 0, .008)) - .0125),
               union(.006, chain(Q, [vec(.018, .003, .012), vec(.018, 0, .05), vec(.013, 0, self.forearm + .05)], [.0070, .0056, .0075]), length(Q - vec(.019, .004, .012)) - .0078)]
         return reduce(np.minimum, d)
+
+
+@cache
+def skin_of(pose, step):
+    """Mesh of a posed hand; pictures in one run share it."""
+    return exact_mesh(pose.skin, *pose.box(), step)
+
+
+RESTING = Hand(bends=((20, 26, 12), (25, 30, 14), (30, 32, 16), (34, 34, 16)), thumb=((-.62, -.34, .70), (.66, -.68, .25), 12, 14),
+               wrist=(6, 0), forearm=.34)
+PRESSING = Hand(bends=((26, 18, 6), (44, 52, 28), (52, 58, 32), (56, 58, 32)), thumb=((-.40, -.36, .84), (.80, -.50, .10), 10, 22),
+                wrist=(-16, 6), forearm=.30)
+
+
+def touch(height=0):
+    """A fingertip on the inner side of a forearm that lies palm up along x: matrices of both hands, and three points of the
+    skin in the coordinates of the lower one, the touched one first."""
+    lower = axes(1, (0, .42, -.91), (-1, 0, 0), (0, 0, height))
+    points = [RESTING.elbow.T @ vec(-.001, -.0215 - .03 * z, z) for z in (.062, .020, .112)]
+    tip, _, backs = PRESSING.rays[0][:3]
+    upper = axes(-1, (-.50, -.46, .74), (-.78, .14, -.60))
+    finger = tip[3] - .0045 * backs[2] - .002 * PRESSING.rays[0][1][2]
+    upper[:3, 3] = lower[:3, :3] @ points[0] + lower[:3, 3] - upper[:3, :3] @ finger
+    return lower, upper, points

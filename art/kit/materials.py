@@ -80,11 +80,16 @@ def cloth(tree, colour, scale=160, strength=.35, distance=.004):
 
 
 @material
-def thin_glass(tree, clear='#FBFDFD', edge='#BFD8DC'):
-    """Wall too thin to bend light: clear in front, tinted where it is seen edge on, with a clean reflection on top."""
+def thin_glass(tree, clear='#FBFDFD', edge='#BFD8DC', shine=.14):
+    """Wall too thin to bend light: clear in front, tinted where it is seen edge on. What it reflects is a rim and one glint
+    that shine by themselves: true reflections of a small sun need hundreds of samples to be clean."""
     facing, fresnel = (node(tree, 'LayerWeight', {0: .25}, side) for side in ('Facing', 'Fresnel'))
-    clear = node(tree, 'BsdfTransparent', {0: mix_colours(tree, linear(clear), linear(edge), facing, 'MIX')})
-    return node(tree, 'AddShader', {0: clear, 1: node(tree, 'BsdfGlossy', {'Roughness': .06, 'Color': fresnel})})
+    maths = lambda kind, a, b: node(tree, 'Math', {0: a, 1: b}, operation=kind, use_clamp=kind == 'POWER')
+    towards = node(tree, 'VectorMath', {0: node(tree, 'NewGeometry', {}, 'Normal'), 1: (-.72, -.66, .20)}, 'Value', operation='DOT_PRODUCT')
+    glint = maths('MULTIPLY', maths('POWER', maths('MAXIMUM', towards, 0), 70), 2.2)
+    bright = node(tree, 'Emission', {'Color': linear('#EAF4F8'), 'Strength': maths('MULTIPLY', maths('ADD', fresnel, glint), shine)})
+    seen = node(tree, 'BsdfTransparent', {0: mix_colours(tree, linear(clear), linear(edge), facing, 'MIX')})
+    return node(tree, 'AddShader', {0: seen, 1: bright})
 
 
 @material

@@ -12,7 +12,7 @@ from mathutils import Matrix, Vector
 
 from kit import shapes as sh
 from kit.blender import area_light, camera, group, sun_light
-from kit.hands import Hand
+from kit.hands import PRESSING, RESTING, Hand, axes, touch
 from kit.materials import mat
 
 from . import anatomy as an, props as pr, stages as st
@@ -157,13 +157,13 @@ def about():
 
 @picture('pages/contact')
 def contact():
-    """Front desk: a brass bell to ring, a vase of prairie grass, a clock."""
+    """Front desk: a telephone, a vase of prairie grass, a clock."""
     st.room((1.90, 1.15, 2.8, 2.4))
     put((2.05, 1.75, 0), pr.reception_counter)
-    put((1.32, 1.60, 1.067), pr.desk_bell, scale=.20)
+    put((1.26, 1.62, 1.067), pr.desk_phone, turn=-18, scale=1.3)
     put((2.42, 1.80, 1.067), pr.dried_grass, 30, 1.4, .6, .008, scale=.34)
     put((1.18, 2.6, 1.92), pr.clock)
-    camera((.15, -2.6, 1.42), (.42, 1.5, 1.18), lens=36, fstop=4, focus=(1.4, 1.6, 1.1))
+    camera((.30, -1.7, 1.66), (.46, 1.5, 1.17), lens=34, fstop=4, focus=(1.3, 1.6, 1.1))
 
 
 def open_door():
@@ -216,10 +216,11 @@ def door_growing():
 
 @picture('services/accidents-and-injuries')
 def accidents():
-    """Crutches leant against the wall beside a bench: put down, no longer needed."""
+    """Crutches leant against the wall, no longer needed; a bench, and shoes ready for a walk."""
     st.room((1.75, .75, 2.5, 2.4), panels=True)
     put((.98, 2.10, 0), pr.bench, 1.25)
-    put((.72, 2.10, .468), pr.folded_cloth, .42, .30, ['linen', 'linen-blue'], .05)
+    for x, y, turn in ((.98, 1.80, 152), (1.14, 1.76, 170)):
+        put((x, y, 0), pr.shoe, 'dusk', turn=turn)
     put((1.90, 2.18, 0), pr.crutch, tilt=(-17, 7))
     put((2.24, 2.18, 0), pr.crutch, tilt=(-15, -5))
     camera((.25, -2.6, 1.06), (.52, 1.6, .80), lens=41, fstop=4, focus=(1.5, 2.1, .7))
@@ -283,7 +284,7 @@ def sports_bench():
 
 def lying_back(tone):
     """Somebody face down on the treatment table; returns the height of the back."""
-    st.room((.10, 1.2, 3.0, 3.0), 'wall-blue')
+    st.room((2.84, -.86, 3.0, 2.4), 'wall-blue')
     put((.12, .3, 0), pr.treatment_table)
     area_light((-1.6, -1.5, 2.6), (0, .3, .8), 1.2, 26, '#FFE6C4')
     return pr.prone(tone, (0, .3, .705 + .112))
@@ -295,23 +296,23 @@ def laid_hand(side, pose, tone, height, palm, towards, tilt=0, lift=.0135, step=
     heel, tips = (Vector((*q, height(*q))) for q in (away(-.035), away(.055)))
     along = (tips - heel).normalized()
     up = Vector((0, 0, 1)) + tilt * Vector((towards[1], -towards[0], 0))
-    m = pr.axes(side, up, along)
+    m = axes(side, up, along)
     m[:3, 3] = Vector((*palm, height(*palm))) - .055 * along + lift * Vector(m[:3, 1])
     pr.hand(pose, tone, m, step=step)
 
 
-@picture('techniques/specific-prone', size=SECTION, samples=24)
+@picture('techniques/specific-prone', size=SECTION, samples=16)
 def two_hands():
     """Two hands on the low back of somebody who lies face down."""
     height = lying_back('tan')
     pose = Hand(bends=((10, 12, 8), (10, 12, 8), (12, 14, 9), (16, 16, 10)), thumb=((-.74, -.16, .64), (.45, -.85, .3), 4, 8),
-                wrist=(52, 0), forearm=.36)
+                wrist=(12, 0), forearm=.40)
     laid_hand(1, pose, 'brown', height, (-.165, .240), (.12, 1))
     laid_hand(-1, pose, 'brown', height, (-.030, .225), (-.10, 1))
-    camera((-.62, -.72, 1.66), (-.085, .24, .87), lens=70, fstop=5.6, focus=(-.1, .2, .9))
+    camera((-.45, -.62, 2.05), (-.055, .245, .88), lens=84, fstop=5.6, focus=(-.1, .2, .9))
 
 
-@picture('techniques/activator', size=SECTION, samples=24)
+@picture('techniques/activator', size=SECTION, samples=16)
 def instrument():
     """A hand that holds the adjusting instrument: its tip beside the spine of somebody who lies face down."""
     height = lying_back('pale')
@@ -319,12 +320,12 @@ def instrument():
     tip = Vector((x, y, height(x, y) - .002))
     lean = Vector((.12, -.22, 1)).normalized()
     pose = Hand(bends=((52, 72, 30), (50, 74, 32), (58, 78, 40), (62, 78, 40)), spread=(-9, 7, 8, 10),
-                thumb=((-.62, -.55, .55), (.75, -.40, .45), 16, 30), wrist=(20, 0), forearm=.30)
+                thumb=((-.62, -.55, .55), (.75, -.40, .45), 16, 30), wrist=(-20, 0), forearm=.30)
     with group() as tool:
         pr.adjusting_instrument()
     tool.matrix_world = Matrix.Translation(tip) @ lean.to_track_quat('-X', 'Z').to_matrix().to_4x4() @ Matrix.Scale(.064, 4) @ Matrix.Translation((-1.16, 0, -.17))
-    top = tip + lean * .132                        # the plunger, under the palm
-    m = pr.axes(-1, lean, (-.45, .85, .15))
+    top = tip + lean * .146                        # the plunger, under the palm
+    m = axes(-1, lean, (-.45, .85, .15))
     m[:3, 3] = np.float32(top) - m[:3, :3] @ np.float32([-.0145, -.020, .066])
     pr.hand(pose, 'tan', m)
     camera((-.52, -.50, 1.34), (-.085, .26, .935), lens=72, fstop=5.6, focus=(-.1, .26, .94))
@@ -343,10 +344,10 @@ def kids_care():
 def prenatal_postpartum():
     """A calendar with one day marked, and a crib with a flat mattress and nothing in it."""
     st.room((1.70, .65, 2.3, 2.2), 'wall-warm')
-    put((1.58, 1.72, 0), pr.crib, turn=-14)
-    put((.62, 2.6, 1.32), pr.wall_calendar)
-    sh.cushion(2.3, 1.5, .02, (1.55, 1.40, .008), square=1, puff=.4, m=mat('wool'))
-    camera((.28, -2.5, 1.12), (.58, 1.6, .70), lens=44, fstop=3.5, focus=(1.3, 1.4, .5))
+    put((1.44, 1.72, 0), pr.crib, turn=-14)
+    put((.78, 2.6, 1.46), pr.wall_calendar)
+    sh.cushion(2.3, 1.5, .02, (1.42, 1.40, .008), square=1, puff=.4, m=mat('wool'))
+    camera((.28, -2.5, 1.12), (.56, 1.6, .74), lens=43, fstop=3.5, focus=(1.3, 1.4, .5))
 
 
 @picture('blog/sports-injuries-recovery')
@@ -381,6 +382,16 @@ def postpartum():
     camera((.32, -2.4, 1.05), (.64, 1.6, .72), lens=41, fstop=3.5, focus=(1.4, 1.4, .6))
 
 
+@picture('blog/joint-pain-relief', samples=24)
+def joint_pain():
+    """A flight of stairs with a handrail in the sun, and walking shoes at its foot."""
+    st.room((1.75, 1.20, 2.6, 2.5))
+    put((.98, 1.55, 0), pr.stairs, 7)
+    for x, y, turn in ((.66, 1.86, 58), (.74, 1.66, 66)):
+        put((x, y, 0), pr.shoe, 'dusk', turn=turn)
+    camera((.22, -2.5, 1.20), (.50, 1.6, .86), lens=43, fstop=4, focus=(1.1, 1.5, .5))
+
+
 # ================================================================ still lifes on a table (decimetres)
 def table_picture(x=-.1, eye=2.15, aim=1.18, lens=50, focus=(1.2, -.2, .5), **stage):
     """Common frame of the still lifes: table, wall, window sun, camera slightly above."""
@@ -406,25 +417,9 @@ def fingertip(turn, at, scale):
     """A fingertip on the inner side of a forearm that lies palm up on a towel; three points on it are lit."""
     with group(at, turn, scale):
         put((.07, .0, 0), pr.folded_cloth, .44, .20, ['towel-blue'], .030)
-        resting = Hand(bends=((20, 26, 12), (25, 30, 14), (30, 32, 16), (34, 34, 16)), thumb=((-.62, -.34, .70), (.66, -.68, .25), 12, 14),
-                       wrist=(-6, 0), forearm=.34)
-        arm = pr.axes(0, (0, .42, -.91), (-1, 0, 0), (0, 0, .054))
-        point = lambda z: resting.elbow.T @ (-.001, -.0215 - .03 * z, z)
-        pressing = Hand(bends=((26, 18, 6), (44, 52, 28), (52, 58, 32), (56, 58, 32)), thumb=((-.40, -.36, .84), (.80, -.50, .10), 10, 22),
-                        wrist=(16, 6), forearm=.30)
-        tip = pressing.rays[0][0][3] - .0045 * pressing.rays[0][2][2] - .002 * pressing.rays[0][1][2]
-        hand = pr.axes(-1, (-.50, -.46, .74), (-.78, .14, -.60))
-        target = (arm @ [*point(.062), 1])[:3]
-        hand[:3, 3] = target - hand[:3, :3] @ tip
-        pr.hand(resting, 'brown', arm, [(point(.062), .0075), (point(.020), .0048), (point(.112), .0048)])
-        pr.hand(pressing, 'tan', hand)
-
-
-@picture('services/needle-less-acupuncture-2', size=SECTION, samples=24)
-def acupuncture_close():
-    """A fingertip on the inner side of a forearm, close."""
-    table_section(wall='wall-warm', aim=.86, eye=4.2, lens=70)
-    fingertip(-14, (-.22, -.2, 0), 9.6)
+        lower, upper, points = touch(.054)
+        pr.hand(RESTING, 'brown', lower, [*zip(points, (.0075, .0048, .0048))])
+        pr.hand(PRESSING, 'tan', upper)
 
 
 @picture('pages/blog')
@@ -453,7 +448,7 @@ def pregnancy():
     camera((.30, -2.3, 1.92), (.50, 1.45, .80), lens=38, fstop=4, focus=(1.4, 1.3, .55))
 
 
-@picture('blog/chiropractic-and-digestion', samples=64)
+@picture('blog/chiropractic-and-digestion', samples=32)
 def digestion():
     """Fruit in a bowl and a glass of water."""
     table_picture()
@@ -474,7 +469,7 @@ def family_wellness():
     put((.32, -.70, 0), pr.cup, 'ceramic-sun', turn=-30, scale=.55)
 
 
-@picture('blog/headaches-migraines-relief', theme='dark', samples=96)
+@picture('blog/headaches-migraines-relief', theme='dark', samples=64)
 def headaches():
     """A darkened room: blinds almost closed, a glass of water, a folded cool cloth."""
     table_picture(target=(2.7, 2.6, 1.14), size=(4.2, 4.2), columns=1, rows=10, bar=.218, wall='wall-night', top='walnut',
@@ -517,7 +512,7 @@ def rhythm():
     put((.84, 2.14, 0), pr.snow_shovel, turn=6, tilt=(-14, 3))
     put((1.38, 2.16, 0), pr.leaf_rake, turn=-4, tilt=(-13, -5))
     put((1.78, 1.78, 0), pr.garden_hose, turn=-128)
-    put((1.08, 1.46, 0), pr.football, turn=26)
+    put((.92, 1.40, 0), pr.football, turn=26)
     camera((.20, -2.5, 1.16), (.47, 1.6, .78), lens=43, fstop=4, focus=(1.3, 1.8, .5))
 
 
@@ -549,11 +544,6 @@ for name, size, *view in (
          14, (0, .017, .158), 0, 96, (1.70, .3, 5), (-9.5, 5.1), 52),
         # lumbar vertebrae from the side; the disc in yellow is as wide as the bones that it joins
         ('blog/back-pain-relief-1', SECTION, partial(an.spine, 'L4', 'T11', 'L2'), 27, (0, .024, .236), 0, 76, (.1, 0, 5), (-9.5, 5.2), 62),
-        # vertebrae of the chest; the cord in yellow rises out of them and sends a pair of nerves out at each
-        ('blog/kids-teens-nervous-system-support-1', SECTION, partial(an.spine, 'T11', 'T7', cord=True),
-         30, (0, .0585, .394), 14, 22, (.05, .3, 5), (-9.5, 5.9), 62),
-        # knee, its kneecap in the groove, one meniscus in yellow
-        ('blog/joint-pain-relief', WIDE, partial(an.knee, 14), 19, (.095, 0, -.485), 0, -32, (1.55, 0, 5), (-8.6, 5.2), 52),
         # shoulder from the front and above; in yellow the tendon that runs under the bony roof to the arm bone
         ('blog/shoulder-pain-relief', WIDE, an.shoulder, 15, (-.172, .008, .486), 20, -22, (1.15, 0, 5.35), (-8.6, 5.2), 52)):
     picture(name, size=size, samples=12)(partial(plaster, *view))

@@ -2,7 +2,6 @@
 a group to move, turn or scale it. Room props are in metres, table props in decimetres."""
 import math
 import random
-from functools import cache
 from itertools import product
 
 import numpy as np
@@ -11,6 +10,7 @@ from mathutils import Matrix, Vector, noise
 from glass import body as BODY
 from kit import sdf, shapes as sh
 from kit.blender import group, rad
+from kit.hands import axes, skin_of
 from kit.materials import mat
 from kit.surface_nets import exact_mesh
 from kit.tubes import grid, spline
@@ -335,25 +335,6 @@ def football():
 
 
 # ---------------------------------------------------------------- people (metres)
-def axes(x, y, z, at=(0, 0, 0)):
-    """Matrix that lays the axes of a body in these directions; they are made square, z first."""
-    z = np.float32(z) / np.linalg.norm(z)
-    y = np.float32(y) - (np.float32(y) @ z) * z
-    y /= np.linalg.norm(y)
-    right = np.cross(y, z)
-    m = np.eye(4, dtype=np.float32)
-    m[:3, :3] = np.stack([right * (x or 1), y, z], 1)
-    m[:3, 3] = at
-    return m
-
-
-@cache
-def skin_of(pose, step):
-    """Mesh of a posed hand; pictures in one run share it."""
-    ends = np.concatenate([ray[0] for ray in pose.rays] + [[pose.forearm * pose.elbow[2] + d for d in (.05, -.05)], [[-.05, -.05, -.03], [.05, .05, .03]]])
-    return exact_mesh(pose.skin, ends.min(0) - .022, ends.max(0) + .022, step)
-
-
 def skinned(V, Q, m, matrix, lit=(), flush=None):
     """Mesh of skin, laid by a matrix: `lit` are points with the size of their light."""
     obj = sh.mesh(V, Q, mat(m))
@@ -387,13 +368,13 @@ def back(P):
 def prone(tone, at):
     """Somebody who lies face down along x, the head at -x, from the thighs to the shoulders; returns where the skin of the
     back is: a function of x and y in the world."""
-    lay = axes(0, (0, 0, 1), (-1, 0, 0), at)
-    low, high = (-.22, -.16, -.46), (.22, .17, .55)
+    lay = axes(1, (0, 0, 1), (-1, 0, 0), at)
+    low, high = (-.26, -.16, -.66), (.26, .17, .60)
     skinned(*exact_mesh(back, low, high, .0045), 'skin-' + tone, lay)
     cloth = lambda P: sdf.smax(back(P) - .0045, P[..., 2] - .018 - .25 * np.abs(P[..., 0]) ** 1.5, .003)
     band = lambda P: sdf.smax(back(P) - .0068, np.abs(P[..., 2] - .004 - .25 * np.abs(P[..., 0]) ** 1.5) - .016, .004)
     for field, m in ((cloth, 'linen-teal'), (band, 'teal')):
-        skinned(*exact_mesh(field, low, (.22, .17, .10), .0045), m, lay)
+        skinned(*exact_mesh(field, low, (.26, .17, .10), .0045), m, lay)
 
     def height(x, y):
         t = np.linspace(.16, .0, 200)
@@ -467,8 +448,9 @@ def cup(m):
 
 def tumbler():
     """Glass of water. The water is a thin skin, too: bent light would need many samples to be clean."""
-    sh.lathe([(0, 0), (.30, 0), (.335, .03), (.36, 1.2), (.352, 1.215), (.338, 1.2), (.31, .10), (0, .09)], mat('glass'), 1)
-    sh.lathe([(0, .091), (.306, .101), (.326, .82), (.318, .83), (0, .83)], mat('water-in-glass'), 1)
+    sh.lathe([(0, 0), (.31, 0), (.332, .012), (.34, .04), (.362, 1.2), (.358, 1.212), (.348, 1.212), (.342, 1.2), (.322, .16), (.312, .125),
+              (.29, .11), (0, .11)], mat('glass'), 0)
+    sh.lathe([(0, .112), (.288, .112), (.309, .127), (.319, .162), (.334, .83), (0, .83)], mat('water-in-glass'), 0)
 
 
 def pear():
@@ -594,11 +576,57 @@ def pencil():
     sh.rod((.6, 0, .035), (.76, 0, .035), .03325, mat('oak'), .12)
 
 
-def desk_bell():
-    sh.cylinder(.44, .07, (0, 0, .035), bevel=.02, m=mat('walnut'))
-    sh.lathe([(.40, .11), (.405, .13), (.39, .24), (.30, .40), (.14, .485), (.05, .50), (0, .50)], mat('brass'))
-    sh.cylinder(.035, .12, (0, 0, .54), bevel=.008, m=mat('brass'))
-    sh.cylinder(.075, .035, (0, 0, .605), bevel=.014, m=mat('brass'))
+def desk_phone():
+    """Telephone of a front desk (metres), its keys to -y and its receiver at -x, the cord in a coil."""
+    body = [(-.115, 0), (.115, 0), (.115, .028), (.10, .034), (-.095, .088), (-.115, .082)]
+    obj = sh.outline(body, .20, mat('leather'), .012)
+    obj.rotation_euler.z = rad(-90)
+    slope = math.atan2(.054, .195)
+    with group((0, 0, .0605), tilt=(math.degrees(slope), 0)):
+        sh.box(.085, .050, .003, (.040, .052, .004), bevel=.001, m=mat('screen'))
+        for k in range(12):
+            sh.box(.020, .015, .008, (.014 + .027 * (k % 3), .006 - .023 * (k // 3), .005), bevel=.003, m=mat('mist'))
+        with group((-.062, 0, .022)):
+            sh.tube([(0, .088, 0), (0, .05, .016), (0, -.05, .016), (0, -.088, 0)], .0155, mat('teal'), radii=[1.1, .85, .85, 1.1])
+            for y in (-.084, .084):
+                sh.lathe([(0, -.016), (.020, -.016), (.0235, -.010), (.022, .004), (.012, .012), (0, .014)], mat('teal')).location = (0, y, -.004)
+    coil = [(-.095 - .05 * math.sin(math.pi * t) + .007 * math.cos(60 * t), -.075 + .15 * t, .009 + .0075 * math.sin(60 * t)) for t in np.linspace(0, 1, 200)]
+    sh.tube(coil, .0026, mat('teal'))
+
+
+def stairs(steps):
+    """Flight that rises to +x along a wall at y = 1.05: oak treads, white risers and side, a handrail on the wall."""
+    rise, run, deep = .172, .275, .98
+    side = [(0, 0)]
+    for i in range(steps):
+        x, z = run * i, rise * (i + 1)
+        sh.box(run + .03, deep + .02, .034, (x + run / 2 - .012, deep / 2 - .01, z - .017), bevel=.010, m=mat('oak'))
+        sh.box(.018, deep, rise - .034, (x + .008, deep / 2, z - rise / 2 - .017), bevel=.001, m=mat('white'))
+        side += [(x, z - .034), (x + run, z - .034)]
+    obj = sh.outline(side + [(run * steps, 0)], .02, mat('white'), .002)
+    obj.location.y = .03
+    sh.rod((-.12, deep - .02, .90 + rise * .3), (run * steps, deep - .02, .90 + rise * (steps + .3)), .022, mat('oak'))
+    for i in range(0, steps, 2):
+        x, z = run * (i + .5), .90 + rise * (i + 1)
+        sh.tube([(x, deep + .05, z - .06), (x, deep - .02, z - .06), (x, deep - .02, z - .01)], .008, mat('steel'), order=2)
+
+
+def shoe(m):
+    """Walking shoe (metres), its toe towards -y."""
+    def field(P):
+        foot = sdf.flat_cone(P, (0, .06, .060), (0, -.155, .040), .048, .046, 2, .95)
+        heel = sdf.cone(P, (0, .055, .045), (0, .060, .085), .042, .036)
+        d = sdf.smax(sdf.smin(foot, heel, .03), .016 - P[..., 2], .006)
+        rim = P[..., 2] - .086 - .30 * np.clip(-P[..., 1] - .01, 0, 1) - .30 * np.clip(P[..., 1] - .05, 0, 1)
+        d = sdf.smax(d, sdf.smax(rim, -P[..., 1] - .05, .01), .006)
+        return sdf.smax(d, -sdf.flat_cone(P, (0, .055, .085), (0, -.010, .088), .031, .026, 2, 1), .005)
+
+    sh.surface(field, (-.075, -.23, -.01), (.075, .13, .14), .0035, mat(m))
+    sole = lambda P: sdf.smax(sdf.flat_cone(P, (0, .055, .014), (0, -.158, .014), .049, .051, 2, 1), np.abs(P[..., 2] - .014) - .014, .006)
+    sh.surface(sole, (-.075, -.24, -.01), (.075, .13, .04), .0035, mat('white'))
+    for k in range(4):
+        y, z = -.050 - .020 * k, .096 - .0085 * k
+        sh.tube([(-.019, y, z - .009), (0, y - .003, z), (.019, y, z - .009)], .0028, mat('white'), order=3)
 
 
 def adjusting_instrument():
