@@ -410,7 +410,7 @@ def table_with_pillows():
         pr.treatment_table()
         put((-.18, 0, .715), pr.pillow, .62, .44, .16, 'linen', dent=.12)
         put((0, 0, .712), pr.long_pillow, [(.10, .07), (.45, -.02), (.85, -.05), (1.24, .02)], .10, 'linen-blue')
-    camera((-.25, -1.9, 1.62), (.12, 1.3, .70), lens=60, fstop=4, focus=(.1, 1.0, .8))
+    camera((-.30, -1.9, 1.72), (.10, 1.3, .76), lens=70, fstop=4, focus=(.1, 1.0, .8))
 
 
 def fingertip(turn, at, scale):
