@@ -361,12 +361,17 @@ def sports_recovery():
     camera((.48, -2.0, .86), (.82, 1.6, .42), lens=41, fstop=3.5, focus=(1.4, 1.4, .2))
 
 
-@picture('blog/pediatric-chiropractic')
+@picture('blog/pediatric-chiropractic', samples=24)
 def pediatric():
-    """A mobile in balance: sun, moon, a cloud and three drops."""
-    st.room((1.65, 1.25, 2.5, 2.4), 'wall-blue')
-    put((1.24, 1.7, 2.05), pr.mobile)
-    camera((.25, -2.5, 1.62), (.55, 1.6, 1.64), lens=46, fstop=4, focus=(1.4, 1.7, 1.6))
+    """After practice: a soccer ball and a child's shoes below a small bench with a water bottle."""
+    st.room((1.55, .70, 2.4, 2.2), 'wall-blue', leaves=8)
+    with group((1.36, 2.0, 0), turn=-6, scale=.80):
+        pr.bench(1.1)
+        put((-.30, 0, .468), pr.turned, 'bottle', 'teal', scale=1.05)
+    put((1.78, 1.52, .105), pr.soccer_ball, turn=30, tilt=(18, 24))
+    for x, y, turn in ((1.02, 1.56, 34), (1.18, 1.50, 62)):
+        put((x, y, 0), pr.shoe, 'sun', turn=turn, scale=.74)
+    camera((.30, -2.2, .86), (.50, 1.6, .50), lens=48, fstop=3.5, focus=(1.3, 1.6, .2))
 
 
 @picture('blog/postpartum-recovery')

@@ -6,6 +6,7 @@ from itertools import product
 
 import numpy as np
 from mathutils import Matrix, Vector, noise
+from scipy.ndimage import gaussian_filter1d
 
 from glass import body as BODY
 from kit import sdf, shapes as sh
@@ -13,7 +14,7 @@ from kit.blender import group, rad
 from kit.hands import axes, skin_of
 from kit.materials import mat
 from kit.surface_nets import exact_mesh
-from kit.tubes import grid, spline
+from kit.tubes import along, grid, spline, sweep
 
 
 def smooth(a, b, x):
@@ -642,25 +643,6 @@ def adjusting_instrument():
         sh.cushion(.09, .34, .13, (-.42, side * .22, .17), square=.5, puff=.6, m=mat('steel'))
 
 
-def mobile():
-    """Sun, moon, cloud and drops (metres) that hang in balance from a bar at the origin."""
-    string = lambda x, z, length: sh.rod((x, 0, z), (x, 0, z - length), .0022, mat('white'))
-    for a, b, z in ((-.48, .48, 0), (.20, .76, -.22), (-.26, .22, -.40)):
-        sh.tube([(a, 0, z - .03), ((a * 2 + b) / 3, 0, z + .012), ((a + 2 * b) / 3, 0, z + .012), (b, 0, z - .03)], .008, mat('oak'))
-    for x, z, length in ((0, 1.15, 1.55), (.48, -.03, .19), (-.48, -.03, .16), (.20, -.25, .22), (.76, -.25, .10)):
-        string(x, z, length)
-    sh.cylinder(.105, .014, (-.48, 0, -.295), (90, 0, 0), bevel=.006, m=mat('sun'))
-    around = [(t, .085 * (1 + .16 * abs(math.sin(t * 2.5 + .5)))) for t in np.linspace(0, 2 * np.pi, 60, endpoint=False)]
-    cloud = sh.outline([(1.5 * r * math.cos(t), max(-.038, .85 * r * math.sin(t))) for t, r in around], .014, mat('white'))
-    cloud.location = (.20, 0, -.538)
-    arc = lambda low, high, r: [(r * math.cos(t), r * math.sin(t)) for t in np.linspace(rad(low), rad(high), 30)]
-    moon = sh.outline(arc(55, 305, .11) + [(x + .0396, z) for x, z in arc(283, 77, .0924)], .014, mat('leather'), 0)
-    moon.location = (.76, 0, -.449)
-    for x, z, length, m, size in ((-.26, -.43, .20, 'dusk', .065), (.22, -.43, .30, 'leather', .045), (-.02, -.39, .36, 'white', .055)):
-        string(x, z, length)
-        sh.ball(size, (x, 0, z - length - size * 1.1), (.8, .8, 1.15), m=mat(m))
-
-
 def boot(m):
     """Rubber boot (metres), 34 cm high, its toe towards -y."""
     def field(P):
@@ -676,6 +658,26 @@ def boot(m):
 
 
 # ---------------------------------------------------------------- sport (metres)
+def soccer_ball(radius=.105):
+    """White ball with twelve dark pentagons, and the seams between them."""
+    g = (1 + 5 ** .5) / 2
+    corners = [Vector(v).normalized() for a in (-1, 1) for b in (-g, g) for v in ((0, a, b), (a, b, 0), (b, 0, a))]
+    sh.ball(radius, m=mat('white'))
+    on = lambda v, r=1.0: v.normalized() * radius * r
+    for v in corners:
+        near = sorted(corners, key=lambda w: (w - v).length)[1:6]
+        first = near[0] - v
+        side = v.cross(first)
+        near.sort(key=lambda w: math.atan2((w - v).dot(side), (w - v).dot(first) * side.length / first.length))
+        rim = [on(v.lerp(a, .335).lerp(v.lerp(b, .335), t), 1.004)
+               for a, b in zip(near, near[1:] + near[:1]) for t in (0, .25, .5, .75)]
+        rings = [[on(v.lerp(p / radius, s), 1.004) for p in rim] for s in (.001, .35, .7, 1)]
+        sh.mesh([p for ring in rings for p in ring], grid(4, 20, closed=True), mat('iron'))
+        for a in near:
+            if (a - v).dot(Vector((1, .01, .001))) > 0:
+                sh.tube([on(v.lerp(a, s), .999) for s in (.335, .5, .665)], .0016, mat('dusk'), order=3)
+
+
 def kettlebell():
     sh.lathe([(0, 0), (.065, 0), (.092, .03), (.105, .095), (.088, .165), (.05, .205), (0, .215)], mat('iron'))
     handle = [(-.048, .16), (-.062, .22), (-.088, .27), (-.05, .31), (.05, .31), (.088, .27), (.062, .22), (.048, .16)]
@@ -748,10 +750,22 @@ def kite():
 
 
 def knotted_cord():
-    """Cord on z = 0 with one open overhand knot, its ends leaving the picture."""
-    t, radius = np.linspace(-math.pi * .80, math.pi * .80, 48), .062
+    """Rope of three strands on z = 0 with one open overhand knot, its ends leaving the picture."""
+    t, radius = np.linspace(-math.pi * .80, math.pi * .80, 48), .068
     x, y = -.336 * (np.sin(t) + 2 * np.sin(2 * t)), .336 * (np.cos(t) - 2 * np.cos(2 * t))
-    knot = list(zip(x, y, radius * (2.0 - .95 * np.sin(3 * t))))
+    knot = list(zip(x, y, radius * (2.1 - 1.05 * np.sin(3 * t))))
     left, right = ((-1.2, -4.2), (-.95, -2.2), (-.8, -1.3), (-.46, -.8)), ((.44, -.8), (.72, -1.15), (1.5, -1.15), (2.6, -.6), (5.2, -.2))
     ground = lambda pts: [(px, py, radius) for px, py in pts]
-    sh.tube(ground(left) + knot + ground(right), radius, mat('cord'), resolution=8)
+    path = np.array(ground(left) + knot + ground(right))
+    s = along(path)
+    even = [np.interp(np.linspace(0, s[-1], 1500), s, axis) for axis in path.T]
+    C = gaussian_filter1d(np.stack(even, 1), 13, axis=0, mode='nearest')
+    T = np.gradient(C, axis=0)
+    T /= np.linalg.norm(T, axis=1, keepdims=True)
+    N = np.cross(T, (0, 0, 1))
+    N /= np.linalg.norm(N, axis=1, keepdims=True)
+    turn = along(C) / .40 * 2 * math.pi
+    for k in range(3):
+        a = (turn + k * 2 * math.pi / 3)[:, None]
+        strand = C + .52 * radius * (np.cos(a) * N + np.sin(a) * np.cross(N, T))
+        sh.mesh(*sweep(strand.tolist(), .56 * radius, n=2400, sides=16), mat('cord'))
