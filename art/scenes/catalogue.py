@@ -161,7 +161,7 @@ def contact():
     st.room((1.90, 1.15, 2.8, 2.4))
     put((2.05, 1.75, 0), pr.reception_counter)
     put((1.26, 1.62, 1.067), pr.desk_phone, turn=-18, scale=1.3)
-    put((2.42, 1.80, 1.067), pr.dried_grass, 30, 1.4, .6, .008, scale=.34)
+    put((2.16, 1.80, 1.067), pr.dried_grass, 30, 1.4, .6, .008, scale=.30)
     put((1.18, 2.6, 1.92), pr.clock)
     camera((.30, -1.7, 1.66), (.46, 1.5, 1.17), lens=34, fstop=4, focus=(1.3, 1.6, 1.1))
 
@@ -286,7 +286,7 @@ def lying_back(tone):
     """Somebody face down on the treatment table; returns the height of the back."""
     st.room((2.84, -.86, 3.0, 2.4), 'wall-blue')
     put((.12, .3, 0), pr.treatment_table)
-    area_light((-1.6, -1.5, 2.6), (0, .3, .8), 1.2, 26, '#FFE6C4')
+    area_light((-1.6, -1.5, 2.6), (0, .3, .8), 1.2, 14, '#FFE6C4')
     return pr.prone(tone, (0, .3, .705 + .112))
 
 
@@ -315,7 +315,7 @@ def two_hands():
 @picture('techniques/activator', size=SECTION, samples=16)
 def instrument():
     """A hand that holds the adjusting instrument: its tip beside the spine of somebody who lies face down."""
-    height = lying_back('pale')
+    height = lying_back('tan')
     x, y = -.115, .275
     tip = Vector((x, y, height(x, y) - .002))
     lean = Vector((.12, -.22, 1)).normalized()
@@ -327,7 +327,7 @@ def instrument():
     top = tip + lean * .146                        # the plunger, under the palm
     m = axes(-1, lean, (-.45, .85, .15))
     m[:3, 3] = np.float32(top) - m[:3, :3] @ np.float32([-.0145, -.020, .066])
-    pr.hand(pose, 'tan', m)
+    pr.hand(pose, 'brown', m)
     camera((-.52, -.50, 1.34), (-.085, .26, .935), lens=72, fstop=5.6, focus=(-.1, .26, .94))
 
 
@@ -392,7 +392,7 @@ def joint_pain():
     """A flight of stairs with a handrail in the sun, and walking shoes at its foot."""
     st.room((1.75, 1.20, 2.6, 2.5))
     put((.98, 1.55, 0), pr.stairs, 7)
-    for x, y, turn in ((.66, 1.86, 58), (.74, 1.66, 66)):
+    for x, y, turn in ((.58, 1.98, 62), (.66, 1.70, 54)):
         put((x, y, 0), pr.shoe, 'dusk', turn=turn)
     camera((.22, -2.5, 1.20), (.50, 1.6, .86), lens=43, fstop=4, focus=(1.1, 1.5, .5))
 

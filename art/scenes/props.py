@@ -372,10 +372,11 @@ def prone(tone, at):
     lay = axes(1, (0, 0, 1), (-1, 0, 0), at)
     low, high = (-.26, -.16, -.66), (.26, .17, .60)
     skinned(*exact_mesh(back, low, high, .0045), 'skin-' + tone, lay)
-    cloth = lambda P: sdf.smax(back(P) - .0045, P[..., 2] - .018 - .25 * np.abs(P[..., 0]) ** 1.5, .003)
-    band = lambda P: sdf.smax(back(P) - .0068, np.abs(P[..., 2] - .004 - .25 * np.abs(P[..., 0]) ** 1.5) - .016, .004)
-    for field, m in ((cloth, 'linen-teal'), (band, 'teal')):
-        skinned(*exact_mesh(field, low, (.26, .17, .10), .0045), m, lay)
+
+    def trousers(P):
+        rise, d = P[..., 2] - .25 * np.abs(P[..., 0]) ** 1.5, back(P)
+        return sdf.smin(sdf.smax(d - .0045, rise - .018, .003), sdf.smax(d - .0066, np.abs(rise - .004) - .016, .004), .003)
+    skinned(*exact_mesh(trousers, low, (.26, .17, .10), .0036), 'trousers', lay)
 
     def height(x, y):
         t = np.linspace(.16, .0, 200)
@@ -616,19 +617,19 @@ def stairs(steps):
 def shoe(m):
     """Walking shoe (metres), its toe towards -y."""
     def field(P):
-        foot = sdf.flat_cone(P, (0, .06, .060), (0, -.155, .040), .048, .046, 2, .95)
+        foot = sdf.cone(P, (0, .06, .058), (0, -.165, .036), .047, .037)
         heel = sdf.cone(P, (0, .055, .045), (0, .060, .085), .042, .036)
         d = sdf.smax(sdf.smin(foot, heel, .03), .016 - P[..., 2], .006)
         rim = P[..., 2] - .086 - .30 * np.clip(-P[..., 1] - .01, 0, 1) - .30 * np.clip(P[..., 1] - .05, 0, 1)
-        d = sdf.smax(d, sdf.smax(rim, -P[..., 1] - .05, .01), .006)
+        d = sdf.smax(d, sdf.smin(rim, P[..., 1] + .05, .01), .006)
         return sdf.smax(d, -sdf.flat_cone(P, (0, .055, .085), (0, -.010, .088), .031, .026, 2, 1), .005)
 
     sh.surface(field, (-.075, -.23, -.01), (.075, .13, .14), .0035, mat(m))
     sole = lambda P: sdf.smax(sdf.flat_cone(P, (0, .055, .014), (0, -.158, .014), .049, .051, 2, 1), np.abs(P[..., 2] - .014) - .014, .006)
     sh.surface(sole, (-.075, -.24, -.01), (.075, .13, .04), .0035, mat('white'))
-    for k in range(4):
-        y, z = -.050 - .020 * k, .096 - .0085 * k
-        sh.tube([(-.019, y, z - .009), (0, y - .003, z), (.019, y, z - .009)], .0028, mat('white'), order=3)
+    for y in (-.052, -.072, -.092, -.112):
+        z = .1055 - .142 * (.06 - y)
+        sh.tube([(-.020, y, z - .008), (-.010, y, z), (.010, y, z), (.020, y, z - .008)], .0030, mat('white'), order=3)
 
 
 def adjusting_instrument():
