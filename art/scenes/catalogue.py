@@ -301,15 +301,12 @@ def laid_hand(side, pose, tone, height, palm, towards, tilt=0, lift=.0135, step=
     pr.hand(pose, tone, m, step=step)
 
 
-@picture('techniques/specific-prone', size=SECTION, samples=16)
-def two_hands():
-    """Two hands on the low back of somebody who lies face down."""
-    height = lying_back('tan')
-    pose = Hand(bends=((10, 12, 8), (10, 12, 8), (12, 14, 9), (16, 16, 10)), thumb=((-.74, -.16, .64), (.45, -.85, .3), 4, 8),
-                wrist=(12, 0), forearm=.40)
-    laid_hand(1, pose, 'brown', height, (-.165, .240), (.12, 1))
-    laid_hand(-1, pose, 'brown', height, (-.030, .225), (-.10, 1))
-    camera((-.45, -.62, 2.05), (-.055, .245, .88), lens=84, fstop=5.6, focus=(-.1, .2, .9))
+@picture('techniques/specific-prone', size=SECTION, samples=24)
+def face_cushion():
+    """The treatment table along its length, the two halves of its face cushion in front, in low sun."""
+    st.room((3.34, -.38, 4.54, 4.0), 'wall-blue')
+    put((.30, .85, 0), pr.treatment_table, turn=52)
+    camera((-.62, -1.55, 1.62), (.20, .74, .60), lens=52, fstop=7, focus=(-.10, .35, .72))
 
 
 @picture('techniques/activator', size=SECTION, samples=16)
