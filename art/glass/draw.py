@@ -26,22 +26,22 @@ STYLE = {
     'sternum': ((0, 1, 0), .30, 1.8, .12, .3), 'scapula': ((0, 1, 0), .30, 1.8, .13, .3),
     'clavicle': ((0, 1, 0), .25, 1.8, .10, .3), 'hand_bones': ((0, 1, 0), .40, 1.7, .11, .3),
     'lungs': ((.9, .25, .0), .30, 2.2, .06, .35), 'colon': ((.10, .06, 1), .36, 1.7, .13, .3),
-    'stomach': ((.5, .2, .25), .24, 2.0, .08, .3), 'small_bowel': ((.8, .2, .10), .15, 1.5, .10, .3),
+    'small_bowel': ((.8, .2, .10), .15, 1.5, .10, .3),
     'uterus': ((.1, 0, 1), .42, 1.5, .20, .3), 'unborn': ((.05, 0, 1), .50, 1.4, .20, .5), 'womb': ((.3, 0, .3), .30, 2.2, .08, .3),
-    'windpipe': ((.6, .4, 0), .30, 1.6, .14, .3), 'thyroid': ((.05, 0, 1), .42, 1.4, .22, .3),
+    'windpipe': ((.6, .4, 0), .30, 1.6, .14, .3),
     'sinuses': ((0, 0, 1), .50, 1.3, .30, .2), 'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2),
     'nasal': ((.9, .2, 0), .42, 1.6, .12, .3), 'turbinates': ((.2, .9, 0), .40, 1.4, .20, .3),
-    'brain': ((.55, .45, .0), .50, 1.5, .10, .5), 'extensors': ((1, .3, 0), .30, 1.6, .2, .3),
+    'brain': ((.55, .45, .0), .50, 1.5, .10, .5),
     'sciatic_left': ((0, 0, 1), .42, 1.0, .35, .2),
 }
 STYLE.update(dict.fromkeys('femur shank patella foot_bones humerus forearm hands'.split(), ((0, 1, 0), .30, 1.9, .085, .3)))
-STYLE.update(dict.fromkeys('cord median_nerve occipital_nerves vertebral_arteries'.split(), ((0, 0, 1), .35, 1.0, .35, .2)))
+STYLE.update(dict.fromkeys('cord median_nerve vertebral_arteries'.split(), ((0, 0, 1), .35, 1.0, .35, .2)))
 # share of the light from behind that a part keeps back, so that it doesn't add up where it lies before itself
-COVER = {'brain': .80, 'unborn': .6, 'colon': .80, 'small_bowel': .5, 'stomach': .35, 'lungs': .30, 'scapula': .40,
+COVER = {'brain': .80, 'unborn': .6, 'colon': .80, 'small_bowel': .5, 'lungs': .30, 'scapula': .40,
          'spine': .25, 'sacrum': .45, 'hips': .40, 'femur': .35, 'ribs': .25}
 # heights between which a part that would end bluntly fades out
 FADE = {'forearm': (.0, .20), 'brain': (.690, .715), 'sciatic_left': (.200, .150), 'nasal': (.630, .712),
-        'vertebral_arteries': (.560, .590), 'stomach': (.40, .33)}
+        'vertebral_arteries': (.560, .590)}
 STYLE.update(dict.fromkeys(('woman', 'mother', 'person', 'legs'), STYLE['man']))
 
 

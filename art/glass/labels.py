@@ -9,7 +9,6 @@ from . import parts
 from .bones import SOCKET, point
 from .draw import on_picture, place, shape
 from .plates import PLATES, material_at
-from .things import ROOTS
 
 WORDS = os.path.join(os.path.dirname(__file__), '..', '..', 'src', 'content', 'plates.yaml')
 # words of a label -> parts that carry it; or a ball (centre, radius) for what is no part of its own; or the glow

@@ -95,19 +95,6 @@ def small_bowel():
     return sweep(pts, np.r_[np.full(len(pts) - 1, .0112), .0085], n=1100, sides=16)
 
 
-def stomach(P):
-    """Gullet, dome, and the J down the left and across to the duodenum, which bends around the pancreas."""
-    gullet = chain(P, [(.004, .020, .400), (.008, .012, .352), (.018, .0, .318), (.032, -.006, .306)],
-                   [.0085, .0085, .0095, .013], .01)
-    bag = chain(P, [(.054, .004, .322), (.062, -.010, .292), (.064, -.030, .256), (.056, -.048, .224),
-                    (.034, -.060, .203), (.006, -.062, .203), (-.016, -.054, .216)],
-                [.034, .037, .036, .031, .025, .019, .0125], .03)
-    duodenum = chain(P, [(-.018, -.052, .218), (-.030, -.044, .228), (-.044, -.030, .222), (-.048, -.016, .200),
-                         (-.044, -.008, .172), (-.026, -.006, .156), (.004, -.008, .156), (.028, -.010, .164)],
-                     [.011, .0145, .0135, .012, .012, .012, .0115, .011], .01)
-    return union(.012, gullet, bag, duodenum)
-
-
 def uterus(P):
     """Womb tilted forward, its tubes arching over the ovaries and ending in fringes."""
     X = mirror(P, .002)
@@ -248,12 +235,6 @@ def windpipe(P):
     return smin(d - .0006 * np.cos(P[..., 2] * 2 * np.pi / .0045), shield, .003)
 
 
-def thyroid(P):
-    """Two lobes beside the windpipe below the voice box, joined by a bridge in front of its second ring."""
-    lobe = chain(mirror(P), [(.0150, -.0120, .626), (.0185, -.0145, .608), (.0165, -.0190, .591)], [.0040, .0082, .0080], .01)
-    return union(.007, lobe, cone(P, (-.012, -.0245, .594), (.012, -.0245, .594), .0046, .0046))
-
-
 def turbinates(P):
     """Three scrolls on the outer wall of the left nose."""
     low = chain(P, [(.0075, -.0870, .7455), (.0078, -.0660, .7430), (.0075, -.0400, .7420)], [.0034, .0060, .0036], .01)
@@ -290,19 +271,6 @@ def cord():
     pts = np.stack([np.zeros_like(z), spine_y(z) + .002, z], 1)
     return sweep(pts, np.interp(z, [.235, .27, .30, .6, .66, .70, .715],
                                 [.0015, .0034, .0040, .0040, .0048, .0044, .0028]), n=260, sides=18)
-
-
-def occipital_nerves():
-    """From the joints under C1 through the muscles of the nape and up the back of the head."""
-    return both(sweep([(.011, .030, .6860), (.020, .046, .6900), (.022, .056, .7080), (.022, .073, .7350),
-                       (.026, .096, .7620), (.032, .099, .7950), (.036, .088, .8280)],
-                      [.0016, .0022, .0022, .0020, .0018, .0014, .0007], n=160, sides=14))
-
-
-def extensors(P):
-    """The muscles that lift the wrist, from the outer side of the left elbow."""
-    return chain(P, [(.2570, .018, .206), (.2600, .021, .190), (.2645, .016, .150), (.2670, .004, .105), (.2670, -.008, .060)],
-                 [.0038, .0058, .0112, .0115, .0080], .02)
 
 
 # ---------------------------------------------------------------------- vessels

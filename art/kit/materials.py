@@ -136,10 +136,10 @@ NAMED = {  # who makes it, and from what
     'lemon': (plain, '#F3B71B', .42, .4, (28, .22, .03)), 'pear': (stone, '#B9B85A', '#8B7C3A', .5, 1.5, .5),
     'yoga': (plain, '#3B8192', .85, .15, (220, .3, .004)),
     'screen': (plain, '#0B2B36', .12, .5), 'hose': (plain, '#3F8F6B', .42, .4), 'football': (plain, '#8A4A2B', .6, .3, (300, .4, .004)),
-    'trousers': (plain, '#2F6F80', .95, .05, (500, .25, .002), 0, .4), 'dusk-cloth': (cloth, '#8DB4C3', 900, .25, .001), 'towel': (plain, '#F4F0E6', .97, .05, (420, .55, .003), 0, .6),
+    'dusk-cloth': (cloth, '#8DB4C3', 900, .25, .001), 'towel': (plain, '#F4F0E6', .97, .05, (420, .55, .003), 0, .6),
     'towel-blue': (plain, '#A9C7D3', .97, .05, (420, .55, .003), 0, .6),
-    'skin-tan': (skin, '#C58E68', '#B8735A'), 'skin-brown': (skin, '#8F5E40', '#84503C'), 'skin-pale': (skin, '#E0B497', '#D99A85'),
-    'nail-tan': (plain, '#D8A58C', .3, .45), 'nail-brown': (plain, '#B98870', .3, .45), 'nail-pale': (plain, '#EBC4B2', .3, .45),
+    'skin-tan': (skin, '#C58E68', '#B8735A'), 'skin-brown': (skin, '#8F5E40', '#84503C'),
+    'nail-tan': (plain, '#D8A58C', .3, .45), 'nail-brown': (plain, '#B98870', .3, .45),
     'kite-sun': (leaf, SUN, SUN, .45), 'kite-teal': (leaf, '#2C7080', '#2C7080', .45),
 }
 

@@ -4,15 +4,11 @@ A scene function builds its stage, props, light and camera in an empty file and 
 develop.develop (exposure, haze, ...). The subject stands at about 70-75 % of the width; the left half stays calm.
 """
 import math
-import random
 from functools import partial
-
-import numpy as np
-from mathutils import Matrix, Vector
 
 from kit import shapes as sh
 from kit.blender import area_light, camera, group, sun_light
-from kit.hands import PRESSING, RESTING, Hand, axes, touch
+from kit.hands import PRESSING, RESTING, touch
 from kit.materials import mat
 
 from . import anatomy as an, props as pr, stages as st
@@ -282,25 +278,6 @@ def sports_bench():
     camera((0, -2.4, .98), (0, 1.6, .38), lens=72, fstop=3.5, focus=(0, 1.5, .4))
 
 
-def lying_back(tone):
-    """Somebody face down on the treatment table; returns the height of the back."""
-    st.room((2.84, -.86, 3.0, 2.4), 'wall-blue')
-    put((.12, .3, 0), pr.treatment_table)
-    area_light((-1.6, -1.5, 2.6), (0, .3, .8), 1.2, 14, '#FFE6C4')
-    return pr.prone(tone, (0, .3, .705 + .112))
-
-
-def laid_hand(side, pose, tone, height, palm, towards, tilt=0, lift=.0135, step=.0012):
-    """A hand whose palm lies on the back at `palm`, its fingers pointing `towards` (x, y); side 1 is a left hand."""
-    away = lambda d: (palm[0] + d * towards[0], palm[1] + d * towards[1])
-    heel, tips = (Vector((*q, height(*q))) for q in (away(-.035), away(.055)))
-    along = (tips - heel).normalized()
-    up = Vector((0, 0, 1)) + tilt * Vector((towards[1], -towards[0], 0))
-    m = axes(side, up, along)
-    m[:3, 3] = Vector((*palm, height(*palm))) - .055 * along + lift * Vector(m[:3, 1])
-    pr.hand(pose, tone, m, step=step)
-
-
 @picture('techniques/specific-prone', size=SECTION, samples=24)
 def face_cushion():
     """The treatment table along its length, the two halves of its face cushion in front, in low sun."""
@@ -309,23 +286,12 @@ def face_cushion():
     camera((-.62, -1.55, 1.62), (.20, .74, .60), lens=52, fstop=7, focus=(-.10, .35, .72))
 
 
-@picture('techniques/activator', size=SECTION, samples=16)
+@picture('techniques/activator', size=SECTION, samples=24)
 def instrument():
-    """A hand that holds the adjusting instrument: its tip beside the spine of somebody who lies face down."""
-    height = lying_back('tan')
-    x, y = -.115, .275
-    tip = Vector((x, y, height(x, y) - .002))
-    lean = Vector((.12, -.22, 1)).normalized()
-    pose = Hand(bends=((52, 72, 30), (50, 74, 32), (58, 78, 40), (62, 78, 40)), spread=(-9, 7, 8, 10),
-                thumb=((-.62, -.55, .55), (.75, -.40, .45), 16, 30), wrist=(-20, 0), forearm=.30)
-    with group() as tool:
-        pr.adjusting_instrument()
-    tool.matrix_world = Matrix.Translation(tip) @ lean.to_track_quat('-X', 'Z').to_matrix().to_4x4() @ Matrix.Scale(.064, 4) @ Matrix.Translation((-1.16, 0, -.17))
-    top = tip + lean * .146                        # the plunger, under the palm
-    m = axes(-1, lean, (-.45, .85, .15))
-    m[:3, 3] = np.float32(top) - m[:3, :3] @ np.float32([-.0145, -.020, .066])
-    pr.hand(pose, 'brown', m)
-    camera((-.52, -.50, 1.34), (-.085, .26, .935), lens=72, fstop=5.6, focus=(-.1, .26, .94))
+    """A hand-held adjusting instrument on folded linen."""
+    table_section(aim=.62, eye=3.4, focus=(0, 0, .4))
+    put((0, .05, 0), pr.folded_cloth, 3.0, 2.0, ['linen-blue', 'linen'], .15, turn=-8)
+    put((-.05, .0, .285), pr.adjusting_instrument, turn=24, tilt=(0, 1.6))
 
 
 @picture('blog/kids-chiropractic-care')

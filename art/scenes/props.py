@@ -8,10 +8,9 @@ import numpy as np
 from mathutils import Matrix, Vector, noise
 from scipy.ndimage import gaussian_filter1d
 
-from glass import body as BODY
 from kit import sdf, shapes as sh
 from kit.blender import group, rad
-from kit.hands import axes, skin_of
+from kit.hands import skin_of
 from kit.materials import mat
 from kit.surface_nets import exact_mesh
 from kit.tubes import along, grid, spline, sweep
@@ -354,35 +353,6 @@ def hand(pose, tone, matrix, lit=(), step=.0012):
     for ray in pose.rays:
         tip = ray[0][3]
         skinned(*exact_mesh(lambda P: pose.nail(P, ray), tip - .016, tip + .014, .0007), 'nail-' + tone, matrix)
-
-
-def back(P):
-    """Distance to a trunk as it lies: with the furrow of the spine between its long muscles, and two dimples below."""
-    x, y, z = np.moveaxis(P, -1, 0)
-    behind = sdf.smoothstep(.0, .05, y) * sdf.smoothstep(-.05, .05, z) * sdf.smoothstep(.62, .45, z)
-    d = BODY.body(P, 'man', arms=False)
-    bone = np.cos(2 * np.pi * (z - .02) / .036) * np.exp(-(x / .008) ** 2) * sdf.smoothstep(.30, .16, z)
-    d = d + behind * (.0065 * np.exp(-(x / .013) ** 2) - .0045 * np.exp(-((np.abs(x) - .034) / .020) ** 2) - .0012 * bone)
-    return d + .0030 * np.exp(-((np.abs(x) - .043) ** 2 + (z - .040) ** 2) / .011 ** 2) * (y > 0)
-
-
-def prone(tone, at):
-    """Somebody who lies face down along x, the head at -x, from the thighs to the shoulders; returns where the skin of the
-    back is: a function of x and y in the world."""
-    lay = axes(1, (0, 0, 1), (-1, 0, 0), at)
-    low, high = (-.26, -.16, -.66), (.26, .17, .60)
-    skinned(*exact_mesh(back, low, high, .0045), 'skin-' + tone, lay)
-
-    def trousers(P):
-        rise, d = P[..., 2] - .25 * np.abs(P[..., 0]) ** 1.5, back(P)
-        return sdf.smin(sdf.smax(d - .0045, rise - .018, .003), sdf.smax(d - .0066, np.abs(rise - .004) - .016, .004), .003)
-    skinned(*exact_mesh(trousers, low, (.26, .17, .10), .0036), 'trousers', lay)
-
-    def height(x, y):
-        t = np.linspace(.16, .0, 200)
-        P = np.stack([0 * t + at[1] - y, t, 0 * t + at[0] - x], 1).astype(np.float32)
-        return at[2] + t[np.argmax(back(P) < 0)]
-    return height
 
 
 # ---------------------------------------------------------------- plants and vessels

@@ -13,9 +13,9 @@ import { stringsOf } from './yaml.ts';
 
 /** Checks entries against the registries, their own bodies and each other, which schemas cannot do. */
 export function checkEntries(entries: Entries, registries: Registries) {
-  const isDraft = ({ fields }: AnyEntry) => Number('draft' in fields && fields.draft === true);
+  const isDraft = ({ fields }: AnyEntry) => 'draft' in fields && fields.draft === true;
   // Of two that say the same, the draft has to change.
-  const all = allEntries(entries).toSorted((a, b) => isDraft(a) - isDraft(b));
+  const all = allEntries(entries).toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
   const ids = new Map<string, readonly string[]>(
     all.map((entry) => [entryPath(entry), idsOn(entry, registries)]),
   );

@@ -106,14 +106,12 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
         </Section>
         <Section heading={ready.heading} text={ready.text}>
           <FeatureGrid items={ready.items} />
-          <Split>
+          <div className={styles.prices}>
             <Prices />
-            <div>
-              <p data-screen-only>
-                <Link to="/new-patients">{ready.newPatients}</Link>
-              </p>
-            </div>
-          </Split>
+            <p data-screen-only>
+              <Link to="/new-patients">{ready.newPatients}</Link>
+            </p>
+          </div>
         </Section>
         <Section tone="mist" id="map">
           <Split>
