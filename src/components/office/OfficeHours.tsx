@@ -13,7 +13,7 @@ export function OfficeHours({ isTable }: Props) {
   const now = useNow();
   const today = now && localTime(timeZone, now).date;
   const others = otherHoursRows.filter(({ until }) => !today || today <= until);
-  return (
+  const list = (
     <dl className={styles.hours} data-table={isTable}>
       {[...weekRows, ...others].map(({ days, times }) => (
         <div key={days}>
@@ -23,4 +23,5 @@ export function OfficeHours({ isTable }: Props) {
       ))}
     </dl>
   );
+  return isTable ? <div className={styles.box}>{list}</div> : list;
 }

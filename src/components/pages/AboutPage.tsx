@@ -58,13 +58,13 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
     ),
     people: (tone) => (
       <Section tone={tone}>
-        <div className={styles.pair}>
+        <div className={styles.people}>
           {people.map((person) => (
             <section key={person.id} id={person.id} className={styles.person}>
               <PersonCard person={person}>
                 <p>{person.about}</p>
+                <PersonDetails person={person} labels={body.people} />
               </PersonCard>
-              <PersonDetails person={person} labels={body.people} />
             </section>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
+import { FeaturesBesidePrices } from '~/components/blocks/FeaturesBesidePrices.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
@@ -13,7 +14,6 @@ import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { TextLink } from '~/components/links/TextLink.tsx';
 import { OfficeHours } from '~/components/office/OfficeHours.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
-import { Prices } from '~/components/office/Prices.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
@@ -105,13 +105,11 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
           </Split>
         </Section>
         <Section heading={ready.heading} text={ready.text}>
-          <FeatureGrid items={ready.items} />
-          <div className={styles.prices}>
-            <Prices />
+          <FeaturesBesidePrices items={ready.items}>
             <p data-screen-only>
               <Link to="/new-patients">{ready.newPatients}</Link>
             </p>
-          </div>
+          </FeaturesBesidePrices>
         </Section>
         <Section tone="mist" id="map">
           <Split>
@@ -203,7 +201,13 @@ function WriteLinks({ labels }: WriteLinksProps) {
         )}
         {email && (
           <li>
-            {labels.email}: <a href={`mailto:${email}`}>{email}</a>
+            {labels.email}:{' '}
+            <a href={`mailto:${email}`}>
+              {/* A narrow column may break the line after the "@". */}
+              {email.replace(/@.*/, '@')}
+              <wbr />
+              {email.replace(/.*@/, '')}
+            </a>
           </li>
         )}
       </ul>

@@ -1,6 +1,7 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
+import { FeaturesBesidePrices } from '~/components/blocks/FeaturesBesidePrices.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
@@ -10,7 +11,6 @@ import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Faces } from '~/components/office/Faces.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
-import { Prices } from '~/components/office/Prices.tsx';
 import { Button } from '~/components/ui/Button.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
@@ -51,9 +51,9 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
       </Hero>
       <AfterHero>
         <Section heading={special.heading} tone="mist" id="special">
-          <FeatureGrid items={special.items} />
-          <Faces />
-          <Prices />
+          <FeaturesBesidePrices items={special.items}>
+            <Faces />
+          </FeaturesBesidePrices>
         </Section>
         <Section id="reasons" heading={choice}>
           <div className={styles.reasons}>

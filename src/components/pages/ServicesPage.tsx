@@ -59,7 +59,9 @@ export function ServicesPage({ page, body }: PageModule<'services'>) {
               content: (
                 <>
                   <p>{content}</p>
-                  <LearnMore to="/conditions/$slug" params={{ slug }} about={title} />
+                  <p className={styles.link}>
+                    <LearnMore to="/conditions/$slug" params={{ slug }} about={title} />
+                  </p>
                 </>
               ),
             }))}
