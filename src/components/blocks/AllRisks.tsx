@@ -26,10 +26,10 @@ export function AllRisks() {
     strings.emergency,
   ];
   return (
-    <Accordion
-      columns={2}
-      items={[
-        ...groups.map(({ intro, items, ...group }) => ({
+    <>
+      <Accordion
+        columns={2}
+        items={groups.map(({ intro, items, ...group }) => ({
           ...group,
           content: (
             <Prose>
@@ -43,9 +43,12 @@ export function AllRisks() {
               </ul>
             </Prose>
           ),
-        })),
-        { title: strings.sources, content: <SourceList sources={sources} /> },
-      ]}
-    />
+        }))}
+      />
+      <Accordion
+        isWide
+        items={[{ title: strings.sources, content: <SourceList sources={sources} /> }]}
+      />
+    </>
   );
 }
