@@ -669,12 +669,13 @@ test.each([
   [
     'first.jpg',
     Buffer.from('Not a picture'),
-    '/images/blog/first.jpg: is damaged, or has another format',
+    '/images/blog/first.jpg: is damaged or incomplete, or has another format',
   ],
+  ['first.jpg', picture.subarray(0, 900), '/images/blog/first.jpg: is damaged or incomplete'],
   [
     'first.jpg',
     heic,
-    '/images/blog/first.jpg: is damaged, or has another format than its name says (HEIC',
+    '/images/blog/first.jpg: is damaged or incomplete, or has another format than its name says (HEIC',
   ],
   ['first.png', narrow, '/blog/first.mdx: src/content/images/blog/first.png is 1199 pixels wide;'],
 ])('an unusable picture is reported: %s', async (name, data, place) => {
@@ -702,7 +703,33 @@ test.each([
 ])('a file that would not become a page is reported: %s', async (name, wanted) => {
   write(name, 'Words');
   expect(await problems()).toEqual([
-    problem(`/${name}: rename it to ${wanted}; file names are lower-case words`),
+    problem(`/${name}: rename it to ${wanted}, or delete it; file names are lower-case words`),
+  ]);
+});
+
+test.each([
+  ['clinic/office copy.yaml', 'nothing reads this copy: write what you need into office.yaml, and'],
+  ['clinic/policy.yml', 'nothing reads this copy: write what you need into policy.yaml, and'],
+  ['clinic/today.yaml.txt', 'nothing reads this copy: write what you need into today.yaml, and'],
+  ['pages/Kopie von new-patients.yaml', 'nothing reads this copy: write what you need into new-p'],
+  ['strings/labels (2).yaml', 'nothing reads this copy: write what you need into labels.yaml, and'],
+  ['signs-old.yaml', 'nothing reads this copy: write what you need into signs.yaml, and'],
+  ['blog/First.mdx', 'nothing reads this copy: write what you need into first.mdx, and'],
+  ['ideas.docx', 'nothing reads it; delete it'],
+  ['films/Stretch.mov', 'nothing reads it; delete it'],
+])('a file that nothing reads is refused: %s', async (name, remedy) => {
+  write(name, 'Words');
+  for (const computers of ['.DS_Store', 'desktop.ini', '~$office.docx'])
+    write(`clinic/${computers}`, '');
+  expect(await problems()).toEqual([problem(`/${name}: ${remedy}`)]);
+});
+
+test('a file whose ending has changed is named beside the one that is missing', async () => {
+  write('clinic/office.yml', readFileSync(join(directory, 'clinic/office.yaml')));
+  remove('clinic/office.yaml');
+  expect(await problems()).toEqual([
+    problem('/clinic/office.yml: rename it to office.yaml, or delete it'),
+    problem('/clinic/office.yaml: there is no such file'),
   ]);
 });
 

@@ -23,6 +23,7 @@ import type { CompiledBody } from './body.ts';
 import type { QuotedLink } from './links.ts';
 import { compileBody } from './mdx.ts';
 import { type Problems, type Report, readText } from './problems.ts';
+import { isOwners, strayRemedy } from './strayFiles.ts';
 import { checkYaml, parseYaml, type Yaml } from './yaml.ts';
 
 type Fields = { services: Service; conditions: Condition; blog: Article; info: Info };
@@ -155,11 +156,11 @@ function read<Name extends BodyFolder>(
 function checkNames(collection: BodyFolder, directory: string, problems: Problems) {
   const folder = join(directory, collection);
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder).filter((each) => !each.startsWith('.'))) {
+  for (const name of readdirSync(folder).filter(isOwners)) {
     const base = name.replace(/\.mdx\..*$/, '.mdx');
     const wanted = `${anchorOf(base.slice(0, base.length - extname(base).length))}.mdx`;
     if (name === wanted) continue;
-    const remedy = 'file names are lower-case words joined by hyphens, and end in .mdx';
-    problems.reportFor(join(folder, name))(undefined, `rename it to ${wanted}; ${remedy}`);
+    const rule = 'file names are lower-case words joined by hyphens, and end in .mdx';
+    problems.reportFor(join(folder, name))(undefined, `${strayRemedy(folder, wanted)}; ${rule}`);
   }
 }

@@ -1,12 +1,15 @@
+import { hash } from 'node:crypto';
 import { existsSync, globSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { anchorOf } from '../../src/lib/anchor.ts';
 import { motionFrames } from '../../src/lib/picture.ts';
 import { nearestTo, type References } from '../../src/schemas/common.ts';
 import { type Person, personPictures } from '../../src/schemas/people.ts';
 import { posixPath } from '../directories.ts';
 import type { Problems } from './problems.ts';
+import { isOwners } from './strayFiles.ts';
 
 /** The pictures in src/content/images by name: the path without the extension. */
 export type Pictures = ReadonlyMap<string, { file: string; width: number; height: number }>;
@@ -16,11 +19,27 @@ const unknownSize = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_I
 
 const extensions = /\.(jpe?g|png|webp|avif)$/i;
 
-/** Files that a computer adds to a folder by itself. */
-const isOwners = (path: string) => !/^(\.|Thumbs\.db$)/.test(basename(path));
-
 /** In pixels; narrower pictures look blurred across a whole window. */
 const minHeroWidth = 1200;
+
+/** What sharp says about each picture that it has decoded, by the hash of its file. */
+const decoded = new Map<string, Promise<Metadata | undefined>>();
+
+/** What sharp says about a picture; undefined if browsers could not show it. */
+async function decode(file: string) {
+  const data = await readFile(file);
+  const key = hash('sha256', data);
+  // Only decoding finds a file that breaks off; to a few pixels, it is fast.
+  const image = sharp(data);
+  const metadata =
+    decoded.get(key) ??
+    Promise.all([image.metadata(), image.clone().resize(8).raw().toBuffer()]).then(
+      ([found]) => found,
+      () => undefined,
+    );
+  decoded.set(key, metadata);
+  return metadata;
+}
 
 /** Finds the pictures, and reports those that the build cannot use. */
 export async function readPictures(directory: string, problems: Problems): Promise<Pictures> {
@@ -30,19 +49,18 @@ export async function readPictures(directory: string, problems: Problems): Promi
   const read = files.sort().map(async (path) => {
     const file = join(folder, path);
     const report = problems.reportFor(file);
-    // For most formats, sharp reads only the beginning of the file.
-    const metadata = await sharp(file)
-      .metadata()
-      .catch(() => undefined);
-    return { path: posixPath(path), file, report, metadata };
+    return { path: posixPath(path), file, report, metadata: await decode(file) };
   });
   for (const { path, file, report, metadata } of await Promise.all(read)) {
     const name = path.replace(extensions, '');
     const same = pictures.get(name);
     if (same) report(undefined, `${basename(same.file)} has the same name; delete one of the two`);
-    if (!metadata || metadata.compression === 'hevc') {
-      const remedy = 'open it in a picture editor and export it as JPEG';
-      report(undefined, `is damaged, or has another format than its name says (HEIC?); ${remedy}`);
+    if (!metadata) {
+      const remedy = 'open the original in a picture editor and export it again as JPEG';
+      report(
+        undefined,
+        `is damaged or incomplete, or has another format than its name says (HEIC?); ${remedy}`,
+      );
     }
     const { width, height } = metadata?.autoOrient ?? unknownSize;
     pictures.set(name, { file, width, height });

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Facts, factsOf } from '../../src/lib/facts.ts';
-import { type References, registryNames } from '../../src/schemas/common.ts';
+import { bodyFolders, type References, registryNames } from '../../src/schemas/common.ts';
 import { policySchema, rulesOf } from '../../src/schemas/policy.ts';
 import { registrySchemas } from '../../src/schemas/registries.ts';
 import type { Site } from '../../src/schemas/site.ts';
+import { slugPattern } from '../../src/schemas/values.ts';
 import { checkColors } from '../colors.ts';
 import { directories } from '../directories.ts';
 import { checkMark } from '../output/mark.ts';
@@ -21,6 +22,7 @@ import { collectReferences } from './references.ts';
 import { fieldName } from './schemaIssues.ts';
 import { importConfig, readSite, type SiteFiles } from './site.ts';
 import { referenceIssues } from './siteReferences.ts';
+import { checkStrayFiles } from './strayFiles.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
 export type Project = {
@@ -45,6 +47,12 @@ export type Project = {
   /** Records and pictures that neither a page nor an unpublished article uses: "sources.yaml: smith-2019". */
   unused: readonly string[];
 };
+
+/** The files and folders in the folder of the content. */
+const contentNames = [
+  ...[...registryNames, 'navigation'].map((name) => `${name}.yaml`),
+  ...['clinic', 'pages', 'strings', 'images', 'films', ...bodyFolders],
+];
 
 type Options = {
   /** What app.config.ts contains; imported from there by default. */
@@ -73,6 +81,13 @@ export async function loadProject({
   const site = dropExpired(files.site, now);
   checkColors(problems);
   checkMark(problems);
+  checkStrayFiles(directory, contentNames, problems);
+  const films = globSync('*.{mp4,vtt}', { cwd: join(directory, 'films') });
+  checkStrayFiles(
+    join(directory, 'films'),
+    films.filter((name) => slugPattern.test(name.slice(0, -4))),
+    problems,
+  );
   const pictures = await readPictures(directory, problems);
   const registryFiles = readYamlFiles(directory, registryNames, problems);
   const people = site.people.map(({ id }) => id);

@@ -12,6 +12,7 @@ import {
 import { directories } from '../directories.ts';
 import { formatPlace, type Problems } from './problems.ts';
 import { checkValue, fieldName, type Path } from './schemaIssues.ts';
+import { checkStrayFiles } from './strayFiles.ts';
 import { factPattern, mapStrings, promise, promised, readYamlFiles, typographic } from './yaml.ts';
 
 /** Imports app.config.ts. Reports a problem and returns undefined if it cannot. */
@@ -67,7 +68,14 @@ export function readSite(
   problems: Problems,
   lineOf: (field: Path) => number | undefined = () => undefined,
 ): SiteFiles | undefined {
-  const files = readYamlFiles(join(directory, 'clinic'), clinicNames, problems);
+  const folder = join(directory, 'clinic');
+  const names = [...clinicNames, 'policy'];
+  checkStrayFiles(
+    folder,
+    names.map((name) => `${name}.yaml`),
+    problems,
+  );
+  const files = readYamlFiles(folder, clinicNames, problems);
   const words = mapStrings(files.value, (text, field) => {
     if (text.startsWith('https://')) return text;
     const [fact] = text.match(factPattern) ?? [];
