@@ -47,6 +47,8 @@ export type References = {
   staticPaths: readonly string[];
   /** Ids of the people in the configuration. */
   people: readonly string[];
+  /** Names of the clinic and of the people. */
+  names: readonly string[];
   slugs: Readonly<Record<BodyFolder, readonly string[]>>;
   /** Undefined where the file cannot be read: then what cites it is not checked. */
   ids: Readonly<Record<RegistryName, readonly string[] | undefined>>;

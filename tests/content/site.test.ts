@@ -257,3 +257,16 @@ test.each([
   expect(found).toEqual([expect.stringContaining(`: ${field}${says}`)]);
   expect(found).toEqual([expect.stringMatching(/(clinic\/\w+\.yaml|app\.config\.ts): /)]);
 });
+
+test('a name is no promise: of a person, of a reviewer, or of the clinic', async () => {
+  edit('blog/first.mdx', /$/, '\nAsk Dan Best at Best Backs. Ms. Best is here, too.\n');
+  edit('pages/home.yaml', 'until it aches', 'until Dan Best asks');
+  edit('clinic/policy.yaml', /approved: null.*/, 'approved: { by: "Eva Best", on: 2026-11-20 }');
+  const [doctor, ...others] = site.people;
+  const people = [{ ...doctor, name: 'Dan Best', about: 'Dan Best sees all ages.' }, ...others];
+  const review = { by: 'Eva Best, D.C.', on: '2026-11-20' };
+  const given = { ...site, clinicName: 'Best Backs', shortName: 'Best Backs', people, review };
+  expect(await problems({ site: given })).toEqual([]);
+  edit('blog/first.mdx', 'at Best Backs', 'for the best care');
+  expect(await problems({ site: given })).toEqual([expect.stringContaining('"best" promises')]);
+});

@@ -9,6 +9,7 @@ export type BodyContext = {
   slug: string;
   facts: Facts;
   paths: ReadonlySet<string>;
+  names: readonly string[];
   /** Ids; undefined where their file cannot be read. */
   plates: readonly string[] | undefined;
   movements: readonly string[] | undefined;

@@ -14,8 +14,8 @@ import {
   missingFactMessage,
   ownPhone,
   phoneTyped,
-  promise,
   promised,
+  promiseIn,
   writtenOut,
 } from './yaml.ts';
 
@@ -40,7 +40,6 @@ const lookalikes: [pattern: RegExp, message: (found: string, text: string) => st
   [/\][[(]/, (_, text) => `"${text.trim()}" is not a link; ${linkRemedy}`],
   [/~~/, () => '"~~" does not strike words out; delete the words'],
   [ownPhone, () => `${phoneTyped}, or <Phone line="scheduling" />`],
-  [promise, promised],
   [
     /\[\^[^\]]*\]/,
     (found) => `footnotes such as "${found}" are not supported; cite works in "sources"`,
@@ -127,10 +126,10 @@ function checkNode(node: Nodes, context: BodyContext) {
     case 'text':
       for (const [pattern, message] of lookalikes) {
         const [match] = pattern.exec(node.value) ?? [];
-        // A legal text says what it has to say.
-        const isLegal = pattern === promise && context.folder === 'info';
-        if (match && !isLegal) report(message(match, node.value));
+        if (match) report(message(match, node.value));
       }
+      // A legal text says what it has to say.
+      if (context.folder !== 'info') checkPromise(node.value, context, report);
       break;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -138,6 +137,11 @@ function checkNode(node: Nodes, context: BodyContext) {
       if (node.name === 'Proportion') checkProportion(node, report);
       if (node.name === 'YouTube') checkYouTube(node, report);
   }
+}
+
+function checkPromise(text: string, { names }: BodyContext, report: ReportHere) {
+  const found = promiseIn(text, names);
+  if (found) report(promised(found));
 }
 
 function checkSections(sections: readonly JsxElement[], { report }: BodyContext) {
@@ -190,7 +194,8 @@ function checkYouTube(node: JsxElement, report: ReportHere) {
     );
 }
 
-function checkComponent(node: JsxElement, { folder, facts }: BodyContext, report: ReportHere) {
+function checkComponent(node: JsxElement, context: BodyContext, report: ReportHere) {
+  const { folder, facts } = context;
   const component = bodyComponentRules.get(node.name);
   if (/^(iframe|video|embed|object)$/.test(node.name ?? '')) {
     report(
@@ -225,8 +230,7 @@ function checkComponent(node: JsxElement, { folder, facts }: BodyContext, report
     if (!wordAttributes.includes(name)) continue;
     fillFacts(value, facts, (fact) => report(missingFactMessage(fact, facts)));
     if (ownPhone.test(value)) report(phoneTyped);
-    const [found] = promise.exec(value) ?? [];
-    if (found) report(promised(found));
+    checkPromise(value, context, report);
   }
   if (node.type === 'mdxJsxTextElement' && node.name !== 'Phone') {
     const remedy = 'put it on separate lines, with an empty line before and after';

@@ -101,9 +101,9 @@ function read<Name extends BodyFolder>(
   schema: z.ZodType<Fields[Name]>,
   { directory, references, facts, links, problems, draftPaths, draftProblems }: ReadContext,
 ): Entry<Name>[] {
-  const { paths, ids } = references;
+  const { paths, ids, names } = references;
   const { plates, movements } = ids;
-  const context = { folder: collection, facts, paths, plates, movements };
+  const context = { folder: collection, facts, paths, names, plates, movements };
   checkNames(collection, directory, problems);
   return references.slugs[collection].flatMap((slug) => {
     const file = join(directory, collection, `${slug}.mdx`);

@@ -90,9 +90,8 @@ export async function loadProject({
   );
   const pictures = await readPictures(directory, problems);
   const registryFiles = readYamlFiles(directory, registryNames, problems);
-  const people = site.people.map(({ id }) => id);
   checkPeoplePictures(site.people, pictures, directory, problems);
-  const references = collectReferences(directory, registryFiles.value, people, pictures);
+  const references = collectReferences(directory, registryFiles.value, site, pictures);
   const { staticPaths, slugs } = references;
   const policyFile = readYamlFiles(join(directory, 'clinic'), ['policy'], problems);
   const rules = rulesOf(policyFile.value['policy']);

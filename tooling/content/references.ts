@@ -6,6 +6,7 @@ import {
   type References,
   type RegistryName,
 } from '../../src/schemas/common.ts';
+import type { Site } from '../../src/schemas/site.ts';
 import { slugPattern } from '../../src/schemas/values.ts';
 import { directories, posixPath } from '../directories.ts';
 import { entryPath } from './entries.ts';
@@ -22,7 +23,7 @@ const staticPaths = () =>
 export function collectReferences(
   directory: string,
   registries: Record<string, unknown>,
-  people: readonly string[],
+  { shortName, clinicName, people }: Pick<Site, 'shortName' | 'clinicName' | 'people'>,
   pictures: Pictures,
 ): References {
   const slugsIn = (folder: BodyFolder) =>
@@ -49,7 +50,8 @@ export function collectReferences(
         (file) => `/${posixPath(file)}`,
       ),
     ]),
-    people,
+    people: people.map(({ id }) => id),
+    names: [clinicName, shortName, ...people.map(({ name }) => name)],
     slugs,
     ids: {
       signs: idsIn('signs'),

@@ -13,7 +13,15 @@ import { directories } from '../directories.ts';
 import { formatPlace, type Problems } from './problems.ts';
 import { checkValue, fieldName, type Path } from './schemaIssues.ts';
 import { checkStrayFiles } from './strayFiles.ts';
-import { factPattern, mapStrings, promise, promised, readYamlFiles, typographic } from './yaml.ts';
+import {
+  factPattern,
+  mapStrings,
+  promised,
+  promiseIn,
+  readYamlFiles,
+  stringsOf,
+  typographic,
+} from './yaml.ts';
 
 /** Imports app.config.ts. Reports a problem and returns undefined if it cannot. */
 export async function importConfig(problems: Problems, file = directories.config) {
@@ -56,7 +64,10 @@ const missingEmbeds: Readonly<Record<string, string>> = {
 const clinicNames = Object.keys(clinicSchemas) as (keyof Clinic)[];
 
 /** Fields whose strings are names and addresses, which nobody can say in other words. */
-const nameFields = new Set(['address', 'way', 'social', 'name', 'school', 'insurers', 'networks']);
+const nameFields = new Set([
+  ...['clinicName', 'shortName', 'address', 'way', 'social', 'name', 'by', 'school', 'insurers'],
+  'networks',
+]);
 
 /**
  * Checks the configuration and reads the facts about the clinic. Reports problems and returns undefined if there are any.
@@ -69,18 +80,20 @@ export function readSite(
   lineOf: (field: Path) => number | undefined = () => undefined,
 ): SiteFiles | undefined {
   const folder = join(directory, 'clinic');
-  const names = [...clinicNames, 'policy'];
   checkStrayFiles(
     folder,
-    names.map((name) => `${name}.yaml`),
+    [...clinicNames, 'policy'].map((name) => `${name}.yaml`),
     problems,
   );
   const files = readYamlFiles(folder, clinicNames, problems);
+  const names = [...stringsOf(files.value)].flatMap(([path, text]) =>
+    /^(office\.\w+Name|people\.people\.\d+\.name)$/.test(path.join('.')) ? text : [],
+  );
   const words = mapStrings(files.value, (text, field) => {
     if (text.startsWith('https://')) return text;
     const [fact] = text.match(factPattern) ?? [];
     if (fact) files.report(field, `${fact} does not work in this file; write the value itself`);
-    const [found] = promise.exec(text) ?? [];
+    const found = promiseIn(text, names);
     if (found && !field.some((key) => nameFields.has(String(key))))
       files.report(field, promised(found));
     return typographic(text);

@@ -31,7 +31,11 @@ export const phoneTyped =
 
 /** A promise that no clinic can keep; between hyphens the word is part of an address, and two companies are called so. */
 export const promise =
-  /(?<![\w-])(cure[sd]?|curing|guarantee[sd]?|pain-free|painless|(?<!(?:our|your|my|their|do|Dr\.) )best(?! (?:buy|western)\b)|miracles?|chiropractic physicians?|superior|proven to|#1)(?![\w-])/i;
+  /(?<![\w-])(cure[sd]?|curing|guarantee[sd]?|pain-free|painless|(?<!(?:our|your|my|their|do|(?:Dr|Mrs?|Ms)\.) )best(?! (?:buy|western)\b)|miracles?|chiropractic physicians?|superior|proven to|#1)(?![\w-])/i;
+
+/** The first promise in a text outside these names: a person may be called Dan Best. */
+export const promiseIn = (text: string, names: readonly string[]) =>
+  promise.exec(names.reduce((rest, name) => rest.replaceAll(name, ''), text))?.[0];
 
 export const promised = (found: string) =>
   `"${found}" promises what no clinic can promise; say it in other words`;
@@ -183,7 +187,7 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
 /** What texts may quote, and where their links are collected. */
 type Context = {
   facts: Facts;
-  references: Pick<References, 'paths'>;
+  references: Pick<References, 'paths' | 'names'>;
   links: QuotedLink[];
 };
 
@@ -193,7 +197,7 @@ export function checkYaml<Data>(
   schema: z.ZodType<Data>,
   { facts, references, links }: Context,
 ) {
-  const filled = fillStrings(yaml.value, facts, yaml);
+  const filled = fillStrings(yaml.value, facts, yaml, references.names);
   for (const [path, text] of stringsOf(filled)) {
     const report = (message: string) => yaml.report(path, message);
     for (const [, , url = ''] of text.matchAll(textLinks)) {
@@ -223,11 +227,17 @@ export function checkYaml<Data>(
 }
 
 /** Fills facts into every string and makes it typographic, except button labels (which must match an enum) and URLs. */
-const fillStrings = (value: unknown, facts: Facts, yaml: Pick<Yaml, 'report'>) =>
+const fillStrings = (
+  value: unknown,
+  facts: Facts,
+  yaml: Pick<Yaml, 'report'>,
+  names: readonly string[],
+) =>
   mapStrings(value, (text, path) => {
     if (ownPhone.test(text)) yaml.report(path, phoneTyped);
-    // A cited work has the title that it has.
-    const [found] = (path[0] !== 'sources' && promise.exec(text)) || [];
+    // A cited work has the title that it has, and whoever approved the rules the name.
+    const isGiven = path[0] === 'sources' || path.at(-1) === 'by';
+    const found = !isGiven && promiseIn(text, names);
     if (found) yaml.report(path, promised(found));
     // Nobody reads out what people type into the search.
     if (!/^(synonyms|keywords)$/.test(String(path.at(-2))) && lastER.test(text.replaceAll('*', '')))
