@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { pinAnchor } from '../src/lib/anchor.ts';
 import { formatDate } from '../src/lib/date.ts';
 import { type Policy, policyListNames, ruleNames } from '../src/schemas/policy.ts';
 import type { Site } from '../src/schemas/site.ts';
@@ -41,6 +42,7 @@ export const readSamples = (): readonly Sample[] => readList('samples.yaml');
 /** Words that are true only while a field has a value, or while a page exists. */
 export type LocalWords = { words: readonly string[] } & (
   | { field: string; value: unknown; page?: never }
+  /** Its path, or that of its part: "/new-patients#pin". */
   | { page: string }
 );
 
@@ -59,14 +61,15 @@ export function staleWords(
       ? valuesAt(site, each.field.split('.')).every(([, value]) => value !== each.value)
       : !pages.includes(each.page),
   );
-  const words = stale.flatMap((each) => each.words).filter((word) => word !== site.address.city);
-  if (words.length === 0) return [];
+  const words = stale.flatMap((each) => each.words);
+  const { city } = site.address;
+  if (words.every((word) => word === city)) return [];
   const pattern = new RegExp(`(?<![\\w-])(${words.join('|')})(?![\\w-])`, 'gi');
-  return placesOf(pattern, directory);
+  return placesOf(pattern, directory, city);
 }
 
-/** Lines in a folder of content that match a global pattern, each with what matches. */
-const placesOf = (pattern: RegExp, directory: string) =>
+/** Lines in a folder of content that match a global pattern, each with what matches, unless that is this one word. */
+const placesOf = (pattern: RegExp, directory: string, allowed?: string) =>
   globSync('**/*.{mdx,yaml}', { cwd: directory })
     .map(posixPath)
     // Facts have their own list; cited works have the titles that they have.
@@ -78,7 +81,7 @@ const placesOf = (pattern: RegExp, directory: string) =>
         .split('\n')
         .flatMap((line, index) => {
           const found = new Set(line.match(pattern));
-          return found.size > 0
+          return [...found].some((word) => word !== allowed)
             ? [`${formatPlace(file, index + 1)}: ${[...found].join(', ')}`]
             : [];
         });
@@ -221,7 +224,9 @@ export function launchReport(
   const { site } = files;
   const findings = launchFindings(site, content.policy, samples, today);
   const rules = unapprovedRules(content.policy);
-  const paths = pages.map(({ path }) => path);
+  const hasPin = content.staticPages['new-patients'].body.pin !== undefined;
+  const parts = hasPin ? [`/new-patients#${pinAnchor}`] : [];
+  const paths = [...pages.map(({ path }) => path), ...parts];
   const stale = staleWords(site, paths, directory, local);
   const examples = placesOf(new RegExp(exampleAddress, 'g'), directory);
   const unknown = unknownFields(site).filter((field) => !optional.test(fieldName(field)));
@@ -243,9 +248,9 @@ export function launchReport(
     );
   if (stale.length > 0)
     lines.push(
-      'Lines that speak of a place where you are not, or of a service that you deleted:',
+      'Lines that speak of a place where you are not, or of a service or technique that you do not offer:',
       ...stale.map((place) => `  ${place}`),
-      'Write your own words, or delete the line; if the words are right, delete them from tooling/localWords.yaml. Redirect the address of a deleted page in app.config.ts.',
+      'Write your own words; in a list, such as that of synonyms, delete only the words. If they are right, or no page shows them, delete them from tooling/localWords.yaml. Redirect the address of a deleted page in app.config.ts.',
     );
   if (examples.length > 0)
     lines.push(

@@ -127,7 +127,7 @@ test('after a move, or without a service, lines that still speak of them are fou
   edit(
     'blog/first.mdx',
     /$/,
-    '\nTraffic on I-35 from Topeka or Main Street, and needle-less care.\n',
+    '\nTraffic on I-35 from Topeka or Main Street, and needle-less care.\n\nWe love Topeka.\n',
   );
   edit('sources.yaml', /$/, '\n# I-35\n');
   const local: readonly LocalWords[] = [
@@ -140,9 +140,29 @@ test('after a move, or without a service, lines that still speak of them are fou
     );
   expect(found('Olathe', ['/services/points'])).toEqual([]);
   expect(found('Topeka', ['/services/points'])).toEqual([
-    expect.stringMatching(/^first.mdx:\d+: I-35, Main Street$/),
+    expect.stringMatching(/^first.mdx:\d+: I-35, Topeka, Main Street$/),
   ]);
   expect(found('Olathe', [])).toEqual([expect.stringMatching(/^first.mdx:\d+: needle-less$/)]);
+});
+
+test('what still speaks of the PIN, or of a technique that nobody uses, is found', async () => {
+  edit('pages/contact.yaml', 'newPatients: "', '$&With a PIN: ');
+  edit('blog/first.mdx', /$/, '\nWe tap.\n');
+  const local: readonly LocalWords[] = [
+    { page: '/new-patients#pin', words: ['PIN'] },
+    { field: 'people.*.techniques.*', value: 'tap', words: ['we tap'] },
+  ];
+  const found = async (given?: unknown) =>
+    launchReport(await load({ site: given }), today, { samples: [], local }).lines.filter((line) =>
+      /: (PIN|We tap)$/.test(line),
+    );
+  expect(await found()).toEqual([]);
+  edit('pages/new-patients.yaml', /^ {2}pin:\n(?: {4}.*\n)+/m, '');
+  const [doctor, ...others] = site.people;
+  expect(await found({ ...site, people: [{ ...doctor, techniques: [] }, ...others] })).toEqual([
+    expect.stringContaining('first.mdx'),
+    expect.stringContaining('contact.yaml'),
+  ]);
 });
 
 test('an example of an address in a text is found', async () => {
