@@ -10,6 +10,7 @@ import { slugPattern } from '../../src/schemas/values.ts';
 import { checkColors } from '../colors.ts';
 import { directories } from '../directories.ts';
 import { checkMark } from '../output/mark.ts';
+import { checkStyleSheets } from '../styleSheets.ts';
 import { checkEntries, unusedIds } from './checkEntries.ts';
 import { configLine } from './configLine.ts';
 import { allEntries, type ReadContext, readEntries, readInfo } from './entries.ts';
@@ -81,6 +82,7 @@ export async function loadProject({
   const site = dropExpired(files.site, now);
   checkColors(problems);
   checkMark(problems);
+  checkStyleSheets(problems);
   checkStrayFiles(directory, contentNames, problems);
   const films = globSync('*.{mp4,vtt}', { cwd: join(directory, 'films') });
   checkStrayFiles(
