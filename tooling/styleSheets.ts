@@ -8,7 +8,7 @@ const otherSite = /(?:@import\s+|url\(\s*)["']?(?:url\()?["']?(?:https?:)?\/\//i
 
 /** Reports lines of style sheets in a folder that load something from another site, such as a font of Google's. */
 export function checkStyleSheets(problems: Problems, folder = join(directories.root, 'src')) {
-  for (const name of globSync('**/*.css', { cwd: folder })) {
+  for (const name of globSync('{*,components/**/*,styles/**/*}.css', { cwd: folder })) {
     const file = join(folder, name);
     for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries())
       if (otherSite.test(line))

@@ -119,6 +119,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       'Call 913-555-0142 for an excerpt',
       ':9: excerpt: phone numbers belong in … another office’s as [words](tel:+1…)',
     ],
+    [
+      'An excerpt',
+      'An excerpt that says as much of {clinic.name} as can be said, and then more,',
+      ':9: excerpt: is too long: at most 100 characters; … with “Test Clinic” for {clinic.name}',
+    ],
     ['An excerpt', 'The #1 excerpt', ':9: excerpt: "#1" promises what no clinic can promise'],
     ['An excerpt', 'Go to the ER: an excerpt', ':9: excerpt: "ER" ends a clause'],
     ['Text with', 'Go to the **ER**, with', ':15: "ER" ends a clause'],

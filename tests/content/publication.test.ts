@@ -112,7 +112,7 @@ test.each([
   async (file, from, to, field) => {
     plainPage('draft: true\n');
     edit(file, from, to);
-    const problem = `${field}/info/rules is a draft; remove the link until then`;
+    const problem = `${field}/info/rules is a draft; take the link out, or delete the line "draft: true" there`;
     expect(await problems()).toEqual([expect.stringMatching(`/${file}:\\d+: ${problem}$`)]);
     expect(await problems(develop)).toEqual([]);
   },

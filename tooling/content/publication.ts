@@ -19,6 +19,12 @@ const releaseKey = ({ collection, fields }: AnyPage) => {
 const inWords = (release: string) =>
   release === 'draft' ? 'a draft' : `not published before ${formatDate(release)}`;
 
+/** What is wrong with a link to a page that a build leaves out: "/blog/first is a draft". */
+export const tooEarlyMessage = (waiting: string) =>
+  waiting.endsWith(' is a draft')
+    ? `${waiting}; take the link out, or delete the line "draft: true" there`
+    : `${waiting}; take the link out until then`;
+
 /** The configuration without expired days, notice and New Patient Special. */
 export function dropExpired(site: Site, now: Date): Site {
   const { timeZone, otherHours, notice, visit } = site;
@@ -57,7 +63,7 @@ export function excludeUnpublished(
     const path = url.replace(/#.*/, '');
     const release = releases.get(path);
     if (!release || release <= from) return undefined;
-    return `${path} is ${inWords(release)}; remove the link until then`;
+    return tooEarlyMessage(`${path} is ${inWords(release)}`);
   };
   for (const { url, report } of links) {
     const problem = tooEarly(url);

@@ -1,6 +1,7 @@
 import { nearestTo } from '../../src/schemas/common.ts';
 import { filmFiles, personPictures } from '../../src/schemas/people.ts';
 import type { Site } from '../../src/schemas/site.ts';
+import { tooEarlyMessage } from './publication.ts';
 import type { Issue } from './schemaIssues.ts';
 
 type Known = {
@@ -22,7 +23,7 @@ export function referenceIssues(
 ) {
   const unknown = (to: string) => {
     const held = waiting.find((each) => each.startsWith(`${to} `));
-    if (held) return `${held}; remove the link until then`;
+    if (held) return tooEarlyMessage(held);
     return to.includes('.')
       ? `${to} is no file in the folder "public"; put it there`
       : `${to} is not a page of this site${nearestTo(to, pages)}`;

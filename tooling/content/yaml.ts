@@ -214,11 +214,18 @@ export function checkYaml<Data>(
       nullFactsIn(text, facts).length > 0 ? fieldName(path) : [],
     ),
   );
+  /** What facts have put into a text, whose length the file does not show. */
+  const inserted = (field: Path) => {
+    const [, text = ''] =
+      [...stringsOf(yaml.value)].find(([path]) => fieldName(path) === fieldName(field)) ?? [];
+    const quoted = [...text.matchAll(factPattern)];
+    return quoted.map(([whole, name = '']) => `, with “${facts[name]}” for ${whole}`).join('');
+  };
   let isValid = true;
   checkValue(schema, filled, (field, message) => {
     if (leftOut.has(fieldName(field))) return;
     isValid = false;
-    yaml.report(field, message);
+    yaml.report(field, message.startsWith('is too ') ? message + inserted(field) : message);
   });
   if (!isValid) return undefined;
   return checkValue(schema, dropItems(filled, facts), (field, message) =>
