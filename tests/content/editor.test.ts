@@ -6,7 +6,7 @@ import type { Field } from '../../tooling/editor/fields.ts';
 import { formatOf } from '../../tooling/editor/format.ts';
 import { editorSettings, type Settings } from '../../tooling/editor/settings.ts';
 import { editYaml } from '../../tooling/editor/yamlEdit.ts';
-import { directory, load } from './fixture.ts';
+import { directory, edit, load } from './fixture.ts';
 
 const settingsOf = async () => editorSettings(await load({ drafts: true }));
 
@@ -179,6 +179,23 @@ test('what a form leaves empty is null where a fact may be null, and left out wh
     draft: false,
   }));
   expect(article).toBe(readFileSync(join(directory, 'blog/first.mdx'), 'utf8'));
+});
+
+test('an item does not take over what the deleted one before it left empty', async () => {
+  edit('pages/home.yaml', 'until it aches less."', '$&, synonyms: []');
+  const withoutFirst = async (change: Form) => {
+    const text = await saved('pages/home.yaml', (form) => {
+      const { items } = (form['body'] as { faq: { items: Form[] } }).faq;
+      items.splice(0, 2, { ...items[1], ...change });
+      return form;
+    });
+    return parse(text).body.faq.items;
+  };
+  const second = { question: 'How long?', answer: 'Until you say that it is enough.' };
+  expect(await withoutFirst({})).toEqual([{ ...second, opening: true }]);
+  expect(await withoutFirst({ question: 'When?' })).toEqual([
+    { ...second, question: 'When?', opening: true },
+  ]);
 });
 
 test('a new item does not take the place of one whose short name it repeats', async () => {

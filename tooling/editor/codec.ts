@@ -91,10 +91,15 @@ export function toFile(codec: Codec, value: unknown, before?: unknown): unknown 
   if ('nullable' in codec) return isEmpty(value) ? null : toFile(codec.nullable, value, before);
   const old = isFields(before) ? before : {};
   if ('list' in codec) {
-    const items = Array.isArray(before) ? before : [];
-    return Array.isArray(value)
-      ? value.map((item, index) => toFile(codec.list, item, items[index]))
-      : [];
+    const items: unknown[] = Array.isArray(before) ? before : [];
+    const list: unknown[] = Array.isArray(value) ? value : [];
+    return list.map((item, index) => {
+      const isUnchanged = (old: unknown) =>
+        JSON.stringify(toFile(codec.list, item, old)) === JSON.stringify(old);
+      // Once items were added or deleted, a changed item is not the one that was at its place.
+      const same = items.length === list.length ? items[index] : undefined;
+      return toFile(codec.list, item, [same, ...items].find(isUnchanged) ?? same);
+    });
   }
   if ('records' in codec) {
     const records = (Array.isArray(value) ? value : []).map(({ id, ...record }) => [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import type { z } from 'zod';
-import { type RegistryName, registryNames } from '../../src/schemas/common.ts';
+import { registryNames } from '../../src/schemas/common.ts';
 import { entrySchemas } from '../../src/schemas/entries.ts';
 import { navigationSchema } from '../../src/schemas/navigation.ts';
 import { pageSchemas } from '../../src/schemas/pages.ts';
@@ -13,7 +13,7 @@ import { stringSchemas } from '../../src/schemas/strings.ts';
 import type { Project } from '../content/project.ts';
 import { type Codec, pictureFolder } from './codec.ts';
 import { type Field, formFields, formOf, inWords, sorted } from './fields.ts';
-import { frontMatter } from './format.ts';
+import { formatOf } from './format.ts';
 
 /** How the editor reads and writes files. */
 export type Format = {
@@ -143,7 +143,7 @@ export function editorSettings(project: Project): Settings {
   };
   /** The fields of an article, with what most articles have. */
   const articles = (fields: readonly Field[]) => {
-    const values = articleDefaults(project);
+    const values = articleDefaults(project, formats['blog-frontmatter']);
     return fields.map((field) => ({
       ...field,
       ...(field.name in values && { default: values[field.name] }),
@@ -244,7 +244,7 @@ export function editorSettings(project: Project): Settings {
         label: 'Warning signs, lists',
         icon: 'warning',
         description: 'What several pages share. Change what is about health only with the doctor.',
-        files: registryNames.map((name: RegistryName) => file(name, registries[name])),
+        files: registryNames.map((name) => file(name, registries[name])),
       },
       {
         name: 'words',
@@ -282,27 +282,35 @@ const firstFields = {
 };
 
 /** What the form of a new article starts with. */
-function articleDefaults({
-  content: { entries, registries },
-}: Project): Readonly<Record<string, unknown>> {
+function articleDefaults(
+  { content: { entries, registries } }: Project,
+  format: Format | undefined,
+): Readonly<Record<string, unknown>> {
+  // As `npm run new article` starts one; the check asks for what it says TODO.
+  const { hero, cta, body } =
+    (format && formatOf(format, { extensions: {} }).fromFile(template)) ?? {};
   return {
     order: Math.max(0, ...entries.blog.map(({ fields }) => fields.order)) + 1,
     topic: Object.keys(registries.topics)[0],
-    hero: { text: 'white', overlay: true, focalPoint: { x: 50, y: 50 } },
-    // As `npm run new article` starts one; the check asks for what it says TODO.
-    body: frontMatter.exec(template)?.[2]?.trim(),
+    hero,
+    body,
     related: { services: entries.services.slice(0, 1).map(({ slug }) => slug) },
-    cta: 'Schedule Your Visit',
+    cta,
   };
 }
 
-const template = readFileSync(join(import.meta.dirname, '../newEntry/article.mdx'), 'utf8');
+const template = readFileSync(
+  join(import.meta.dirname, '../newEntry/article.mdx'),
+  'utf8',
+).replaceAll(/\{\{\w+\}\}/g, '');
 
 /** The names in a registry, by its place. */
 const namesOf =
   ({ references }: Project) =>
   (place: string) =>
-    references.ids[/(\w+)\.yaml$/.exec(place)?.[1] as RegistryName] ?? [];
+    registryNames.flatMap((name) =>
+      place.endsWith(`/${name}.yaml`) ? (references.ids[name] ?? []) : [],
+    );
 
 /** The words that forms show for a name: the title of an entry, the beginning of a sign. */
 function labelsOf({ content, pages }: Project) {
