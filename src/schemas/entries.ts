@@ -180,6 +180,7 @@ const numbered = (references: References) => ({
     .meta({ title: 'Title in search results', description: 'If it should differ from the title.' }),
   ...common(references),
   answer: answer(references),
+  draft: draft('page'),
   number: wholeNumber.meta({ title: 'Position in menus and lists', description: 'From 1.' }),
   written: day.optional().meta({
     title: 'Day of writing',

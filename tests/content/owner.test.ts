@@ -49,8 +49,8 @@ function run(line: string) {
   if (name === 'new') writeNewEntry(kind as Kind, title, directory, '2026-11-20');
   if (name === 'rename') {
     const [, , , from = '', to = ''] = line.split(' ');
-    write('app.config.ts', '');
-    renameEntry(from, to, directory, join(directory, 'app.config.ts'));
+    write('.app.config.ts', '');
+    renameEntry(from, to, directory, join(directory, '.app.config.ts'));
   }
 }
 

@@ -118,6 +118,24 @@ test.each([
   },
 );
 
+test.each([
+  ['blog/first.mdx', 'related.conditions.1: /conditions/ache'],
+  ['services/care.mdx', 'conditions.slugs.1: /conditions/ache'],
+])('a draft of a condition that %s names is refused in a build', async (file, says) => {
+  edit('conditions/ache.mdx', 'number:', 'draft: true\n$&');
+  expect(await problems()).toContainEqual(
+    expect.stringMatching(new RegExp(`${file}:\\d+: ${says} is a draft; take the link out, or`)),
+  );
+  expect(await problems(develop)).toEqual([]);
+});
+
+test('a draft of a service that a static page names is refused in a build', async () => {
+  edit('services/care.mdx', 'number:', 'draft: true\n$&');
+  expect(await problems()).toContainEqual(
+    expect.stringMatching(/about\.yaml:\d+: body\.webster\.service: \/services\/care is a draft/),
+  );
+});
+
 test('during development, titles on pages and in lists say what a build leaves out', async () => {
   plainPage('draft: true\n');
   hold('second', isLater);

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { renameEntry } from '../../tooling/newEntry/rename.ts';
 import { directory, edit, load, picture, problems, write } from './fixture.ts';
 
-const configFile = () => join(directory, 'app.config.ts');
+const configFile = () => join(directory, '.app.config.ts');
 const rename = (from: string, to: string) => renameEntry(from, to, directory, configFile());
 const config = (redirects: string) => `export default {\n  redirects: ${redirects},\n};\n`;
 
 test('a renamed condition keeps its links, lists, plates and pictures, and its old address leads to it', async () => {
-  write('app.config.ts', config("[{ from: '/old', to: '/conditions/ache' }]"));
+  write('.app.config.ts', config("[{ from: '/old', to: '/conditions/ache' }]"));
   edit(
     'blog/first.mdx',
     /$/,
@@ -37,7 +37,7 @@ test.each([
   ['/services/care', 'visits'],
   ['/blog/first', 'beginning'],
 ])('whatever names %s follows it, and renamed back it is not redirected', async (address, slug) => {
-  write('app.config.ts', config('[]'));
+  write('.app.config.ts', config('[]'));
   rename(address, slug);
   expect(await problems()).toEqual([]);
   rename(address.replace(/[^/]+$/, slug), address.replace(/.*\//, ''));
@@ -65,7 +65,7 @@ test.each([
   ['/services/care', 'visits', 'src/content/topics.yaml cannot be read; run npm run content'],
   ['/blog/first', 'beginning', 'src/content/images/blog/beginning.jpg already exists; rename or'],
 ])('%s stays as it is in all files if it cannot become %s: %s', (address, slug, message) => {
-  write('app.config.ts', config('[]'));
+  write('.app.config.ts', config('[]'));
   if (message.includes('topics')) edit('topics.yaml', /$/, 'name: "Unclosed');
   write('images/blog/beginning.jpg', picture);
   const before = everything();

@@ -13,9 +13,7 @@ import { stringsOf } from './yaml.ts';
 
 /** Checks entries against the registries, their own bodies and each other, which schemas cannot do. */
 export function checkEntries(entries: Entries, registries: Registries) {
-  const isDraft = ({ fields }: AnyEntry) => 'draft' in fields && fields.draft === true;
-  // Of two that say the same, the draft has to change.
-  const all = allEntries(entries).toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
+  const all = draftsLast(allEntries(entries));
   const ids = new Map<string, readonly string[]>(
     all.map((entry) => [entryPath(entry), idsOn(entry, registries)]),
   );
@@ -27,10 +25,14 @@ export function checkEntries(entries: Entries, registries: Registries) {
   }
   refuseRepeats(all, 'title', ({ title }) => title.toLowerCase());
   refuseRepeats(all, 'description', ({ description }) => description);
-  refuseRepeats(entries.services, 'number', ({ number }) => number);
-  refuseRepeats(entries.conditions, 'number', ({ number }) => number);
+  refuseRepeats(draftsLast(entries.services), 'number', ({ number }) => number);
+  refuseRepeats(draftsLast(entries.conditions), 'number', ({ number }) => number);
   refuseRepeats(all, 'searchTitle', ({ searchTitle, title }) => searchTitle ?? title);
 }
+
+/** Of two that say the same, the draft has to change. */
+const draftsLast = <One extends AnyEntry>(entries: readonly One[]) =>
+  entries.toSorted((a, b) => Number(a.fields.draft ?? false) - Number(b.fields.draft ?? false));
 
 function checkCare({ collection, fields, report }: AnyEntry, { techniques }: Registries) {
   const hasCare = fields.care.length > 0;

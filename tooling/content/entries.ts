@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { z } from 'zod';
 import { anchorOf } from '../../src/lib/anchor.ts';
@@ -96,6 +96,15 @@ export const readInfo = (context: ReadContext) =>
 export const frontMatterOf = (source: string) =>
   /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source)?.[1];
 
+/** Whether a file is a draft, also where its fields cannot be read. */
+const isDraftSource = (source: string) => /^draft: *true\b/m.test(frontMatterOf(source) ?? '');
+
+/** The conditions that are drafts. */
+export const draftConditions = (directory: string, slugs: readonly string[]) =>
+  slugs.filter((slug) =>
+    isDraftSource(readFileSync(join(directory, 'conditions', `${slug}.mdx`), 'utf8')),
+  );
+
 function read<Name extends BodyFolder>(
   collection: Name,
   schema: z.ZodType<Fields[Name]>,
@@ -111,8 +120,7 @@ function read<Name extends BodyFolder>(
     if (source === undefined) return [];
     const name = `${collection}/${slug}`;
     const front = frontMatterOf(source);
-    // Also where its fields cannot be read.
-    const isDraft = /^draft: *true\b/m.test(front ?? '');
+    const isDraft = isDraftSource(source);
     if (isDraft) draftPaths.push(entryPath({ collection, slug }));
     const report = (isDraft ? draftProblems : problems).reportFor(file);
     if (front === undefined) {

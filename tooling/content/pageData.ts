@@ -290,6 +290,7 @@ export function usedPictures(content: Content): ReadonlySet<string> {
     ...namesIn(allEntries(entries).map((entry) => entryData(entry, content))),
     ...namesIn(info.map((page) => infoData(page, content))),
     ...Object.keys(registries.plates),
+    ...allEntries(entries).flatMap(({ body }) => body.plates),
     ...Object.keys(registries.movements).flatMap(movementPictures),
     ...discPictures,
   ]);

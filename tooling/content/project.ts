@@ -13,7 +13,7 @@ import { checkMark } from '../output/mark.ts';
 import { checkStyleSheets } from '../styleSheets.ts';
 import { checkEntries, unusedIds } from './checkEntries.ts';
 import { configLine } from './configLine.ts';
-import { allEntries, type ReadContext, readEntries, readInfo } from './entries.ts';
+import { allEntries, draftConditions, type ReadContext, readEntries, readInfo } from './entries.ts';
 import { type Content, usedPictures } from './pageData.ts';
 import { type BuildPage, entryPage, infoPage, readPageFiles } from './pages.ts';
 import { checkPeoplePictures, readPictures, strayPictures } from './pictures.ts';
@@ -41,7 +41,7 @@ export type Project = {
   content: Content;
   /** All pages: static pages first, then services, conditions, articles and plain pages. */
   pages: readonly BuildPage[];
-  /** Unpublished articles and plain pages: "/blog/first is a draft". */
+  /** Unpublished entries and plain pages: "/blog/first is a draft". */
   waiting: readonly string[];
   /** What is wrong in the drafts that are left out. */
   draftProblems: readonly string[];
@@ -97,7 +97,9 @@ export async function loadProject({
   const { staticPaths, slugs } = references;
   const policyFile = readYamlFiles(join(directory, 'clinic'), ['policy'], problems);
   const rules = rulesOf(policyFile.value['policy']);
-  const facts = factsOf(site, { conditions: slugs.conditions.length, rules });
+  const left = drafts ? [] : draftConditions(directory, slugs.conditions);
+  const facts = factsOf(site, { conditions: slugs.conditions.length - left.length, rules });
+  dropPlates(registryFiles.value, left);
   const context: ReadContext = {
     directory,
     references,
@@ -166,6 +168,13 @@ export async function loadProject({
     draftProblems: draftProblems.list,
     unused,
   };
+}
+
+/** Deletes the plates of conditions that a build leaves out, which may wait for their pictures and words. */
+function dropPlates({ plates }: Record<string, unknown>, conditions: readonly string[]) {
+  for (const id of Object.keys(plates ?? {}))
+    if (conditions.some((slug) => id.replace(/-\d$/, '') === `conditions/${slug}`))
+      delete (plates as Record<string, unknown>)[id];
 }
 
 /** Checks that titles, with the clinic's short name after them, fit the 60 characters of a search result. */

@@ -7,11 +7,19 @@ import type { QuotedLink } from './links.ts';
 import type { Content } from './pageData.ts';
 import { stringsOf, type Yaml } from './yaml.ts';
 
+/** The folders of the entries that fields name. */
+const foldersOf: Readonly<Record<string, string>> = {
+  service: 'services',
+  services: 'services',
+  conditions: 'conditions',
+  slugs: 'conditions',
+  articles: 'blog',
+};
+
 type AnyPage = AnyEntry | Entry<'info'>;
 
 /** When a page is published, in an order that `>` compares: '' (at once), then days, then 'draft'. */
 const releaseKey = ({ collection, fields }: AnyPage) => {
-  if (collection === 'services' || collection === 'conditions') return '';
   if (fields.draft) return 'draft';
   return collection === 'blog' ? (fields.published ?? '') : '';
 };
@@ -75,15 +83,22 @@ export function excludeUnpublished(
       const problem = tooEarly(url, releaseKey(page));
       if (problem) reportLine(line, `link to ${url}: ${problem}`);
     }
-    const related = 'related' in fields ? fields.related.articles : [];
-    for (const [index, slug] of related.entries()) {
-      const problem = tooEarly(`/blog/${slug}`, releaseKey(page));
-      if (problem) report(['related', 'articles', index], problem);
+    for (const [field, slug] of stringsOf(fields)) {
+      if (field[0] !== 'related' && field[1] !== 'slugs') continue;
+      const list = String(field.findLast((key) => typeof key === 'string'));
+      const problem = tooEarly(`/${foldersOf[list]}/${slug}`, releaseKey(page));
+      if (problem) report(field, problem);
     }
   }
+  const published = <Page extends AnyPage>(pages: readonly Page[]) =>
+    pages.filter((page) => !isWaiting(page));
   return {
-    entries: { ...entries, blog: entries.blog.filter((article) => !isWaiting(article)) },
-    info: info.filter((page) => !isWaiting(page)),
+    entries: {
+      services: published(entries.services),
+      conditions: published(entries.conditions),
+      blog: published(entries.blog),
+    },
+    info: published(info),
     waiting: [...releases].map(([path, release]) => `${path} is ${inWords(release)}`),
   };
 }
@@ -100,7 +115,11 @@ export function markUnpublished(content: Content, timeZone: string, now: Date): 
   const { entries, info } = content;
   return {
     ...content,
-    entries: { ...entries, blog: entries.blog.map(marked) },
+    entries: {
+      services: entries.services.map(marked),
+      conditions: entries.conditions.map(marked),
+      blog: entries.blog.map(marked),
+    },
     info: info.map(marked),
   };
 }

@@ -205,8 +205,10 @@ export function checkYaml<Data>(
       if (problem) report(problem);
       links.push({ url, report });
     }
-    // Menus name pages by their paths.
-    if (path.at(-1) === 'path') links.push({ url: text, report });
+    // Menus name pages by their paths, static pages name entries by their slugs; of entries, others check that.
+    const named = { path: text, slug: `/conditions/${text}`, service: `/services/${text}` };
+    const [url] = Object.entries(named).flatMap(([key, to]) => (path.at(-1) === key ? to : []));
+    if (url && path[0] !== 'related') links.push({ url, report });
   }
   // An item that is left out is not measured: it has the name of the fact in place of its words.
   const leftOut = new Set(

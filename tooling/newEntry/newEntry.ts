@@ -141,9 +141,6 @@ export function writeNewEntry(kind: Kind, title: string, directory: string, toda
     ),
     `Write your words in place of each TODO in src/content/${file}.`,
     ...(kind === 'condition' ? ['Do the same at the end of src/content/plates.yaml.'] : []),
-    ...(kind === 'article' || kind === 'info'
-      ? ['Delete the line "draft: true" when it is ready.']
-      : []),
-    'Run npm run check.',
+    'Only npm run dev shows it. When it is ready, delete the line "draft: true" and run npm run check.',
   ];
 }
