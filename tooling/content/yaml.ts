@@ -220,8 +220,8 @@ export function checkYaml<Data>(
   const inserted = (field: Path) => {
     const [, text = ''] =
       [...stringsOf(yaml.value)].find(([path]) => fieldName(path) === fieldName(field)) ?? [];
-    const quoted = [...text.matchAll(factPattern)];
-    return quoted.map(([whole, name = '']) => `, with “${facts[name]}” for ${whole}`).join('');
+    const quoted = new Set([...text.matchAll(factPattern)].map(([, name = '']) => name));
+    return [...quoted].map((name) => `, with “${facts[name]}” for {${name}}`).join('');
   };
   let isValid = true;
   checkValue(schema, filled, (field, message) => {
