@@ -15,7 +15,8 @@ import {
   write,
 } from './fixture.ts';
 
-const generated = () => join(directory, 'generated');
+// The content is refused with a file that nothing reads, but for hidden ones.
+const generated = () => join(directory, '.generated');
 const generate = async (options?: Parameters<typeof load>[0]) =>
   writeModules(await load(options), generated());
 const pathOf = (file: string) => join(generated(), file);
