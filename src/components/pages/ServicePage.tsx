@@ -3,7 +3,6 @@ import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { wideMediaSizes } from '~/components/blocks/MediaSection.tsx';
-import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
 import { AnswerLines } from '~/components/entry/AnswerLines.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
@@ -33,14 +32,12 @@ export function ServicePage(service: ServiceModule) {
         <Section tone="mist">
           <ReviewedBy page={page} />
           <div className={styles.opening}>
-            <Split>
-              <h2>{intro.heading}</h2>
-              <div className={styles.intro}>
-                {intro.text.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </Split>
+            <h2>{intro.heading}</h2>
+            <div className={styles.intro}>
+              {intro.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
             <AnswerLines {...answer} goNow={goNow} prices={prices}>
               <BookLink />
               <CallLink />
