@@ -15,7 +15,7 @@ from . import movements as M
 from .draw import draw
 from .pose import Arm, Leg
 
-FRAMES = 16                          # Movement.module.css steps through as many
+FRAMES = 16                          # Sequence.module.css steps through as many
 SIZE = 480, 360
 
 
@@ -130,6 +130,6 @@ PATHS = {
     'side-lying-pillow': (M.SIDE, side_lying_pillow, False),
 }
 
-PICTURES = {f'movements/{name}-motion': dict(size=(SIZE[0], SIZE[1] * FRAMES), samples=6, theme=how[0].theme,
+PICTURES = {f'sequences/{name}-motion': dict(size=(SIZE[0], SIZE[1] * FRAMES), samples=6, theme=how[0].theme,
                                              draw=partial(sprite, *how))
             for name, how in PATHS.items()}

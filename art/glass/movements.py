@@ -194,6 +194,6 @@ SHOTS = {
                                      arrows=[[(.45, -1.02, .10), (.45, -.66, .21)]])),
 }
 
-PICTURES = {f'movements/{name}-{i}': dict(size=(900, 675), samples=12, theme=shot.theme,
+PICTURES = {f'sequences/{name}-{i}': dict(size=(900, 675), samples=12, theme=shot.theme,
                                           draw=partial(draw, shot))
             for name, shots in SHOTS.items() for i, shot in enumerate(shots, 1)}

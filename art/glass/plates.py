@@ -180,17 +180,17 @@ def material_at(plate, x, y):
 
 # ----------------------------------------------------------------- painting
 class Canvas:
-    def __init__(self, W, H, theme):
-        self.dark, self.k = theme == 'dark', W / 400
+    def __init__(self, W, H, theme, grain=1):
+        self.dark, self.k, self.grain = theme == 'dark', W / 400, grain
         y, x = np.mgrid[0:H, 0:W].astype(np.float32)
         self.X, self.Y = (x + .5) / self.k, (y + .5) / self.k
         self.ground = background(W, H, THEMES[theme]['bg'], .5, .5, .70).astype(np.float32)
         self.image = self.ground.copy()
         rng = np.random.default_rng(4)
-        grain = rng.standard_normal((H, W)).astype(np.float32)
+        noise = rng.standard_normal((H, W)).astype(np.float32)
 
         def band(a, b):
-            n = blur(grain, a * self.k) - blur(grain, max(b * self.k, 2.1))
+            n = blur(noise, a * self.k) - blur(noise, max(b * self.k, 2.1))
             return n / n.std()
         self.sponge, self.bundles = band(.33, 1.0), band(1.3, 3.2)
         self.strand = blur(rng.standard_normal((4096, 1)).astype(np.float32), 1.6)[:, 0]
@@ -200,7 +200,7 @@ class Canvas:
         fill, border, fill_light, border_light, width, texture, strength, relief = MATERIALS[material]
         if not self.dark:
             fill, border = fill_light, border_light
-        width, px = width if rim is None else rim, .6 / self.k
+        width, px, strength = width if rim is None else rim, .6 / self.k, strength * self.grain
         d, across = area(self.X, self.Y, shape, **how)
         guide, across = along.field(self.X, self.Y) if along else (d, across)
         rows, columns = (np.flatnonzero((d < FAR - 1).any(i)) for i in (1, 0))
@@ -252,8 +252,11 @@ class Canvas:
 
 
 def draw(plate, path, W, H, samples):
-    """A plate: theme, layers, and if wanted fade (left, top, right, bottom), glow and what lies above the fade."""
-    c = Canvas(W, H, plate['theme'])
+    """A plate: theme, layers, and if wanted fade (left, top, right, bottom), glow, what lies above the fade, the grain of textures, and a
+    picture that it is laid on (a function of the size)."""
+    c = Canvas(W, H, plate['theme'], plate.get('grain', 1))
+    if 'on' in plate:
+        c.image = c.ground = plate['on'](W, H)
     for material, shape, options in plate['layers']():
         c.paint(material, shape, **options)
     c.fade(*plate.get('fade', ()))
@@ -311,10 +314,14 @@ def canal(state='healthy'):
     ]
 
 
-def segment(state='healthy'):
-    """L2 to L5 cut in the middle, the far half behind the cut. Body 35 x 27 mm; disc 11 mm, worn 5 (2.6 a mm)."""
-    gap, lip, push = {'healthy': (29, 0, 0), 'worn': (14, 9, 4), 'herniated': (26, 0, 14)}[state]
-    torn = state == 'herniated'
+def segment(wear=0, torn=0, left=1):
+    """L2 to L5 cut in the middle, the far half behind the cut. Body 35 x 27 mm; disc 11 mm, worn 5 (2.6 a mm).
+
+    ``wear``: how worn the middle disc is; ``torn``: how far its core has come out; ``left``: how much of that piece is left.
+    """
+    gap, lip = 29 - 15 * wear - 3 * torn, 9 * wear
+    reach, piece = min(1, torn * 1.6), max(0, torn * 1.6 - .6) * left ** .6    # first through the ring, then out of it
+    push = max(4 * wear, 14 * piece)
     top, m, line = 95 - gap, 165 - gap / 2, np.arange(-90, 410, 12)
     levels = (top - 198, top - 99, top, 165, 264, 363)
     body = lambda up, low: blob(-up, 4 - up * .9, 4, 0, 46, 3.5 - up / 6, 87 + up * .7, -up / 9, 91 + up * .3, 4 + up * .45, 86, 35, 91 + low * .3, 66 - low * .65,
@@ -324,7 +331,9 @@ def segment(state='healthy'):
     spine = blob(144, 34, 155, 29, 180, 37, 212, 42, 224, 50, 226, 70, 220, 85, 206, 86, 184, 75, 164, 67, 148, 58)
     root = tube(110, 96, .8, 106 + push * .3, 118, 2, 101 + push, m - 8, 3 - push * .04, 101 + push, m + 6, 3 - push * .04, 101 + push * .3, 182, 3, 101, 203, 3.4, 103, 215, 5,
                 98, 229, 3.6, 88, 243, 3)
-    burst = [tube(60, m, 7, 80, m + 1, 4, 96, m + 2, 4), tube(100, m - 9, 5, 104.5, m, 9.2, 103.5, m + 9, 8.6, 98, m + 20, 4)]
+    way = 7 * reach * (.2 + .8 * left), 4 * reach * left ** .7
+    burst = [tube(60, m, way[0], 62 + 18 * reach, m + 1, way[1], 62 + 34 * reach, m + 2, way[1]),
+             tube(100, m - 9 * piece, 5 * piece, 99 + 5.5 * piece, m, 9.2 * piece, 99 + 4.5 * piece, m + 9 * piece, 8.6 * piece, 98, m + 20 * piece, 4 * piece)][:(reach > .05) + (piece > .02)]
     bent = lambda x, to: np.stack([x + to * np.exp(-((line - m) / 24) ** 2), line], 1)
     out = [layer('muscle', tube(187, -90, 38, 187, 400, 38), alpha=.45, rim=0, shadow=0), layer('tendon', tube(227, -90, 1.6, 227, 400, 1.6))]
     for y in levels:
@@ -333,21 +342,23 @@ def segment(state='healthy'):
     dent = max(0, push - 4)
     out += [layer('fluid', blob(*bent(104, dent).ravel(), 133, 400, 133, 400, 133, -90, 133, -90), shadow=.4, alpha=.5),
             *(layer('nerve', thread(.7, bent(109.5 + 4.1 * i + 1.2 * np.sin(line / 31 + i), dent * (1 - i / 5))), shadow=.5, alpha=.8) for i in range(6)),
-            layer('nerve', root), *(layer('hurt', oval(102 + push, m + 2, 12, r), within=root, rim=0, shadow=0, alpha=torn * .3) for r in range(12, 28, 2))]
+            layer('nerve', root), *(layer('hurt', oval(102 + push, m + 2, 12, r), within=root, rim=0, shadow=0, alpha=piece * .3) for r in range(12, 28, 2))]
     for y in levels:
         out += [layer('tendon', tube(147, y + 56, 2, 143, y + 95, 2.2, 146, y + 136, 2)), layer('bone', spine.moved(dy=y))]
     for y, z in zip(levels, levels[1:]):
         c, h, here = (y + 70 + z) / 2, z - y - 70, z == 165
-        worn, edge = here and lip, 7 if here and lip else 3
-        out.append(layer('worn' if worn else 'rings', blob(3, y + 67, 46, y + 64, 88, y + 67, 91 + edge, c, 88, z + 3, 46, z + 6, 3, z + 3, -edge, c),
-                         along=oval(48, c, 22, 60)))
-        out += ([layer('dry', oval(48, c, 26, 3.6)), layer('line', tube(12, c + 1, .2, 26, c - .6, .7, 40, c + .8, 1, 54, c - .8, .8, 70, c + 1, .9, 92, c - .4, .2), alpha=.8)] if worn else
-                [layer('core', oval(50, c, 25, h * .35), join=burst if here and torn else (), soft=7)])
+        worn = wear if here else 0
+        edge = 3 + 4 * worn
+        disc = blob(3, y + 67, 46, y + 64, 88, y + 67, 91 + edge, c, 88, z + 3, 46, z + 6, 3, z + 3, -edge, c)
+        out += [layer('rings', disc, along=oval(48, c, 22, 60))] * (worn < 1) + [layer('worn', disc, along=oval(48, c, 22, 60), alpha=worn, shadow=worn == 1)] * (worn > 0)
+        core = dict(join=burst, soft=7 * reach * (.3 + .7 * left)) if here and burst else {}
+        out += [layer('core', oval(50 - 2 * worn, c, 25 + worn, h * .35), alpha=1 - worn, **core)] * (worn < 1)
+        out += [layer('dry', oval(48, c, 26, h * .35 - 1.3 * worn), alpha=2 * worn - 1, shadow=worn), layer('line', tube(12, c + 1, .2, 26, c - .6, .7, 40, c + .8, 1, 54, c - .8, .8, 70, c + 1, .9, 92, c - .4, .2), alpha=.8 * (2 * worn - 1))] * (worn > .5)
     out += [layer('bone', body(lip * (y == 165), lip * (y == top)).moved(dy=y)) for y in levels]
     if lip:
-        out += [layer('cortex', tube(6, y, r * .4, 46, y + s, r, 84, y, r * .4), within=out[n][1], alpha=.22, rim=0, shadow=0)
+        out += [layer('cortex', tube(6, y, r * .4, 46, y + s, r, 84, y, r * .4), within=out[n][1], alpha=.22 * wear, rim=0, shadow=0)
                 for y, s, n in ((top + 69, -1.5, -4), (166, 1, -3)) for r in (3, 4.5, 6, 7.5)]
-    return out + [layer('tendon', thread(1.1, bent(96, push if lip else 0)), cut=[oval(98, m + 3, 12, 24)] * torn),
+    return out + [layer('tendon', thread(1.1, bent(96, 4 * wear)), cut=[oval(98, m + 3, 12, 24 * piece)] * (piece > .1)),
                   layer('tendon', thread(1.1, bent(-4, -lip)))]
 
 
@@ -1397,16 +1408,12 @@ def between_ribs():
 
 
 PLATES = {
-    # one camera, so that they can fade into each other
-    **{f'disc-{state}': dict(theme='dark', fade=(0, 30, 0, 30), glow=[(207, 152, 20, .2)] * (state == 'herniated'),
-                             layers=lambda state=state: moved(segment(state), dx=54, dy=-46, scale=1.3))
-       for state in ('healthy', 'worn', 'herniated')},
-    'herniated-discs-2': dict(theme='light', layers=lambda: moved(segment('herniated'), dx=43, dy=-101, scale=1.65),
+    'herniated-discs-2': dict(theme='light', layers=lambda: moved(segment(torn=1), dx=43, dy=-101, scale=1.65),
                               glow=[(237, 152, 18, .25)]),
     'herniated-discs-3': dict(theme='light', layers=lambda: moved(canal('herniated'), dx=200, dy=-10, scale=1.28),
                               fade=(0, 0, 0, 40), glow=[(159, 178, 20, .45)]),
     'degenerative-disc-1': dict(theme='dark', fade=(0, 30, 0, 30), above=lambda: dashes(8, 392, 79.5, 48),
-                                layers=lambda: moved(segment(), dx=9, dy=28, scale=.78) + moved(segment('worn'), dx=213, dy=28, scale=.78)),
+                                layers=lambda: moved(segment(), dx=9, dy=28, scale=.78) + moved(segment(wear=1), dx=213, dy=28, scale=.78)),
     'degenerative-disc-2': dict(theme='dark', layers=lambda: moved(canal(), dx=101) + moved(canal('narrow'), dx=299),
                                 glow=[(299, 162, 22, .25)]),
     'shoulder-elbow-wrist-1': dict(theme='light', layers=shoulder, fade=(60, 0, 0, 40)),

@@ -14,15 +14,14 @@ const withMedia = ['blog', 'info'] as const;
 
 /** The components that the bodies of entries may use, by name. */
 const rules = {
-  DiscStates: { only: ['conditions'] },
   Film: { attributes: { name: null, title: null }, only: withMedia },
-  Movement: { attributes: { name: null } },
   Note: { only: withMedia },
   Phone: { attributes: { line: ['scheduling', 'insurance'] } },
   Picture: { attributes: { name: null, alt: null }, optional: ['caption'], only: withMedia },
   Plate: { attributes: { name: null } },
   Proportion: { attributes: { part: null, of: null }, only: ['blog'] },
   Section: { only: ['conditions'] },
+  Sequence: { attributes: { name: null } },
   ShortVersion: { only: ['blog'] },
   Tip: {},
   YouTube: { attributes: { id: null, title: null, picture: null }, only: withMedia },

@@ -23,7 +23,7 @@ export const registryNames = [
   'sources',
   'techniques',
   'plates',
-  'movements',
+  'sequences',
   'topics',
 ] as const;
 

@@ -15,8 +15,8 @@ import type { PageBody, PageName } from './pages.ts';
 import type { Person } from './people.ts';
 import type {
   CommonEffect,
-  Movement,
   Plate,
+  Sequence,
   Sign,
   SignGroup,
   Source,
@@ -67,16 +67,10 @@ type EntryData = {
   related: readonly (LinkData &
     Pick<CardData, 'picture' | 'focalPoint'> & { collection: Collection })[];
   plates: Readonly<Record<string, Plate & { picture: PictureRef; ground: 'dark' | 'light' }>>;
-  movements: Readonly<Record<string, Movement & { pictures: readonly PictureRef[] }>>;
+  sequences: Readonly<Record<string, Sequence & { pictures: readonly PictureRef[] }>>;
   /** Pictures in the body and those of its films, by name. */
   pictures?: Readonly<Record<string, PictureRef>> | undefined;
   films?: Readonly<Record<string, { src: FileRef; captions: FileRef }>> | undefined;
-  discStates?:
-    | {
-        heading: string;
-        states: readonly (Strings<'disc-states'>['states']['worn'] & { picture: PictureRef })[];
-      }
-    | undefined;
 };
 
 export type ArticleData = EntryData &
@@ -101,7 +95,7 @@ export type ServiceData = EntryData &
     picture: PictureRef;
   };
 
-type IllustrationName = 'plates' | 'movements' | 'pictures' | 'films' | 'discStates';
+type IllustrationName = 'plates' | 'sequences' | 'pictures' | 'films';
 
 /** A plain page. */
 export type InfoData = Pick<EntryData, 'page' | IllustrationName>;

@@ -9,9 +9,6 @@ export const sharedPictures = {
 /** Name of the picture of a film in a body, shown until somebody plays it. */
 export const filmPicture = (film: string) => `films/${film}`;
 
-/** Name of the picture of a disc state. */
-export const discPicture = (state: string) => `conditions/disc-${state}`;
-
-/** Names of the three pictures of a movement. */
-export const movementPictures = (id: string) =>
-  [1, 2, 3].map((frame) => `movements/${id}-${frame}`);
+/** Names of the pictures of a sequence, one for each step. */
+export const sequencePictures = (id: string, steps: readonly unknown[]) =>
+  steps.map((_, index) => `sequences/${id}-${index + 1}`);

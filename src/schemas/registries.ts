@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { motionFrames, type PictureUse } from '../lib/picture.ts';
+import { motionFrames } from '../lib/picture.ts';
 import { type Urgency, urgencies } from '../lib/urgency.ts';
 import { idOf, picture, point, type References, regions, synonyms, unique } from './common.ts';
-import { movementPictures } from './pictures.ts';
+import { sequencePictures } from './pictures.ts';
 import { id, sentence, text } from './values.ts';
 
 /** The urgencies that cannot wait for a doctor. */
@@ -186,39 +186,33 @@ const plate = (references: References) =>
       .describe('Two to four, or none.'),
   });
 
-/** An exercise to do at home, in three pictures ({@link movementPictures}): a record of src/content/movements.yaml. */
-const movement = (references: References) =>
+/** What changes or is done in steps, each with its picture ({@link sequencePictures}): a record of src/content/sequences.yaml. */
+const sequence = (references: References) =>
   z.strictObject({
     title: text(3, 40),
     motion: picture(references, 'motion')
       .optional()
       .meta({
-        title: 'The exercise in motion',
-        description: `${motionFrames} frames of 4:3, one below the other, in one picture.`,
+        title: 'All of it in motion',
+        description: `${motionFrames.join(' or ')} frames of 4:3, one below the other, in one picture; ${motionFrames[1]} rest at each step.`,
       }),
-    startsAgain: z.boolean().optional().meta({
-      title: 'The motion starts again after its last frame',
-      description: 'Otherwise it plays back to its first frame.',
-    }),
-    /** What to do in each picture ({@link movementPictures}), in a sentence or two. */
+    startsAgain: z
+      .boolean()
+      .optional()
+      .meta({
+        title: 'The motion starts again after its last frame',
+        description: `Otherwise ${motionFrames[0]} frames play back to the first.`,
+      }),
+    /** What to do or see in each picture ({@link sequencePictures}), in a sentence or two. */
     steps: z
-      .array(text(10, 140))
-      .length(3, 'must have three steps, each with its picture')
-      .describe('What to do in each picture, in a sentence or two.'),
+      .array(text(10, 200))
+      .min(3, 'must have three to five steps, each with its picture')
+      .max(5, 'must have three to five steps, each with its picture')
+      .describe('What to do or see in each picture, in a sentence or two.'),
   });
 
 /** A topic, under which the listing groups articles: a record of src/content/topics.yaml. */
 const topic = z.strictObject({ name: text(3, 40) });
-
-const pictureKey = (
-  references: References,
-  as: PictureUse,
-  picturesOf: (id: string) => readonly string[],
-) =>
-  z.string().superRefine((id, context) => {
-    const [message] = picturesOf(id).flatMap((name) => references.pictureProblem(name, as) ?? []);
-    if (message) context.addIssue({ code: 'custom', message });
-  });
 
 /** The schema of each registry: its records by id. */
 export const registrySchemas = (references: References) => ({
@@ -247,10 +241,19 @@ export const registrySchemas = (references: References) => ({
     }
   }),
   plates: z.record(
-    pictureKey(references, 'section', (id) => [id]),
+    z.string().refine((name) => !references.pictureProblem(name, 'section'), {
+      error: ({ input }) => references.pictureProblem(String(input), 'section'),
+    }),
     plate(references),
   ),
-  movements: z.record(pictureKey(references, 'figure', movementPictures), movement(references)),
+  sequences: z.record(id, sequence(references)).superRefine((sequences, context) => {
+    for (const [id, { steps }] of Object.entries(sequences)) {
+      const [message] = sequencePictures(id, Array.isArray(steps) ? steps : []).flatMap(
+        (name) => references.pictureProblem(name, 'figure') ?? [],
+      );
+      if (message) context.addIssue({ code: 'custom', path: [id], message });
+    }
+  }),
   topics: z.record(id, topic),
 });
 
@@ -273,4 +276,4 @@ export type Sign = Registries['signs'][string];
 export type Source = Registries['sources'][string];
 export type Technique = Registries['techniques'][string];
 export type Plate = Registries['plates'][string];
-export type Movement = Registries['movements'][string];
+export type Sequence = Registries['sequences'][string];

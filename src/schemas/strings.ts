@@ -1,22 +1,7 @@
 import { z } from 'zod';
 import { type Collection, headed, label, paragraph, regions } from './common.ts';
-import { discPicture } from './pictures.ts';
 import { signGroups } from './registries.ts';
 import { text } from './values.ts';
-
-const discState = z.strictObject({
-  label,
-  alt: text(20, 200).meta({
-    title: 'Description of the picture',
-    description: 'For readers who cannot see the picture.',
-  }),
-  caption: text(20, 200),
-});
-
-const discStates = z.strictObject({ healthy: discState, worn: discState, herniated: discState });
-
-/** Names of the pictures that `<DiscStates />` shows. */
-export const discPictures = Object.keys(discStates.shape).map(discPicture);
 
 const riskItems = z.array(text(5, 240)).min(1);
 const riskGroup = z.strictObject({ title: label, items: riskItems });
@@ -201,9 +186,6 @@ export const stringSchemas = {
     ),
     failed: paragraph.describe('Shown when the index could not be loaded.'),
     none: paragraph.describe('Shown when nothing was found.'),
-  }),
-  'disc-states': headed({
-    states: discStates,
   }),
   'default-call-to-action': headed({ text: paragraph }).describe(
     'The call to action of pages without their own.',

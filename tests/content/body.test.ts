@@ -55,7 +55,7 @@ test('the first cell of a row names the row, each cell its column, and a table t
 test('a section of a condition has its plate', async () => {
   edit('conditions/ache.mdx', 'Text.', '$&\n\n<Tip>\n\nWalk.\n\n</Tip>');
   const html = await htmlOf('conditions');
-  expect(html.match(/<x-(?!movement)\w+[^>]*>/g)).toEqual([
+  expect(html.match(/<x-(?!sequence)\w+[^>]*>/g)).toEqual([
     '<x-section plate="conditions/ache-1">',
     '<x-tip>',
     '<x-section plate="conditions/ache-2">',

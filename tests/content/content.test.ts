@@ -185,11 +185,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '<iframe src="https://film.example" />\n\n$&',
       ':15: <iframe> does not work in a text; write <YouTube id="…',
     ],
-    [
-      'Text with',
-      '<Video />\n\n$&',
-      ':15: <Video> is not a component; use one of DiscStates, Film',
-    ],
+    ['Text with', '<Video />\n\n$&', ':15: <Video> is not a component; use one of Film'],
     [
       'Text with',
       '<Picture name=“blog/first” alt="A" />\n\n$&',
@@ -201,11 +197,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ':15: this cannot be parsed: "https://example.org/a" alone is not a link; write [words](https://example.org/a)',
     ],
     ['Text with', '<Tip>\n\n$&', ': this cannot be parsed: Expected a closing tag for `<Tip>`'],
-    [
-      'Text with',
-      '<DiscStates />\n\n$&',
-      ':15: <DiscStates> can only be used in src/content/conditions',
-    ],
+    ['Text with', '<Section />\n\n$&', ':15: <Section> can only be used in src/content/conditions'],
     [
       'Text with',
       'Text <Note>a note</Note> with',
@@ -288,9 +280,9 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       'name="bend"',
       'name="bent"',
-      ': <Movement>: "bent" is not in src/content/movements.yaml; did you mean "bend"?',
+      ': <Sequence>: "bent" is not in src/content/sequences.yaml; did you mean "bend"?',
     ],
-    ['name="bend"', 'name={x}', ':41: <Movement> needs name="…"'],
+    ['name="bend"', 'name={x}', ':41: <Sequence> needs name="…"'],
     [
       'signs: [numb-seat, weak-legs, fever]',
       'signs: [fever]',
@@ -349,13 +341,17 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['level: 45', 'level: 35', ':5: conditions/ache-1.labels: has two labels that would overlap'],
     ['conditions/ache-1', 'blog/first', '/conditions/ache.mdx: <Plate>: "conditions/ache-1" is'],
   ],
-  'movements.yaml': [
-    [', "Come up again."', '', ':3: bend.steps: must have three steps, each with its picture'],
-    [/$/, '  motion: movements/none\n', ':4: bend.motion: there is no picture movements/none'],
+  'sequences.yaml': [
+    [
+      ', "Come up again."',
+      '',
+      ':3: bend.steps: must have three to five steps, each with its picture',
+    ],
+    [/$/, '  motion: sequences/none\n', ':4: bend.motion: there is no picture sequences/none'],
     [
       /$/,
-      '  motion: movements/bend-1\n',
-      ':4: bend.motion: src/content/images/movements/bend-1.jpg is 1200 × 800 pixels; a motion has 16 frames',
+      '  motion: sequences/bend-1\n',
+      ':4: bend.motion: src/content/images/sequences/bend-1.jpg is 1200 × 800 pixels; a motion has 16 or 25 frames',
     ],
   ],
   'pages/about.yaml': [
@@ -638,7 +634,7 @@ test.each([
   ['blog/first', '/blog/first.mdx'],
   ['services/care-2', '/services/care.mdx', '/pages/home.yaml:16: body.benefits.picture'],
   ['conditions/ache-2', '/plates.yaml:8: conditions/ache-2'],
-  ['movements/bend-3', '/movements.yaml:2: bend'],
+  ['sequences/bend-3', '/sequences.yaml:2: bend'],
   ['techniques/tap', '/techniques.yaml:4: tap.picture', '/pages/home.yaml:28: body.doctor.picture'],
   ['pages/not-found', '/images'],
   ['pages/body-map', '/images'],
@@ -657,14 +653,6 @@ test('a missing poster is reported for the film of its person', async () => {
     problem(
       '/clinic/people.yaml:… people.1.film: needs src/content/images/people/doctor-film.jpg;',
     ),
-  ]);
-});
-
-test('a missing picture of the disc states is reported for the page that shows them', async () => {
-  edit('conditions/ache.mdx', /$/, '\n<DiscStates />\n');
-  remove('images/conditions/disc-herniated.jpg');
-  expect(await problems()).toEqual([
-    problem('/conditions/ache.mdx: there is no picture conditions/disc-herniated: add'),
   ]);
 });
 
@@ -744,7 +732,7 @@ test('a missing file is reported', async () => {
 });
 
 test('a file that cannot be read is one problem, and not one more wherever it is cited', async () => {
-  for (const file of ['signs', 'sources', 'techniques', 'plates', 'movements'])
+  for (const file of ['signs', 'sources', 'techniques', 'plates', 'sequences'])
     write(`${file}.yaml`, 'one: "two');
   write('clinic/policy.yaml', 'one: "two');
   const found = await problems();
@@ -965,8 +953,7 @@ test('signs are found by their synonyms', async () => {
   expect(listsOf((await load()).content).signSynonyms).toEqual({ long: ['chronic'] });
 });
 
-test('a page knows its related pages, its kind, how long it takes and whether it shows discs', async () => {
-  edit('conditions/ache.mdx', /$/, '\n<DiscStates />\n');
+test('a page knows its related pages, its kind and how long it takes', async () => {
   edit('blog/first.mdx', /$/, `\n${'Word  word. '.repeat(90)}\n`);
   const { content, pages } = await load();
   const [care] = content.entries.services;
@@ -979,8 +966,6 @@ test('a page knows its related pages, its kind, how long it takes and whether it
   ]);
   const data = entryData(ache, content);
   expect(data.related.map(({ path }) => path)).toEqual(['/services/care', '/blog/first']);
-  expect(data.discStates?.states).toHaveLength(3);
-  expect(entryData(care, content).discStates).toBeUndefined();
   // 194 words, at 200 a minute.
   expect(entryData(first, content)).toHaveProperty('minutes', 1);
 });
@@ -1043,13 +1028,13 @@ test('pictures of drafts and of what a page hides are no strays', async () => {
 test('records that no page and no draft uses are found', async () => {
   edit('sources.yaml', /^smith-2019(:[\s\S]*)/, '$&unread$1');
   edit('plates.yaml', /conditions\/ache-2(:[\s\S]*)/, '$&blog/first$1');
-  edit('movements.yaml', /^bend(:[\s\S]*)/, '$&other$1');
-  for (const frame of [1, 2, 3]) write(`images/movements/other-${frame}.jpg`, picture);
+  edit('sequences.yaml', /^bend(:[\s\S]*)/, '$&other$1');
+  for (const frame of [1, 2, 3]) write(`images/sequences/other-${frame}.jpg`, picture);
   edit('topics.yaml', /$/, 'sport:\n  name: Sport\n');
   edit('blog/second.mdx', 'topic: health', 'topic: sport\ndraft: true');
   expect((await load()).unused).toEqual([
     'sources.yaml: unread',
     'plates.yaml: blog/first',
-    'movements.yaml: other',
+    'sequences.yaml: other',
   ]);
 });

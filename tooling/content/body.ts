@@ -12,7 +12,7 @@ export type BodyContext = {
   names: readonly string[];
   /** Ids; undefined where their file cannot be read. */
   plates: readonly string[] | undefined;
-  movements: readonly string[] | undefined;
+  sequences: readonly string[] | undefined;
   report: Report;
 };
 
@@ -21,7 +21,7 @@ export type Heading = { depth: number; text: string; id: string; line: number | 
 type BodyFindings = {
   links: readonly { url: string; line: number | undefined }[];
   plates: readonly string[];
-  movements: readonly string[];
+  sequences: readonly string[];
   /** Pictures of `<Picture>`, `<Film>` and `<YouTube>`, by name. */
   pictures: readonly { name: string; line: number | undefined }[];
   /** Names of `<Film>`s. */

@@ -80,7 +80,7 @@ export function remarkCheck() {
         node.type === 'link' ? { url: node.url, line: lineOf(node) } : [],
       ),
       plates: [...sectionPlates(context.slug, sections.length, context.plates), ...idsIn('Plate')],
-      movements: idsIn('Movement'),
+      sequences: idsIn('Sequence'),
       pictures: [
         ...namedIn('Picture', 'name'),
         ...namedIn('YouTube', 'picture'),
@@ -97,7 +97,7 @@ export function remarkCheck() {
         context.report(undefined, 'an article needs a ## heading for its list "On this page"');
     }
     checkIds('Plate', data.found.plates, context.plates, context);
-    checkIds('Movement', data.found.movements, context.movements, context);
+    checkIds('Sequence', data.found.sequences, context.sequences, context);
   };
 }
 

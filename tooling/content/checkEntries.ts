@@ -170,7 +170,7 @@ export function unusedIds({ entries, registries, policy }: Content) {
       ],
     ],
     ['plates', all.flatMap(({ body }) => body.plates)],
-    ['movements', all.flatMap(({ body }) => body.movements)],
+    ['sequences', all.flatMap(({ body }) => body.sequences)],
     ['topics', entries.blog.map(({ fields }) => fields.topic)],
   ]);
   return [...used].flatMap(([name, ids]) =>

@@ -18,7 +18,6 @@ import {
 } from '../../src/schemas/entries.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
 import { filmFiles } from '../../src/schemas/people.ts';
-import { discPictures } from '../../src/schemas/strings.ts';
 import type { CompiledBody } from './body.ts';
 import type { QuotedLink } from './links.ts';
 import { compileBody } from './mdx.ts';
@@ -111,8 +110,8 @@ function read<Name extends BodyFolder>(
   { directory, references, facts, links, problems, draftPaths, draftProblems }: ReadContext,
 ): Entry<Name>[] {
   const { paths, ids, names } = references;
-  const { plates, movements } = ids;
-  const context = { folder: collection, facts, paths, names, plates, movements };
+  const { plates, sequences } = ids;
+  const context = { folder: collection, facts, paths, names, plates, sequences };
   checkNames(collection, directory, problems);
   return references.slugs[collection].flatMap((slug) => {
     const file = join(directory, collection, `${slug}.mdx`);
@@ -132,9 +131,6 @@ function read<Name extends BodyFolder>(
       // The schema checks a picture that the front matter names.
       collection !== 'info' && !/^picture:/m.test(front) && references.pictureProblem(name, 'hero'),
       collection === 'services' && references.pictureProblem(`${name}-2`, 'section'),
-      ...(body?.components.includes('DiscStates') ? discPictures : []).map((disc) =>
-        references.pictureProblem(disc, 'section'),
-      ),
     ];
     for (const { name: shown, line } of body?.pictures ?? []) {
       const problem = /\.\w+$/.test(shown)

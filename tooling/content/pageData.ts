@@ -24,11 +24,10 @@ import type {
 } from '../../src/schemas/modules.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
 import { filmFiles, personPictures } from '../../src/schemas/people.ts';
-import { discPicture, movementPictures, sharedPictures } from '../../src/schemas/pictures.ts';
+import { sequencePictures, sharedPictures } from '../../src/schemas/pictures.ts';
 import { type Policy, policyListNames, ruleNames } from '../../src/schemas/policy.ts';
 import { type Registries, signGroups } from '../../src/schemas/registries.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { discPictures } from '../../src/schemas/strings.ts';
 import {
   type AnyEntry,
   allEntries,
@@ -87,8 +86,7 @@ export const goNowOf = ({ collection, fields }: AnyEntry) =>
 
 /** What the components in a body show. */
 function illustrationsOf({ body }: Pick<AnyEntry, 'body'>, content: Content) {
-  const { plates, movements } = content.registries;
-  const { heading, states } = content.strings['disc-states'];
+  const { plates, sequences } = content.registries;
   const pictures = body.pictures.map(({ name }) => [name, pictureRef(name, 'section')] as const);
   const films = body.films.map(({ name }) => [name, filmFilesOf(name)] as const);
   return {
@@ -100,21 +98,15 @@ function illustrationsOf({ body }: Pick<AnyEntry, 'body'>, content: Content) {
         { ...plate, picture: pictureRef(id, 'section'), ground: groundOf(id, content.entries) },
       ]),
     ),
-    movements: Object.fromEntries(
-      recordsById(body.movements, movements).map(([id, movement]) => [
+    sequences: Object.fromEntries(
+      recordsById(body.sequences, sequences).map(([id, sequence]) => [
         id,
-        { ...movement, pictures: movementPictures(id).map((name) => pictureRef(name, 'figure')) },
+        {
+          ...sequence,
+          pictures: sequencePictures(id, sequence.steps).map((name) => pictureRef(name, 'figure')),
+        },
       ]),
     ),
-    discStates: body.components.includes('DiscStates')
-      ? {
-          heading,
-          states: Object.entries(states).map(([state, words]) => ({
-            ...words,
-            picture: pictureRef(discPicture(state), 'section'),
-          })),
-        }
-      : undefined,
   };
 }
 
@@ -291,8 +283,9 @@ export function usedPictures(content: Content): ReadonlySet<string> {
     ...namesIn(info.map((page) => infoData(page, content))),
     ...Object.keys(registries.plates),
     ...allEntries(entries).flatMap(({ body }) => body.plates),
-    ...Object.keys(registries.movements).flatMap(movementPictures),
-    ...discPictures,
+    ...Object.entries(registries.sequences).flatMap(([id, { steps }]) =>
+      sequencePictures(id, steps),
+    ),
   ]);
 }
 

@@ -77,10 +77,11 @@ export const pictureProblemIn =
       const file = `src/content/images/${name}${extname(picture.file)}`;
       return `${file} is ${picture.width} pixels wide; it is shown across the whole window, which takes ${minHeroWidth} or more`;
     }
-    if (picture && as === 'motion' && picture.height !== picture.width * 0.75 * motionFrames) {
+    const heights = motionFrames.map((frames) => (picture?.width ?? 0) * 0.75 * frames);
+    if (picture && as === 'motion' && !heights.includes(picture.height)) {
       const file = `src/content/images/${name}${extname(picture.file)}`;
-      const wanted = `${picture.width} × ${Math.round(picture.width * 0.75 * motionFrames)}`;
-      return `${file} is ${picture.width} × ${picture.height} pixels; a motion has ${motionFrames} frames of 4:3, one below the other: ${wanted}`;
+      const wanted = heights.map((height) => `${picture.width} × ${Math.round(height)}`);
+      return `${file} is ${picture.width} × ${picture.height} pixels; a motion has ${motionFrames.join(' or ')} frames of 4:3, one below the other: ${wanted.join(' or ')}`;
     }
     if (picture) return undefined;
     const folder = join(directory, 'images', dirname(name));

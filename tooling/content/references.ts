@@ -60,7 +60,7 @@ export function collectReferences(
       sources: idsIn('sources'),
       techniques: idsIn('techniques'),
       plates: idsIn('plates'),
-      movements: idsIn('movements'),
+      sequences: idsIn('sequences'),
       topics: idsIn('topics'),
     },
     pictureProblem: pictureProblemIn(pictures, directory),

@@ -57,7 +57,7 @@ const labels: Readonly<Record<string, string>> = {
   care: 'Kinds of care and their risks',
   evidence: 'What studies found',
   plates: 'Labeled pictures',
-  movements: 'Exercises',
+  sequences: 'Pictures that move: exercises and changes',
   'strings/labels': 'Buttons and links',
   'strings/layout': 'Around every page',
   'strings/article': 'Around an article',
@@ -67,7 +67,6 @@ const labels: Readonly<Record<string, string>> = {
   'strings/embed-links': 'Links to forms and reviews',
   'strings/body-map': 'Where does it hurt?',
   'strings/prices': 'List of prices',
-  'strings/disc-states': 'Pictures of discs',
   'strings/default-call-to-action': 'Last block of pages',
   'strings/visit': 'Your visit',
 };

@@ -3,14 +3,14 @@ import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { TextLink } from '~/components/links/TextLink.tsx';
 import { Table } from '~/components/ui/Table.tsx';
 import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
-import { Movement } from './Movement.tsx';
 import { Plate } from './Plate.tsx';
+import { Sequence } from './Sequence.tsx';
 import { Tip } from './Tip.tsx';
 
 /** Components that every body may use. */
 export const bodyComponents = {
   a: TextLink,
-  Movement,
+  Sequence,
   Phone: PhoneLink,
   Plate,
   table: Table,

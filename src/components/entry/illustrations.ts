@@ -3,15 +3,14 @@ import type { Illustrations } from '~/schemas/modules.ts';
 
 export const IllustrationsContext = createContext<Illustrations>({
   plates: {},
-  movements: {},
-  discStates: undefined,
+  sequences: {},
 });
 
 /** A plate of this page, by id. */
 export const usePlate = (id: string) => required(use(IllustrationsContext).plates[id], id);
 
-/** A movement of this page, by id. */
-export const useMovement = (id: string) => required(use(IllustrationsContext).movements[id], id);
+/** A sequence of this page, by id. */
+export const useSequence = (id: string) => required(use(IllustrationsContext).sequences[id], id);
 
 /** A picture in the body of this page, by name. */
 export const usePicture = (name: string) =>
@@ -19,9 +18,6 @@ export const usePicture = (name: string) =>
 
 /** The files of a film of this page, by name. */
 export const useFilm = (name: string) => required(use(IllustrationsContext).films?.[name], name);
-
-/** The disc states of this page. */
-export const useDiscStates = () => required(use(IllustrationsContext).discStates, 'disc-states');
 
 function required<Illustration>(illustration: Illustration | undefined, id: string) {
   if (!illustration) throw new Error(`The content of this page has no ${id}.`);

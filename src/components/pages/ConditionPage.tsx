@@ -5,7 +5,6 @@ import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { MediaSection, wideMediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { AnswerLines } from '~/components/entry/AnswerLines.tsx';
-import { DiscStates } from '~/components/entry/DiscStates.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
 import { GainsAndRisks } from '~/components/entry/GainsAndRisks.tsx';
 import { Plate } from '~/components/entry/Plate.tsx';
@@ -24,7 +23,6 @@ import type { ConditionModule } from '~/schemas/modules.ts';
 import styles from './ConditionPage.module.css';
 
 const components = {
-  DiscStates,
   Section: SectionWithPlate,
 } satisfies Record<BodyComponentName<'conditions'>, ElementType>;
 

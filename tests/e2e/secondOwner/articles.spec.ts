@@ -86,29 +86,29 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** Opens the page of a movement and scrolls to it. */
-async function openMovement(page: Page) {
+/** Opens the page of a sequence and scrolls to it. */
+async function openSequence(page: Page) {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto(at(condition));
-  const movement = page.locator('[data-block="movements"]').first();
-  const frames = movement.locator('label span img');
+  const sequence = page.locator('[data-block="sequences"]').first();
+  const frames = sequence.locator('label span img');
   const [file = ''] = /[\w-]+(?=-\d+\.)/.exec((await frames.getAttribute('src')) ?? '') ?? [];
-  await movement.getByRole('list').scrollIntoViewIfNeeded();
+  await sequence.getByRole('list').scrollIntoViewIfNeeded();
   return {
-    movement,
+    sequence,
     frames,
-    play: movement.locator('input'),
+    play: sequence.locator('input'),
     isFetched: () => requested.some((url) => url.includes(file)),
   };
 }
 
-test('a movement plays by itself when it comes into view, then rests; a tap plays it again', async ({
+test('a sequence plays by itself when it comes into view, then rests; a tap plays it again', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { movement, frames } = await openMovement(page);
-  const play = movement.getByRole('checkbox', { name: `${strings.article.play}: Bend` });
+  const { sequence, frames } = await openSequence(page);
+  const play = sequence.getByRole('checkbox', { name: `${strings.article.play}: Bend` });
   await play.scrollIntoViewIfNeeded();
   await expect(play).toBeChecked();
   await expect(frames).toBeVisible();
@@ -121,12 +121,12 @@ test('a movement plays by itself when it comes into view, then rests; a tap play
   await expect(frames).toBeVisible();
 });
 
-test('where data is saved a movement waits for a tap, and fetches its frames only then', async ({
+test('where data is saved a sequence waits for a tap, and fetches its frames only then', async ({
   page,
 }) => {
   await saveData(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { play, frames, isFetched } = await openMovement(page);
+  const { play, frames, isFetched } = await openSequence(page);
   await play.scrollIntoViewIfNeeded();
   await hydrated(page);
   await expect(frames).toBeHidden();
@@ -136,12 +136,12 @@ test('where data is saved a movement waits for a tap, and fetches its frames onl
 });
 
 for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const)
-  test(`each step of a movement has its picture with ${Object.entries(media).join(' ')}`, async ({
+  test(`each step of a sequence has its picture with ${Object.entries(media).join(' ')}`, async ({
     page,
   }) => {
     await page.emulateMedia(media);
-    const { movement, play, isFetched } = await openMovement(page);
-    const steps = await movement.getByRole('listitem').all();
+    const { sequence, play, isFetched } = await openSequence(page);
+    const steps = await sequence.getByRole('listitem').all();
     expect(steps).toHaveLength(3);
     for (const step of steps) {
       await expect(step).toHaveText(/\w/);
@@ -154,9 +154,9 @@ for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
-  test('the keyboard plays and stops a movement', async ({ page }) => {
+  test('the keyboard plays and stops a sequence', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const { play, frames } = await openMovement(page);
+    const { play, frames } = await openSequence(page);
     await expect(frames).toBeHidden();
     await play.press('Space');
     await expect(frames).toHaveCSS('animation-play-state', 'running');
@@ -189,24 +189,34 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the keyboard chooses among three states of a disc, and the page does not move', async ({
+  test('while a motion rests at a step, the words of that step are marked, and no others', async ({
     page,
   }) => {
-    const { heading, states } = strings['disc-states'];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(at(condition));
-    const group = page.getByRole('group', { name: heading });
-    const { height } = (await group.boundingBox()) ?? {};
-    await group.getByRole('radio').first().focus();
-    for (const { label, caption } of Object.values(states)) {
-      await expect(group.getByRole('radio', { name: label })).toBeChecked();
-      await expect(group.getByText(caption)).toBeVisible();
-      await expect(group.getByRole('figure')).toHaveCount(1);
-      await page.keyboard.press('ArrowRight');
+    const sequence = page.locator('[data-block="sequences"]').nth(1);
+    await sequence.locator('input').press('Space');
+    const frames = sequence.locator('label span img');
+    const steps = sequence.getByRole('listitem');
+    await expect(steps).toHaveCount(4);
+    for (const [current, percent] of [0, 33, 67, 100].entries()) {
+      const marked = await sequence.evaluate(
+        (element, share) => {
+          for (const animation of element.getAnimations({ subtree: true })) {
+            const { duration } = animation.effect?.getComputedTiming() ?? {};
+            animation.pause();
+            animation.currentTime = Number(duration) * share;
+          }
+          return [...element.querySelectorAll('li')].map(
+            (step) => getComputedStyle(step).backgroundColor !== 'rgba(0, 0, 0, 0)',
+          );
+        },
+        (current + 0.9) / 4,
+      );
+      expect(marked).toEqual([0, 1, 2, 3].map((step) => step === current));
+      const position = await frames.evaluate((img) => getComputedStyle(img).objectPosition);
+      expect(Math.round(Number.parseFloat(position.split(' ')[1] ?? ''))).toBe(percent);
     }
-    expect((await group.boundingBox())?.height).toBe(height);
-    await page.emulateMedia({ media: 'print' });
-    await expect(group.getByRole('figure')).toHaveCount(3);
   });
 });
 
