@@ -29,13 +29,13 @@ MATERIALS = {word: materials for materials, words in {
     'core rings worn air': 'Disc, Healthy disc, Worn disc, Bulging disc, Outer ring, Soft core, Pushed-out core',
     'nerve': 'Nerve root, Other nerves, Median nerve, Sciatic nerve, Trigeminal nerve, Brow, From the brain, From the spine, '
              'From the sacrum, Forehead, Between the eyes, Behind the nose, Cheek, Nasal folds, Occipital nerve, Thyroid, '
-             'Brainstem, Meal, Tension type, Migraine, From the neck, L5 root',
+             'Brainstem, Meal, Tension type, Migraine, From the neck',
     'hurt': 'Pressed root, Narrow canal, Small joint', 'bone cartilage': 'Socket', 'fluid': 'Roomy canal, Bladder, Bursa, Eye, Joint fluid', 'air': 'Nostril, Throat, Stomach', 'lung': 'Lung',
     'soft': 'Pillow, Flat pillow',
     'place': 'Cuff tendon, Low back, Sore spot, Rib joints, Diaphragm, Hip tendon, Neck in line, Neck bends, Sore tendon, Two tendons, '
              'Stretched neck muscles, Rib joint, Hip joint', 'place bundles': 'Uterus', 'gut': 'Large bowel, Small bowel, Ovary',
     'tendon': 'Ligament roof, Tendon, Achilles tendon, Balance nerve, Round ligament, Tight sleeve',
-    'core': 'S1 root', 'meniscus': 'Meniscus, Neck nerves, Inner ear, L4 root', 'arrow': 'Seat pushes, To the knee, Weight of the head, 45 degrees',
+    'meniscus': 'Meniscus, Neck nerves, Inner ear', 'arrow': 'Seat pushes, To the knee, Weight of the head, 45 degrees',
     'cartilage': 'Cartilage, Loose crystals, Voice box', 'named': 'Deep muscle, Wrist muscle, Neck, Buttock muscle, Fallopian tube, Cervix',
     'muscle': 'Neck muscle, Muscle', 'tendon cartilage': 'Windpipe',
     'body': 'Straight ahead, Head lags, Groin', 'cartilage skull': 'Knee, Ankle, Midfoot',

@@ -1336,30 +1336,6 @@ def meal():
     ]
 
 
-def skin_map():
-    """A left leg from the front and from behind: the skin that the roots L4, L5 and S1 serve (.36 a mm)."""
-    front = blob(-40, -30, -37, 20, -31, 70, -23, 112, -22, 130, -25, 152, -25, 176, -19, 208, -13, 242, -13, 258, -17, 272, -20, 286, -14, 294, -4, 293, 6, 296, 17, 294, 22, 286, 17, 270, 12, 256, 13, 240, 21, 206, 26, 176,
-                 24, 150, 22, 130, 25, 110, 36, 66, 43, 16, 46, -30)
-    behind = blob(40, -30, 38, 10, 33, 60, 25, 108, 23, 130, 27, 156, 27, 178, 19, 214, 12, 244, 13, 262, 14, 276, 10, 288, 0, 291, -10, 289, -16, 282, -14, 262, -12, 244, -20, 210, -28, 178, -26, 154, -23, 130, -27, 106,
-                  -38, 60, -46, 6, -48, -30)
-    def figure(x, skin, zones, lines):
-        return moved([layer('body', skin), *(layer(m, z, within=skin, alpha=.9, rim=.5, shadow=.3) for m, z in zones),
-                      *(layer('line', thread(.45, *t), alpha=.45, shadow=0) for t in lines)], dx=x)
-    return [
-        *figure(130, front, [
-            ('meniscus', blob(70, -60, 22, -60, 8, -20, 0, 24, -8, 60, -22, 96, -40, 120, -40, 262, -10, 266, -6, 240, -6, 190, -2, 150, 6, 126, 26, 100, 50, 60, 60, 0)),
-            ('nerve', blob(40, 108, 18, 128, 8, 150, 2, 190, 1, 240, -8, 266, -26, 270, -30, 300, -2, 302, 6, 286, 14, 262, 18, 236, 30, 200, 40, 150)),
-            ('core', blob(9, 300, 12, 284, 17, 266, 40, 262, 40, 300))],
-            [(-11, 285, -10, 294), (-4, 286, -3, 294), (3, 287, 4, 295), (10, 286, 12, 295)]),
-        layer('shade', thread(.7, 116, 117, 121, 110, 129, 109, 136, 113, 138, 122, 134, 132, 127, 135, 119, 131, 116, 123, 116, 117), alpha=.35, shadow=0), layer('shade', tube(124, 146, 1, 120, 180, 2, 119, 220, 1), alpha=.25, edge=1.4, shadow=0),
-        *figure(270, behind, [
-            ('meniscus', blob(40, 120, 18, 132, 14, 160, 12, 200, 8, 244, 8, 262, 40, 262)),
-            ('nerve', blob(-60, 104, -24, 112, -16, 134, -17, 176, -13, 214, -9, 244, -12, 258, -40, 262)),
-            ('core', blob(-16, -10, 2, -22, 14, 0, 14, 60, 12, 112, 14, 138, 11, 176, 9, 214, 6, 244, 8, 262, 30, 300, -40, 300, -14, 256, -7, 240, -11, 210, -14, 176, -12, 134, -16, 108, -22, 60))],
-            [(-18, 124, -6, 130, 8, 130, 18, 124), (-44, -4, -24, 14, 4, 16, 28, 6, 36, -2), (-4, 256, -5, 240), (4, 256, 4, 240)]),
-    ]
-
-
 def leg():
     """A leg that stands, from the outside, made of `knee` and `ankle` (.5 a mm)."""
     small = moved(knee(), scale=.217, dx=165.5, dy=24.2)
@@ -1450,7 +1426,6 @@ PLATES = {
     'knee-ankle-foot-1': dict(theme='dark', layers=stride, fade=(0, 30, 0, 0), glow=[(186, 60, 16, .5, False), (188, 245, 13, .5, False), (150, 258, 11, .4, False)]),
     'respiratory-conditions-2': dict(theme='light', layers=between_ribs, fade=(40, 30, 50, 30)),
     'back-and-hip-pain-2': dict(theme='light', layers=groin, fade=(0, 30, 50, 50), glow=[(284, 196, 34, .35)], above=lambda: [arrow(150, 280, 60, -90)]),
-    'sciatica-4': dict(theme='dark', layers=lambda: moved(skin_map(), scale=1.04, about=(200, 310)), fade=(0, 30, 0, 0)),
 }
 
 PLATES = {n if '/' in n else f'conditions/{n}': p for n, p in PLATES.items()}

@@ -7,9 +7,10 @@ import os
 import tempfile
 from functools import partial
 
+import numpy as np
 from PIL import Image
 
-from .plates import draw, moved, segment
+from .plates import blob, both, buttock, draw, layer, moved, oval, segment, taper, thread, tube, whole
 
 FRAMES = 25
 SIZE = 480, 360
@@ -32,7 +33,85 @@ def disc_wears(s):
     return disc(s / 2)
 
 
-SEQUENCES = {'disc-shrinks': (disc_shrinks, 3), 'disc-wears': (disc_wears, 3)}
+# -------------------------------------------------- roots of the leg, seen from the front and from behind (.25 a mm)
+# x from the middle of the body to the side, y from above; the left leg
+TRUNK = (35, -40, 34.5, 4, 37, 18, 41, 34, 43.5, 54, 43.5, 74, 42, 100, 39.5, 125, 36, 148, 34, 160, 34, 168, 33, 178, 34, 192, 33, 208, 29.5, 228, 26, 248, 25, 262)
+CALF = (9, 264, 8.5, 252, 7, 232, 5, 210, 5, 194, 7, 180, 8, 168, 7.5, 156, 6, 140, 3.5, 115, 1.5, 95, .5, 85)
+FOOT = {'front': (27, 272, 31, 282, 33, 288, 30, 292, 22, 292.5, 14, 292, 9.5, 290, 8.5, 284, 9.5, 274),
+        'back': (26, 270, 30, 283, 30, 289, 24, 291, 16, 291, 10, 289, 8, 282, 9, 272)}
+WAYS = {    # of each root: its line from the front and from behind
+    'L4': [(5, 29, 10, 36, 15, 46, 20, 58, 22, 70, 22, 92, 20, 118, 15.5, 142, 11, 160, 9.8, 172, 9.4, 190, 10, 212, 11, 236, 11.4, 256, 11, 274, 11.4, 284), ()],
+    'L5': [(32.4, 176, 30.6, 182, 27.6, 198, 25, 222, 21.6, 246, 18.4, 262, 15.4, 274, 12.6, 286),
+           (4.6, 36.5, 8, 46, 12, 56.5, 16.8, 63.6, 20.8, 69, 24, 76, 26.4, 87, 27, 100, 26, 120, 24.2, 140, 24.2, 148, 27, 160, 30.6, 170, 32.6, 177)],
+    'S1': [(25.6, 268, 28.4, 278, 30, 287),
+           (3.4, 47.6, 7.4, 54, 12.4, 59.4, 16, 63, 20, 69, 23.2, 76, 25.6, 87, 26.2, 100, 25.2, 120, 23.4, 140, 22.2, 150, 21, 164, 20.6, 180, 21, 200, 22.4, 224, 24, 248, 25.4, 266, 27.4, 280, 28, 287)],
+}
+SKIN = {    # and the skin that it serves
+    'L4': [(43, 92, 39, 126, 34, 150, 26, 167, 18, 182, 15.4, 206, 14.6, 232, 15.4, 254, 13.4, 268, 11, 280, 6, 284, 0, 250, 0, 205, 3, 176, 8, 158, 13, 140, 18, 116, 24, 96, 33, 82), ()],
+    'L5': [(40, 158, 31.6, 162, 26, 174, 20, 188, 17.2, 208, 16.2, 234, 17, 256, 14.6, 270, 10, 280, 5, 288, 7, 297, 25.6, 297, 25.8, 284, 26, 270, 26.4, 256, 29, 236, 35, 212, 40, 190),
+           (42, 156, 31, 160, 29.6, 174, 29.4, 192, 28.4, 212, 26, 236, 24.6, 254, 40, 250)],
+    'S1': [(26.4, 297, 26.6, 284, 26.6, 270, 26, 262, 38, 262, 42, 297),
+           (30, 76, 20, 72, 17, 92, 17, 120, 17, 148, 14.6, 170, 12.6, 192, 12.4, 216, 12.6, 240, 12, 262, 8, 280, 8, 298, 34, 298, 32, 276, 25.6, 264, 23.6, 250, 25, 234, 27.4, 212, 28, 190, 27, 170, 28, 148, 31, 120, 32.6, 96)],
+}
+TOP, END = 24, 298
+
+
+def skeleton(side):
+    """Low back, pelvis and legs, faint; the same from both sides but for kneecap and feet."""
+    vertebra = [l for l in buttock() if l[0] == 'skull' and 'join' not in l[2]]
+    spine = [v for n in range(1, 4) for v in moved(vertebra[:1], dy=-36 * n)]
+    leg = [layer('skull', tube(22.8, 60, 4.9, 30, 64, 4), join=[tube(34.4, 65, 4, 31.6, 80, 3.6, 29.6, 100, 3.3, 25, 135, 3.3, 22.4, 156, 4.6), oval(21.4, 162, 9.4, 4.8)], soft=3),
+           layer('skull', tube(20.4, 170.5, 8.6, 20.2, 177, 5, 19.4, 196, 3.4, 17.6, 240, 2.9, 16.2, 262, 4.6), soft=2),
+           layer('skull', tube(29.6, 176, 2.1, 28.2, 184, 1.4, 24, 240, 1.3, 21.6, 268, 2.2))]
+    leg += ([layer('skull', oval(21.4, 158, 5.2, 5.6)), layer('skull', oval(17, 272, 5.4, 4))] +
+            [layer('skull', tube(16 + 1.6 * i, 276, 1.3, 13 + 3.9 * i, 286, 1.1)) for i in range(5)] if side == 'front' else
+            [layer('skull', oval(17, 271, 5.6, 4)), layer('skull', oval(16.6, 281, 5.4, 7.6))])
+    bones = moved(moved(spine + vertebra, dx=-300, dy=-160), scale=.2, dy=60) + both(leg, 0)
+    return [(m, s, {**o, 'alpha': .42 * o.get('alpha', 1), 'rim': .5, 'shadow': .3}) for m, s, o in bones]
+
+
+def lower_body(side, pain):
+    """``pain``: per root, how far down (y) its pain has come and how bright it is."""
+    view = 0 if side == 'front' else 1
+    skin = whole(*TRUNK, *FOOT[side], *CALF, x=0)
+    above = lambda y: blob(-80, -60, -80, -60, 80, -60, 80, -60, 80, y, 80, y, -80, y, -80, y)
+    nerve = lambda m, way, **o: layer(m, taper(1.5, .8, *way), rim=.3, **o)
+    lit = [(WAYS[r][view], SKIN[r][view], y, light) for r, (y, light) in pain.items() if light > .02]
+    out = [layer('body', skin)]
+    out += [layer('nerve', blob(*area), within=[skin, above(y)], alpha=.85 * light, rim=.3, shadow=.3) for _, area, y, light in lit if area]
+    out += skeleton(side) + [nerve('nerve', WAYS[r][view], alpha=.5, shadow=.4) for r in WAYS if WAYS[r][view]]
+    out += [nerve('hurt', way, within=above(y), alpha=light) for way, _, y, light in lit if way]
+    return moved(out, flip=view == 1, dx=(118, 282)[view])
+
+
+def pains(s):
+    """The pain of the root of the step, on its way down; that of the step before goes out."""
+    step, u = int(np.ceil(s)), s - np.ceil(s) + 1
+    return {root: (TOP + u * (END - TOP), 1.) if i == step else (END, max(0, 1 - 2.5 * u)) for i, root in enumerate(WAYS, 1) if i in (step, step - 1)}
+
+
+def glows(pain):
+    """Red at the root, and where the pain is on its way."""
+    out = []
+    for root, (y, light) in pain.items():
+        for way, x, turn in zip(WAYS[root], (118, 282), (1, -1)):
+            if not way:
+                continue
+            px, py = np.reshape(way, (-1, 2)).T
+            if py[0] < 60:
+                out.append((x + turn * px[0], py[0], 9, .5 * light))
+            if py[0] < y < py[-1]:
+                out.append((x + turn * np.interp(y, py, px), y, 9, .8 * light))
+    return out
+
+
+def roots(s):
+    """At rest, then the pain of L4, L5 and S1 down the leg, with the skin that each serves."""
+    pain = pains(s)
+    return dict(theme='dark', fade=(0, 30, 0, 0), glow=glows(pain), layers=lambda: lower_body('front', pain) + lower_body('back', pain))
+
+
+SEQUENCES = {'disc-shrinks': (disc_shrinks, 3), 'disc-wears': (disc_wears, 3), 'sciatica': (roots, 4)}
 
 
 def frame(at, step, *size, grain=.3):
