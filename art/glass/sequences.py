@@ -10,6 +10,12 @@ from functools import partial
 import numpy as np
 from PIL import Image
 
+from kit import colour as k
+from kit.sdf import rotation, smoothstep
+
+from . import body as B, parts
+from .catalogue import Shot, ramp
+from .draw import draw as draw_glass, place
 from .plates import blob, both, buttock, draw, layer, moved, oval, segment, taper, thread, tube, whole
 
 FRAMES = 25
@@ -111,7 +117,88 @@ def roots(s):
     return dict(theme='dark', fade=(0, 30, 0, 0), glow=glows(pain), layers=lambda: lower_body('front', pain) + lower_body('back', pain))
 
 
-SEQUENCES = {'disc-shrinks': (disc_shrinks, 3), 'disc-wears': (disc_wears, 3), 'sciatica': (roots, 4)}
+# ------------------------------------------------------------------ Epley, for a left ear: glass head, and its rear canal enlarged
+# per position: trunk laid back and rolled to the right, head turned to the left, neck bent forward (degrees)
+LAID, ROLLED, TURNED, BENT = (0, 90, 90, 90, 0), (0, 0, 0, 90, 90), (45, 45, -45, -45, -45), (0, -25, -25, 0, 16)
+# the way that gravity points in the plane of the canal, from outwards (0) over upwards (90), as it follows from these
+DOWN = np.array((-90, 25, 90, 180, 262))
+RING = 298, 150, 62
+LENS = 98
+
+
+def between(s, values):
+    return float(np.interp(s, range(len(values)), values))
+
+
+def lying(s):
+    """The body of a position; the view follows it, so that the head stays in the middle."""
+    laid, rolled, turned, bent = (between(s, v) for v in (LAID, ROLLED, TURNED, BENT))
+    up, back = np.cos(np.radians(laid)), np.sin(np.radians(laid))
+    hips = np.float32([0, -.04 * up - .66 * back, -.02 - .48 * up + .07 * np.sin(np.radians(rolled)) * (1 - up)])
+
+    def pose(V):
+        V = B.turn_head(V, turned)
+        V = B.bend(V, .575, .69, bent)
+        return V @ (rotation(-laid) @ rotation(0, 0, -rolled)).T + hips
+    table = lambda shot: (lambda V, Q: (V + np.float32([0, 0, -.75 * up]), Q, np.float32([(.30, .05, 0)]) * np.ones((len(V), 1), np.float32), 5, .8, .62, .95))(
+        *parts.block((-.30, -1.6, -.185), (.30, -.085, -.135), .012))
+    return Shot('man spine discs labyrinth', (0, .0, .02), -90, 1.26, fx=.29, fy=.47, theme='light', keep=1, pose=pose, tint=0, props=[table],
+                mask=ramp(2, .02, .22), glow=[((.030, .012, .754), .030, .5)], gain={'spine': .7, 'skull': 1.3, 'ears': .8})
+
+
+def ring(angle, r=RING[2]):
+    """Points of the canal at angles, in the frame of the head: front left, up above."""
+    a = np.radians(angle)
+    return np.stack([r * np.cos(a), -r * np.sin(a)], -1)
+
+
+# from the widened end of the canal over its arc to the stem that it shares, and into the hall
+ARC = ring(np.linspace(-140, 148, 37))
+STEM = np.float32([(-62, -24), (-70, -10), (-77, 4), (-80, 16), (-82, 30), (-76, 42)])
+WAY = np.concatenate([ARC, STEM])
+
+
+def epley(s):
+    """Five positions; the crystals sink to the lowest point, a little after the head has turned."""
+    shot = lying(s)
+    step, u = divmod(s, 1)
+    late = step + smoothstep(.3, 1, u)
+    turn = between(s, DOWN + 90)
+    # where the crystals lie along the way, as a share of its arc
+    lie = between(late, (50, 165, 230, 292, 328)) / 8
+    flat = lambda r, P: tube(*np.column_stack([P, np.broadcast_to(r, len(P))]).ravel())
+    swell = np.interp(range(37), [0, 2, 5, 8], [15, 18, 15, 12.5])
+    hall = [(-80, 16, 15), (-84, 26, 18), (-76, 40, 17), (-58, 46, 14), (-48, 40, 13)]
+    wall = lambda less: dict(shape=flat(swell - less, ARC), join=[flat(np.linspace(13, 15, 5) - less, np.concatenate([ARC[-1:], STEM[:4]])), tube(*np.ravel(np.float32(hall) - (0, 0, less))),
+                                                                  tube(-57, -36, 12 - less, -62, -52, 11 - less, -60, -70, 10 - less)], soft=4)
+    def canal(material, less, **o):
+        w = wall(less)
+        return layer(material, w.pop('shape'), **w, **o)
+    rng = np.random.default_rng(5)
+    crystals = []
+    for i, (along, across, size, a) in enumerate(zip(rng.uniform(-1.7, 1.7, 11), rng.uniform(-2.5, 4.5, 11), rng.uniform(2.6, 4, 11), rng.uniform(0, 180, 11))):
+        at = np.clip(lie + along * (1 + .8 * np.sin(np.pi * u) * (0 < u < 1)), 0, len(WAY) - 1)
+        x, y = (np.interp(at, range(len(WAY)), WAY[:, j]) for j in (0, 1))
+        down = np.radians(between(s, DOWN))
+        crystals.append(layer('nerve', oval(x + across * np.cos(down), y - across * np.sin(down), size, size * .7, a), rim=.5, shadow=.5))
+    inner = [canal('line', -.8, shadow=1.4), canal('bone', 0, rim=.1, shadow=0), canal('fluid', 4, rim=.4, shadow=0), *crystals,
+             layer('meniscus', tube(*ring(-128, RING[2] - 12), 1.4, *ring(-131), 3.2, *ring(-128, RING[2] + 12), 1.4), rim=.5)]
+    x, y, _ = place(shot, (.030, .012, .754), 400, 300)
+    cx, cy, _ = RING
+    far = np.hypot(cx - x, cy - y)
+    edge = np.float32((cx - x, cy - y)) * (1 - LENS / far) + (x, y)
+
+    def glass(W, H):
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, 'glass.bmp')
+            draw_glass(shot, file, W, H, 8)
+            return k.from_srgb(np.asarray(Image.open(file), np.float32) / 255).astype(np.float32)
+    return dict(theme='light', on=glass, layers=lambda: [
+        layer('line', thread(.6, x, y, *edge), shadow=0, alpha=.7), layer('line', oval(cx, cy, LENS + .8, LENS + .8), shadow=.8), layer('soft', oval(cx, cy, LENS, LENS), rim=.4, shadow=0),
+        *moved(moved(inner, dx=cx + 8, dy=cy, scale=.92), turn=turn, about=(cx, cy))])
+
+
+SEQUENCES = {'disc-shrinks': (disc_shrinks, 3), 'disc-wears': (disc_wears, 3), 'sciatica': (roots, 4), 'epley': (epley, 5)}
 
 
 def frame(at, step, *size, grain=.3):
