@@ -16,8 +16,9 @@ const generated = `${posixPath(directories.generated)}/`;
 const isOwnCode = (id: string) => id.startsWith(src) || id.startsWith(generated);
 const isFramework = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/;
 
-export default defineConfig(async ({ command }) => {
-  const drafts = command === 'serve';
+export default defineConfig(async ({ command, isPreview }) => {
+  // Start prerenders the pages of a build with a preview server.
+  const drafts = command === 'serve' && !isPreview;
   const project = await readProject({ drafts });
   const { site, pages } = project;
   return {

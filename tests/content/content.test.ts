@@ -256,7 +256,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       ', fever]',
       ']',
-      ':8: signs: has no today sign; add one from src/content/signs.yaml, such as fever',
+      ':8: signs: has no today sign; add one that fits from src/content/signs.yaml',
     ],
     [
       '-legs]',
@@ -286,7 +286,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [
       'signs: [numb-seat, weak-legs, fever]',
       'signs: [fever]',
-      ':8: signs: has no call911 or er sign; add one from src/content/signs.yaml, such as numb-seat',
+      ':8: signs: has no call911 or er sign; add one that fits from src/content/signs.yaml',
       ':20: answer.goNow: "numb-seat" is not shown on this page',
       ':20: answer.goNow: "weak-legs" is not shown on this page',
     ],

@@ -27,6 +27,16 @@ const linkRemedy = 'write a link as [words](/page), without spaces in the addres
 const pictureRemedy =
   'write <Picture name="blog/desk" alt="What it shows" /> for the picture src/content/images/blog/desk.jpg';
 
+/** What to write in place of tags that people know from other sites. */
+const markdownFor: Readonly<Record<string, string>> = {
+  img: pictureRemedy,
+  b: 'write **bold words**',
+  strong: 'write **bold words**',
+  i: 'write *words in italics*',
+  em: 'write *words in italics*',
+  a: linkRemedy,
+};
+
 const refused: Record<string, string> = {
   linkReference: `reference links are not supported; ${linkRemedy}`,
   definition: `reference links are not supported; ${linkRemedy}`,
@@ -40,6 +50,7 @@ const lookalikes: [pattern: RegExp, message: (found: string, text: string) => st
   [/\][[(]/, (_, text) => `"${text.trim()}" is not a link; ${linkRemedy}`],
   [/~~/, () => '"~~" does not strike words out; delete the words'],
   [ownPhone, () => `${phoneTyped}, or <Phone line="scheduling" />`],
+  [/^[•◦▪·]/m, (found) => `write "- " in place of "${found}" at the start of each item of a list`],
   [
     /\[\^[^\]]*\]/,
     (found) => `footnotes such as "${found}" are not supported; cite works in "sources"`,
@@ -204,9 +215,9 @@ function checkComponent(node: JsxElement, context: BodyContext, report: ReportHe
     return;
   }
   if (!component) {
-    report(
-      `<${node.name}> is not a component; use one of ${[...bodyComponentRules.keys()].join(', ')}`,
-    );
+    const remedy =
+      markdownFor[node.name ?? ''] ?? `use one of ${[...bodyComponentRules.keys()].join(', ')}`;
+    report(`<${node.name}> is not a component; ${remedy}`);
     return;
   }
   const { attributes = {}, optional = [], only } = component;

@@ -221,7 +221,9 @@ export function checkYaml<Data>(
     const [, text = ''] =
       [...stringsOf(yaml.value)].find(([path]) => fieldName(path) === fieldName(field)) ?? [];
     const quoted = new Set([...text.matchAll(factPattern)].map(([, name = '']) => name));
-    return [...quoted].map((name) => `, with “${facts[name]}” for {${name}}`).join('');
+    return [...quoted]
+      .flatMap((name) => (name in facts ? `, with “${facts[name]}” for {${name}}` : []))
+      .join('');
   };
   let isValid = true;
   checkValue(schema, filled, (field, message) => {
