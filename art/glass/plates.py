@@ -588,10 +588,16 @@ def sleeper(pillow, bend):
     vertebra = lambda x, y, a, w: layer('place' if w < 8 else 'skull', place(tube(0, -w, 1.4, .4, 0, 1.8, 0, w, 1.4), x, y, a), rim=.5, soft=2,
                                         join=[place(oval(0, 0, .41 * w - .7, w * .5), x, y, a), place(tube(0, 0, 1.6, 4 + w / 8, 0, 1), x, y, a)])
     ribs = [tube(x, 4, 1.2, x - 2, w * .5, 1.5, x + 4, w * .86, 1.5, x + 13, w, 1.3, x + 23, w - 1, .4) for (x, *_), w in zip(trunk, (17, 25, 31, 35, 38, 40, 41, 42, 41, 39, 30, 18))]
+    hip = blob(214, 11, 206, 15, 199, 24, 196, 34, 201, 42, 208, 45, 217, 41, 227, 38, 234, 39, 243, 37, 249, 31, 257, 26, 265, 23, 269, 17, 264, 12, 256, 14, 249, 17, 244, 13, 241, 18, 236, 22, 231, 20, 229, 14, 222, 12)
     half = [*(layer('skull', r, alpha=.35, rim=.4, shadow=.3) for r in ribs),
             layer('skull', blob(88, 24, 94, 19, 108, 20, 126, 27, 122, 33, 108, 42, 101, 49, 94, 48, 92, 36), alpha=.35, rim=.5),
-            layer('skull', tube(242, 35, 6.4, 247, 42, 5, 258, 46, 5, 300, 43, 4, 420, 40, 4), alpha=.3, rim=.5),
-            layer('skull', blob(213, 11, 203, 15, 198, 27, 203, 40, 214, 43, 226, 38, 235, 32, 243, 35, 250, 32, 262, 26, 268, 18, 262, 11, 252, 9, 246, 15, 238, 17, 230, 12, 222, 10), alpha=.45, rim=.5)]
+            layer('skull', tube(243, 24, 4, 251, 12, 2.6, 254, 0, 3.2), alpha=.3, rim=.4), layer('skull', tube(264, 17, 3, 262, 9, 2.2, 257, 0, 2.6), alpha=.3, rim=.4),
+            layer('skull', oval(240, 31.6, 7, 7), alpha=.6, rim=.5, soft=3, join=[tube(240, 32, 4.6, 247, 42, 4.6), tube(242, 46.5, 2.4, 250, 45, 5), tube(249, 44, 4.6, 262, 43.4, 4, 300, 41, 3.6, 420, 35, 3.6), oval(259, 38.4, 2.6, 2.2)]),
+            layer('skull', hip, alpha=.62, rim=.5), layer('line', thread(.4, 230, 37, 234, 30, 241, 25.5, 248, 26), alpha=.5, shadow=0),
+            layer('line', thread(.4, 208, 22, 211, 30, 219, 35), alpha=.3, shadow=0)]
+    sacrum = [layer('skull', blob(212, 0, 213, -8, 211, -14, 216, -17, 223, -14, 232, -10.6, 240, -7.6, 246, -4.6, 252, -2.4, 258, -.8, 258, .8, 252, 2.4, 246, 4.6, 240, 7.6, 232, 10.6, 223, 14, 216, 17, 211, 14, 213, 8), alpha=.85, rim=.5),
+              layer('skull', tube(213, 0, 1.4, 218, 0, 1.6, 236, 0, 1.2, 244, 0, .6), alpha=.8, rim=.4, shadow=.6),
+              *(layer('shade', oval(219 + 6 * i, y * (7.4 - i), 1.2, .9), alpha=.7, shadow=0) for i in range(4) for y in (-1, 1))]
     return [
         layer('seat', blob(-80, 54, 480, 54, 480, 54, 480, 72, 480, 72, -80, 72, -80, 54)),
         layer('soft', blob(-26, 55, -31, 55 - pillow * .5, -20, 54 - pillow, 10, 55 - pillow, 40, 55 - pillow, 64, 52 - pillow, 79, 55 - pillow, 86, 55 - pillow * .4, 80, 55), alpha=.7),
@@ -600,7 +606,7 @@ def sleeper(pillow, bend):
                            420, 44, 320, 52, 285, 56, 255, 56, 230, 50, 205, 45, 190, 46, 160, 50, 140, 53, 118, 56, 102, 53, 92, 42, 84, 28, 74, 18, 60, 15),
               soft=10, join=[head(mirror(0, -4, 5, -13, 17, -21, 32, -23.2, 46, -21, 58, -16, 66, -7)), tube(88, 0, 19, *levels[2][:2], 17, x, y, 16)]),
         layer('skull', head(mirror(3, -4, 8, -12, 20, -18.6, 33, -20, 44, -16, 49, -13, 61, -12.5, 64, -7)), alpha=.45, rim=.6),
-        *half, *moved(half, flip=True, turn=180), layer('skull', blob(214, -13, 250, -3, 254, 0, 250, 3, 214, 13, 211, 0), alpha=.7, rim=.5),
+        *half, *moved(half, flip=True, turn=180), *sacrum,
         *(vertebra(*v) for v in [*levels, *trunk]),
         *(layer('line', s, alpha=.7, shadow=0) for _, s, _ in dashes(-34, 60, 0, 14)),
     ]
@@ -608,16 +614,27 @@ def sleeper(pillow, bend):
 
 def profile(skull=.5):
     """A head from its left with a calm skull; it sits on the neck at (232, 133) (1.1 a mm)."""
+    bone = lambda shape, a=1, **o: layer('skull', shape, **{'alpha': a * skull, 'rim': .8, 'shadow': .5, **o})
+    line = lambda a, *xy: layer('line', thread(.45, *xy), alpha=a, shadow=0)
+    teeth = [bone(tube(x, y, w, x + (142 - x) * .04, y + s, w * .8), .9, rim=.5, shadow=.2) for y, s in ((129, 8), (152, -9)) for x, w in (
+        (118.6, 2.3), (123.4, 2.4), (128.6, 2.7), (134.4, 2.8), (140.4, 2.9), (148, 4.2), (157, 4.3), (165.6, 4))]
     return [
         layer('body', blob(104, -10, 103, 36, 109, 54, 101, 76, 91, 93, 101, 104, 106, 112, 100, 125, 106, 136, 101, 147, 110, 158, 107, 182, 117, 203, 146, 210, 180, 212, 216, 206, 250, 206,
                            284, 186, 312, 130, 326, 92, 328, 30, 296, -40, 220, -72, 140, -56)),
-        layer('skull', blob(202, 100, 210, 110, 204, 150, 193, 178, 160, 189, 130, 197, 120, 187, 123, 164, 125, 144, 150, 143, 176, 142, 190, 128, 194, 104), alpha=.7 * skull, rim=.8, shadow=.5),
-        layer('skull', blob(114, 40, 118, -10, 150, -45, 220, -60, 290, -32, 318, 24, 319, 82, 302, 118, 262, 131, 242, 127, 233, 133, 225, 133, 216, 121, 204, 116, 184, 118, 178, 136, 123, 138,
-                            117, 108, 121, 92, 108, 78, 116, 56), alpha=skull, rim=.8, shadow=.5),
-        layer('shade', blob(122, 54, 132, 48, 146, 50, 153, 60, 150, 74, 138, 82, 127, 78, 124, 66), alpha=.26 * skull, edge=5, shadow=0),
-        layer('line', thread(.5, 150, 92, 170, 96, 190, 97, 208, 97), alpha=.5 * skull, shadow=0), layer('shade', oval(214, 107, 3.6, 4.4), alpha=.6 * skull, edge=3, shadow=0),
+        *teeth,
+        bone(blob(206, 104, 211, 110, 207, 132, 204, 154, 197, 173, 186, 182, 160, 190, 134, 198, 120, 195, 117, 183, 122, 168, 119, 153, 119, 153, 144, 154, 170, 152, 179, 140, 180, 118, 184, 108,
+                  191, 119, 198, 117, 200, 106)),
+        bone(blob(115, 40, 116, -10, 148, -46, 220, -60, 288, -36, 318, 24, 320, 78, 306, 112, 274, 125, 244, 128, 236, 121, 226, 134, 219, 135, 215, 116, 204, 106, 196, 116, 187, 122, 184, 136,
+                  174, 130, 150, 131, 122, 130, 115, 127, 116, 114, 110, 107, 121, 103, 122, 92, 117, 84, 105, 81, 110, 64, 113, 52)),
+        layer('shade', blob(124, 52, 136, 46, 149, 50, 154, 62, 150, 76, 140, 83, 128, 80, 122, 66), alpha=.34 * skull, edge=4, shadow=0),
+        layer('shade', blob(154, 56, 166, 42, 190, 44, 200, 68, 196, 92, 172, 92, 160, 84), alpha=.16 * skull, edge=12, shadow=0),
+        line(.5 * skull, 154, 52, 164, 28, 200, 8, 244, 12, 266, 48, 258, 84), line(.45 * skull, 198, -58, 202, -34, 194, -10, 200, 14, 190, 40), line(.4 * skull, 190, 62, 206, 44, 232, 42, 248, 60, 252, 84),
+        line(.45 * skull, 310, 8, 296, 30, 290, 56, 272, 78, 262, 98),
+        bone(blob(151, 52, 158, 54, 158, 76, 163, 90, 178, 95, 208, 97, 210, 102, 196, 105, 176, 104, 168, 112, 154, 114, 144, 104, 136, 90, 144, 85, 151, 72), .8),
+        layer('shade', oval(214, 107, 3, 3.6), alpha=.7 * skull, edge=2, shadow=0), layer('shade', oval(134, 174, 1.6, 1.4), alpha=.5 * skull, edge=1, shadow=0),
+        line(.55, 106.5, 136, 112, 136.6, 119, 135), line(.45, 106, 91, 111, 95, 110, 102, 105, 103), line(.5, 112, 67, 119, 68, 127, 65), line(.45, 112, 61, 120, 58.6, 129, 63), line(.4, 110, 50, 121, 45, 134, 48),
         layer('body', blob(212, 84, 222, 80, 234, 84, 240, 96, 235, 112, 226, 126, 218, 126, 216, 114, 210, 102), alpha=.5, shadow=.4),
-        layer('line', thread(.5, 219, 90, 230, 90, 233, 102, 226, 114, 221, 118), alpha=.35, shadow=0),
+        line(.35, 219, 90, 230, 90, 233, 102, 226, 114, 221, 118),
     ]
 
 
@@ -646,14 +663,14 @@ def vertebrae(tilts, x, y, step=19.5, big=()):
 
 def crash():
     """Rear-end crash at about a tenth of a second, from the left: the seat has moved the trunk, the head is still behind (.6 a mm)."""
-    bones, levels = vertebrae((2, 10, 18, 18, 9, -2, -12, -20, -24, -24, -20, -14, -8, -3, 2, 6, 9, 11), 229, 157, big=(5, 6))
+    bones, levels = vertebrae((-5, 5, 17, 22, 6, -9, -19, -25, -26, -25, -20, -14, -8, -3, 2, 6, 9, 11), 229, 157, big=(5, 6))
     canal = np.ravel([(x + 17 * np.cos(np.radians(a)), y + 17 * np.sin(np.radians(a)), 6.4) for x, y, a in levels])
     (_, outline, _), *inner = profile(.34)
-    trunk = blob(172, 190, 176, 214, 172, 244, 150, 280, 116, 318, 88, 370, 74, 440, 80, 520, 92, 600, 96, 700, 366, 700, 366, 600, 374, 520, 376, 440, 364, 370, 336, 310, 300, 262, 284, 222, 290, 170, 250, 150)
+    trunk = blob(170, 190, 164, 212, 162, 240, 146, 280, 116, 318, 88, 370, 74, 440, 80, 520, 92, 600, 96, 700, 366, 700, 366, 600, 374, 520, 376, 440, 364, 370, 336, 310, 300, 262, 284, 222, 290, 170, 250, 150)
     return moved(moved([
-        layer('seat', tube(352, 250, 3, 362, 200, 3), rim=.6), layer('seat', tube(372, 250, 3, 380, 200, 3), rim=.6),
+        layer('seat', tube(344, 250, 3, 360, 190, 3), rim=.6), layer('seat', tube(364, 250, 3, 380, 190, 3), rim=.6),
         layer('seat', blob(344, 66, 360, 52, 384, 58, 396, 90, 402, 140, 402, 186, 388, 202, 362, 200, 350, 184, 350, 120)),
-        layer('seat', blob(344, 250, 372, 238, 404, 252, 426, 320, 444, 430, 452, 560, 452, 720, 366, 720, 372, 600, 384, 500, 386, 430, 374, 350, 346, 290)),
+        layer('seat', blob(318, 262, 340, 240, 376, 246, 404, 320, 424, 430, 432, 560, 432, 720, 340, 720, 350, 600, 360, 500, 360, 430, 344, 350, 320, 300)),
         layer('body', outline, join=trunk, soft=9), layer('body', tube(226, 372, 44, 196, 480, 38, 168, 580, 32, 140, 690, 30), alpha=.6), *inner,
         layer('fluid', tube(243, 120, 7, 245, 142, 7, *canal), alpha=.8), layer('brain', tube(243, 118, 4, *(np.reshape(canal, (-1, 3)) * [1, 1, .56]).ravel()), rim=.5, shadow=.3),
         *bones,
@@ -681,10 +698,11 @@ def facets():
 def turning():
     """Head and shoulders from above, front up; the head turns by 45 degrees about the top of the neck (.8 a mm)."""
     skin = whole(204, 91, 220, 94, 236, 102, 250, 117, 258, 142, 262, 174, 258, 206, 247, 228, 230, 241, 212, 246)
-    outline = [layer('body', whole(202, 66, 207, 69, 212, 80, 217, 93, 216, 110), rim=1.4), *both([layer('body', blob(256, 168, 263, 166, 272, 176, 276, 190, 272, 202, 262, 202, 254, 192)),
-               layer('line', thread(.5, 262, 172, 269, 180, 271, 192), alpha=.4, shadow=0)], 200), layer('body', skin)]
+    outline = [*both([layer('body', blob(222, 93, 233, 95, 243, 102, 250, 113, 252, 126, 236, 130, 222, 110), rim=1.2), layer('body', blob(256, 168, 263, 166, 272, 176, 276, 190, 272, 202, 262, 202, 254, 192)),
+               layer('line', thread(.5, 262, 172, 269, 180, 271, 192), alpha=.4, shadow=0)], 200), layer('body', skin, join=tube(200, 80.6, 4.4, 200, 89, 8.4, 200, 100, 11), soft=3), layer('shine', tube(198.6, 80, 1.4, 199, 90, 2, 199, 100, 2.4), alpha=.7, edge=2, shadow=0),
+               *both([layer('line', thread(.4, 207, 85.6, 209, 89, 208, 93), alpha=.4, shadow=0), layer('line', tube(209, 95.6, .9, 217, 96.4, 1.1, 226, 99.6, .9, 233, 105, .3), alpha=.4, shadow=0), layer('shade', tube(204, 94, 1, 207, 99, 2, 214, 102, 2, 226, 106, 1), alpha=.12, edge=2.4, shadow=0)], 200)]
     hair = whole(203, 108, 218, 110, 234, 118, 246, 132, 252, 152, 254, 176, 250, 205, 241, 226, 227, 238, 211, 242.6)
-    strands = [layer('line', thread(.4, 200 + 9 * np.sin(a + 1), 206 - 9 * np.cos(a + 1), 200 + 26 * np.sin(a + .5), 205 - (48 if np.cos(a) > 0 else 22) * np.cos(a + .25), 200 + 49 * np.sin(a), 178 - (64 if np.cos(a) > 0 else 58) * np.cos(a)), alpha=.3, shadow=0)
+    strands = [layer('line', taper(.5, .2, *np.ravel([(200 + r * np.sin(a + turn), 204 - r * np.cos(a + turn)) for r, turn in zip((2.4, 7, 13, 20, 27, 34 + 9 * np.sin(5 * a)), (1.9, 1.3, .85, .5, .25, .1))])), within=hair, alpha=.16, shadow=0)
                for a in np.radians(np.arange(0, 360, 20))]
     head = [*outline, layer('skull', hair, alpha=.85, rim=.9, shadow=.4), layer('shine', oval(186, 146, 28, 24), alpha=.45, edge=22, shadow=0), layer('shade', oval(216, 208, 30, 22), alpha=.12, edge=20, shadow=0), *strands]
     bones = [
@@ -780,27 +798,42 @@ def lungs():
 
 def buttock():
     """Left hip from behind without the big muscle of the buttock; bones 1.25 a mm."""
-    piriformis = tube(284, 132, 21, 246, 142, 20, 206, 150, 14, 164, 150, 7, 130, 150, 3.5)
-    hip = blob(262, 62, 236, 20, 186, 0, 140, 12, 116, 44, 128, 84, 148, 118, 150, 150, 160, 180, 182, 202, 194, 232, 203, 264, 226, 272, 238, 250, 234, 222, 236, 204, 247, 190,
-               232, 180, 218, 166, 213, 150, 224, 132, 248, 124, 260, 102)
-    femur = [tube(186, 160, 24, 142, 180, 20), tube(128, 186, 20, 140, 240, 18, 150, 340, 16.5), blob(112, 152, 126, 142, 142, 154, 148, 182, 138, 212, 114, 206, 107, 178),
-             tube(150, 214, 9, 164, 222, 8)]
-    sacrum = whole(304, 62, 328, 64, 347, 78, 344, 112, 334, 142, 320, 182, 309, 206, 305, 232, x=300)
+    sacrum = whole(304, 66, 312, 58, 319, 55, 324, 62, 338, 63, 350, 72, 352, 88, 345, 108, 338, 130, 331, 152, 323, 170, 324, 179, 314, 190, 306, 195, x=300)
+    piriformis = tube(290, 128, 21, 246, 142, 20, 206, 151, 13, 164, 152, 6.4, 128, 152, 3.4)
+    hip = blob(268, 62, 252, 34, 228, 12, 186, 0, 140, 12, 116, 44, 124, 78, 142, 108, 160, 126, 173, 141, 179, 160, 178, 180, 186, 206, 194, 232, 203, 264, 226, 272, 238, 250, 234, 222, 236, 206, 248, 191,
+               234, 182, 222, 168, 217, 150, 224, 132, 246, 118, 262, 106, 266, 92, 272, 80)
+    head = oval(185, 160, 29, 29)
+    neck, *femur = [tube(182, 160, 19, 160, 170, 17, 142, 182, 18), tube(128, 190, 20, 140, 240, 18, 150, 340, 16.5), blob(112, 152, 126, 141, 141, 152, 146, 182, 138, 212, 114, 206, 107, 178), tube(150, 214, 9, 165, 220, 7)]
     ghost = [layer('nerve', tube(*t), alpha=.26, shadow=0, rim=0) for t in (
-        (270, 60, 3, 262, 100, 4, 240, 146, 5), (282, 96, 3, 268, 124, 4, 240, 150, 5), (284, 122, 3, 264, 142, 4, 238, 155, 5), (287, 146, 2.4, 264, 154, 3, 234, 160, 5))]
-    spine = [layer('skull', whole(306, y - 14, 318, y - 12, 330, y - 4, 352, y - 6, 353, y, 330, y + 8, 318, y + 16, 306, y + 20, x=300)) for y in (-2, 34)]
+        (262, 62, 3, 258, 100, 4, 240, 146, 5), (283, 92, 3, 268, 122, 4, 240, 150, 5), (285, 113, 3, 264, 140, 4, 238, 155, 5), (286, 134, 2.4, 264, 150, 3, 234, 160, 5))]
+    def lumbar(y, w):
+        return [layer('skull', whole(308, y - 15, 330, y - 15, 336, y - 11, 332, y, 336, y + 12, 330, y + 16, 308, y + 16, x=300), alpha=.55),
+                *both([layer('skull', tube(312, y - 3, 6, 330, y - 6, 4.6, 300 + w, y - 9, 3.4)), layer('skull', tube(318, y - 18, 4.6, 320, y - 8, 6.4, 316, y, 5))], 300),
+                layer('skull', whole(303, y - 9, 312, y - 9, 320, y - 2, 318, y + 8, 321, y + 18, 317, y + 24, 311, y + 20, 308, y + 10, 303, y + 12, x=300)),
+                layer('skull', whole(301, y - 8, 304, y - 2, 305, y + 12, 306, y + 20, 302, y + 24, x=300))]
     return [
         layer('body', blob(112, -30, 104, 10, 84, 80, 68, 150, 72, 220, 80, 280, 84, 340, 420, 340, 420, 340, 420, -30, 420, -30)),
-        *spine, *both([layer('skull', tube(226, 264, 9, 262, 246, 7, 292, 232, 9), alpha=.45)], 300),
-        *both([layer('skull', hip)], 300),
-        layer('shade', blob(150, 30, 186, 16, 226, 34, 244, 66, 224, 104, 176, 104, 146, 70), alpha=.22, edge=26, shadow=0),
-        layer('shine', tube(122, 40, 3, 150, 14, 5, 188, 7, 6, 230, 24, 5, 256, 64, 5, 254, 96, 4), alpha=.28, edge=5, shadow=0),
-        layer('skull', femur[0], join=femur[1:], soft=10),
-        layer('named', piriformis, fine=.8),
-        layer('skull', sacrum), *both([layer('air', oval(317 - i, 98 + 25 * i, 3.4, 3), alpha=.7) for i in range(4)], 300),
-        layer('shine', tube(300, 76, 3, 300, 186, 2), alpha=.3, edge=3),
-        layer('muscle', tube(250, 198, 1, 238, 198, 7, 196, 186, 9, 138, 166, 4), fine=1.2), layer('muscle', tube(206, 240, 20, 180, 232, 20, 154, 222, 18), fine=.9),
-        layer('tendon', tube(290, 172, 4, 268, 182, 4, 244, 190, 2)), layer('tendon', tube(308, 132, 1, 301, 150, 8, 293, 166, 10, 278, 186, 8, 254, 216, 5.4, 236, 240, 5.4, 222, 262, 8), alpha=.85),
+        *both([layer('skull', tube(226, 264, 9, 262, 254, 7, 292, 244, 9), alpha=.45)], 300),
+        layer('rings', oval(300, 19, 33, 5), alpha=.6, rim=.3), layer('rings', oval(300, 58, 32, 5), alpha=.6, rim=.3), *lumbar(-2, 50), *lumbar(37, 54),
+        layer('skull', sacrum), layer('skull', tube(300, 194, 7, 300, 204, 6, 301, 212, 4.6, 302, 222, 3)),
+        *both([layer('shade', oval(316 - i, 92 + 20.5 * i, 3.4 - .3 * i, 3 - .2 * i), alpha=.8, shadow=0) for i in range(4)], 300),
+        *both([layer('line', thread(.5, 309, 76, 308, 110, 307, 150, 304, 172), alpha=.3, shadow=0), layer('line', thread(.5, 332, 84, 327, 116, 322, 146, 318, 168), alpha=.3, shadow=0)], 300),
+        layer('skull', tube(300, 70, 3, 300, 160, 2), rim=.8, shadow=.7, soft=4, join=[oval(300, 78 + 20.5 * i, 4 - .4 * i, 7) for i in range(5)]),
+        layer('air', blob(300, 170, 304, 176, 305, 188, 300, 186, 295, 188, 296, 176), alpha=.7, rim=.6),
+        layer('skull', head), layer('cartilage', tube(178, 138, 1, 163, 148, 3, 158, 162, 3, 163, 178, 1), shadow=0, within=head, rim=.2, alpha=.8),
+        layer('skull', neck, join=femur, soft=10), layer('shade', tube(170, 176, 5, 156, 188, 6, 150, 206, 4), alpha=.2, edge=6, shadow=0),
+        layer('shine', tube(122, 150, 2, 138, 170, 3, 150, 196, 3, 160, 216, 3), alpha=.22, edge=3, shadow=0),
+        *both([layer('skull', hip)], 300), layer('meniscus', tube(169, 138, .6, 174, 143, 2, 179.4, 160, 2.4, 178.4, 180, 2, 182, 193, .6), rim=.3, alpha=.8),
+        layer('shade', blob(150, 30, 186, 16, 226, 34, 244, 66, 224, 104, 176, 104, 146, 70), alpha=.2, edge=26, shadow=0),
+        layer('shade', blob(192, 142, 204, 140, 210, 156, 214, 176, 204, 196, 196, 190, 194, 166), alpha=.16, edge=9, shadow=0),
+        layer('shine', tube(120, 44, 3, 150, 14, 5, 188, 7, 6, 228, 20, 5, 252, 44, 5, 264, 70, 4), alpha=.28, edge=5, shadow=0),
+        layer('line', thread(.5, 200, 8, 178, 40, 168, 80, 176, 112), alpha=.28, shadow=0), layer('line', thread(.5, 246, 32, 228, 62, 222, 92, 228, 116), alpha=.28, shadow=0),
+        layer('named', piriformis, fine=.8, cut=sacrum),
+        layer('muscle', tube(248, 200, .6, 238, 199, 7, 196, 186, 9, 160, 172, 5, 138, 164, 2), fine=1.2),
+        layer('muscle', blob(210, 224, 186, 217, 158, 204, 158, 204, 151, 222, 151, 246, 151, 246, 178, 256, 205, 262, 205, 262, 210, 242), along=tube(214, 244, 24, 150, 224, 24), fine=.7),
+        layer('tendon', tube(283, 176, 7, 266, 184, 4, 247, 191, 1.6), cut=sacrum),
+        layer('tendon', blob(262, 104, 268, 112, 268, 134, 274, 156, 277, 172, 270, 188, 256, 206, 242, 232, 236, 256, 226, 270, 214, 262, 224, 242, 240, 210, 252, 186, 259, 160, 260, 130), alpha=.8, cut=sacrum, fine=.7,
+              along=tube(262, 100, 12, 266, 150, 12, 254, 200, 12, 222, 268, 12)),
         *ghost,
         layer('nerve', tube(236, 158, 9, 216, 178, 8, 196, 206, 7.6, 180, 242, 7.4, 168, 290, 7, 162, 340, 7), cut=piriformis),
     ]
@@ -1240,8 +1273,12 @@ def phone():
         *bones, layer('place', tube(*at(288, 122), 3, *at(280, 138), 6, *back(0, 32), 6, *back(1, 36), 2), fine=.5),
         layer('place', strip((308, 110), 12, (1, 37), (3, 38), (5, 40), (7, 44), (9, 46)), fine=.5, alpha=.95),
     ], scale=.66), dx=98, dy=56),
-        layer('skull', tube(78, 186, 4, 104, 240, 4), rim=1.2), layer('shine', tube(81.4, 186, .7, 106, 237, .7), alpha=.8, shadow=0),
-        layer('body', tube(190, 350, 24, 146, 296, 18, 118, 262, 13), join=[tube(116, 258, 13, 100, 240, 10, 92, 226, 6), tube(114, 244, 5, 108, 226, 4.4, 96, 210, 3.6)], soft=4, rim=1.2)]
+        *(layer('body', tube(*t), rim=1.1, shadow=.6) for t in ((108, 262, 6.4, 92, 246, 5.4, 86, 230, 4.6, 89, 223, 4), (105, 256, 6.6, 87, 238, 5.4, 79, 218, 4.8, 81, 210, 4.2),
+            (102, 250, 6.6, 84, 228, 5.4, 74, 206, 4.8, 72.6, 195, 4.2))),
+        layer('skull', tube(68, 174, 4, 104, 249, 4), rim=1.2), layer('shine', tube(71.6, 174, .7, 106.4, 246, .7), alpha=.8, shadow=0),
+        layer('body', tube(190, 350, 24, 146, 300, 18, 124, 274, 13), join=[tube(124, 274, 13, 110, 256, 10, 100, 251, 5), tube(118, 262, 8, 112, 240, 6.4, 102, 224, 5, 94, 212, 4)], soft=4, rim=1.2),
+        layer('line', thread(.4, 94.6, 214, 97, 217, 99.6, 221), alpha=.6, shadow=0), layer('line', thread(.4, 105, 252, 111, 250, 116, 243), alpha=.5, shadow=0)]
+
 
 def thyroid():
     """The thyroid on the windpipe, in the neck from the front: the gland is 55 mm wide, the windpipe 20 (2 a mm)."""
@@ -1276,16 +1313,17 @@ def thyroid():
 
 def headaches():
     """Three heads from the left, each with the place of one kind of headache (.5 a mm)."""
-    (_, skin, _), *inner = profile(.6)
-    throat = tube(244, 150, 62, 252, 230, 58, 256, 320, 58, 256, 460, 62)
+    (_, skin, _), *inner = profile(.7)
+    bones = [(m, v, {**o, 'alpha': .5}) for m, v, o in vertebrae((2, 5, 7, 7, 5, 1, -6, -12, -16), 229, 157)[0]]
+    throat = tube(244, 150, 62, 250, 230, 58, 252, 320, 60, 256, 460, 72)
     body = blob(60, -90, 340, -90, 330, 120, 302, 150, 298, 260, 60, 260)
     band = tube(96, 24, 17, 150, 8, 17, 220, 2, 17, 290, 14, 17, 332, 34, 17)
     temple = [oval(166, 34, 42, 34), tube(170, 40, 26, 148, 62, 18)]
     nape = [tube(276, 206, 20, 278, 156, 22, 290, 110, 22), tube(290, 110, 20, 306, 66, 10, 306, 30, 4)]
-    sore = lambda within, first, *rest: [layer('nerve', first, join=list(rest), soft=10, within=within, edge=9, alpha=a, rim=0, shadow=0) for a in (.7, .7)]
+    sore = lambda within, first, *rest: [layer('nerve', first, join=list(rest), soft=10, within=within, edge=9, alpha=a, rim=0, shadow=0) for a in (.6, .6)]
     out = []
-    for x, spots in ((10, sore(skin, band)), (142, sore(skin, *temple)), (274, sore(body, *nape))):
-        out += moved(moved([layer('body', skin, join=throat, soft=14), *inner, *spots], scale=.5), dx=x - 46, dy=84)
+    for x, spots in ((8, sore(skin, band)), (138.5, sore(skin, *temple)), (269, sore(body, *nape))):
+        out += moved([layer('body', skin, join=throat, soft=14), *inner, *bones, *spots], scale=.52, dx=x - 47.3, dy=104)
     return out
 
 
@@ -1294,7 +1332,7 @@ def senses():
     (_, skin, _), *inner = profile(.42)
     bones, levels = vertebrae((2, 4, 6, 7, 6, 3, -2, -8, -14), 229, 157)
     nerve = lambda *xy, r=2.4: layer('nerve', thread(r, *xy), rim=.4, shadow=.6)
-    ring = lambda x, y, rx, ry, turn: [layer('meniscus', thread(1.7, *np.ravel(oval(x, y, rx, ry, turn).points)), rim=.4, shadow=.4)]
+    ring = lambda x, y, rx, ry, turn: [layer('meniscus', thread(1.7, *np.ravel(oval(x, y, rx, ry, turn).points[np.r_[:12, :2]])), rim=.4, shadow=.4)]
     canal = np.ravel([(x + 17, y + 1, 6.6) for x, y, a in levels])
     back = lambda i, r: (levels[i][0] + r, levels[i][1] + 6)
     trunk = tube(240, 160, 62, 244, 250, 60, 252, 330, 66, 262, 420, 90)
@@ -1305,10 +1343,11 @@ def senses():
         *(layer('tendon', tube(*t), rim=.3, shadow=.2, within=blob(258, 78, 280, 76, 302, 84, 304, 102, 288, 116, 266, 112, 256, 98)) for t in ((256, 96, 2.4, 276, 95, 1.6, 300, 92, .6), (272, 95, 1.4, 286, 104, .6), (272, 95, 1.4, 284, 84, .6))),
         layer('fluid', tube(245, 122, 8, 246, 142, 8, *canal), alpha=.8),
         layer('brain', tube(238, 66, 9, 238, 82, 11, 242, 100, 9, 245, 122, 6.4, 246, 142, 5.4, *(np.reshape(canal, (-1, 3)) * [1, 1, .6]).ravel()), join=oval(233, 86, 10, 14), soft=5),
+        nerve(282, 186, 272, 184, 258, 176, 246.5, 168, 244.5, 150, 243, 122, 240, 92, r=2), nerve(280, 226, 270, 224, 256, 216, 243.5, 207, 243.5, 190, 246.4, 168, r=2),
         *bones,
-        layer('named', tube(306, 118, 3, 298, 142, 8, 284, 172, 8, 278, 214, 7, 280, 270, 6, 284, 330, 4), fine=.5, alpha=.9), layer('named', tube(284, 126, 3, 278, 140, 6, 272, 156, 3), fine=.5),
+        layer('named', tube(312, 110, .6, 305, 124, 4.6, 297, 144, 8, 286, 172, 8.4, 281, 214, 7.4, 283, 270, 6.4, 287, 330, 5), fine=.5, alpha=.9), layer('named', tube(288, 122, .6, 283, 130, 4, 277, 145, 5.6, 270, 158, 3, 265, 164, .6), fine=.5),
         layer('fluid', oval(129, 64, 14, 13.4), rim=1.4), layer('soft', oval(118, 64, 4, 8), rim=.6), layer('meniscus', oval(121, 64, 3, 6), rim=.5),
-        nerve(143, 65, 166, 67, 190, 70, 212, 76, 230, 84), *(nerve(*v) for v in ((210, 98, 222, 94, 234, 92), (286, 168, 268, 160, 256, 146, 247, 128, 241, 106), (282, 208, 266, 194, 256, 172, 250, 148))),
+nerve(143, 65, 166, 67, 190, 70, 212, 76, 230, 84, 240, 92), nerve(206, 100, 216, 97, 228, 94, 240, 92),
         *ring(204, 88, 9, 7, -30), *ring(196, 94, 8, 5, 60), *ring(208, 98, 9, 4.4, 14), layer('meniscus', tube(206, 104, 4, 200, 106, 4, 194, 110, 4.6, 190, 106, 3, 194, 104, 1.6), rim=.4), layer('meniscus', oval(204, 100, 5, 4), rim=.4),
         layer('nerve', oval(240, 92, 6, 8), rim=.8),
     ], scale=.93), dx=0, dy=74)
@@ -1318,7 +1357,6 @@ def meal():
     """A belly from the front: a meal in the stomach, cut open, and the large bowel that it sets moving (.8 a mm)."""
     stomach = blob(210, 24, 216, 8, 232, -8, 256, -10, 274, 6, 280, 36, 274, 66, 258, 92, 234, 108, 208, 110, 190, 102, 180, 98, 180, 82, 192, 80, 208, 82, 222, 72, 226, 52, 220, 36)
     inside = stomach.moved(scale=.87, about=(232, 50))
-    loop = lambda *xy: layer('gut', thread(8.6, *xy), shadow=.8)
     food = np.random.default_rng(3)
     return [
         *belly(),
@@ -1327,12 +1365,16 @@ def meal():
         layer('gut', tube(186, 91, 9, 170, 88, 10, 158, 98, 10, 156, 122, 10, 164, 142, 9.6, 186, 150, 9, 212, 146, 8.6, 226, 138, 8.4)),
         layer('gut', stomach, rim=1.2), layer('air', inside, rim=.6, alpha=.8),
         *(layer('line', thread(.5, *t), alpha=.3, shadow=0, within=inside) for t in ((234, 0, 246, 40, 236, 84, 200, 96), (252, 0, 262, 40, 246, 86, 210, 104), (222, 4, 236, 44, 226, 80, 196, 90))),
-        layer('nerve', blob(228, 54, 240, 57, 256, 54, 272, 55, 272, 70, 256, 92, 232, 106, 206, 108, 190, 100, 188, 90, 206, 90, 224, 80), within=inside, rim=.5),
-        *(layer('place', oval(x, y, r, r * .8, a), within=inside, rim=.5, shadow=.4) for x, y, r, a in zip(*food.uniform([[208], [66], [3], [0]], [[264], [100], [6], [180]], (4, 13)))),
-        loop(226, 138, 244, 136, 262, 146, 270, 164, 252, 172, 234, 162, 214, 164, 208, 178, 226, 186, 248, 186, 268, 190), loop(268, 190, 274, 204, 256, 212, 238, 200, 220, 202, 208, 194, 192, 182, 190, 164, 176, 162, 166, 172),
-        loop(166, 172, 150, 168, 140, 178, 150, 192, 168, 190, 182, 200, 196, 208, 186, 222, 168, 214), loop(168, 214, 150, 206, 138, 212, 146, 228, 164, 234, 186, 238, 206, 228, 224, 220, 236, 230, 220, 242, 200, 252, 178, 254),
-        loop(178, 254, 158, 252, 142, 244, 130, 232), loop(248, 236, 262, 228, 268, 240, 254, 250, 236, 254), loop(140, 156, 152, 150, 168, 158),
-        layer('gut', colon(), rim=1), layer('gut', tube(112, 238, 4, 106, 250, 3.4, 110, 260, 2.8), rim=.5),
+        layer('nerve', blob(160, 53, 160, 53, 214, 54, 226, 53, 240, 54, 256, 54.6, 272, 53, 300, 53, 300, 53, 300, 130, 160, 130), within=inside, rim=.5),
+        *(layer('place', oval(x, y, r, r * .8, a), within=inside, rim=.5, shadow=.4) for x, y, r, a in zip(*food.uniform([[206], [70], [3], [0]], [[262], [98], [5.4], [180]], (4, 13)))),
+        layer('soft', blob(140, 150, 200, 140, 270, 140, 284, 190, 268, 230, 250, 262, 200, 284, 150, 270, 136, 230), rim=0, shadow=0),
+        *(layer('gut', thread(8.6, *t), alpha=.55, shadow=.6) for t in ((150, 172, 164, 186, 184, 188), (200, 172, 216, 196, 244, 186), (262, 176, 252, 200, 262, 222), (150, 240, 170, 226, 196, 224), (206, 250, 226, 236, 250, 244))),
+        layer('gut', thread(8.3, 224, 138, 240, 132, 258, 136, 270, 148, 268, 162, 256, 166, 246, 156, 232, 152, 218, 158, 217, 171, 230, 175, 246, 180, 262, 180, 272, 190, 268, 204, 252, 204, 238, 197, 222, 193, 206, 192,
+                            199, 180, 199, 164, 189, 154, 174, 153, 165, 163, 170, 176, 181, 185, 184, 199, 174, 208, 162, 200, 154, 186, 152, 168, 151, 148, 152, 114), shadow=.9),
+        layer('gut', thread(7.6, 168, 258, 156, 254, 146, 240, 140, 226, 126, 218), shadow=.9),
+        layer('gut', thread(8.3, 112, 150, 134, 164, 138, 194, 144, 212, 158, 222, 176, 226, 192, 220, 202, 210, 220, 211, 236, 217, 250, 222, 250, 236, 236, 238, 220, 230, 206, 232, 194, 242, 178, 246, 162, 242, 150, 236,
+                            142, 246, 148, 260, 164, 266, 182, 264, 198, 259, 214, 252, 230, 256, 244, 252, 254, 258, 250, 272, 234, 276, 216, 274, 198, 280, 176, 284, 156, 288, 150, 310), shadow=.9),
+        layer('gut', tube(124, 242, 4.4, 133, 252, 3.6, 137, 264, 3.4, 132, 274, 3.2, 124, 273, 2.8), rim=.6), layer('gut', colon(), rim=1),
     ]
 
 
@@ -1340,19 +1382,21 @@ def leg():
     """A leg that stands, from the outside, made of `knee` and `ankle` (.5 a mm)."""
     small = moved(knee(), scale=.217, dx=165.5, dy=24.2)
     foot = moved(ankle(), scale=.365, dx=102.5, dy=183)
-    fibula, femur, shin, cap = [s for m, s, _ in small if m == 'bone']
-    tibia, *bones = [s for m, s, _ in foot if m == 'bone']
+    _, femur, _, cap = [s for m, s, _ in small if m == 'bone']
+    _, *bones = [s for m, s, _ in foot if m == 'bone']
+    tibia = blob(200, 62.6, 198, 70, 199, 79, 201, 86, 204, 98, 205, 130, 205, 170, 206, 210, 205.6, 230, 203.6, 240, 201.4, 248.3, 206, 245.4, 212, 243.4, 218, 245, 222.9, 249, 222, 240, 220, 226, 218.6, 200, 218.6, 160,
+                 218.6, 120, 219, 98, 221, 84, 224, 75, 224.6, 66, 221, 63, 211, 61.4)
+    fibula = tube(225, 72, 2, 226, 78, 3, 225, 90, 2.2, 224, 150, 2, 222, 212, 2.2, 220, 238, 3.2, 219.6, 250, 3, 220, 256, 1.4)
     skin = blob(150, -30, 158, 0, 174, 30, 179, 46, 182, 62, 187, 84, 189, 110, 193, 150, 197, 190, 198, 214, 190, 236, 174, 249, 150, 260, 128, 270, 112, 276, 109, 286, 124, 289, 160, 286, 190, 281,
                 216, 287, 236, 288, 243, 280, 242, 262, 237, 244, 236, 226, 240, 196, 249, 160, 254, 124, 250, 92, 246, 66, 252, 40, 262, 10, 266, -30)
     return [
         layer('body', skin),
         layer('muscle', tube(176, -30, 17, 184, 10, 12, 190, 34, 4), fine=.6), layer('muscle', tube(246, -30, 16, 240, 20, 10, 236, 56, 4), fine=.6),
-        layer('muscle', tube(228, 58, 4, 236, 94, 14, 238, 128, 13, 234, 172, 4), fine=.6), layer('muscle', tube(224, 90, 3, 228, 140, 10, 230, 190, 7, 232, 220, 2), fine=.6),
+        layer('muscle', tube(226, 92, 2, 229, 140, 10, 232, 180, 8, 235, 212, 3), fine=.6), layer('muscle', tube(230, 44, 2, 232, 62, 6, 237, 94, 13, 239, 126, 13, 238, 154, 7, 236.4, 176, 2), fine=.6),
         layer('muscle', tube(196, 80, 2, 198, 120, 5, 202, 170, 5, 203, 210, 2), fine=.6),
-        layer('tendon', tube(236, 160, 1, 233, 200, 2.4, 235, 240, 2, 238, 266, 2.6), rim=.5), layer('tendon', tube(190, 30, 1.4, 188, 36, 2, 192, 41, 1.4), rim=.4), layer('tendon', tube(190, 58, 1.4, 196, 74, 1.8, 200, 80, 1), rim=.4),
+        layer('tendon', tube(238.4, 140, .6, 238, 154, 3.4, 236.4, 172, 4, 235, 200, 2.8, 235.6, 236, 2.2, 238, 260, 2.8, 239, 268, 1.4), rim=.5), layer('tendon', tube(190, 30, 1.4, 188, 36, 2, 192, 41, 1.4), rim=.4), layer('tendon', tube(190, 58, 1.4, 196, 74, 1.8, 200, 80, 1), rim=.4),
         layer('muscle', tube(230, 281, 2, 206, 278, 3, 170, 276, 2.4, 150, 281, 1), fine=.6),
-        layer('skull', fibula, join=tube(222, 90, 3, 223, 150, 2.6, 220, 220, 3, 219, 244, 4.4), soft=2, rim=.9),
-        layer('skull', femur, join=tube(209, -40, 8, 209, 30, 8), soft=3, rim=1), layer('skull', shin, join=[tibia, tube(211, 88, 7.4, 212, 130, 6.4, 212, 190, 6.4)], soft=3, rim=1),
+        layer('skull', femur, join=tube(209, -40, 8, 209, 30, 8), soft=3, rim=1), layer('skull', tibia, rim=1), layer('skull', fibula, rim=.9),
         layer('skull', cap, rim=.9), *(layer('skull', b, rim=.9) for b in bones),
         *((m, s, {**o, 'rim': .2}) for m, s, o in [*small, *foot] if m in ('meniscus', 'cartilage')),
     ]
@@ -1360,27 +1404,39 @@ def leg():
 
 def stride():
     """The standing leg, and behind it the other one that swings."""
-    other = [(m, s, {**o, 'alpha': .45 * o.get('alpha', 1)}) for m, s, o in leg() if m == 'body' or m == 'skull']
-    return moved([*moved(other, turn=-27, about=(212, -120)), *moved(leg(), dx=22)], dx=-46)
+    turned = lambda points, chosen, angle, about: np.where(chosen[:, None], Shape(points, True).moved(turn=angle, about=about).points, points)
+    def bent(shape, knee=-24, toes=42):
+        P = shape.points
+        P = P if P.shape[1] > 2 else turned(P, (P[:, 0] < 138.9) & (P[:, 1] > 255), toes, (141, 276))
+        return Shape(np.where(P[:, 1:2] > 66, Shape(P, True).moved(turn=knee, about=(212, 60)).points, P), shape.closed)
+    other = [(m, bent(s), {**o, 'alpha': .45 * o.get('alpha', 1), 'join': [bent(t) for t in np.ravel(o.get('join', []))]}) for m, s, o in leg() if m == 'body' or m == 'skull']
+    return moved([*moved(other, turn=-14, about=(212, -160), dy=10), *moved([(m, s, {**o, 'alpha': .8} if m == 'body' else o) for m, s, o in leg()], dx=22)], dx=-46)
+
 
 def between_ribs():
     """Chest spine and ribs from behind: the muscles between the ribs, and the joint of each rib beside the spine (2.4 a mm)."""
-    way = lambda y: ((158, y + 2, 8), (176, y - 3, 8.4), (206, y + 4, 9), (246, y + 24, 9.4), (290, y + 54, 9.6), (340, y + 96, 9.6), (400, y + 156, 9.6), (440, y + 200, 9.6))
+    way = lambda y: ((146, y - 29, 7), (158, y - 24, 6.6), (172, y - 17, 8.4), (188, y - 11, 8.6), (212, y - 2, 9.4), (248, y + 21, 9.4), (290, y + 54, 9.6), (340, y + 96, 9.6), (400, y + 156, 9.6), (440, y + 200, 9.6))
     levels = (-132, -64, 4, 72, 140, 208, 276)
-    vertebra = lambda y: [
-        layer('skull', whole(136, y - 34, 156, y - 30, 160, y - 18, 152, y - 4, 154, y + 14, 146, y + 26, 136, y + 28, x=130), rim=1.2),
-        layer('skull', whole(140, y - 12, 158, y - 8, 172, y - 10, 178, y - 2, 170, y + 8, 152, y + 8, 142, y + 18, 138, y + 20, x=130), rim=1.2),
-        layer('skull', whole(133, y - 10, 138, y + 6, 138, y + 30, 136, y + 48, 132, y + 54, x=130), rim=1.2)]
-    out = [layer('body', blob(-40, -60, 440, -60, 440, 360, -40, 360)), layer('lung', blob(176, -60, 440, -60, 440, 360, 176, 360), alpha=.35, rim=0, shadow=0)]
+    body = lambda y: layer('skull', whole(132, y - 27, 156, y - 27, 161, y - 22, 155, y, 161, y + 27, 156, y + 31, 132, y + 31, x=130), rim=1, alpha=.8)
+    def arch(y):
+        """Processes to the side with the joint facets above, the lamina that overlaps the next one, and the process that points down over it."""
+        side = tube(146, y - 10, 6.4, 158, y - 12, 5.6, 170, y - 16, 5.6, 177, y - 18, 6.6)
+        return [layer('skull', whole(133, y - 20, 140, y - 30, 149, y - 31, 152, y - 20, 150, y - 4, 146, y + 8, 147, y + 18, 151, y + 26, 149, y + 35, 142, y + 36, 137, y + 27, 132, y + 24, x=130), rim=1.3,
+                      join=[side, side.moved(flip=True, about=(130, 0))], soft=4),
+                *both([layer('line', thread(.5, 138, y + 28, 144, y + 30, 150, y + 28), alpha=.35, shadow=0), layer('shine', tube(141, y - 18, 3, 142, y + 10, 3), alpha=.35, edge=3, shadow=0)], 130),
+                layer('skull', whole(132, y - 20, 134.6, y - 4, 135, y + 26, 136, y + 44, 134, y + 53, 132, y + 54, x=130), rim=1.2)]
+    out = [layer('body', blob(-40, -60, 440, -60, 440, 360, -40, 360)), *both([layer('lung', blob(166, -60, 440, -60, 440, 360, 166, 360), alpha=.35, rim=0, shadow=0)], 130)]
     for y, z in zip(levels, levels[1:]):
-        p, q = np.float32(way(y))[1:, :2] + (0, 6), np.float32(way(z))[1:, :2] - (0, 6)
+        p, q = np.float32(way(y))[2:, :2] + (0, 6), np.float32(way(z))[2:, :2] - (0, 5)
         gap = Shape(np.concatenate([p, q[::-1]]), True)
         out += both([layer('muscle', gap, along=tube(190, z - 90, 90, 300, z + 60, 90, 420, z + 200, 90), fine=.34, rim=0, shadow=.4)], 130)
-    out += both([layer('skull', tube(*np.ravel(way(y))), rim=1.3) for y in levels], 130)
+    for y, z in zip(levels, levels[1:]):
+        out += [layer('rings', whole(132, y + 30, 157, y + 30, 160, y + 35, 157, z - 26, 132, z - 26, x=130), rim=.6, shadow=.3)]
     for y in levels:
-        out += vertebra(y)
-    return out + [v for y in levels for v in both([layer('place', tube(163, y - 9, .8, 170, y - 6, 3, 173, y, 3.2, 170, y + 6, 2.8, 164, y + 9, .8), rim=.5)], 130)]
-
+        out += [body(y), *both([layer('skull', tube(*np.ravel(way(y))), rim=1.3), layer('tendon', tube(151, y - 24, 1, 160, y - 20, 4, 170, y - 14, 4, 175, y - 8, 1), alpha=.5, shadow=0)], 130)]
+    for y in levels[::-1]:
+        out += arch(y)
+    return out + [v for y in levels for v in both([layer('place', tube(171, y - 9.6, .8, 177, y - 9.6, 2.4, 183, y - 12, 3, 186, y - 17, 2.6, 185, y - 23, .8), rim=.5)], 130)]
 
 
 PLATES = {
@@ -1401,7 +1457,7 @@ PLATES = {
     'knee-ankle-foot-2': dict(theme='dark', layers=ankle, fade=(0, 30, 0, 0), glow=[(300, 171, 26, .45, False)]),
     'knee-ankle-foot-3': dict(theme='dark', layers=knee, fade=(0, 25, 30, 30), glow=[(141, 97, 20, .3, False)]),
     'blog/joint-pain-relief-1': dict(theme='light', layers=lambda: moved(knee(), dx=-182, dy=-142, scale=1.78), fade=(0, 0, 30, 30)),
-    'whiplash-1': dict(theme='light', layers=crash, fade=(0, 0, 0, 50), glow=[(170, 209, 16, .7)], above=lambda: [arrow(298, 240, 52)]),
+    'whiplash-1': dict(theme='light', layers=crash, fade=(0, 0, 0, 50), glow=[(168, 181, 16, .7)], above=lambda: [arrow(298, 240, 52)]),
     'whiplash-2': dict(theme='light', layers=turning, above=swing),
     'whiplash-3': dict(theme='light', layers=facets),
     'respiratory-conditions-1': dict(theme='light', layers=lungs, fade=(30, 20, 30, 30),
@@ -1418,7 +1474,7 @@ PLATES = {
     'shoulder-elbow-wrist-2': dict(theme='light', layers=elbow, fade=(0, 30, 60, 0)),
     'shoulder-elbow-wrist-3': dict(theme='light', layers=thumb, fade=(50, 0, 60, 30)),
     'migraines-headaches-3': dict(theme='light', layers=nape, fade=(30, 0, 30, 30)),
-    'neck-pain-3': dict(theme='dark', layers=phone, fade=(0, 0, 0, 40), above=lambda: [arrow(172, 206, 62, -90)]),
+    'neck-pain-3': dict(theme='dark', layers=phone, fade=(0, 0, 0, 40), above=lambda: [layer('arrow', oval(209, 140, 5.4, 5.4)), arrow(209, 206, 62, -90)]),
     'fatigue-low-energy-1': dict(theme='dark', layers=thyroid, fade=(30, 30, 30, 40)),
     'migraines-headaches-1': dict(theme='light', layers=headaches, fade=(0, 0, 0, 60)),
     'dizziness-vertigo-1': dict(theme='light', layers=senses, fade=(0, 0, 0, 40)),
