@@ -37,7 +37,7 @@ MATERIALS = {word: materials for materials, words in {
     'tendon': 'Ligament roof, Tendon, Achilles tendon, Balance nerve, Round ligament, Tight sleeve',
     'meniscus': 'Meniscus, Neck nerves, Inner ear', 'arrow': 'Seat pushes, To the knee, Weight of the head, 45 degrees',
     'cartilage': 'Cartilage, Loose crystals, Voice box', 'named': 'Deep muscle, Wrist muscle, Neck, Buttock muscle, Fallopian tube, Cervix',
-    'muscle': 'Neck muscle, Muscle', 'tendon cartilage': 'Windpipe',
+    'muscle': 'Neck muscle, Muscle', 'muscle cartilage': 'Windpipe',
     'body': 'Straight ahead, Head lags, Groin', 'cartilage skull': 'Knee, Ankle, Midfoot',
     'brain': 'Balance canals, Cochlea, Brain',
 }.items() for word in words.split(', ')}
