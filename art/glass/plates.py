@@ -415,7 +415,7 @@ def hip():
         layer('place', tube(258, 88, .6, 272, 108, 5, 288, 130, 8, 302, 154, 6, 309, 176, 2.6, 309, 190, .8)),
         layer('bone', pelvis, rim=3), layer('fat', blob(122, 116, 130, 112, 126, 130, 122, 150, 126, 172, 134, 190, 122, 188, 113, 172, 110, 152, 113, 132)),
         layer('tendon', tube(124, 157, 3, 117, 166, 3.6, 118, 180, 3.4, 130, 195, 3)),
-        layer('bone', femur, rim=3.2),
+        layer('bone', femur, rim=3.2), layer('fat', blob(250, 246, 262, 244, 272, 254, 275, 286, 276, 340, 276, 340, 242, 340, 242, 340, 241, 292, 244, 264), edge=7, rim=0, shadow=0, alpha=.8),
         *(layer('cartilage', tube(*t), shadow=.2) for t in (
             (125, 146, .8, 129, 128, 2.2, 145, 110, 2.6, 166, 103, 2.8, 187, 107, 2.4, 204, 118, .8), (127, 170, .8, 133, 180, 2, 149, 193, 2.2, 166, 198, 1.8, 178, 199, .8),
             (199, 102, 1.4, 186, 97.5, 2.2, 168, 95, 2.4, 149, 98.5, 2.4, 132, 110, 1.6))),
@@ -726,7 +726,7 @@ def swing():
 # of ribs 1 to 10: height at the spine, half width of the cage and how much lower that is, front end, points of the cartilage from there
 CAGE = ((24, 39, 12, 26, 56, 14, 60), (42, 64, 16, 38, 88, 27, 92, 12, 92), (61, 80, 24, 44, 112, 28, 113, 10, 110), (80, 91, 32, 51, 137, 32, 139, 10, 127),
         (100, 98, 38, 59, 162, 36, 162, 10, 142), (120, 104, 44, 70, 188, 44, 187, 10, 156), (141, 107, 49, 82, 214, 60, 217, 34, 197, 9, 170),
-        (162, 109, 53, 92, 236, 74, 236, 52, 215), (184, 107, 55, 98, 257, 84, 256, 64, 233), (206, 100, 56, 95, 275, 86, 271, 74, 249))
+        (162, 109, 53, 86, 239, 72, 238, 52, 215), (184, 107, 55, 88, 261, 78, 257, 64, 233), (206, 100, 56, 82, 281, 77, 276, 72, 251))
 BUST = layer('body', whole(230, -40, 258, -20, 260, 18, 282, 36, 340, 52, 376, 74, 376, 140, 346, 160, 343, 220, 340, 340, 230, 350),
              join=[tube(372, 96, 27, 384, 180, 23, 392, 340, 20), tube(28, 96, 27, 16, 180, 23, 8, 340, 20)], soft=8)
 
@@ -750,10 +750,11 @@ def cage(alpha=1):
     """Behind: spine and ribs; in front: ribs with their cartilage, 1 to 7 to the breastbone, 8 to 10 to the margin, and last the breastbone (.82 a mm)."""
     back, front = column([5, *(c[0] for c in CAGE), 229, 253, 278, 303], 14), []
     for z, w, low, x, y, *gristle in CAGE[::-1]:
-        turn = (200 + .78 * w, z + .30 * low, 4, 200 + .96 * w, z + .68 * low, 4, 200 + w, z + low, 4.2, 200 + .95 * w + .05 * x, z + low + 7, 4.4)
+        turn = np.ravel([(200 + w * np.sin(a) ** .8, z + low * (1.02 - .82 * np.cos(a)), 4) for a in np.radians((42, 52, 62, 72, 82))] + [
+            (200 + .998 * w, z + low + 2, 4.1), (200 + .985 * w, z + low + 6, 4.2), (200 + .945 * w, z + low + 10.5, 4.3)])
         end = tube(200 + x, y, 4.8, *np.ravel([(200 + p, q, 4) for p, q in np.reshape(gristle, (-1, 2))]))
-        rib = tube(*turn, 200 + .5 * (w + x), .5 * (z + low + 7 + y) + 3, 4.6, 200 + x, y, 4.8)
-        back += both([layer('skull', tube(210, z, 3, 200 + .35 * w, z - 5, 3.6, *turn), alpha=.5, shadow=.3)], 200)
+        rib = tube(*turn, 200 + .5 * (.945 * w + x), .5 * (z + low + 10.5 + y) + 3, 4.6, 200 + x, y, 4.8)
+        back += both([layer('skull', tube(210, z, 3, 200 + .35 * w, z - 4, 3.6, *turn), alpha=.5, shadow=.3)], 200)
         front += both([layer('cartilage', end, alpha=alpha), layer('skull', rib, hide=oval(*turn[:2], 6, 6), alpha=alpha)], 200)
     back += both([layer('skull', tube(*t), alpha=.5, shadow=.3) for t in (
         (210, 229, 3, 244, 230, 3.6, 278, 248, 4, 292, 274, 1.4), (210, 253, 3, 236, 258, 3.4, 262, 280, 1.4))], 200)
