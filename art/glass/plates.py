@@ -1222,6 +1222,7 @@ def thumb():
         *(layer('muscle', tube(x + 24, y + dy, 3, (x + p) / 2, (y + q) / 2 + dy, 9, p - 16, q + dy, 3), alpha=.6) for (x, y, p, q, *_), dy in zip(rays[:3], (26, 22, 24))),
         layer('skull', ulna, rim=1.4), layer('skull', radius, rim=1.4),
         *(layer('skull', bone(*f), rim=1.2) for f in [*rays, *fingers]),
+        layer('meniscus', blob(138, 203, 146, 201, 149, 210, 148, 224, 144, 238, 139, 240, 140, 226, 137, 212), alpha=.35, rim=.5, shadow=.3),
         *(layer('skull', c, rim=1.2) for c in carpals), layer('skull', ray, rim=1.2), layer('skull', tip, rim=1.2),
         *(layer('cartilage', tube(*t), rim=.3, shadow=.3) for t in ((150, 128, .6, 147, 144, 1.8, 147, 162, 1.8), (147, 168, .8, 147.6, 184, 1.8, 146, 196, .8), (214, 110, .8, 217, 104, 1.8, 214, 98, .8))),
         *(layer('tendon', tube(*t), alpha=.75, rim=.5, shadow=.5) for t in ((-30, 156, 5, 60, 156, 5, 140, 150, 4.4, 200, 148, 4, 260, 140, 4, 356, 116, 4, 430, 98, 4),
