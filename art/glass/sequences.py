@@ -16,7 +16,7 @@ from kit.sdf import rotation, smoothstep
 from . import body as B, parts
 from .catalogue import Shot, ramp
 from .draw import draw as draw_glass, place
-from .plates import blob, both, buttock, draw, layer, moved, oval, segment, taper, thread, tube, whole
+from .plates import blob, both, draw, layer, moved, oval, segment, taper, thread, tube, whole
 
 FRAMES = 25
 SIZE = 480, 360
@@ -64,15 +64,18 @@ TOP, END = 24, 298
 
 def skeleton(side):
     """Low back, pelvis and legs, faint; the same from both sides but for kneecap and feet."""
-    vertebra = [l for l in buttock() if l[0] == 'skull' and 'join' not in l[2]]
-    spine = [v for n in range(1, 4) for v in moved(vertebra[:1], dy=-36 * n)]
+    vertebra = lambda y: layer('skull', whole(306, y - 14, 318, y - 12, 330, y - 4, 352, y - 6, 353, y, 330, y + 8, 318, y + 16, 306, y + 20, x=300))
+    hip = blob(262, 62, 236, 20, 186, 0, 140, 12, 116, 44, 128, 84, 148, 118, 150, 150, 160, 180, 182, 202, 194, 232, 203, 264, 226, 272, 238, 250, 234, 222, 236, 204, 247, 190,
+               232, 180, 218, 166, 213, 150, 224, 132, 248, 124, 260, 102)
+    pelvis = [*both([layer('skull', tube(226, 264, 9, 262, 246, 7, 292, 232, 9), alpha=.45)], 300), *both([layer('skull', hip)], 300),
+              layer('skull', whole(304, 62, 328, 64, 347, 78, 344, 112, 334, 142, 320, 182, 309, 206, 305, 232, x=300))]
     leg = [layer('skull', tube(22.8, 60, 4.9, 30, 64, 4), join=[tube(34.4, 65, 4, 31.6, 80, 3.6, 29.6, 100, 3.3, 25, 135, 3.3, 22.4, 156, 4.6), oval(21.4, 162, 9.4, 4.8)], soft=3),
            layer('skull', tube(20.4, 170.5, 8.6, 20.2, 177, 5, 19.4, 196, 3.4, 17.6, 240, 2.9, 16.2, 262, 4.6), soft=2),
            layer('skull', tube(29.6, 176, 2.1, 28.2, 184, 1.4, 24, 240, 1.3, 21.6, 268, 2.2))]
     leg += ([layer('skull', oval(21.4, 158, 5.2, 5.6)), layer('skull', oval(17, 272, 5.4, 4))] +
             [layer('skull', tube(16 + 1.6 * i, 276, 1.3, 13 + 3.9 * i, 286, 1.1)) for i in range(5)] if side == 'front' else
             [layer('skull', oval(17, 271, 5.6, 4)), layer('skull', oval(16.6, 281, 5.4, 7.6))])
-    bones = moved(moved(spine + vertebra, dx=-300, dy=-160), scale=.2, dy=60) + both(leg, 0)
+    bones = moved(moved([*map(vertebra, (-38, -74, -110, -2, 34)), *pelvis], dx=-300, dy=-160), scale=.2, dy=60) + both(leg, 0)
     return [(m, s, {**o, 'alpha': .42 * o.get('alpha', 1), 'rim': .5, 'shadow': .3}) for m, s, o in bones]
 
 
