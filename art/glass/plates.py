@@ -917,7 +917,7 @@ def backbone(low='place'):
     disc = blob(-10.6, -4, 0, -5, 9.6, -3.6, 10.8, 0, 9.6, 3.6, 0, 5, -10.6, 4, -11.8, 0)
     return [
         layer('tendon', tube(*np.ravel([(*place(blob(43, 3), v).points[0], 1.3) for v in levels[::-1]]), 305, 178, 1.3), alpha=.6),
-        layer('bone', place(process.moved(scale=.8, about=(24, 2)), (253, 163, -10)), rim=1.4), *(layer('bone', place(process, v), rim=1.4) for v in levels[1:]),
+        layer('bone', place(process.moved(scale=.8, about=(24, 2)), (259, 162, -10)), rim=1.4), *(layer('bone', place(process, v), rim=1.4) for v in levels[1:]),
         layer('fluid', tube(*np.ravel([(*place(blob(17, 0), v).points[0], 5.4) for v in levels[::-1]]), 283, 170, 5, 298, 188, 4, 305, 210, 2), alpha=.7),
         layer('bone', tube(296, 171, 3.4, 306, 188, 3.6, 311, 210, 3, 306, 230, 2), rim=1.4),
         *(layer('rings' if y < 130 else low, place(disc, v), rim=.4, along=place(oval(0, 0, 5, 26), v))
@@ -1118,8 +1118,8 @@ def pelvis():
         layer('muscle', tube(212, 190, 6, 222, 196, 8, 236, 202, 8, 252, 198, 7.4, 266, 203, 7.4, 277, 219, 8, 281, 240, 9.6, 277, 258, 10, 270, 272, 7, 274, 286, 5, 283, 303, 4.4)), layer('air',
             tube(212, 190, 3, 222, 196, 4, 236, 202, 3.4, 252, 199, 2, 266, 204, 2.2, 277, 220, 3, 281, 240, 4.4, 277, 257, 4.6, 270.6, 272, 1.2, 274, 286, .8, 283, 305, .6)),
         layer('fat', blob(182, 66, 206, 62, 232, 70, 238, 100, 234, 130, 236, 160, 244, 182, 232, 200, 204, 214, 188, 208, 180, 180, 178, 120), rim=.3, shadow=0),
-        *(v for i, (x, y, a, b, turn) in enumerate(LOOPS) for v in (layer('soft', oval(x, y, a, b, turn), rim=.8, shadow=.5), layer('fluid', blob(*np.ravel(
-            [(x + a * k * np.cos(t), y + b * k * np.sin(t)) for t, k in zip(np.linspace(0, 2 * np.pi, 16, endpoint=False) + i, 4 * (.50, .36, .58, .42))])), rim=.6, shadow=.2))),
+        *(v for i, (x, y, a, b, turn) in enumerate(LOOPS) for v in (layer('soft', oval(x, y, 1.07 * a, 1.05 * b, turn), rim=.8, shadow=.5), layer('fluid', blob(*np.ravel(
+            [(x + 1.15 * a * k * np.cos(t), y + .62 * b * k * np.sin(t)) for t, k in zip(np.linspace(0, 2 * np.pi, 14, endpoint=False), (.5, .42, .56, .40, .52, .44, .54, .46, .42, .56, .44, .54, .40, .5))])).moved(turn=53 * i, about=(x, y)), rim=.7, shadow=.2))),
         layer('muscle', tube(266, 249, 2.6, 264, 258, 5.6, 257, 270, 5, 250, 284, 4.6, 243, 300, 4)), layer('air',
             tube(267, 250, .8, 264, 259, .9, 258, 269, .9, 251, 283, .8, 243, 301, .8), rim=.3),
         layer('muscle', blob(209, 234, 222, 232, 237, 239, 248, 250, 250, 263, 243, 272, 235, 270, 226, 256), join=tube(241, 270, 4, 238, 282, 3.4, 233, 299, 2.6), soft=4),
