@@ -40,9 +40,9 @@ def lumbar(P):
     tr = flat_cone(X, (.36, .22, .06), (.98, .42, .13), .135, .095, 1, .50)
     sup = ellipsoid(X, (.37, .30, .30), (.11, .13, .22))
     inf = ellipsoid(X, (.30, .47, -.28), (.11, .12, .22))
-    blade = np.minimum(flat_cone(P, (0, .54, -.04), (0, 1.00, -.07), .19, .12, 0, .40),
-                       flat_cone(P, (0, .54, -.12), (0, 1.03, -.21), .19, .12, 0, .40))
-    rim = flat_cone(P, (0, 1.05, -.05), (0, 1.08, -.24), .080, .100, 0, .85)
+    blade = np.minimum(flat_cone(P, (0, .54, -.04), (0, 1.00, -.07), .19, .145, 0, .40),
+                       flat_cone(P, (0, .54, -.12), (0, 1.03, -.21), .19, .145, 0, .40))
+    rim = flat_cone(P, (0, 1.05, -.05), (0, 1.08, -.26), .090, .115, 0, .46)
     d = union(.14, ped, lam, smin(sup, lam, .1), inf, smin(blade, rim, .10))
     return smin(_body_block(P), smin(d, tr, .10), .16)
 
@@ -281,7 +281,10 @@ def sacrum(P, holes=SACRUM_HOLES):
     ridge = np.sqrt(x ** 2 + (n - deep) ** 2) - (.0044 + .0010 * np.cos(s * 2 * np.pi / .020))
     d = smin(d, smax(ridge, np.maximum(.010 - s, s - .082), .01), .010)
     X = mirror(P)
-    d = smin(d, flat_cone(X, (.0235, .040, .064), (.0225, .046, .091), .0085, .0060, 1, .8), .010)
+    # the roof of its canal: stout joint processes for L5 on a plate that runs from the wings to the crest
+    roof = union(.008, chain(X, [(.0240, .0290, .0690), (.0245, .0370, .0720), (.0230, .0440, .0860)], [.0120, .0115, .0075], .008),
+                 cone(X, (.0225, .0415, .0700), (0, .0550, .0600), .0080, .0070))
+    d = smin(d, roof, .010)
     d = d + .0022 * sum(np.exp(-((s - at) / .0014) ** 2) for at in (.104, .114, .123))          # joints of the coccyx
     for at, out, r in holes:             # dents on both faces: glass would show their whole depth
         d = d - .0013 * np.exp(-((s - at) / .0013) ** 2) * smoothstep(out, .7 * out, x) * smoothstep(0, -.004, n)
@@ -291,10 +294,10 @@ def sacrum(P, holes=SACRUM_HOLES):
 
 
 # wing of the left hip bone: its rim, from the front upper spine over the crest to the back and down to the socket
-WING_RIM = [(.118, -.056, .080), (.130, -.040, .099), (.138, -.013, .114), (.130, .014, .127), (.111, .037, .133),
-            (.074, .058, .130), (.050, .067, .114), (.040, .071, .070), (.042, .066, .041), (.046, .059, .028),
-            (.054, .049, .030), (.063, .042, .022), (.070, .037, .006), (.074, .033, -.010), (.084, .016, -.016),
-            (.094, -.008, -.006), (.098, -.026, .014), (.0990, -.037, .036), (.102, -.043, .052), (.111, -.051, .069)]
+WING_RIM = [(.118, -.056, .080), (.130, -.040, .099), (.138, -.013, .116), (.130, .014, .127), (.113, .034, .131),
+            (.092, .047, .127), (.069, .058, .113), (.053, .0645, .091), (.0445, .0675, .064), (.0425, .0655, .047),
+            (.046, .0600, .036), (.0470, .0575, .027), (.054, .0495, .028), (.063, .042, .022), (.070, .037, .006), (.074, .033, -.010),
+            (.084, .016, -.016), (.094, -.008, -.006), (.098, -.026, .014), (.0990, -.037, .036), (.102, -.043, .052), (.111, -.051, .069)]
 WING_FACE = [(.0605, .022, .050), (.0640, .026, .074), (.052, .048, .054), (.068, .002, .038), (.087, -.012, .045),
              (.111, -.008, .081), (.103, .020, .093), (.087, .024, .067), (.114, -.031, .077)]
 ALONG, ACROSS = vec(.52, -.854), vec(.854, .52)       # directions of the wing, seen from above
@@ -422,6 +425,18 @@ def patella(P):
     return smin(d, cone(X, (.0955, -.0335, -.4420), (.0955, -.0345, -.4610), .0050, .0040), .010)
 
 
+def quad_tendon(P):
+    """Tendon of the big thigh muscle, down to the kneecap."""
+    X = mirror(P)
+    return smin(flat_cone(X, (.0965, -.0230, -.370), (.0958, -.0300, -.404), .0120, .0160, 1, .36),
+                flat_cone(X, (.0958, -.0300, -.404), (.0955, -.0400, -.438), .0160, .0170, 1, .34), .008)
+
+
+def knee_tendon(P):
+    """From the tip of the kneecap to the front of the shin bone."""
+    return flat_cone(mirror(P), (.0955, -.0420, -.466), (.0960, -.0265, -.533), .0135, .0110, 1, .32)
+
+
 def menisci(P):
     X = mirror(P)
     q = X * vec(1, .80, 1)
@@ -437,8 +452,8 @@ RIBS = [(.053, 130, -.046, .518), (.081, 131, -.063, .487), (.101, 129, -.078, .
         (.124, 129, -.094, .392), (.131, 127, -.096, .360), (.135, 124, -.092, .324), (.136, 120, -.080, .288),
         (.133, 114, -.063, .258), (.127, 107, -.043, .234), (.117, 92, -.012, .226), (.099, 66, .030, .232)]
 # where the cartilages of ribs 1 to 7 reach the breastbone: half its width there, depth and height
-BREASTBONE = [(.026, -.05, .521), (.016, -.0745, .491), (.0165, -.083, .466), (.0165, -.0905, .442), (.017, -.0975, .421),
-              (.017, -.1030, .402), (.014, -.1070, .388)]
+BREASTBONE = [(.024, -.051, .520), (.0145, -.0745, .491), (.0145, -.083, .466), (.0150, -.0905, .442), (.0150, -.0975, .421),
+              (.0150, -.1030, .402), (.0120, -.1070, .388)]
 
 
 def rib_path(i, n=40):
@@ -458,14 +473,6 @@ def rib_path(i, n=40):
                            np.stack([x, y_, z - drop], 1)])
 
 
-def ribs():
-    out, keep = [], np.r_[0, 1, 2, 3:39:3, 39]
-    for i in range(1, 13):
-        w = np.r_[.0064, .0042, .0066, np.interp(keep[3:] / 39, [.08, .2, .5, .92, 1], [.0050, .0062, .0064, .0066, .0058])]
-        out.append(both(sweep(rib_path(i)[keep], w, n=140, sides=18, flat=.55)))
-    return join(out)
-
-
 def cartilage_path(i):
     """From the end of rib i up to the breastbone, or below the seventh to the cartilage above."""
     e, t = rib_path(i)[-1], np.diff(rib_path(i)[-4:], axis=0).mean(0)
@@ -475,9 +482,26 @@ def cartilage_path(i):
     return spline([e, e + 1.2 * t, mid, end], 30)[0]
 
 
+def _rib_and_cartilage(i, rings=190, sides=18):
+    """One tube for the left rib i and its cartilage, so that no step shows between them: vertices, quads of each."""
+    keep = np.r_[0, 1, 2, 3:39:3, 39]
+    path = rib_path(i)[keep]
+    w = np.r_[.0064, .0042, .0066, np.interp(keep[3:] / 39, [.08, .2, .5, .92, 1], [.0050, .0062, .0064, .0064, .0062])]
+    if i < 11:
+        front = cartilage_path(i)[4::5]
+        path, w = np.concatenate([path, front]), np.r_[w, np.linspace(.0060, .0052, len(front))]
+    V, Q = sweep(path, w, rings, sides, flat=.55)
+    split = rings if i > 10 else length(V.reshape(rings, sides, 3).mean(1) - rib_path(i)[-1]).argmin()
+    return V, Q[:split * sides], Q[split * sides:]
+
+
+def ribs():
+    return join([both((V, bone)) for V, bone, _ in map(_rib_and_cartilage, range(1, 13))])
+
+
 def cartilage():
     """Cartilages of the ribs 1 to 10; those below the seventh form the margin of the cage."""
-    return join([both(sweep(cartilage_path(i)[::3], .0053, n=50, sides=14, flat=.6)) for i in range(1, 11)])
+    return join([both((V, front)) for V, _, front in map(_rib_and_cartilage, range(1, 11))])
 
 
 def sternum(P):
@@ -486,8 +510,8 @@ def sternum(P):
     handle = union(.010, flat_cone(X, (.0165, -.0500, .5230), (.0060, -.0720, .4990), .0145, .0125, 1, .42),
                    flat_cone(P, (0, -.0520, .5200), (0, -.0735, .4960), .014, .0150, 1, .42))
     handle = smax(handle, -ellipsoid(P, (0, -.0440, .5440), (.0130, .0200, .0110)), .004)
-    body = smin(flat_cone(P, (0, -.0775, .4830), (0, -.0930, .4360), .0130, .0155, 1, .36),
-                flat_cone(P, (0, -.0930, .4360), (0, -.1075, .3930), .0155, .0150, 1, .36), .006)
+    body = smin(flat_cone(P, (0, -.0775, .4830), (0, -.0930, .4360), .0150, .0170, 1, .36),
+                flat_cone(P, (0, -.0930, .4360), (0, -.1075, .3930), .0170, .0155, 1, .36), .006)
     return union(.005, handle, body, flat_cone(P, (0, -.1080, .3800), (0, -.1070, .3560), .0085, .0035, 1, .45))
 
 
@@ -497,8 +521,9 @@ BLADE_FOOT = vec(.082, .090, .368)
 BLADE_AXES = np.array([(.7815, -.6226, -.0360), (-.0768, -.1535, .9852), (.6189, .7672, .1678)], np.float32)
 # its outline in those axes, from the inferior angle up the outer border and down the inner one
 BLADE_OUTLINE = [(.002, -.005), (.015, .006), (.028, .034), (.044, .064), (.063, .090), (.082, .104), (.095, .108),
-                 (.096, .123), (.092, .137), (.082, .142), (.073, .137), (.062, .137), (.044, .146), (.026, .158),
-                 (.010, .163), (-.001, .154), (-.009, .132), (-.015, .110), (-.014, .086), (-.009, .050), (-.006, .022), (-.007, .005)]
+                 (.096, .123), (.092, .137), (.082, .141), (.073, .135), (.062, .134), (.046, .138), (.028, .146),
+                 (.012, .151), (.000, .146), (-.008, .130), (-.015, .110), (-.014, .086), (-.009, .050), (-.006, .022),
+                 (-.007, .005)]
 
 
 def _outline(U, V, pts):
@@ -517,7 +542,7 @@ def scapula(P):
     edge = _outline(U, V, BLADE_OUTLINE)
     belly = .009 * np.exp(-((U - .040) / .038) ** 2 - ((V - .075) / .055) ** 2)
     outer = np.abs((U - .014) * .827 - (V - .004) * .562)       # distance to the outer border
-    half = (.0014 + .0014 * np.exp(-(edge / .0045) ** 2)
+    half = (.0017 + .0014 * np.exp(-(edge / .0045) ** 2)
             + .0034 * np.exp(-(outer / .0075) ** 2) * smoothstep(-.01, .03, V))
     blade = smax(np.abs(W - belly) - half, edge, .0035)
 
@@ -553,13 +578,13 @@ HUMERAL_HEAD = (.172, .008, .486)
 def humerus(P):
     X = mirror(P)
     head = sphere(X, HUMERAL_HEAD, .0235)
-    greater = ellipsoid(X, (.1905, .006, .4805), (.0115, .0165, .0190))
-    lesser = ellipsoid(X, (.1785, -.0150, .4760), (.0080, .0080, .0120))
+    greater = ellipsoid(X, (.1935, .0080, .4820), (.0120, .0160, .0165))
+    lesser = ellipsoid(X, (.1802, -.0150, .4765), (.0090, .0090, .0130))
     shaft = chain(X, [(.184, .003, .466), (.190, .004, .440), (.202, .008, .37), (.222, .016, .255),
                       (.230, .018, .218)], [.0195, .0150, .0115, .0108, .0135], .02)
-    d = union(.010, head, union(.012, shaft, greater, lesser))
-    d = smax(d, -chain(X, [(.1885, -.0190, .492), (.1920, -.0130, .462), (.1960, -.0090, .432)],
-                       [.0042, .0040, .0022]), .006)                    # groove of the biceps tendon
+    d = union(.008, head, union(.010, shaft, greater, lesser))
+    d = smax(d, -chain(X, [(.1890, -.0180, .494), (.1915, -.0140, .464), (.1960, -.0090, .432)],
+                       [.0046, .0044, .0022]), .006)                    # groove of the biceps tendon
     flare = smin(chain(X, [(.2225, .017, .262), (.2185, .0180, .232), (.2050, .0195, .1985)], [.0095, .0080, .0078], .01),
                  chain(X, [(.2245, .0165, .262), (.2325, .0165, .232), (.2540, .015, .2000)], [.0095, .0072, .0066], .01), .012)
     web = ellipsoid(X, (.229, .017, .206), (.019, .0055, .019))

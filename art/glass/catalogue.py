@@ -67,7 +67,7 @@ def ramp(axis, a, b, top=1):
     return lambda V: top * smoothstep(a, b, V[:, axis])
 
 
-right_side = ramp(0, .013, .010)      # with what lies in the middle
+right_side, left_side = ramp(0, .013, .010), ramp(0, -.013, -.010)      # with what lies in the middle
 left_leg, back_half = ramp(0, -.004, .004), ramp(1, -.045, .03)
 above_chest = ramp(2, .565, .65, .46)       # ghosts of the head in motion: nothing below the collar bones
 BULGE = point('L5', .014, .006, .018)       # where the core of the disc above L5 comes out
@@ -76,6 +76,11 @@ BULGE = point('L5', .014, .006, .018)       # where the core of the disc above L
 def bulge(V):
     """That core alone."""
     return smoothstep(.020, .013, length(V - np.float32(BULGE)))
+
+
+def front_faint(V):
+    """The front of the cage shines through its back."""
+    return .30 + .70 * back_half(V)
 
 
 CHEST = 'man spine discs ribs cartilage sternum scapula clavicle humerus'
@@ -93,8 +98,8 @@ LEGS = [(point('L4', 0, .03), .075, .30),
 
 # on the back, the head towards +y; pillow and mattress
 AT_SIDE = Arm((.285, .085, -.075), (.6, 1, 0), (0, .1, -1), (0, 1, 0), 8)
-ASLEEP = Pose(Limbs(arm=AT_SIDE), partial(B.bend, z0=.50, z1=.70, degrees=14), laid(rotation(-90), (0, 0, .127)))
-BED = [plane(0, (-.75, -.60), (.75, 1.45)), box((-.30, .60, .0), (.30, 1.00, .062), .030, .42)]
+ASLEEP = Pose(Limbs(arm=AT_SIDE), partial(B.bend, z0=.50, z1=.70, degrees=16), laid(rotation(-90), (0, 0, .104)))
+BED = [plane(0, (-.75, -.60), (.75, 1.45)), box((-.30, .60, .0), (.30, 1.00, .050), .024, .42)]
 # both hands on the belly
 HOLDING = Pose(Limbs(arm=Arm((.138, -.130, .080), (.7, 1, -.2), (-.55, -.80, -.10), (-.80, .55, .15), 26)))
 
@@ -110,56 +115,64 @@ HEROES = {
                          glow=[((.016, -.060, .755), .040, .40), ((.010, -.074, .803), .024, .25)], tint=0),
     'infertility-menstrual-cramps': Shot(
         'woman spine discs sacrum:closed hips femur uterus', (0, .0, .055), -18, .84, fy=.52,
-        glow=[((0, -.015, .028), .050, .40)],
-        gain={'hips': .60, 'femur': .55, 'spine': .6, 'sacrum': .4, 'uterus': .62}, tint=.3),
+        glow=[((0, -.020, .004), .050, .40)],
+        gain={'hips': .60, 'symphysis': .4, 'femur': .55, 'spine': .6, 'sacrum': .4, 'uterus': .62}, tint=.3),
     'constipation-digestion': Shot(
         'man spine discs sacrum hips small_bowel colon', (0, .0, .12), -20, .80, fy=.54,
-        gain={'spine': .45, 'discs': .4, 'sacrum': .5, 'hips': .45, 'symphysis': .3}, tint=0),
+        cover={'small_bowel': .75}, tint=0,
+        gain={'spine': .45, 'discs': .4, 'sacrum': .5, 'hips': .45, 'symphysis': .3, 'small_bowel': 1.4}),
     'migraines-headaches': Shot('man spine discs brain cord', (0, .0, .735), -92, .80, fy=.47, tones={'cord': (.55, .45, 0)},
                                 glow=[((.050, -.046, .790), .026, .6), ((.012, .050, .708), .030, .6)], tint=.3),
-    'fatigue-low-energy': Shot('man spine discs ribs sternum', (0, .64, .16), -84, 1.25, tilt=6, fx=.715, fy=.58, keep=1,
-                               pose=ASLEEP, props=BED, mask=ramp(2, .33, .46),
-                               gain={'man': 2.0, 'spine': 1.4, 'skull': 1.4},
+    'fatigue-low-energy': Shot(CHEST, (0, .64, .14), -84, 1.25, tilt=6, fx=.715, fy=.58, keep=1,
+                               pose=ASLEEP, props=BED, mask=ramp(2, .26, .52), cover=dict.fromkeys(('spine', 'ribs', 'scapula'), 0),
+                               gain={'man': 2.0, 'spine': 1.4, 'skull': 1.4, 'scapula': .6, 'humerus': .8},
                                glow=[(point('C5', 0, .010), .050, .6)]),
-    'herniated-discs': Shot('man spine discs onedisc:L5:bulging_disc sacrum hips', (0, .02, .135), -108, .44, fx=.72, keep=.8,
-                            mask=armless, masks={'onedisc': bulge, 'hips': right_side}, gain={'spine': .7, 'sacrum': .8},
-                            glow=[(BULGE, .012, 1.0)], tint=.4, injury=True),
+    'herniated-discs': Shot('man spine discs onedisc:L5:bulging_disc sacrum hips sciatic_left', (0, .02, .135), -108, .44, fx=.72,
+                            keep=.8, mask=armless, masks={'onedisc': bulge, 'hips': right_side, 'sciatic_left': ramp(2, -.01, .06)},
+                            gain={'spine': .7, 'sacrum': .8, 'hips': .8, 'sciatic_left': .28},
+                            tones={'sciatic_left': (.45, .9, .05)},
+                            glow=[(BULGE, .012, 1.0)], tint=.5, injury=True),
     'degenerative-disc': Shot('man spine:L5:C1:L5=narrow discs:L5:C1:L5=narrow onedisc:L5:thin sacrum hips',
                               (0, .02, .150), -78, .54, fx=.73, mask=armless, gain={'onedisc': .2, 'hips': .6},
                               pose=partial(B.bend, z0=.110, z1=.136, degrees=6.5, y0=.0),      # a worn disc is flat, too
                               glow=[(point('L5', 0, -.022, .017), .032, .4)], keep=.8, masks={'hips': right_side}),
     'back-and-hip-pain': Shot('man spine discs sacrum hips femur', (0, .03, .10), 158, 1.05, fy=.52,
                               glow=[(point('L4'), .048, .75), ((-.098, -.004, .0), .036, .7)]),
-    'knee-ankle-foot': Shot('man femur shank patella menisci foot_bones', (.094, .0, -.49), -76, .62,
+    'knee-ankle-foot': Shot('man femur shank patella quad_tendon knee_tendon menisci foot_bones', (.094, .0, -.49), -76, .62,
                             pose=knees(14), mask=left_leg, gain={'menisci': .5}, tones={'menisci': (.5, .4, .1)},
                             glow=[((.095, .006, -.484), .036, .42)]),
     'rib-pain': Shot(CHEST + ' forearm', (0, .0, .40), 158, .96, fy=.52,
-                     gain={**FAINT, 'spine': .7, 'ribs': 1.3, 'cartilage': 1, 'scapula': .7},
+                     masks={'ribs': front_faint},
+                     gain={**FAINT, 'spine': .7, 'ribs': 1.4, 'cartilage': .4, 'sternum': .3, 'scapula': .8},
                      glow=[(point('T6', -.026, .014, .004), .030, 1.0)]),
     'neck-pain': Shot(CHEST, (0, .02, .60), 222 - 360, 1.10, fy=.57, gain=FAINT, glow=[(point('C5', 0, .005), .050, .9)]),
     'shoulder-elbow-wrist': Shot(CHEST + ' forearm', (.085, .02, .43), 206, .96, fx=.70, fy=.44,
-                                 gain={**FAINT, 'spine': .5, 'discs': .5, 'scapula': 1.25, 'clavicle': 1, 'humerus': 1},
+                                 masks={'ribs': front_faint, 'scapula': lambda V: .4 + .6 * left_side(V)},
+                                 gain={**FAINT, 'spine': .5, 'discs': .5, 'ribs': .6, 'scapula': 1.25, 'clavicle': 1, 'humerus': 1},
                                  glow=[((.172, .010, .500), .040, 1.0)]),
     'carpal-tunnel': Shot('hand_soft hand_bones median_nerve', (-.02, -.05, .05), -18, 6.2, roll=-32, tilt=4, fy=.60,
                           glow=[((-.02, -.08, .10), .40, .7)], keep=.8),
     'dizziness-vertigo': Shot('man spine discs brain labyrinth', (0, -.0, .735), -92, .66, fy=.46, cover={'brain': 0},
                               gain={'brain': .30, 'ears': .6, 'spine': .8}, tint=0,
                               glow=[((.030, .012, .754), .028, .32)]),
-    'fibromyalgia': Shot(CHEST + ' forearm sacrum hips femur', (0, .03, .42), 174, 1.90, fy=.53, keep=.7,
-                         glow=SORE, haze=HAZE, tint=.5, gain={**FAINT, 'symphysis': .3}),
+    'fibromyalgia': Shot(CHEST.replace('man', 'person') + ' forearm:whole hands sacrum hips femur', (0, .03, .42), 174, 1.90, fy=.53, keep=.7,
+                         glow=SORE, haze=HAZE, tint=.5, masks={'ribs': front_faint},
+                         gain={**FAINT, 'ribs': .9, 'scapula': .8, 'humerus': .8, 'forearm': .8, 'hands': .8, 'symphysis': .3}),
     'whiplash': Shot(CHEST, (0, -.005, .66), -90, 1.10, fy=.52, gain=FAINT, glow=[(point('C5', 0, .005), .046, .65)], injury=True,
+                     masks=dict.fromkeys(('ribs', 'cartilage', 'scapula', 'clavicle', 'humerus'), left_side),
                      ghosts=[('man', partial(B.bend, z0=.53, z1=.72, degrees=k), above_chest) for k in (38, -34)]),
     'sciatica': Shot('man spine discs sacrum hips femur sciatic_left', (.02, .03, -.02), 156, 1.18,
                      glow=[((.030, .045, .075), .046, .8)]),
-    'respiratory-conditions': Shot(CHEST + ' lungs windpipe forearm', (0, .0, .395), -12, .92, cover={'lungs': .75}, tint=0,
-                                   tones={'lungs': (.10, .06, .95), 'windpipe': (.02, .0, .45)},
-                                   gain={**FAINT, 'spine': .5, 'discs': .3, 'ribs': .9, 'cartilage': .7, 'sternum': .5,
-                                         'lungs': .9}),
+    'respiratory-conditions': Shot(CHEST + ' lungs windpipe forearm', (0, .0, .395), -12, .92, cover={'lungs': .35}, tint=0,
+                                   tones={'lungs': (.10, .06, .95), 'windpipe': (.0, .16, 1.6), 'cartilage': (.50, .40, 0)},
+                                   gain={**FAINT, 'spine': .25, 'discs': .2, 'ribs': .9, 'cartilage': .8, 'sternum': .5,
+                                         'lungs': .75},
+                                   masks={'windpipe': ramp(2, .645, .610)}),
     'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips femur womb unborn', (0, -.05, .170), -84, 1.40, keep=1,
                                       tint=0, masks=dict.fromkeys(('hips', 'femur'), right_side), pose=HOLDING,
                                       gain={'hips': 2.2, 'femur': 1.4},
                                       glow=[((0, -.130, .180), .120, .16)]),
-    'digital-x-rays': Shot('man spine ribs scapula clavicle humerus sternum', (0, .02, .50), 180, 1.12,
+    'digital-x-rays': Shot('man spine ribs cartilage scapula clavicle humerus sternum', (0, .02, .555), 180, 1.16,
                            panel=(.535, .12, .905, .90)),
 }
 
@@ -215,7 +228,7 @@ PORTRAITS = {f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _change
     'fibromyalgia': dict(width=1.10, fy=.63),
     'fatigue-low-energy': dict(width=.70, cover={'man': .40}),
     'prenatal-and-chiropractic': dict(width=.80, fy=.655),
-    'digital-x-rays': dict(width=.80, panel=(.13, .42, .87, .90)),
+    'digital-x-rays': dict(at=(0, .02, .50), width=.80, panel=(.13, .42, .87, .90)),
 }.items()}
 
 

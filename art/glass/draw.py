@@ -21,7 +21,8 @@ STYLE = {
     'man': ((1, 0, 0), .34, 2.6, .06, .35), 'ears': ((1, 0, 0), .32, 1.6, .08, .35), 'hand_soft': ((1, 0, 0), .34, 2.4, .07, .35),
     'spine': ((0, 1, 0), .42, 1.7, .10, .30), 'skull': ((0, 1, 0), .17, 1.9, .07, .3), 'discs': ((1, 0, 0), .20, 2.0, .12, .2),
     'onedisc': ((0, .1, 1), .60, 1.6, .22, .3), 'sacrum': ((0, 1, 0), .36, 1.8, .10, .3), 'hips': ((0, 1, 0), .26, 2.0, .07, .3),
-    'symphysis': ((.8, .2, 0), .34, 1.6, .22, .2), 'menisci': ((.2, 0, 1), .40, 1.2, .25, .2),
+    'symphysis': ((.8, .2, 0), .22, 1.6, .18, .2), 'menisci': ((.2, 0, 1), .40, 1.2, .25, .2),
+    'quad_tendon': ((.75, .25, 0), .30, 1.4, .16, .3), 'knee_tendon': ((.75, .25, 0), .30, 1.4, .16, .3),
     'ribs': ((0, 1, 0), .17, 1.6, .12, .3), 'cartilage': ((.4, .5, 0), .26, 1.6, .14, .3),
     'sternum': ((0, 1, 0), .30, 1.8, .12, .3), 'scapula': ((0, 1, 0), .30, 1.8, .13, .3),
     'clavicle': ((0, 1, 0), .25, 1.8, .10, .3), 'hand_bones': ((0, 1, 0), .40, 1.7, .11, .3),
@@ -101,7 +102,7 @@ def shape(s, part, pose, mask):
         w = w * arm_fade(V)
     if key in FADE and not part.endswith(':whole'):
         w = w * smoothstep(*FADE[key], V[:, 2])
-    if key == 'skull' and np.cos(np.radians(s.turn)) < -.85:      # from behind, no face shines through the head
+    if key == 'skull' and not s.panel and np.cos(np.radians(s.turn)) < -.85:      # from behind, no face shines through but on x-rays
         w = w * smoothstep(-.030, .030, V[:, 1])
     if key == 'ears' and abs(np.sin(np.radians(s.turn))) > .6:    # nor does the far ear
         w = w * (V[:, 0] * np.sin(np.radians(s.turn)) < 0)
@@ -116,7 +117,7 @@ def shape(s, part, pose, mask):
     far = smoothstep(.22 * s.width, .62 * s.width, length(V - np.array(s.at, np.float32)))
     w = w * (1 - (1 - s.keep) * far)
     D = np.array(rgb, np.float32)[None] * strength * s.gain.get(key, 1.0) * w[:, None]
-    if key in FIGURES:
+    if key in (*FIGURES, 'person'):
         D[:, 2] += D[:, 0] * haze
         D[:, 0] *= 1 - .5 * np.clip(haze, 0, 1)
     if rgb[1] > .5 and s.tint:

@@ -12,7 +12,8 @@ from . import body as B
 
 HIP, KNEE, ANKLE, BALL, SHOULDER = (np.array(p, np.float32) for p in (
     (.092, .004, .0), (.095, .008, -.466), (.094, .006, -.905), (.104, -.128, -.970), (.192, .004, .472)))
-SEGMENTS = {'femur': 'thigh', 'patella': 'patella', 'menisci': 'shin', 'shank': 'shin', 'foot_bones': 'foot'}
+SEGMENTS = {'femur': 'thigh', 'patella': 'patella', 'quad_tendon': 'thigh', 'knee_tendon': 'patella', 'menisci': 'shin',
+            'shank': 'shin', 'foot_bones': 'foot'}
 UPPER_ARM, FOREARM = .310, .265      # of a body 1.87 tall: .172 and .146 of its height, the hand .10
 
 

@@ -46,7 +46,7 @@ def shoulder():
     tendon, in yellow, runs under the bony roof and over the head to the outer knob of the arm bone."""
     blade = lambda u, v, w: tuple(bones.BLADE_FOOT + S.vec(u, v, w) @ bones.BLADE_AXES)
     flat = S.vec(1, 1, 2.4)
-    path = [blade(.006, .141, .007), blade(.034, .142, .0105), blade(.060, .139, .012), (.146, .026, .5095), (.162, .014, .5135), (.176, .009, .5125),
+    path = [blade(.010, .133, .010), blade(.034, .136, .0115), blade(.060, .137, .012), (.146, .026, .5095), (.162, .014, .5135), (.176, .009, .5125),
             (.1862, .008, .5055), (.1940, .008, .4945)]
     strap = lambda P: S.chain(P * flat, [tuple(S.vec(*p) * flat) for p in path], [.0130, .0185, .0165, .0125, .0105, .0105, .0110, .0100], .01) / 2.4
     skin = lambda P: S.smax(strap(P), .0004 - np.minimum(bones.humerus(P), bones.scapula(P)), .001)

@@ -507,9 +507,9 @@ for name, size, *view in (
         # spine from T9 down to the sacrum, the disc L3/L4 in yellow; it runs out of the picture above and below
         ('pages/conditions', WIDE, partial(an.spine, 'L5', 'T9', 'L4', sacrum=True),
          12.5, (0, .017, .165), 0, 88, (2.1, .3, 5), (-11, 5.1), 52),
-        # five lumbar vertebrae on the sacrum, from the side and a little behind, the disc L3/L4 in yellow
+        # five lumbar vertebrae on the sacrum, from behind and the side, the disc L3/L4 in yellow
         ('blog/back-pain-relief', WIDE, partial(an.spine, 'L5', 'T12', 'L4', sacrum=True),
-         14, (0, .017, .158), 0, 96, (1.70, .3, 5), (-9.5, 5.1), 52),
+         14, (0, .017, .158), 0, 116, (1.70, .3, 5), (-9.5, 5.1), 52),
         # lumbar vertebrae from the side; the disc in yellow is as wide as the bones that it joins
         ('blog/back-pain-relief-1', SECTION, partial(an.spine, 'L4', 'T11', 'L2'), 27, (0, .024, .236), 0, 76, (.1, 0, 5), (-9.5, 5.2), 62),
         # shoulder from the front and above; in yellow the tendon that runs under the bony roof to the arm bone
