@@ -42,7 +42,7 @@ COVER = {'brain': .80, 'unborn': .6, 'colon': .80, 'small_bowel': .5, 'lungs': .
          'spine': .25, 'sacrum': .45, 'hips': .40, 'femur': .35, 'ribs': .25}
 # heights between which a part that would end bluntly fades out
 FADE = {'forearm': (.0, .20), 'brain': (.690, .715), 'sciatic_left': (.200, .150), 'nasal': (.630, .712),
-        'vertebral_arteries': (.560, .590)}
+        'vertebral_arteries': (.560, .590), 'quad_tendon': (-.370, -.425)}
 STYLE.update(dict.fromkeys(('woman', 'mother', 'person', 'legs'), STYLE['man']))
 
 
