@@ -124,7 +124,7 @@ HEROES = {
     'migraines-headaches': Shot('man spine discs brain cord', (0, .0, .735), -92, .80, fy=.47, tones={'cord': (.55, .45, 0)},
                                 glow=[((.050, -.046, .790), .026, .6), ((.012, .050, .708), .030, .6)], tint=.3),
     'fatigue-low-energy': Shot(CHEST, (0, .64, .14), -84, 1.25, tilt=6, fx=.715, fy=.58, keep=1,
-                               pose=ASLEEP, props=BED, mask=ramp(2, .26, .52), cover=dict.fromkeys(('spine', 'ribs', 'scapula'), 0),
+                               pose=ASLEEP, props=BED, mask=ramp(2, .345, .56), cover=dict.fromkeys(('spine', 'ribs', 'scapula'), 0),
                                gain={'man': 2.0, 'spine': 1.4, 'skull': 1.4, 'scapula': .6, 'humerus': .8},
                                glow=[(point('C5', 0, .010), .050, .6)]),
     'herniated-discs': Shot('man spine discs onedisc:L5:bulging_disc sacrum hips sciatic_left', (0, .02, .135), -108, .44, fx=.72,
@@ -172,7 +172,7 @@ HEROES = {
                                       tint=0, masks=dict.fromkeys(('hips', 'femur'), right_side), pose=HOLDING,
                                       gain={'hips': 2.2, 'femur': 1.4},
                                       glow=[((0, -.130, .180), .120, .16)]),
-    'digital-x-rays': Shot('man spine ribs cartilage scapula clavicle humerus sternum', (0, .02, .555), 180, 1.16,
+    'digital-x-rays': Shot('man spine ribs scapula clavicle humerus sternum', (0, .02, .555), 180, 1.16,
                            panel=(.535, .12, .905, .90)),
 }
 
@@ -226,7 +226,7 @@ PORTRAITS = {f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _change
     'carpal-tunnel': dict(width=4.3, fx=.57, fy=.68),
     'herniated-discs': dict(width=.32),
     'fibromyalgia': dict(width=1.10, fy=.63),
-    'fatigue-low-energy': dict(width=.70, cover={'man': .40}),
+    'fatigue-low-energy': dict(width=.70, mask=ramp(2, .26, .52), cover={'man': .40}),
     'prenatal-and-chiropractic': dict(width=.80, fy=.655),
     'digital-x-rays': dict(at=(0, .02, .50), width=.80, panel=(.13, .42, .87, .90)),
 }.items()}
