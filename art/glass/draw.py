@@ -102,7 +102,7 @@ def shape(s, part, pose, mask):
         w = w * arm_fade(V)
     if key in FADE and not part.endswith(':whole'):
         w = w * smoothstep(*FADE[key], V[:, 2])
-    if key == 'skull' and not s.panel and np.cos(np.radians(s.turn)) < -.85:      # from behind, no face shines through but on x-rays
+    if key == 'skull' and not s.panel and key not in s.cover and np.cos(np.radians(s.turn)) < -.85:      # from behind, no face shines through but on x-rays and whole heads
         w = w * smoothstep(-.030, .030, V[:, 1])
     if key == 'ears' and abs(np.sin(np.radians(s.turn))) > .6:    # nor does the far ear
         w = w * (V[:, 0] * np.sin(np.radians(s.turn)) < 0)

@@ -52,9 +52,6 @@ def lit(spots, share):
 CHIN = through((0, 1), -.032, .010)
 chin_tuck = lambda t: dict(pose=M.glided(CHIN(t)), glow=lit([M.NAPE], ease(t, (0, 1))))
 
-TURN = through((0, 1), 58, -58)
-SIDES = through((0, .35, .65, 1), 1, 0, 0, -1)
-head_turn = lambda t: dict(pose=M.turned(TURN(t)), glow=lit(M.side_of_neck(-1), SIDES(t)) + lit(M.side_of_neck(1), -SIDES(t)))
 
 HOLLOW = through((0, 1), .022, -.014)
 pelvic_tilt = lambda t: dict(pose=M.arched(HOLLOW(t)), glow=lit(M.LOW_BACK, ease(t, (0, 1))))
@@ -62,7 +59,7 @@ pelvic_tilt = lambda t: dict(pose=M.arched(HOLLOW(t)), glow=lit(M.LOW_BACK, ease
 RISE = (0, .42, 1)
 HIPS = through(RISE, (.05, -.430), (-.06, -.33), (-.365, .0))
 LEAN = through(RISE, 3, 44, 0)
-ARMS = between((0, .36, 1), M.seat_pose((.05, -.430), 3).limbs.arm, M.REACH, Arm())
+ARMS = between((0, .36, 1), M.seat_pose((.05, -.430), 3).limbs.arm, M.REACH, M.HANGING)
 THIGHS = through((0, .42, 1), 0, 1, .3)
 
 
@@ -71,25 +68,34 @@ def sit_to_stand(t):
     return dict(pose=pose, props=[M.thighs(pose, THIGHS(t))])
 
 
-# Each foot, as (height, y, pitch): drawn back from below the seat, over its edge, onto it.
-ONTO = through((0, .28, .55, .78, 1), (.080, -.17, 90), (.44, .05, 50), (.72, -.12, 36), (.76, -.28, 26), (.583, -.46, 0))
-SLIDE = through((.5, .9), .17, 0)
+# Each foot, as (height, way from the hips, pitch): from the ground over the edge of the seat onto it; then the body slides closer.
+ONTO = through((0, .30, .62, 1), (.080, .38, 90), (.46, .30, 64), (.80, .40, 36), (.567, .67, 12))
+NEARER = through((.72, 1), 0, 1)
 
 
 def calves_on_chair(t):
-    slid = float(SLIDE(t))
-    leg = lambda u: (lambda z, y, pitch: (z, slid - y, pitch))(*ONTO(np.clip(u, 0, 1)))
-    return dict(pose=M.supine(leg((t - .42) / .58), leg(t / .58), slid=slid), glow=lit(M.LOW_BACK, through((.7, 1), 0, 1)(t)))
+    """One leg after the other onto the seat, then closer to the chair."""
+    u = float(NEARER(t))
+
+    def leg(start):
+        foot = np.array(ONTO(np.clip((t - start) / .36, 0, 1)))
+        return tuple(foot + u * (np.array(M.ON_SEAT) - M.HEEL_ON))
+    return dict(pose=M.supine(leg(.36), leg(0), slid=M.AWAY * (1 - u)), glow=lit(M.LOW_BACK, through((.8, 1), 0, 1)(t)))
 
 
 DRAW_UP = through((0, .45), (32, 46), (68, 84))
-APART = through((0, .45, .72, 1), -8, -9, 9, 1)
+APART = through((0, .45, .72, 1), -8, -8, 4, 1)
 PILLOW = through((.40, .95), 1, 0)
 
 
 def side_lying_pillow(t):
     pose = M.side(*DRAW_UP(t), APART(t))
     return dict(pose=pose, props=[M.cushion(M.PROPPED, PILLOW(t))], glow=lit([M.PILLOW_GLOW], through((.8, 1), 0, 1)(t)))
+
+
+# ------------------------------------------------------------------ around: from the middle to the left, and through it to the right
+TURN = through((0, .25, .5, .75, 1), 0, 58, 0, -58, 0)
+head_turn = lambda t: dict(pose=M.turned(TURN(t)), glow=lit(M.side_of_neck(-1), TURN(t) / 58) + lit(M.side_of_neck(1), -TURN(t) / 58))
 
 
 # ------------------------------------------------------------------ around: up on both feet, down on the sore side alone
@@ -122,7 +128,7 @@ def sprite(base, path, around, file, width, height, samples):
 
 PATHS = {
     'chin-tuck': (M.CHIN, chin_tuck, False),
-    'head-turn': (M.TURN, head_turn, False),
+    'head-turn': (M.TURN, head_turn, True),
     'heel-raise': (M.HEEL, heel_raise, True),
     'sit-to-stand': (M.SIT, sit_to_stand, False),
     'pelvic-tilt': (M.TILT, pelvic_tilt, False),

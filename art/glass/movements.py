@@ -7,14 +7,14 @@ from functools import partial
 
 import numpy as np
 
-from kit.sdf import chain, mirror, rotation, rounded_box, smoothstep, union
+from kit.sdf import chain, length, mirror, rotation, rounded_box, smax, smoothstep, union
 
 from . import body as B
 from .bones import point
-from .catalogue import AT_SIDE, Shot
+from .catalogue import Shot, grown_head
 from .draw import draw
 from .pose import ANKLE, BALL, HIP, KNEE, Arm, Leg, Limbs, Pose, laid, moved, planted
-from .props import SOLID, box, chair, grown, plane
+from .props import box, chair, grown, plane
 
 GROUND = -.985
 BODY = 'man spine discs sacrum hips femur patella shank foot_bones'
@@ -42,22 +42,22 @@ turned = lambda degrees: Pose(trunk=partial(B.turn_head, degrees=degrees))
 CHIN = SHOT(HEAD, (0, -.015, .605), -88, .92, tilt=1,
             props=[plane(.124, (-.7, -.6), (1.1, 1.4), axis=1, away=-1, tone=.34)])
 NAPE = (point('C4', 0, .010), .036, .6)
-TURN = SHOT(HEAD, (0, .02, .560), 180, 1.10, tilt=14,
+TURN = SHOT(HEAD, (0, .02, .570), 180, 1.10, tilt=24, cover={'man': .40, 'skull': .96}, gain={'man': 2.3, **BONES, 'skull': 3.2},
             props=[box((-.24, .150, .06), (.24, .180, .25), .012), box((-.22, .15, -.6), (-.185, .18, .2)),
                    box((.185, .15, -.6), (.22, .18, .2))])
 side_of_neck = lambda s: [((s * .026, .030, .632), .032, .6)]
 
 
-def round_head(a, b, r=.17):
-    """Arc about the head, higher in front: 0 is there, 90 on the left."""
-    return [(r * np.sin(t), .01 - r * np.cos(t), .835 + .32 * r * np.cos(t)) for t in np.radians(np.linspace(a, b, 12))]
+def round_head(a, b, r=.170):
+    """Level ring around the head: 0 is in front, 90 on the left."""
+    return [(r * np.sin(t), .012 - r * np.cos(t), .890) for t in np.radians(np.linspace(a, b, 16))]
 
 
 def on_toes(theta, lifted=None):
     """Both legs straight, the heels lifted by an angle, both hands on the rail of a chair."""
     leg = Leg(ankle=theta, toes=theta)
     shift = (BALL - moved(leg.joints()['foot'], BALL)) * (0, 1, 1)
-    arm = Arm(tuple(np.float32([.135, -.275, .005]) - shift), (.6, 1, -.2), (-.1, -1, -.25), (0, .15, -1), 38)
+    arm = Arm(tuple(np.float32([.135, -.265, .012]) - shift), (.6, 1, -.2), (-.1, -1, -.12), (0, .12, -1), 22)
     return Pose(Limbs(leg, lifted or leg, arm), lay=laid(np.eye(3), shift))
 
 
@@ -65,19 +65,19 @@ def calf(pose, side, rgb):
     """Calf muscle and Achilles tendon down to the heel bone, of the left (1) or right (-1) leg."""
     J = (pose.limbs.left if side > 0 else pose.limbs.right).joints()
     at = lambda name, *p: moved(J[name], np.float32(p))
-    cord = [at('shin', .094, *p) for p in ((.040, -.70), (.050, -.78), (.051, -.86))]
+    cord = [at('shin', .094, *p) for p in ((.040, -.68), (.050, -.76), (.051, -.86))]
     cord += [at('foot', .092, .060, -.935), at('foot', .092, .066, -.958)]
-    bellies = [[at('shin', x, .030, -.50), at('shin', x, .046, -.60), at('shin', .094, .040, -.72)]
-               for x in (.078, .110)]
+    bellies = [[at('thigh', x, .030, -.440), at('knee', x, .040, -.475), at('shin', x, .044, -.530), at('shin', x, .050, -.600),
+                at('shin', .094, .042, -.700)] for x in (.078, .112)]
     pts = np.concatenate([cord, *bellies])
     field = lambda P: union(.012, chain(P, cord, [.014, .008, .006, .0075, .011], .01),
-                            *(chain(P, b, [.010, .024, .010], .01) for b in bellies))
+                            *(chain(P, b, [.0065, .0095, .0175, .0220, .0095], .01) for b in bellies))
     return grown(field, pts.min(0) - .05, pts.max(0) + .05, rgb,
                  lambda V: moved(pose.lay, V * np.float32([side, 1, 1])), style=(1.0, .42, .25, .3))
 
 
 RAIL = chair(-.74, -.29, GROUND, .45, .95)
-HEEL = SHOT(BODY, (0, -.14, -.455), -74, 1.56, tilt=7,
+HEEL = SHOT(BODY, (0, -.15, -.485), -74, 1.66, tilt=7,
             props=[plane(GROUND, (-.9, -1.3), (.9, 1.1))] + RAIL)
 
 
@@ -110,7 +110,8 @@ def thighs(pose, share=1):
 
 
 CHAIR = chair(-.10, .32, GROUND, .45, .90)
-SIT = SHOT(BODY, (0, -.13, -.075), -80, 2.66, tilt=5, props=[plane(GROUND, (-1.0, -1.5), (1.0, 1.3))] + CHAIR)
+SIT = SHOT(BODY, (0, -.13, -.040), -80, 2.80, tilt=5, props=[plane(GROUND, (-1.0, -1.5), (1.0, 1.3))] + CHAIR)
+HANGING = Arm((.262, -.012, -.095), (.4, 1, 0), (-.05, -.12, -1))
 REACH = Arm((.16, -.47, .33), (.5, .3, -1), (0, -1, -.1), (-.8, 0, -.6), 12)
 LEAN = seat_pose((-.06, -.33), 44, arm=REACH)
 
@@ -126,43 +127,63 @@ def arch(V, height):
     return V - np.float32([0, 6.75 * height, 0]) * (here * u * (1 - u) ** 2)[:, None]
 
 
+RELAXED = Arm((.268, .085, -.090), (.35, 1, 0), (0, .1, -1), (0, 1, 0), 8)
+
+
 def supine(left, right=None, trunk=None, slid=0):
     """On the back, slid towards the head; ``left``, ``right``: ankles as (height, distance from the hips, pitch of the foot)."""
     legs = [planted(HIP[1:], (.127 - height, -along), pitch) for height, along, pitch in (left, right or left)]
-    return Pose(Limbs(*legs, AT_SIDE), trunk, laid(rotation(-90), (0, slid, .127)))
+    return Pose(Limbs(*legs, RELAXED), trunk, laid(rotation(-90), (0, slid, .127)))
 
 
 arched = lambda height: supine((.080, .42, 90), trunk=partial(arch, height=height))
 LOW_BACK = [(point('L3', 0, .012), .075, .55)]
 TILT = SHOT(BODY, (0, .11, .27), -80, 1.60, tilt=7, props=MAT)
-SEAT = chair(-.165, -.64, 0, .515, .90)
-CALVES = SHOT(BODY, (0, .09, .40), -80, 1.86, tilt=8, props=MAT + SEAT)
-NEAR, ON_SEAT, RAISED = (.080, .34, 90), (.515 + .068, .46, 0), (.78, .28, 30)
+SEAT, AWAY = chair(-.200, -.675, 0, .515, .90), .36          # and how far the hips lie from their place before it at first
+CALVES = SHOT(BODY, (0, .275, .40), -80, 2.12, tilt=8, props=MAT + SEAT)
+NEAR, HEEL_ON, RAISED, ON_SEAT = (.080, .38, 90), (.515 + .052, AWAY + .31, 12), (.80, AWAY + .06, 34), (.515 + .068, .46, 0)
 
-SIDE_ARMS = (Arm((-.15, -.34, .26), (1, -.2, -.5), (0, -1, .2), (-1, 0, 0), 10),
-             Arm((.155, -.20, .74), (.1, -1, -.2), (0, .45, 1), (-1, 0, 0), 10))
+SIDE_ARMS = (Arm((-.152, -.300, .370), (.1, -.2, -1), (-.1, -1, .15), (-1, -.1, 0), 12),
+             Arm((.150, -.215, .760), (.2, -1, -.2), (0, .25, 1), (.1, 1, 0), 16))
 
 
 def side(hip, knee, apart):
     """On the right side, the lower arm in front of the face; ``apart``: how far the knees are from each other."""
-    return Pose(Limbs(Leg(hip, knee, out=apart), Leg(hip, knee, out=3), *SIDE_ARMS), lay=laid(rotation(0, -90), (0, 0, .195)))
+    return Pose(Limbs(Leg(hip, knee, out=apart), Leg(hip, knee, out=3), *SIDE_ARMS), grown_head, laid(rotation(0, -90), (0, 0, .195)))
+
+
+def pillow(at, along, across, half, dents, off=(0, 0, 0), glass=(1.6, .45, .45, .62), tone=(.30, .13, 0)):
+    """A soft pillow around a point by two of its directions and half its sizes, with dents by fields of what rests on it."""
+    u, v = (np.float32(a) / np.linalg.norm(a) for a in (along, across))
+    turn = np.stack([u, v, np.cross(u, v)])
+
+    def field(P):
+        q = (P - np.float32(at)) @ turn.T
+        x, y = (np.clip(np.abs(q[..., i]) / half[i], 0, 1) for i in (0, 1))
+        full = np.sqrt((1 - x ** 4) * (1 - y ** 4))                        # it thins out to its seam
+        d = smax(np.abs(q[..., 2]) - half[2] * full, rounded_box(q[..., :2], half[:2], .05), .02) * .7
+        for dent in dents:
+            d = smax(d, .004 - dent(P), .030)
+        return d
+    reach = np.float32(np.abs(turn.T) @ half) + .03
+    return grown(field, at - reach, at + reach, tone, lambda V: V + np.float32(off), .006, glass)
 
 
 def cushion(pose, off=0):
-    """A pillow between the legs, from the knees to the ankles, or off (0 to 1) from there to the ground in front."""
-    shin = pose.limbs.left.joints()['shin']
-    a, b = (moved(shin, p) * (0, 1, 1) for p in (KNEE, ANKLE))
-    u = (b - a) / np.linalg.norm(b - a)
-    turn = np.float32([(1, 0, 0), u, (0, -u[2], u[1])])
-    field = lambda P: rounded_box((P - np.float32((a + b) / 2)) @ turn.T, (.055, .270, .130), .035)
-    return grown(field, np.minimum(a, b) - .2, np.maximum(a, b) + .2, (.34, .15, 0),
-                 lambda V: moved(pose.lay, V) + off * np.float32([.10, -.42, -.13]), .008,
-                 SOLID)
+    """The pillow between the legs, from the knees to the ankles, or off (0 to 1) from there to the ground in front."""
+    J = pose.limbs.left.joints(), pose.limbs.right.joints()
+    ends = [[moved(pose.lay, moved(j['shin'], p) * (s, 1, 1)) for p in (KNEE, ANKLE)] for s, j in zip((1, -1), J)]
+    a, b = np.mean(ends, 0)
+    legs = [lambda P, e=e: chain(P, e, [.048, .034]) for e in ends]
+    return pillow((a + b) / 2 + np.float32((0, -.02, 0)), b - a, np.cross(b - a, (0, 0, 1)), (.270, .150, .085), legs,
+                  off * np.float32([.06, -.46, -.10]))
 
 
-SIDE = SHOT(BODY, (.01, -.11, .19), -38, 1.90, tilt=16, gain={'man': 2.3, **BONES, 'skull': 2.6},
-            props=[plane(0, (-1.7, -1.7), (1.7, 1.7)), box((-1.06, -.26, .0), (-.68, .24, .125), .055, .42)])
-DRAWN, PROPPED = side(68, 84, -9), side(68, 84, 1)
+SIDE = SHOT(BODY, (-.05, -.17, .10), 8, 2.10, tilt=40, gain={'man': 2.3, **BONES, 'skull': 2.6},
+            props=[plane(0, (-1.7, -1.7), (1.7, 1.7)),
+                   pillow((-.81, .125, .060), (0, 1, 0), (1, 0, 0), (.26, .20, .075),
+                          [lambda P: length(P - np.float32((-.81, .02, .195))) - .105])])
+DRAWN, PROPPED = side(68, 84, -8), side(68, 84, 1)
 PILLOW_GLOW = ((.09, .0, .02), .07, .6)
 
 SHOTS = {
@@ -170,8 +191,8 @@ SHOTS = {
                         dict(pose=glided(.010), glow=[NAPE], arrows=[[(0, -.30, .715), (0, -.145, .715)]]),
                         dict(pose=glided(-.032), arrows=[[(0, -.17, .715), (0, -.325, .715)]])),
     'head-turn': frames(TURN, dict(pose=turned(0)),
-                        dict(pose=turned(58), glow=side_of_neck(-1), arrows=[round_head(-25, 98)]),
-                        dict(pose=turned(-58), glow=side_of_neck(1), arrows=[round_head(25, -98)])),
+                        dict(pose=turned(58), glow=side_of_neck(-1), arrows=[round_head(-55, 142)]),
+                        dict(pose=turned(-58), glow=side_of_neck(1), arrows=[round_head(55, -142)])),
     'heel-raise': frames(HEEL, heel_frame(0, PALE, PALE),
                          heel_frame(30, AMBER, PALE, arrows=[[(.1, .20, -.98), (.1, .20, -.80)]]),
                          heel_frame(15, AMBER, PALE, Leg(hip=4, knee=97, ankle=12),
@@ -179,19 +200,19 @@ SHOTS = {
     'sit-to-stand': frames(SIT, dict(pose=seat_pose((.05, -.430), 3)),
                            dict(pose=LEAN, props=[thighs(LEAN)],
                                 arrows=[[(.2, .24, .44), (.2, .12, .55), (.2, -.04, .59), (.2, -.20, .56)]]),
-                           dict(pose=seat_pose((-.365, .0), 0, arm=Arm()),
+                           dict(pose=seat_pose((-.365, .0), 0, arm=HANGING),
                                 arrows=[[(.2, -.66, -.30), (.2, -.66, .30)]])),
     'pelvic-tilt': frames(TILT, dict(pose=arched(.022)),
                           dict(pose=arched(-.014), glow=LOW_BACK, arrows=[[(0, .14, .46), (0, .14, .29)]]),
-                          dict(pose=arched(.022), arrows=[[(0, .14, .29), (0, .14, .46)]])),
-    'calves-on-chair': frames(CALVES, dict(pose=supine(NEAR, slid=.17)),
-                              dict(pose=supine(RAISED, ON_SEAT),
-                                   arrows=[[(.1, -.16, .98), (.1, -.38, 1.00), (.1, -.54, .86)]]),
+                          dict(pose=arched(.022), arrows=[[(0, .22, .33), (0, .15, .385), (0, .06, .40), (0, -.02, .36)]])),
+    'calves-on-chair': frames(CALVES, dict(pose=supine(NEAR, slid=AWAY)),
+                              dict(pose=supine(RAISED, HEEL_ON, slid=AWAY),
+                                   arrows=[[(.1, .10, 1.00), (.1, -.08, 1.05), (.1, -.26, 1.00), (.1, -.40, .86)]]),
                               dict(pose=supine(ON_SEAT), glow=LOW_BACK)),
     'side-lying-pillow': frames(SIDE, dict(pose=side(32, 46, -8)),
-                                dict(pose=DRAWN, arrows=[[(.66, -.60, .02), (.48, -.76, .02), (.26, -.78, .02)]]),
+                                dict(pose=DRAWN, arrows=[[(.72, -.52, .02), (.58, -.66, .02), (.36, -.72, .02)]]),
                                 dict(pose=PROPPED, glow=[PILLOW_GLOW], props=[cushion(PROPPED)],
-                                     arrows=[[(.45, -1.02, .10), (.45, -.66, .21)]])),
+                                     arrows=[[(.22, -.98, .06), (.22, -.66, .16)]])),
 }
 
 PICTURES = {f'sequences/{name}-{i}': dict(size=(900, 675), samples=12, theme=shot.theme,

@@ -103,12 +103,12 @@ class Arm:
         Q = (P - W) @ np.stack([np.cross(n, d), n, d], 1)
         hand = flat_cone(Q, (0, 0, -.02), (0, .003, .078), .029, .041, 1, .42)
         a = np.radians(self.curl)
-        for x, long in ((.030, .074), (.010, .084), (-.010, .078), (-.029, .062)):
+        for x, long in ((.0285, .072), (.0095, .080), (-.0095, .075), (-.0275, .060)):
             mid = np.float32([x, .003 + .5 * long * np.sin(a), .086 + .5 * long * np.cos(a)])
-            tip = mid + .5 * long * np.float32([0, np.sin(2 * a), np.cos(2 * a)])
-            hand = smin(hand, chain(Q, [(x, .003, .075), mid, tip], [.0115, .0105, .0085]), .008)
-        thumb = chain(Q, [(.018, .006, .012), (.047, .016, .050), (.052, .024, .086)], [.016, .0135, .0105])
-        return union(.02, smin(upper, fore, .03), smin(hand, thumb, .016))
+            tip = mid + .5 * long * np.float32([0, np.sin(1.6 * a), np.cos(1.6 * a)])
+            hand = smin(hand, chain(Q, [(x, .003, .075), mid, tip], [.0118, .0110, .0094]), .010)
+        thumb = chain(Q, [(.018, .006, .012), (.043, .014, .050), (.046, .022, .082)], [.016, .0135, .0108])
+        return union(.02, smin(upper, fore, .045), smin(hand, thumb, .016))
 
 
 @dataclass(frozen=True)
