@@ -100,8 +100,6 @@ LEGS = [(point('L4', 0, .03), .075, .30),
 AT_SIDE = Arm((.285, .085, -.075), (.6, 1, 0), (0, .1, -1), (0, 1, 0), 8)
 ASLEEP = Pose(Limbs(arm=AT_SIDE), partial(B.bend, z0=.50, z1=.70, degrees=16), laid(rotation(-90), (0, 0, .104)))
 BED = [plane(0, (-.75, -.60), (.75, 1.45)), box((-.30, .60, .0), (.30, 1.00, .050), .024, .42)]
-# both hands on the belly
-HOLDING = Pose(Limbs(arm=Arm((.138, -.130, .080), (.7, 1, -.2), (-.55, -.80, -.10), (-.80, .55, .15), 26)))
 
 
 def knees(degrees):
@@ -169,8 +167,8 @@ HEROES = {
                                          'lungs': .75},
                                    masks={'windpipe': ramp(2, .645, .610)}),
     'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips femur womb unborn', (0, -.05, .170), -84, 1.40, keep=1,
-                                      tint=0, masks=dict.fromkeys(('hips', 'femur'), right_side), pose=HOLDING,
-                                      gain={'hips': 2.2, 'femur': 1.4},
+                                      tint=0, masks=dict.fromkeys(('hips', 'femur'), left_side), cover={'hips': .15, 'femur': .15},
+                                      gain={'hips': 1.0, 'femur': 1.1, 'sacrum': .7},
                                       glow=[((0, -.130, .180), .120, .16)]),
     'digital-x-rays': Shot('man spine ribs scapula clavicle humerus sternum', (0, .02, .555), 180, 1.16,
                            panel=(.535, .12, .905, .90)),
