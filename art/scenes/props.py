@@ -213,9 +213,9 @@ def wall_calendar():
 def bed():
     """Low oak bed for two, long axis x, its head at -x: mattress with a fitted sheet, at 0.50."""
     sh.box(2.10, 1.50, .10, (0, 0, .22), bevel=.015, m=mat('oak'))
-    for sx, sy in product((-1, 1), repeat=2):
-        sh.box(.07, .07, .22, (sx * .98, sy * .68, .11), bevel=.012, m=mat('oak-z'))
-    sh.box(.05, 1.56, .92, (-1.07, 0, .50), bevel=.02, segments=5, m=mat('oak-z'))
+    for sy in (-1, 1):
+        sh.box(.07, .07, .22, (.98, sy * .68, .11), bevel=.012, m=mat('oak-z'))
+    sh.box(.05, 1.56, .92, (-1.07, 0, .46), bevel=.02, segments=5, m=mat('oak-z'))     # it stands on the floor
     return sh.box(2.02, 1.46, .25, (0, 0, .385), bevel=.07, segments=8, m=mat('linen'))
 
 
@@ -541,6 +541,10 @@ def open_book():
             a, w = .16 if s > 0 else .82, (.38 if k in (4, 10) else .66) * s
             line = lambda u, v: (s * 1.06 * (a + w * u), .54 - .099 * k + .032 * (v - .5), .004 + top(a + w * u))
             sh.sheet(line, 12, 1, mat('print'))
+        for k in range(6):                                                    # edges of the pages
+            z = lambda u, v: .03 + (top(u) - .03) * (k + .7 + .28 * v) / 6.4
+            sh.sheet(lambda u, v: (s * 1.06 * u, -.7515, z(u, v)), 24, 1, mat('print'))
+            sh.sheet(lambda u, v: (s * 1.0615, 1.5 * (u - .5), z(1, v)), 1, 1, mat('print'))
 
 
 def pencil():
