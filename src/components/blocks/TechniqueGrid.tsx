@@ -8,13 +8,7 @@ export function TechniqueGrid() {
     <ul className={styles.grid}>
       {techniques.map(({ name, text, picture }) => (
         <li key={name} className={styles.item}>
-          {picture && (
-            <Picture
-              picture={picture}
-              alt=""
-              sizes="(width >= 64rem) 40vw, (width >= 48rem) 45vw, 92vw"
-            />
-          )}
+          {picture && <Picture picture={picture} alt="" sizes="(width >= 48rem) 45vw, 92vw" />}
           <h3>{name}</h3>
           <p>{text}</p>
         </li>

@@ -31,7 +31,7 @@ export function Proportion({ part, of, children }: Props) {
     <figure className={styles.proportion}>
       <svg
         viewBox={`0 0 ${cell.width * columns - 1} ${cell.height * rows - 2}`}
-        width={`${columns * 2.75}em`}
+        width={`${columns * 4.5}em`}
         role="img"
         aria-label={`${part} ${article.proportionOf} ${of}`}
       >

@@ -41,7 +41,7 @@ export function ArticlePage(article: ArticleModule) {
   return (
     <>
       <article aria-label={page.heading}>
-        <Hero page={page} />
+        <Hero page={page} isLow />
         <AfterHero>
           <Section>
             <div className={styles.article}>
