@@ -363,6 +363,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ],
     [/^name: .*\n/m, '', ':1: name: is missing'],
     [
+      /^ {2}zone:(\n {4}.*|.*)+/m,
+      '',
+      ':10: body.zone: is missing; to hide a section, delete its name from sections',
+    ],
+    [
       'g: "Techniques"',
       'g: "{visit.prices.first}"',
       ':14: body.techniquesHeading: this text uses {visit.prices.first}, which is null',

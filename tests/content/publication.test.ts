@@ -40,6 +40,15 @@ test.each([
   },
 );
 
+test('a TODO of a picture names the lines to delete if a new condition was given up', async () => {
+  edit(
+    'plates.yaml',
+    /$/,
+    'conditions/gone-1: { alt: "TODO: say it.", caption: "A gap.", labels: [] }\n',
+  );
+  expect((await problems()).join()).toContain('delete all lines of conditions/gone-1');
+});
+
 test('an article is published at midnight at the clinic', async () => {
   hold('second', isLater);
   const waiting = ['/blog/second is not published before December 1, 2026'];

@@ -52,7 +52,9 @@ export function exitWithProblems({ problems, message }: ContentError, advice?: s
 /** Prints what is wrong in drafts. */
 export function printDraftProblems(problems: readonly string[]) {
   if (problems.length > 0)
-    console.log(`To correct before you publish your drafts:\n  ${problems.join('\n  ')}`);
+    console.log(
+      `To correct before you publish your drafts; the TODOs in a draft follow when you delete its line "draft: true":\n  ${problems.join('\n  ')}`,
+    );
 }
 
 /** A place as problems name it, below the current folder: "src/content/signs.yaml:12". */

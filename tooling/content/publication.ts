@@ -140,6 +140,9 @@ export function refuseTodos(
     }
   }
   for (const [path, text] of stringsOf(registries.value)) {
-    if (text.includes('TODO')) registries.report(path, todo);
+    const [registry, id] = path;
+    const ifGone =
+      registry === 'plates' ? `; if its page is gone, delete all lines of ${String(id)}` : '';
+    if (text.includes('TODO')) registries.report(path, todo + ifGone);
   }
 }
