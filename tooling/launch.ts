@@ -13,19 +13,24 @@ import { stringsOf } from './content/yaml.ts';
 import { posixPath } from './directories.ts';
 import { isSample } from './plugins/sampleEmbeds.ts';
 
-/** A field that is not ready for launch: what is wrong and how to fix it. */
-export type Finding = { field: Path; wrong: string; remedy: string };
+/** A field that is not ready for launch: what is wrong and how to fix it; for a sample, also its name in samples.yaml. */
+export type Finding = { field: Path; wrong: string; remedy: string; sample?: string };
 
 /** Addresses that exist only as examples, as in docs/owner.md. */
 const exampleAddress =
-  /(?:https:\/\/|mailto:|@)\S*?(?:\.example|(?<=[./@])example\.(?:com|org|net)|address-of-[\w.-]+|your-(?:clinic|name))(?![\w-])/;
+  /(?:https:\/\/|mailto:|@|id=")\S*?(?:\.example|(?<=[./@])example\.(?:com|org|net)|address-of-[\w.-]+|(?<=[./@="])your-(?:clinic|name|form|number|film-1))(?![\w-])/;
 
 /** Patterns of sample values, which are reported also where the project ships others. */
 const sampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
   [exampleAddress, 'is an example of an address', 'write your own'],
+  [/^(?:\/|www\.)?your-[\w./-]+$/, 'is an example', 'write your own'],
+  [/00-00000$/, 'is an example of a license', 'write your own'],
   [/^\+1\d{3}55501\d\d$/, 'is a fictional phone number', 'write your own'],
   [/\/maps\/search\//, 'is a map search', 'write the address of your reviews page'],
 ];
+
+/** Whether launch-check reports a value wherever it stands. */
+export const isExample = (value: string) => sampleValues.some(([pattern]) => pattern.test(value));
 
 const daysFrom = (today: string, day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000;
 
@@ -103,14 +108,18 @@ type Value = [path: Path, value: unknown];
 const unchangedSamples = (site: Site, samples: readonly Sample[]): Finding[] =>
   samples.flatMap(({ field, value }) =>
     valuesAt(site, field.split('.')).flatMap(([path, found]) =>
-      isDeepStrictEqual(found, value) ? [{ field: path, ...sample }] : [],
+      isDeepStrictEqual(found, value) ? [{ field: path, ...unchanged, sample: field }] : [],
     ),
   );
 
-const sample = {
+const unchanged = {
   wrong: 'is still a sample',
-  remedy: 'write your own; if it is right for your clinic, delete it from tooling/samples.yaml',
+  remedy:
+    'write your own. Many are promises to patients: if you have read one, and your clinic keeps it, delete its lines from tooling/samples.yaml',
 };
+
+/** The order of files and their lines. */
+const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** The samples, missing approvals and outdated values of a site on a day, YYYY-MM-DD. */
 export function launchFindings(
@@ -123,11 +132,14 @@ export function launchFindings(
   const add: Add = (field, wrong, remedy) => found.push({ field, wrong, remedy });
   addUnapproved(site, policy, today, add);
   addAged(site, today, add);
-  return withoutRepeats([...sampleFindings(site, samples), ...found]);
+  return withoutRepeats([...sampleFindings({ ...site, policy }, samples), ...found]);
 }
 
 /** Fields that still have the value of a sample, or that of an example. */
-export function sampleFindings(site: Site, samples: readonly Sample[]) {
+export function sampleFindings(
+  site: Site & { policy?: Pick<Policy, 'approved'> },
+  samples: readonly Sample[],
+) {
   const found = unchangedSamples(site, samples);
   addSamples(site, (field, wrong, remedy) => found.push({ field, wrong, remedy }));
   return withoutRepeats(found);
@@ -236,9 +248,10 @@ export function launchReport(
       `${findings.length === 1 ? 'One value is' : `${findings.length} values are`} not ready to be published:`,
     );
   for (const problem of new Set(findings.map(({ wrong, remedy }) => `${wrong}: ${remedy}`))) {
-    lines.push(`  This ${problem}.`);
-    for (const { field, wrong, remedy } of findings)
-      if (`${wrong}: ${remedy}` === problem) lines.push(`    ${placeOf(field)}`);
+    const places = findings
+      .filter(({ wrong, remedy }) => `${wrong}: ${remedy}` === problem)
+      .map(({ field, sample }) => placeOf(field).replace(/(?<=: ).*/, (name) => sample ?? name));
+    lines.push(`  This ${problem}.`, ...places.sort(compare).map((place) => `    ${place}`));
   }
   if (rules.length > 0)
     lines.push(
@@ -262,7 +275,7 @@ export function launchReport(
   if (unknown.length > 0)
     lines.push(
       'Not shown on any page, because they are null:',
-      ...unknown.map((field) => `  ${placeOf(field)}`),
+      ...unknown.map((field) => `  ${placeOf(field)}`).sort(compare),
     );
   return { lines, isReady };
 }

@@ -6,6 +6,7 @@ import { parse, stringify } from 'yaml';
 import { checkColors, tokens } from '../../tooling/colors.ts';
 import { createProblems } from '../../tooling/content/problems.ts';
 import { directories } from '../../tooling/directories.ts';
+import { isExample } from '../../tooling/launch.ts';
 import { type Kind, writeNewEntry } from '../../tooling/newEntry/newEntry.ts';
 import { renameEntry } from '../../tooling/newEntry/rename.ts';
 import { svgProblem } from '../../tooling/svg.ts';
@@ -102,7 +103,19 @@ function applyRecipe(recipe: string) {
   return configured;
 }
 
-const [, ...recipes] = readFileSync(join(directories.root, 'docs/owner.md'), 'utf8').split(/^## /m);
+const guide = readFileSync(join(directories.root, 'docs/owner.md'), 'utf8');
+const [, ...recipes] = guide.split(/^## /m);
+
+test('launch-check names the addresses, numbers and ids of the guide until they are the owner’s', () => {
+  const own =
+    /(?:\b(?:booking|contact|email|fax|lookup|number|origin|repository|reviewsUrl|scheduling|textNumber|url|\w+Id)|'[\w-]+-(?:verification|domain)'): (['"])(.*?)\1/g;
+  const examples = [...guide.matchAll(own)].flatMap(([, , value = '']) => value);
+  expect(examples.length).toBeGreaterThan(20);
+  // The address of HighLevel itself, which is the same for everybody.
+  expect(examples.filter((value) => !isExample(value))).toEqual([
+    'https://api.leadconnectorhq.com',
+  ]);
+});
 
 test.each(recipes.map((recipe) => [recipe.split('\n')[0] ?? '', recipe] as const))(
   'a recipe in docs/owner.md leads to valid content: %s',

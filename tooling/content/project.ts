@@ -206,11 +206,11 @@ export async function refreshProject(options: Options) {
 }
 
 /** Reads the project, once for each set of options. Lists its problems and ends the process when there are any. */
-export async function readProject(options: Options = {}) {
+export async function readProject(options: Options = {}, advice?: string) {
   try {
     return projects.get(keyOf(options)) ?? (await refreshProject(options));
   } catch (error) {
-    if (error instanceof ContentError) exitWithProblems(error);
+    if (error instanceof ContentError) exitWithProblems(error, advice);
     throw error;
   }
 }
