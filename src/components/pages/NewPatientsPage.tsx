@@ -68,7 +68,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
                     picture={picture}
                     focalPoint={focalPoint}
                     alt=""
-                    sizes="(width >= 80rem) 27vw, (width >= 48rem) 45vw, 12rem"
+                    sizes="(width >= 48rem) 64vw, 12rem"
                   />
                   <h3>{heading}</h3>
                   <div className={styles.text}>

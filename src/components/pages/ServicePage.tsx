@@ -32,8 +32,8 @@ export function ServicePage(service: ServiceModule) {
         <Section tone="mist">
           <ReviewedBy page={page} />
           <div className={styles.opening}>
-            <h2>{intro.heading}</h2>
             <div className={styles.intro}>
+              <h2>{intro.heading}</h2>
               {intro.text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
