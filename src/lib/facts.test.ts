@@ -57,6 +57,7 @@ const formatted = {
   'clinic.city': 'Olathe',
   'clinic.state': 'KS',
   'people.practitioners': 'Dr. Robin Hale and Dr. Kim Hale-Ortiz',
+  'people.anyPractitioner': 'Dr. Robin Hale or Dr. Kim Hale-Ortiz',
   'people.owners': 'Dr. Robin Hale',
   'address.line': '200 E Park St, Suite B, Olathe, KS 66061',
   'address.full': '200 E Park St, Suite B, Olathe, KS 66061, near Park St and Kansas Ave',

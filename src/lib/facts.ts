@@ -53,19 +53,25 @@ const countOf = (figure: Figure) =>
 /** British, because the texts of the site have no serial comma either. */
 const list = new Intl.ListFormat('en-GB');
 
+/** "A, B or C". */
+const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** "A, B and C"; null for an empty list. */
-export const listOf = (items: readonly string[]) => (items.length > 0 ? list.format(items) : null);
+export const listOf = (items: readonly string[], format = list) =>
+  items.length > 0 ? format.format(items) : null;
 
 const namesOf = (people: Site['people'], which: 'practitioner' | 'owner') =>
-  listOf(people.filter((person) => person[which]).map(titledName));
+  people.filter((person) => person[which]).map(titledName);
 
 /** The facts that content may quote by path, as in "Call {phones.scheduling}". A list item that quotes a null fact is left out; anywhere else it is an error. */
 const facts = {
   'clinic.name': ({ clinicName }) => clinicName,
   'clinic.city': ({ address }) => address.city,
   'clinic.state': ({ address }) => address.state,
-  'people.practitioners': ({ people }) => namesOf(people, 'practitioner'),
-  'people.owners': ({ people }) => namesOf(people, 'owner'),
+  'people.practitioners': ({ people }) => listOf(namesOf(people, 'practitioner')),
+  // At a visit, one of them acts: "Dr. A or Dr. B feels along your back".
+  'people.anyPractitioner': ({ people }) => listOf(namesOf(people, 'practitioner'), choice),
+  'people.owners': ({ people }) => listOf(namesOf(people, 'owner')),
   'people.languages': ({ people }) => listOf([...new Set(people.flatMap((one) => one.languages))]),
   'address.line': ({ address }) => addressLine(address),
   'address.full': ({ address }) => addressWithNear(address),

@@ -180,6 +180,11 @@ test.each([
     moved('/us', `${site.origin}/us`),
     '.1.to: https://clinic.example.org/us is on this',
   ],
+  [
+    'claims.complimentaryConsultations.value',
+    'free consultations',
+    ': promises what "consultation: null" in prices.yaml takes away',
+  ],
   ['notice.link.to', '/contakt', ': /contakt is not a page of this site; did you mean "/contact"?'],
   [
     'people.0.techniques',

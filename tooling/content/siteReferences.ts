@@ -18,7 +18,7 @@ type Known = {
 
 /** Issues of the site's references: addresses, techniques and people's films, compared with what exists. */
 export function referenceIssues(
-  { redirects, notice, privacy, origin, people }: Site,
+  { redirects, notice, privacy, origin, people, visit, claims }: Site,
   { pages, waiting, hasPublicFile, techniques, hasFile, hasPicture }: Known,
 ) {
   const unknown = (to: string) => {
@@ -53,6 +53,12 @@ export function referenceIssues(
   ];
   for (const { field, to } of links)
     if (typeof to === 'string' && isMissing(to)) issues.push({ field, message: unknown(to) });
+  if (visit.consultation === null && /consultation/i.test(claims.complimentaryConsultations.value))
+    issues.push({
+      field: ['claims', 'complimentaryConsultations', 'value'],
+      message:
+        'promises what "consultation: null" in prices.yaml takes away; write what you offer, in words that fit after "We offer"',
+    });
   for (const [index, person] of people.entries()) {
     for (const [position, id] of person.techniques.entries())
       if (!techniques.includes(id))
