@@ -62,10 +62,12 @@ test('a condition is read in order, with the labels and the caption of its plate
       - list "Labels":
         - listitem: Disc
         - listitem: Bone
-    - group "Three states"
     - heading "What helps at home" [level=2]
     - figure "Bend":
-      - group "Bend"
+      - checkbox "Play: Bend"
+      - list:
+        - listitem:
+          - paragraph: Stand up tall.
     - group:
       - table "Week by week"
     - heading "Gains" [level=2]
