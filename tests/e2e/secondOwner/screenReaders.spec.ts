@@ -64,7 +64,7 @@ test('a condition is read in order, with the labels and the caption of its plate
         - listitem: Bone
     - heading "What helps at home" [level=2]
     - figure "Bend":
-      - checkbox "Play: Bend"
+      - 'checkbox "Play: Bend"'
       - list:
         - listitem:
           - paragraph: Stand up tall.
