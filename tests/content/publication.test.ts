@@ -1,6 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { markUnpublished } from '../../tooling/content/publication.ts';
-import { addArticle, edit, load, problems, remove, site, write } from './fixture.ts';
+import {
+  addArticle,
+  directory,
+  edit,
+  load,
+  picture,
+  problems,
+  remove,
+  site,
+  write,
+} from './fixture.ts';
 
 /** Midnight of December 1 at the test clinic is 06:00 UTC. */
 const lastMinute = { now: new Date('2026-12-01T05:59Z') };
@@ -62,6 +74,25 @@ const plainPage = (fields: string, text = 'Our rules.') =>
     'info/rules.mdx',
     `---\ntitle: Rules\ndescription: "${'What we ask of everybody. '.repeat(3)}"\n${fields}---\n\n${text}\n`,
   );
+
+test.each([
+  ['conditions', 'ache'],
+  ['services', 'care'],
+])('a draft in %s gets no page in a build, but one during development', async (folder, slug) => {
+  const copy = (file: string) => readFileSync(join(directory, file), 'utf8');
+  write(`${folder}/new.mdx`, copy(`${folder}/${slug}.mdx`));
+  edit(`${folder}/new.mdx`, 'number: 1', 'draft: true\nnumber: 9');
+  edit(`${folder}/new.mdx`, /^(title|description): "/gm, '$&New ');
+  const plates = copy('plates.yaml');
+  if (folder === 'conditions')
+    write('plates.yaml', plates + plates.replaceAll('conditions/ache', 'conditions/new'));
+  for (const name of ['new', 'new-1', 'new-2', 'new-unlit'])
+    write(`images/${folder}/${name}.jpg`, picture);
+  const paths = async (options: typeof develop | typeof lastMinute) =>
+    (await load(options)).pages.map(({ path }) => path);
+  expect(await paths(lastMinute)).not.toContain(`/${folder}/new`);
+  expect(await paths(develop)).toContain(`/${folder}/new`);
+});
 
 test('a plain page that is a draft is left out of a build, also of its footer and its search', async () => {
   plainPage('draft: true\n', 'TODO');
