@@ -27,9 +27,18 @@ export function RouteFocus() {
     let isBackOrForward = false;
     let idle = 0;
 
-    // Screen readers skip what is not laid out.
+    // Screen readers skip what is not laid out. A part at a time: all of a long page at once keeps a phone busy, and Chromium's
+    // scroll anchoring then misses the place that is read.
     const layOutWhenIdle = () => {
-      idle = window.requestIdleCallback?.(() => setEagerLayout(true));
+      idle = window.requestIdleCallback?.((deadline) => {
+        for (const part of document.querySelectorAll<HTMLElement>(lazyParts)) {
+          if (part.style.contentVisibility) continue;
+          part.style.contentVisibility = 'visible';
+          part.getBoundingClientRect();
+          if (deadline.timeRemaining() === 0) return layOutWhenIdle();
+        }
+        setEagerLayout(true);
+      });
     };
     const remember = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -51,6 +60,8 @@ export function RouteFocus() {
       // For same-page #hash links the browser navigates itself; the router sees a history event, not a push.
       isBackOrForward = !isByRouter && !clicked;
       window.cancelIdleCallback?.(idle);
+      for (const part of document.querySelectorAll<HTMLElement>(lazyParts))
+        part.style.removeProperty('content-visibility');
       setEagerLayout(isBackOrForward || hash !== '');
     });
     const comeBack = async (hash: string, pathChanged: boolean) => {
@@ -98,6 +109,9 @@ export function RouteFocus() {
 
 /** A key of the current history entry; in browsers without the Navigation API its address, which entries can share. */
 const currentEntry = () => window.navigation?.currentEntry?.key ?? location.href;
+
+/** All that lazyLayout.css may leave for later. */
+const lazyParts = 'main > *, article > *, [data-lazy-children] > *, footer';
 
 const setEagerLayout = (isEager: boolean) =>
   document.documentElement.toggleAttribute('data-eager-layout', isEager);

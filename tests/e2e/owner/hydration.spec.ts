@@ -45,19 +45,41 @@ test('hydration and reloading keep the scroll position', async ({ page }) => {
   expect(await place()).toBe(1000);
 });
 
+/** Headings that are not laid out yet. */
+const skipped = (page: Page) =>
+  page.locator('h2, h3').evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility())
+      .filter((each) => !each.checkVisibility({ contentVisibilityAuto: true }))
+      .map((each) => each.textContent),
+  );
+
 test('all of a page is laid out soon, since screen readers skip what is not', async ({ page }) => {
-  const skipped = () =>
-    page.locator('h2, h3').evaluateAll((all) =>
-      all
-        .filter((each) => each.checkVisibility())
-        .filter((each) => !each.checkVisibility({ contentVisibilityAuto: true }))
-        .map((each) => each.textContent),
-    );
   await open(page, '/');
-  await expect.poll(skipped).toEqual([]);
+  await expect.poll(() => skipped(page)).toEqual([]);
   await inFooter(page).click();
   await arrive(page, '/new-patients');
-  await expect.poll(skipped).toEqual([]);
+  await expect.poll(() => skipped(page)).toEqual([]);
+});
+
+test('what a visitor reads stays in its place while the parts above it are laid out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await hold(page, anyCode);
+  await page.goto(at('/new-patients'), { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  const read = page.locator('main section:last-of-type h2');
+  await read.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  await painted(page);
+  const place = () => read.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  const before = await place();
+  expect(await skipped(page)).not.toEqual([]);
+  await letGo();
+  await hydrated(page);
+  await expect.poll(() => skipped(page)).toEqual([]);
+  await painted(page);
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
 });
 
 test('if a visitor saves data, the code of a page loads when its link is followed, not before', async ({
