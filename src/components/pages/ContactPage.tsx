@@ -166,7 +166,9 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
           </Section>
         )}
         <Section heading={patients.heading} id={patientsAnchor}>
-          <FeatureGrid items={patients.items} hasAnchors />
+          <div className={styles.patients}>
+            <FeatureGrid items={patients.items} hasAnchors />
+          </div>
           <div className={styles.emergency}>
             <SignCard
               urgency="call911"
