@@ -218,7 +218,7 @@ export const pageSchemas = (references: References) => {
         items: titled.meta({ title: 'What every first visit includes' }),
       }),
       choice: label.meta({ title: 'Heading of the sections' }),
-      before: headed({ items: z.array(answered) }).meta({
+      before: headed({ groups: z.array(headed({ items: z.array(answered) })) }).meta({
         title: 'What people ask before a visit',
         description: 'Time, prices, what to bring.',
       }),

@@ -772,7 +772,8 @@ test('only list items that quote a null fact are left out', async () => {
   const { staticPages } = (await load()).content;
   const { body } = staticPages['new-patients'];
   expect(site.visit.prices).toBeNull();
-  expect(body.before.items.map(({ title }) => title)).toEqual(['One']);
+  const [group] = body.before.groups;
+  expect(group?.items.map(({ title }) => title)).toEqual(['One']);
   expect(body.special.offers).toEqual([expect.stringContaining('$49')]);
 });
 

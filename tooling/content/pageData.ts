@@ -446,7 +446,7 @@ function searchTargets({ staticPages, entries, info, people }: Content): SearchT
       answersOn(entryPath(entry), questions(entry.fields.faq)),
     ),
     ...answersOn(newPatients.page.path, [
-      ...newPatients.body.before.items,
+      ...newPatients.body.before.groups.flatMap(({ items }) => items),
       ...(pin ? [{ ...pin, title: pin.heading, section: pinAnchor }] : []),
     ]),
     ...answersOn(contact.page.path, [...contact.body.patients.items, ...contact.body.answers]),

@@ -6,15 +6,17 @@ type Props = {
   items: readonly { title: string; text: string }[];
   /** Whether links, such as those of the search, can lead to single items. */
   hasAnchors?: boolean;
+  /** Level of the titles, below the heading above the grid. */
+  level?: 'h3' | 'h4';
 };
 
 /** Short titled texts, side by side. */
-export function FeatureGrid({ items, hasAnchors = false }: Props) {
+export function FeatureGrid({ items, hasAnchors = false, level: Title = 'h3' }: Props) {
   return (
     <ul className={styles.grid}>
       {items.map(({ title, text }) => (
         <li key={title} id={hasAnchors ? anchorOf(title) : undefined} className={styles.item}>
-          <h3 className={styles.title}>{title}</h3>
+          <Title className={styles.title}>{title}</Title>
           <p>
             <LinkedText>{text}</LinkedText>
           </p>

@@ -31,6 +31,8 @@ const isPlainFrame = (embed: EmbedData) => 'src' in embed && !embed.formId && !i
 /** The new patient special, forms for three kinds of patients, and how to get the PIN. */
 export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
   const { lead, action, call, formName, special, choice, before, sections, pin } = body;
+  // Items that quote a fact the clinic does not give are left out.
+  const questions = before.groups.filter(({ items }) => items.length > 0);
   const isOnce = isPlainFrame(embeds.newPatientSpecial);
   return (
     <>
@@ -122,9 +124,14 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
             </div>
           )}
         </Section>
-        {before.items.length > 0 && (
+        {questions.length > 0 && (
           <Section heading={before.heading} tone="paper">
-            <FeatureGrid items={before.items} hasAnchors />
+            {questions.map(({ heading, items }) => (
+              <div key={heading} className={styles.group}>
+                <h3>{heading}</h3>
+                <FeatureGrid items={items} level="h4" hasAnchors />
+              </div>
+            ))}
           </Section>
         )}
         {pin && (
