@@ -78,6 +78,11 @@ def bulge(V):
     return smoothstep(.020, .013, length(V - np.float32(BULGE)))
 
 
+def no_stem(V):
+    """The brain without the stem, in whose place the cord is seen."""
+    return smoothstep(.016, .026, length((V - np.float32((0, .014, .7300))) * (1, 1, .45)))
+
+
 def front_faint(V):
     """The front of the cage shines through its back."""
     return .30 + .70 * back_half(V)
@@ -195,12 +200,13 @@ SECTIONS = {
     'rib-pain-1': section('rib-pain', parts='man spine discs ribs scapula humerus', at=(-.045, .06, .415), turn=164, tilt=4, width=.36,
                           mask=back_half, gain={'spine': .9, 'ribs': 1.5, 'scapula': .55, 'humerus': .6},
                           glow=[(point('T6', -.026, .014, .004), .020, 1.0)]),
-    'neck-pain-1': section('neck-pain', at=(0, .03, .640), turn=180, width=.56, glow=[(point('C5', -.032, .012), .030, .9)]),
+    'neck-pain-1': section('neck-pain', at=(0, .03, .640), turn=180, tilt=9, lens=110, width=.56, glow=[(point('C5', -.032, .012), .030, .9)]),
     'neck-pain-2': section('neck-pain', parts='man spine discs vertebral_arteries', glow=[],
                            at=point('C4', 0, .0, .012), turn=-104, width=.36, fx=.38),
     'carpal-tunnel-1': section('carpal-tunnel', at=(-.06, -.05, .55), turn=-10, roll=16, width=5.2),
     'fibromyalgia-1': section('fibromyalgia', parts='man spine discs cord brain', at=(0, .02, .62),
-                              turn=-132, width=.86, fx=.42, haze=[], glow=[((0, .0, .80), .06, .30)], tint=0),
+                              turn=-132, width=.86, fx=.42, haze=[], glow=[((0, .0, .80), .06, .30)], tint=0,
+                              masks={'brain': no_stem}),
     'fibromyalgia-2': section('fibromyalgia', parts='man spine discs sacrum hips femur', at=(0, .02, .0), turn=180,
                               width=.86, keep=.9, tint=.6,
                               glow=LEGS, haze=[(c, 1.45 * r, 3.5 * a) for c, r, a in LEGS]),

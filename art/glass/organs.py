@@ -288,11 +288,11 @@ def sciatic(P):
 
 
 def cord():
-    """Spinal cord from the skull base to L1, then the horse tail."""
-    z = np.linspace(.235, .715, 26)
-    pts = np.stack([np.zeros_like(z), spine_y(z) + .002, z], 1)
-    return sweep(pts, np.interp(z, [.235, .27, .30, .6, .66, .70, .715],
-                                [.0015, .0034, .0040, .0040, .0048, .0044, .0028]), n=260, sides=18)
+    """Spinal cord from the stem of the brain, in whose middle it begins, to L1, then the horse tail."""
+    z = np.linspace(.235, .785, 30)
+    y = np.where(z < .705, spine_y(np.minimum(z, .705)) + .002, np.interp(z, (.70, .74, .77, .785), (.0215, .0165, .0110, .0105)))
+    return sweep(np.stack([np.zeros_like(z), y, z], 1), np.interp(z, [.235, .27, .30, .6, .66, .70, .74, .765, .785],
+                                                                  [.0015, .0034, .0040, .0040, .0048, .0044, .0070, .0095, .0060]), n=300, sides=18)
 
 
 # ---------------------------------------------------------------------- vessels

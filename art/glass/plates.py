@@ -575,6 +575,25 @@ def knee():
     ]
 
 
+def half_squat():
+    """The knee bent by 40 degrees about the middle of its condyles; the kneecap slides down in its groove."""
+    about, bend = (210, 102), -40
+    kneecap, front = (lambda x, y: .82), lambda x, y: np.interp(y, (-20, 10, 60, 160, 250), (0, .1, .82, .82, 1))
+    skin = lambda x, y: np.interp(y, (0, 40, 86, 130, 172, 242, 420), (0, .08, .55, .8, .86, .88, .97)) if x < 200 else smoothstep(40, 200, y)
+    between = lambda top, low: lambda x, y: smoothstep(top, low, y)
+    thigh, shank = (lambda x, y: 0), lambda x, y: 1
+    how = [skin, thigh, between(60, 190), thigh, front, shank, lambda x, y: front(x, y) if x < 146 else smoothstep(130, 175, y), lambda x, y: .3 * front(x, y),
+           between(112, 170), between(90, 170), shank, thigh, shank, thigh, shank, shank, shank, front, kneecap, kneecap, kneecap]
+    out = []
+    for (material, shape, options), share in zip(knee(), how):
+        P = shape.points * np.float32([1, 1, 1])[:shape.points.shape[1]]
+        P[:, 1] += np.where(P[:, 1] < -20, -70, 0) + np.where(P[:, 1] > 330, 90, 0)       # beyond the frame once it is turned
+        P = np.concatenate([Shape([p], True).moved(turn=bend * share(*p[:2]), about=about).points for p in P])
+        out.append((material, Shape(P, shape.closed), options))
+    out[1] = layer('muscle', tube(300, -130, 26, 299, 20, 22, 306, 84, 10, 328, 143, 3))
+    return moved(out, turn=20, about=about, dx=-18, dy=18)
+
+
 def sleeper(pillow, bend):
     """On one side, from behind: how high the pillow is, and by how many degrees it bends the neck; crown at 0, spine along the x axis (.3 a mm)."""
     mirror = lambda *half: blob(*half, *np.ravel(np.reshape(half, (-1, 2))[::-1] * [1, -1]))
@@ -1501,7 +1520,7 @@ PLATES = {
     'sinus-relief-1': dict(theme='dark', layers=face, fade=(0, 50, 0, 70)),
     'sinus-relief-2': dict(theme='dark', layers=lambda: [*nose(), layer('bone', tube(306, 120, 2.6, 318, 121, 4.4, 336, 115, 5, 352, 104, 5.4, 366, 84, 7, 370, 60, 6, 370, -40, 6))], fade=(0, 20, 110, 30)),
     'knee-ankle-foot-2': dict(theme='dark', layers=ankle, fade=(0, 30, 0, 0), glow=[(300, 171, 26, .45, False)]),
-    'knee-ankle-foot-3': dict(theme='dark', layers=knee, fade=(0, 25, 30, 30), glow=[(141, 97, 20, .3, False)]),
+    'knee-ankle-foot-3': dict(theme='dark', layers=half_squat, fade=(0, 25, 30, 30), glow=[(123, 131, 20, .3, False)]),
     'blog/joint-pain-relief-1': dict(theme='light', layers=lambda: moved(knee(), dx=-182, dy=-142, scale=1.78), fade=(0, 0, 30, 30)),
     'whiplash-1': dict(theme='light', layers=crash, fade=(0, 0, 0, 50), glow=[(168, 181, 16, .7)], above=lambda: [arrow(298, 240, 52)]),
     'whiplash-2': dict(theme='light', layers=turning, above=swing),
