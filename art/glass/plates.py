@@ -604,15 +604,32 @@ def sleeper(pillow, bend):
         levels.append((x, y, a, 7.4))
     head = lambda s: place(s.moved(dx=-45), x, y, bend)
     trunk = [(83 + 6.7 * i, 0, 0, 9.5) for i in range(12)] + [(164 + 11 * i, 0, 0, 13) for i in range(5)]
-    vertebra = lambda x, y, a, w: layer('place' if w < 8 else 'skull', place(tube(0, -w, 1.4, .4, 0, 1.8, 0, w, 1.4), x, y, a), rim=.5, soft=2,
-                                        join=[place(oval(0, 0, .41 * w - .7, w * .5), x, y, a), place(tube(0, 0, 1.6, 4 + w / 8, 0, 1), x, y, a)])
+
+    def vertebra(x, y, a, w):
+        """Body, and before it arch, joint processes and the process in the middle, from the lowest neck vertebra on."""
+        neck, low = w < 8, w > 10
+        step, material = 5.4 if neck else 11 if low else 6.7, 'place' if neck else 'skull'
+        b, h, deep = .36 * step, (3.6 if neck else 4.6 if not low else 6.6), 3.2 if low else 2.6
+        lean = 0 if neck or low else -1.4
+        facets = [oval(q, s * deep * 1.15, .2 * step, 1.4) for q in (-.3 * step, .34 * step) for s in (-1, 1)]
+        spine = [tube(1, 0, 1, .62 * step, -.9, .7), tube(1, 0, 1, .62 * step, .9, .7)] if neck else [tube(1, 0, 1.3, .5 * step, 0, 1.4)] if low else [tube(1, 0, 1.1, 1.15 * step, 0, .7)]
+        return ([layer(material, blob(-b, -h, b, -h, .8 * b, 0, b, h, -b, h, -.8 * b, 0), alpha=1 if neck else .7, rim=.4)],
+                [layer(material, oval(.3, 0, .3 * step, deep), rim=.5, soft=1, join=[*facets, *(tube(0, 0, 1.3, lean * .5, s * w * .5, 1, lean, s * w, 1.3 if not low else .9) for s in (-1, 1))]),
+                 layer(material, spine[0], join=spine[1:], soft=.6, rim=.5, shadow=.6)])
+
+    def column(levels):
+        """From the lowest up, so that each process lies over the arch below."""
+        parts = [[[(m, place(v, x, y, a), {n: [place(t, x, y, a) for t in o] if n == 'join' else o for n, o in options.items()}) for m, v, options in group] for group in vertebra(x, y, a, w)]
+                 for x, y, a, w in levels]
+        return [*(v for body, _ in parts for v in body), *(v for _, arch in parts for v in arch)]
     ribs = [tube(x, 4, 1.2, x - 2, w * .5, 1.5, x + 4, w * .86, 1.5, x + 13, w, 1.3, x + 23, w - 1, .4) for (x, *_), w in zip(trunk, (17, 25, 31, 35, 38, 40, 41, 42, 41, 39, 30, 18))]
-    hip = blob(214, 11, 206, 15, 199, 24, 196, 34, 201, 42, 208, 45, 217, 41, 227, 38, 234, 39, 243, 37, 249, 31, 257, 26, 265, 23, 269, 17, 264, 12, 256, 14, 249, 17, 244, 13, 241, 18, 236, 22, 231, 20, 229, 14, 222, 12)
+    hip = blob(213, 11, 205, 15, 199, 24, 196, 34, 201, 42, 208, 45, 217, 41, 227, 38, 234, 39, 243, 37, 249, 31, 257, 26, 265, 23, 269, 17, 264, 12, 256, 14, 249, 17, 244, 14, 241, 18, 236, 22, 231, 20, 230, 14, 226, 9.4, 219, 8.6)
     half = [*(layer('skull', r, alpha=.35, rim=.4, shadow=.3) for r in ribs),
-            layer('skull', blob(88, 24, 94, 19, 108, 20, 126, 27, 122, 33, 108, 42, 101, 49, 94, 48, 92, 36), alpha=.35, rim=.5),
+            layer('skull', blob(88, 24, 94, 19, 108, 20, 126, 27, 122, 33, 108, 42, 101, 49, 94, 48, 92, 36), alpha=.55, rim=.5),
+            layer('skull', oval(104, 46, 4.4, 4.4), alpha=.5, rim=.5), layer('skull', tube(101, 20, .4, 99.4, 30, .8, 97.4, 40, 1.1, 97.4, 45, 1.5, 99.4, 48.4, 1.4), alpha=.7, rim=.5),
             layer('skull', tube(243, 24, 4, 251, 12, 2.6, 254, 0, 3.2), alpha=.3, rim=.4), layer('skull', tube(264, 17, 3, 262, 9, 2.2, 257, 0, 2.6), alpha=.3, rim=.4),
             layer('skull', oval(240, 31.6, 7, 7), alpha=.6, rim=.5, soft=3, join=[tube(240, 32, 4.6, 247, 42, 4.6), tube(242, 46.5, 2.4, 250, 45, 5), tube(249, 44, 4.6, 262, 43.4, 4, 300, 41, 3.6, 420, 35, 3.6), oval(259, 38.4, 2.6, 2.2)]),
-            layer('skull', hip, alpha=.62, rim=.5), layer('line', thread(.4, 230, 37, 234, 30, 241, 25.5, 248, 26), alpha=.5, shadow=0),
+            layer('skull', hip, alpha=.7, rim=.5), layer('line', thread(.4, 230, 37, 234, 30, 241, 25.5, 248, 26), alpha=.5, shadow=0),
             layer('line', thread(.4, 208, 22, 211, 30, 219, 35), alpha=.3, shadow=0)]
     sacrum = [layer('skull', blob(212, 0, 213, -8, 211, -14, 216, -17, 223, -14, 232, -10.6, 240, -7.6, 246, -4.6, 252, -2.4, 258, -.8, 258, .8, 252, 2.4, 246, 4.6, 240, 7.6, 232, 10.6, 223, 14, 216, 17, 211, 14, 213, 8), alpha=.85, rim=.5),
               layer('skull', tube(213, 0, 1.4, 218, 0, 1.6, 236, 0, 1.2, 244, 0, .6), alpha=.8, rim=.4, shadow=.6),
@@ -625,8 +642,8 @@ def sleeper(pillow, bend):
                            420, 44, 320, 52, 285, 56, 255, 56, 230, 50, 205, 45, 190, 46, 160, 50, 140, 53, 118, 56, 102, 53, 92, 42, 84, 28, 74, 18, 60, 15),
               soft=10, join=[head(mirror(0, -4, 5, -13, 17, -21, 32, -23.2, 46, -21, 58, -16, 66, -7)), tube(88, 0, 19, *levels[2][:2], 17, x, y, 16)]),
         layer('skull', head(mirror(3, -4, 8, -12, 20, -18.6, 33, -20, 44, -16, 49, -13, 61, -12.5, 64, -7)), alpha=.45, rim=.6),
-        *half, *moved(half, flip=True, turn=180), *sacrum,
-        *(vertebra(*v) for v in [*levels, *trunk]),
+        layer('skull', tube(104, -46, 4.4, 110, -47.4, 3, 140, -46, 2.2, 186, -42, 2.2, 195, -41, 3.4), alpha=.4, rim=.5),
+        *sacrum, *half, *moved(half, flip=True, turn=180), *column([*trunk[::-1], *levels]),
         *(layer('line', s, alpha=.7, shadow=0) for _, s, _ in dashes(-34, 60, 0, 14)),
     ]
 
