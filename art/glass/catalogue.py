@@ -189,11 +189,11 @@ SECTIONS = {
     'constipation-digestion-1': section('constipation-digestion', parts='man spine discs sacrum hips colon',
                                         at=(.0, -.01, .085), turn=-6, width=.54,
                                         gain={'spine': .35, 'discs': .3, 'sacrum': .5, 'hips': .45}),
-    'herniated-discs-1': section('herniated-discs', mask=None, masks={}, parts='man spine:L5:C1 discs:L5:C1:L5= '
-                                 'onedisc:L5:bulging_disc sacrum hips femur sciatic_left', at=(.03, .03, .02), turn=138,
-                                 width=.66, tint=.5, keep=1,
-                                 gain={'spine': .75, 'hips': .7, 'femur': .6, 'sciatic_left': .8, 'onedisc': .5},
-                                 tones={'onedisc': (.9, .1, .1)}, glow=[(BULGE, .014, 1.0)],
+    'herniated-discs-1': section('herniated-discs', mask=None, parts='man spine:L5:C1 discs:L5:C1:L5= '
+                                 'onedisc:L5:bulging_disc sacrum hips femur sciatic_left', at=(.03, .03, .045), turn=122,
+                                 width=.52, tint=.25, keep=1, masks={'sciatic_left': lambda V: smoothstep(.142, .124, V[:, 2])},
+                                 gain={'spine': .5, 'sacrum': .7, 'hips': .55, 'femur': .6, 'sciatic_left': .75, 'onedisc': .5},
+                                 tones={}, glow=[(BULGE, .012, .6)],
                                  cover=dict.fromkeys(('spine', 'sacrum', 'hips'), 0)),
     'back-and-hip-pain-1': section('back-and-hip-pain', at=(0, .03, .050), turn=180, width=.42, keep=.8,
                                    glow=[((-.050, .050, .056), .026, .9)]),
