@@ -697,6 +697,15 @@ def vertebrae(tilts, x, y, step=19.5, big=()):
     return out + [layer('bone', s, rim=1) for s in atlas], levels
 
 
+def throat(levels, top):
+    """What lies before bones of the neck: deep muscles, gullet and airway, which begins at two points of the head; levels as `vertebrae` gives."""
+    at = lambda i, r, w: (levels[i][0] - r * np.cos(np.radians(levels[i][2])), levels[i][1] - r * np.sin(np.radians(levels[i][2])), w)
+    way = lambda *p: tube(*np.ravel(p))
+    return [layer('muscle', way(at(0, 10, 1), at(0, 11, 3), at(2, 13, 4), at(5, 14, 3.4), at(8, 14, 2), at(10, 12, .6)), fine=.6),
+            layer('soft', way(at(4, 21, 2), at(5, 22, 3.6), at(8, 22, 4), at(-1, 24, 4))),
+            layer('air', way((*top[0], 4), (*top[1], 5), at(0, 24, 5.4), at(2, 26, 6), at(3, 31, 6), at(4, 36, 4.6), at(6, 37, 7), at(9, 36, 7), at(-1, 40, 7)), alpha=.75)]
+
+
 def crash():
     """Rear-end crash at about a tenth of a second, from the left: the seat has moved the trunk, the head is still behind (.6 a mm)."""
     bones, levels = vertebrae((-5, 5, 17, 22, 6, -9, -19, -25, -26, -25, -20, -14, -8, -3, 2, 6, 9, 11), 229, 157, big=(5, 6))
@@ -708,6 +717,7 @@ def crash():
         layer('seat', blob(344, 66, 360, 52, 384, 58, 396, 90, 402, 140, 402, 186, 388, 202, 362, 200, 350, 184, 350, 120)),
         layer('seat', blob(318, 262, 340, 240, 376, 246, 404, 320, 424, 430, 432, 560, 432, 720, 340, 720, 350, 600, 360, 500, 360, 430, 344, 350, 320, 300)),
         layer('body', outline, join=trunk, soft=9), layer('body', tube(226, 372, 44, 196, 480, 38, 168, 580, 32, 140, 690, 30), alpha=.6), *inner,
+        *throat(levels, ((190, 126), (200, 138))),
         layer('fluid', tube(243, 120, 7, 245, 142, 7, *canal), alpha=.8), layer('brain', tube(243, 118, 4, *(np.reshape(canal, (-1, 3)) * [1, 1, .56]).ravel()), rim=.5, shadow=.3),
         *bones,
     ], scale=.58), dx=44, dy=52)
@@ -1331,13 +1341,10 @@ def phone():
     at = lambda x, y: tuple(Shape([(x, y)], True).moved(turn=bend, about=(229, 150)).points[0])
     strip = lambda head, w, *way: tube(*at(*head), 2, *np.ravel([(*back(i, r), w * (1 - .3 * (i > 8))) for i, r in way]), *back(way[-1][0] + 1, way[-1][1] - 6), 1)
     (_, outline, _), *inner = moved(profile(.42), turn=bend, about=(229, 150))
-    front = lambda i, r, *w: (*back(i, -r), *w)
     trunk = blob(*at(196, 200), 212, 246, 228, 272, 234, 300, 228, 330, 204, 364, 176, 424, 160, 560, 470, 560, 470, 470, 452, 400, 424, 340, *back(7, 72), *back(5, 66), *back(2, 62), *at(316, 100), *at(250, 120))
     return [*moved(moved([
         layer('body', outline, join=trunk, soft=10), *inner,
-        layer('muscle', tube(*at(222, 128), 1, *front(0, 11, 3), *front(2, 13, 4), *front(5, 14, 3.4), *front(8, 14, 2), *front(10, 12, .6)), fine=.6),
-        layer('soft', tube(*front(4, 21, 2), *front(5, 22, 3.6), *front(8, 22, 4), *front(12, 24, 4))),
-        layer('air', tube(*at(190, 128), 4, *at(200, 138), 5, *front(0, 24, 5.4), *front(2, 26, 6), *front(3, 31, 6), *front(4, 36, 4.6), *front(6, 37, 7), *front(9, 36, 7), *front(12, 40, 7)), alpha=.75),
+        *throat(levels, (at(190, 128), at(200, 138))),
         layer('muscle', strip((318, 92), 9, (1, 54), (3, 55), (5, 58), (7, 62), (9, 64), (11, 62)), fine=.6),
         *bones, layer('place', tube(*at(288, 122), 3, *at(280, 138), 6, *back(0, 32), 6, *back(1, 36), 2), fine=.5),
         layer('place', strip((308, 110), 12, (1, 37), (3, 38), (5, 40), (7, 44), (9, 46)), fine=.5, alpha=.95),
