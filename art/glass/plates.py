@@ -622,9 +622,11 @@ def sleeper(pillow, bend):
         parts = [[[(m, place(v, x, y, a), {n: [place(t, x, y, a) for t in o] if n == 'join' else o for n, o in options.items()}) for m, v, options in group] for group in vertebra(x, y, a, w)]
                  for x, y, a, w in levels]
         return [*(v for body, _ in parts for v in body), *(v for _, arch in parts for v in arch)]
-    ribs = [tube(x, 4, 1.2, x - 2, w * .5, 1.5, x + 4, w * .86, 1.5, x + 13, w, 1.3, x + 23, w - 1, .4) for (x, *_), w in zip(trunk, (17, 25, 31, 35, 38, 40, 41, 42, 41, 39, 30, 18))]
+    ribs = [tube(x, 4, 1.2, x - 2, w * .5, 1.5, x + 4, w * .86, 1.5, x + 13, w, 1.3, x + 19, w - .6, 1.1, x + 22, w - 1.4, .8) for (x, *_), w in zip(trunk, (17, 25, 31, 35, 38, 40, 41, 42, 41, 39, 30, 18))]
+    # their front parts, which come back to the middle lower down
+    before = [tube(x + 20, w - .8, .9, x + 27, w - 4, 1, x + 34, w - 11, 1, x + 39, w - 20, .9) for (x, *_), w in zip(trunk, (17, 25, 31, 35, 38, 40, 41, 42, 41, 39))][2:]
     hip = blob(213, 11, 205, 15, 199, 24, 196, 34, 201, 42, 208, 45, 217, 41, 227, 38, 234, 39, 243, 37, 249, 31, 257, 26, 265, 23, 269, 17, 264, 12, 256, 14, 249, 17, 244, 14, 241, 18, 236, 22, 231, 20, 230, 14, 226, 9.4, 219, 8.6)
-    half = [*(layer('skull', r, alpha=.35, rim=.4, shadow=.3) for r in ribs),
+    half = [*(layer('skull', r, alpha=.13, rim=.3, shadow=0) for r in before), *(layer('skull', r, alpha=.35, rim=.4, shadow=.3) for r in ribs),
             layer('skull', blob(88, 24, 94, 19, 108, 20, 126, 27, 122, 33, 108, 42, 101, 49, 94, 48, 92, 36), alpha=.55, rim=.5),
             layer('skull', oval(104, 46, 4.4, 4.4), alpha=.5, rim=.5), layer('skull', tube(101, 20, .4, 99.4, 30, .8, 97.4, 40, 1.1, 97.4, 45, 1.5, 99.4, 48.4, 1.4), alpha=.7, rim=.5),
             layer('skull', tube(243, 24, 4, 251, 12, 2.6, 254, 0, 3.2), alpha=.3, rim=.4), layer('skull', tube(264, 17, 3, 262, 9, 2.2, 257, 0, 2.6), alpha=.3, rim=.4),
