@@ -264,7 +264,7 @@ SACRUM = np.array([(.010, .080, .053, .0165), (.026, .0625, .053, .0150), (.043,
 SACRUM_HOLES = [(.026, .0235, .0052), (.045, .0205, .0048), (.062, .0165, .0042), (.077, .0130, .0036)]
 
 
-def sacrum(P, holes=SACRUM_HOLES):
+def sacrum(P):
     """Curved wedge with two wings, four pairs of openings at its lines of fusion, and a crest (104 mm); then the coccyx (30 mm)."""
     mid, shape = spline(np.pad(SACRUM[:, :2], ((0, 0), (1, 0))), 60, SACRUM[:, 2:])
     step = np.linalg.norm(mid[1] - mid[0])
@@ -286,7 +286,7 @@ def sacrum(P, holes=SACRUM_HOLES):
                  cone(X, (.0225, .0415, .0700), (0, .0550, .0600), .0080, .0070))
     d = smin(d, roof, .010)
     d = d + .0022 * sum(np.exp(-((s - at) / .0014) ** 2) for at in (.104, .114, .123))          # joints of the coccyx
-    for at, out, r in holes:             # dents on both faces: glass would show their whole depth
+    for at, out, r in SACRUM_HOLES:             # dents on both faces: glass would show their whole depth
         d = d - .0013 * np.exp(-((s - at) / .0013) ** 2) * smoothstep(out, .7 * out, x) * smoothstep(0, -.004, n)
         face = np.abs(n) - np.interp(at, np.linspace(0, end, 60), shape[:, 1]) * (1 - .35 * (out / wide) ** 2)
         d = smax(d, r - np.sqrt((s - at) ** 2 + (x - out) ** 2 + (face - .35 * r) ** 2), .004)
@@ -348,6 +348,17 @@ def symphysis(P):
     return flat_cone(P, (0, -.0635, -.019), (0, -.0535, -.045), .0105, .0085, 0, .42)
 
 
+def condyles(X):
+    return np.minimum(*(union(.010, ellipsoid(X, (x, .0130, -.4625), (.0150, .0215, .0215)),
+                              ellipsoid(X, (x + lean, -.008, -.461), (.0165, .022, .0225)))
+                        for x, lean in ((.0725, .002), (.1175, -.002))))
+
+
+def plateau(X):
+    """Height above the flat top of the tibia, which falls a little to the back."""
+    return X[..., 2] + .4900 + .08 * (X[..., 1] - .006)
+
+
 def femur(P):
     """Two condyles, round behind, flatter below (84 mm wide); the kneecap's groove in front, a notch behind."""
     X = mirror(P)
@@ -359,10 +370,7 @@ def femur(P):
                       (.098, .000, -.43)], [.0180, .0145, .0145, .020], .03)
     d = smin(union(.014, neck, troch, less, shaft), head, .006)
     epi = ellipsoid(X, (.095, .001, -.440), (.0390, .0240, .0240))
-    con = [union(.010, ellipsoid(X, (x, .0130, -.4625), (.0150, .0215, .0215)),
-                 ellipsoid(X, (x + lean, -.008, -.461), (.0165, .022, .0225)))
-           for x, lean in ((.0725, .002), (.1175, -.002))]
-    end = union(.012, epi, np.minimum(*con), ellipsoid(X, (.0970, -.0140, -.4480), (.0270, .0150, .0220)))
+    end = union(.012, epi, condyles(X), ellipsoid(X, (.0970, -.0140, -.4480), (.0270, .0150, .0220)))
     end = smax(end, -cone(X, (.0955, -.0430, -.430), (.0955, -.0400, -.490), .0170, .0150), .008)
     return smin(d, smax(end, -ellipsoid(X, (.095, .034, -.482), (.0085, .040, .024)), .008), .02)
 
@@ -370,13 +378,14 @@ def femur(P):
 def shank(P):
     """Tibia and fibula."""
     X = mirror(P)
-    top = ellipsoid(X, (.095, .006, -.502), (.0385, .028, .0125))
+    top = smax(ellipsoid(X, (.095, .006, -.503), (.0395, .0290, .0270)), plateau(X), .005)
     shaft = chain(X, [(.095, .006, -.512), (.093, .002, -.560), (.091, .006, -.70),
                       (.090, .010, -.84), (.091, .008, -.885)],
                   [.027, .0175, .0135, .0120, .0190], .03)
     tub = ellipsoid(X, (.096, -.017, -.533), (.011, .010, .016))
     mall = ellipsoid(X, (.0725, .004, -.902), (.0075, .0115, .0170))
-    tib = union(.014, union(.02, top, shaft, tub), mall)
+    peaks = [cone(X, (x, .007, -.494), (x, .007, -.4862), .0050, .0016) for x in (.0915, .0990)]
+    tib = union(.003, union(.014, smax(union(.02, top, shaft, tub), plateau(X), .004), mall), *peaks)
     fib = union(.01, chain(X, [(.1275, .027, -.526), (.124, .026, -.58), (.117, .026, -.84),
                                (.116, .018, -.895)], [.0105, .0062, .0062, .0085], .01),
                 ellipsoid(X, (.1275, .026, -.525), (.0105, .011, .013)),
@@ -438,12 +447,11 @@ def knee_tendon(P):
 
 
 def menisci(P):
+    """Wedges between the two bones."""
     X = mirror(P)
     q = X * vec(1, .80, 1)
-    q[..., 2] += 8 * (X[..., 1] - .006) ** 2 + 4 * (X[..., 0] - .095) ** 2       # down to the edge of the plateau
-    a = torus(q, (.0745, .006 * .8, -.4865), .0140, .0042)
-    b = torus(q, (.1160, .006 * .8, -.4865), .0135, .0042)
-    return np.minimum(a, b)
+    ring = np.minimum(torus(q, (.0745, .006 * .8, -.4850), .0140, .0052), torus(q, (.1160, .006 * .8, -.4850), .0135, .0052))
+    return smax(smax(ring, .0006 - condyles(X), .001), .0004 - plateau(X), .001)
 
 
 # ----------------------------------------------------------------------- chest

@@ -12,7 +12,7 @@ from functools import partial
 
 import numpy as np
 
-from kit.sdf import length, rotation, smoothstep
+from kit.sdf import rotation, smoothstep
 
 from . import body as B
 from .bones import point
@@ -73,9 +73,9 @@ above_chest = ramp(2, .565, .65, .46)       # ghosts of the head in motion: noth
 BULGE = point('L5', .014, .006, .018)       # where the core of the disc above L5 comes out
 
 
-def bulge(V):
-    """That core alone."""
-    return smoothstep(.020, .013, length(V - np.float32(BULGE)))
+def near_shoulder(V):
+    """The left half of the figure below the neck, and its whole head."""
+    return np.maximum(left_side(V), smoothstep(.53, .62, V[:, 2]))
 
 
 def no_stem(V):
@@ -117,29 +117,29 @@ HEROES = {
                          gain={'sinuses': .6, 'spine': .8},
                          glow=[((.016, -.060, .755), .040, .40), ((.010, -.074, .803), .024, .25)], tint=0),
     'infertility-menstrual-cramps': Shot(
-        'woman spine discs sacrum:closed hips femur uterus', (0, .0, .055), -18, .84, fy=.52,
-        glow=[((0, -.020, .004), .050, .40)],
-        gain={'hips': .60, 'symphysis': .4, 'femur': .55, 'spine': .6, 'sacrum': .4, 'uterus': .62}, tint=.3),
+        'woman spine discs sacrum hips femur uterus', (0, .0, .055), -18, .84, fy=.52,
+        glow=[((0, -.020, .004), .050, .16)],
+        gain={'hips': .70, 'symphysis': .4, 'femur': .55, 'spine': .6, 'sacrum': 1.3, 'uterus': .55}, tint=0),
     'constipation-digestion': Shot(
         'man spine discs sacrum hips small_bowel colon', (0, .0, .12), -20, .80, fy=.54,
         cover={'small_bowel': .75}, tint=0,
         gain={'spine': .45, 'discs': .4, 'sacrum': .5, 'hips': .45, 'symphysis': .3, 'small_bowel': 1.4}),
     'migraines-headaches': Shot('man spine discs brain cord', (0, .0, .735), -92, .80, fy=.47, tones={'cord': (.55, .45, 0)},
                                 glow=[((.050, -.046, .790), .026, .6), ((.012, .050, .708), .030, .6)], tint=.3),
-    'fatigue-low-energy': Shot(CHEST, (0, .64, .14), -84, 1.25, tilt=6, fx=.715, fy=.58, keep=1,
-                               pose=ASLEEP, props=BED, mask=ramp(2, .345, .56), cover=dict.fromkeys(('spine', 'ribs', 'scapula'), 0),
-                               gain={'man': 2.0, 'spine': 1.4, 'skull': 1.4, 'scapula': .6, 'humerus': .8},
+    'fatigue-low-energy': Shot('man spine discs ribs cartilage sternum', (0, .64, .14), 84, 1.25, tilt=6, fx=.69, fy=.58, keep=1,
+                               pose=ASLEEP, props=BED, cover=dict.fromkeys(('spine', 'ribs'), 0),
+                               masks=dict.fromkeys(('man', 'ribs', 'cartilage'), right_side),
+                               gain={'man': 2.4, 'spine': 1.4, 'skull': 1.4},
                                glow=[(point('C5', 0, .010), .050, .6)]),
-    'herniated-discs': Shot('man spine discs onedisc:L5:bulging_disc sacrum hips sciatic_left', (0, .02, .135), -108, .44, fx=.72,
-                            keep=.8, mask=armless, masks={'onedisc': bulge, 'hips': right_side, 'sciatic_left': ramp(2, -.01, .06)},
-                            gain={'spine': .7, 'sacrum': .8, 'hips': .8, 'sciatic_left': .28},
-                            tones={'sciatic_left': (.45, .9, .05)},
-                            glow=[(BULGE, .012, 1.0)], tint=.5, injury=True),
+    'herniated-discs': Shot('man spine discs:L5:C1:L5= onedisc:L5:bulging_disc sacrum hips pressed_root', (0, .02, .120), -124, .38,
+                            fx=.72, keep=.8, mask=armless, masks={'hips': right_side},
+                            gain={'spine': .6, 'sacrum': .6, 'hips': .5, 'onedisc': .55}, cover={'spine': 0},
+                            glow=[(BULGE, .012, .5)], tint=.4, injury=True),
     'degenerative-disc': Shot('man spine:L5:C1:L5=narrow discs:L5:C1:L5=narrow onedisc:L5:thin sacrum hips',
                               (0, .02, .150), -78, .54, fx=.73, mask=armless, gain={'onedisc': .2, 'hips': .6},
                               pose=partial(B.bend, z0=.110, z1=.136, degrees=6.5, y0=.0),      # a worn disc is flat, too
                               glow=[(point('L5', 0, -.022, .017), .032, .4)], keep=.8, masks={'hips': right_side}),
-    'back-and-hip-pain': Shot('man spine discs sacrum hips femur', (0, .03, .10), 158, 1.05, fy=.52,
+    'back-and-hip-pain': Shot('man spine discs ribs sacrum hips femur', (0, .03, .10), 158, 1.05, fy=.52, gain={'ribs': .6}, masks={'ribs': front_faint},
                               glow=[(point('L4'), .048, .75), ((-.098, -.004, .0), .036, .7)]),
     'knee-ankle-foot': Shot('man femur shank patella quad_tendon knee_tendon menisci foot_bones', (.094, .0, -.49), -76, .62,
                             pose=knees(14), mask=left_leg, gain={'menisci': .5}, tones={'menisci': (.5, .4, .1)},
@@ -155,25 +155,26 @@ HEROES = {
                                  glow=[((.172, .010, .500), .040, 1.0)]),
     'carpal-tunnel': Shot('hand_soft hand_bones median_nerve', (-.02, -.05, .05), -18, 6.2, roll=-32, tilt=4, fy=.60,
                           glow=[((-.02, -.08, .10), .40, .7)], keep=.8),
-    'dizziness-vertigo': Shot('man spine discs brain labyrinth', (0, -.0, .735), -92, .66, fy=.46, cover={'brain': 0},
-                              gain={'brain': .30, 'ears': .6, 'spine': .8}, tint=0,
-                              glow=[((.030, .012, .754), .028, .32)]),
+    'dizziness-vertigo': Shot('man spine discs labyrinth', (0, .0, .745), -92, .56, fy=.50,
+                              gain={'ears': 1.1, 'spine': .8, 'skull': .7}, tint=0,
+                              glow=[((.030, .012, .754), .022, .22)]),
     'fibromyalgia': Shot(CHEST.replace('man', 'person') + ' forearm:whole hands sacrum hips femur', (0, .03, .42), 174, 1.90, fy=.53, keep=.7,
                          glow=SORE, haze=HAZE, tint=.5, masks={'ribs': front_faint},
                          gain={**FAINT, 'ribs': .9, 'scapula': .8, 'humerus': .8, 'forearm': .8, 'hands': .8, 'symphysis': .3}),
-    'whiplash': Shot(CHEST, (0, -.005, .66), -90, 1.10, fy=.52, gain=FAINT, glow=[(point('C5', 0, .005), .046, .65)], injury=True,
-                     masks=dict.fromkeys(('ribs', 'cartilage', 'scapula', 'clavicle', 'humerus'), left_side),
+    'whiplash': Shot('man spine discs ribs cartilage sternum', (0, -.005, .66), -90, 1.10, fy=.52, gain=FAINT,
+                     glow=[(point('C5', 0, .005), .046, .65)], injury=True,
+                     masks={**dict.fromkeys(('ribs', 'cartilage'), left_side), 'man': near_shoulder},
                      ghosts=[('man', partial(B.bend, z0=.53, z1=.72, degrees=k), above_chest) for k in (38, -34)]),
     'sciatica': Shot('man spine discs sacrum hips femur sciatic_left', (.02, .03, -.02), 156, 1.18,
-                     glow=[((.030, .045, .075), .046, .8)]),
+                     glow=[((.030, .045, .075), .046, .3)]),
     'respiratory-conditions': Shot(CHEST + ' lungs windpipe forearm', (0, .0, .395), -12, .92, cover={'lungs': .35}, tint=0,
                                    tones={'lungs': (.10, .06, .95), 'windpipe': (.0, .16, 1.6), 'cartilage': (.50, .40, 0)},
-                                   gain={**FAINT, 'spine': .25, 'discs': .2, 'ribs': .9, 'cartilage': .8, 'sternum': .5,
+                                   gain={**FAINT, 'spine': .25, 'discs': .2, 'ribs': .8, 'cartilage': 1.1, 'sternum': .7,
                                          'lungs': .75},
-                                   masks={'windpipe': ramp(2, .645, .610)}),
+                                   masks={'windpipe': ramp(2, .655, .600)}),
     'prenatal-and-chiropractic': Shot('mother spine discs sacrum hips femur womb unborn', (0, -.05, .170), -84, 1.40, keep=1,
-                                      tint=0, masks=dict.fromkeys(('hips', 'femur'), left_side), cover={'hips': .15, 'femur': .15},
-                                      gain={'hips': 1.0, 'femur': 1.1, 'sacrum': .7},
+                                      tint=0, masks=dict.fromkeys(('mother', 'hips', 'femur'), left_side), cover={'hips': .15, 'femur': .15},
+                                      gain={'mother': 1.3, 'hips': 1.0, 'femur': 1.1, 'sacrum': .7},
                                       glow=[((0, -.130, .180), .120, .16)]),
     'digital-x-rays': Shot('man spine ribs scapula clavicle humerus sternum', (0, .02, .555), 180, 1.16,
                            panel=(.535, .12, .905, .90)),
@@ -210,10 +211,10 @@ SECTIONS = {
     'fibromyalgia-2': section('fibromyalgia', parts='man spine discs sacrum hips femur', at=(0, .02, .0), turn=180,
                               width=.86, keep=.9, tint=.6,
                               glow=LEGS, haze=[(c, 1.45 * r, 3.5 * a) for c, r, a in LEGS]),
-    'sciatica-1': section('sciatica', at=(.035, .03, .045), turn=24, width=.35, fx=.42, keep=.8, gain={'sacrum': .7},
-                          glow=[((.030, .010, .085), .026, .5)]),
+    'sciatica-1': section('sciatica', at=(.035, .03, .045), turn=24, width=.35, fx=.42, keep=.8, gain={'sacrum': 1.1, 'sciatic_left': .8},
+                          glow=[((.030, .010, .085), .026, .3)]),
     'sciatica-2': section('sciatica', parts='legs spine discs sacrum hips femur shank patella sciatic_left',
-                          at=(.02, .03, -.225), turn=160, width=1.0, keep=1, gain={'sciatic_left': 1.2}, glow=[]),
+                          at=(.02, .03, -.225), turn=160, width=1.0, keep=1, gain={'sciatic_left': 1.2, 'patella': .3}, glow=[]),
     'digital-x-rays-2': section('digital-x-rays', parts='man spine:L5:C1 sacrum', at=point('L3', 0, .006),
                                 turn=-90, width=.25, panel=None, keep=.8),
 }
@@ -228,9 +229,9 @@ def portrait(slug, **changes):
 PORTRAITS = {f'{_slug}-portrait': portrait(_slug, **_changes) for _slug, _changes in {
     **dict.fromkeys(HEROES, {}),
     'carpal-tunnel': dict(width=4.3, fx=.57, fy=.68),
-    'herniated-discs': dict(width=.32),
+    'herniated-discs': dict(width=.28),
     'fibromyalgia': dict(width=1.10, fy=.63),
-    'fatigue-low-energy': dict(width=.70, mask=ramp(2, .26, .52), cover={'man': .40}),
+    'fatigue-low-energy': dict(width=.80, cover={'man': .40}),
     'prenatal-and-chiropractic': dict(width=.80, fy=.655),
     'digital-x-rays': dict(at=(0, .02, .50), width=.80, panel=(.13, .42, .87, .90)),
 }.items()}

@@ -33,7 +33,7 @@ STYLE = {
     'sinuses': ((0, 0, 1), .50, 1.3, .30, .2), 'labyrinth': ((0, .1, 1), .50, 1.2, .30, .2),
     'nasal': ((.9, .2, 0), .42, 1.6, .12, .3), 'turbinates': ((.2, .9, 0), .40, 1.4, .20, .3),
     'brain': ((.55, .45, .0), .50, 1.5, .10, .5),
-    'sciatic_left': ((0, 0, 1), .42, 1.0, .35, .2),
+    'sciatic_left': ((0, 0, 1), .42, 1.0, .35, .2), 'pressed_root': ((.15, .95, 0), .42, 1.0, .35, .2),
 }
 STYLE.update(dict.fromkeys('femur shank patella foot_bones humerus forearm hands'.split(), ((0, 1, 0), .30, 1.9, .085, .3)))
 STYLE.update(dict.fromkeys('cord median_nerve vertebral_arteries'.split(), ((0, 0, 1), .35, 1.0, .35, .2)))

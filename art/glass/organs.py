@@ -1,32 +1,58 @@
 """Organs and nerves that glow in the glass body, in body coordinates."""
-import numpy as np
+from functools import cache
 
-from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, rotation, smax, smin, smoothstep, torus, triangle, union, vec
+import numpy as np
+from scipy.interpolate import RBFInterpolator, RegularGridInterpolator
+
+from kit.sdf import chain, cone, ellipsoid, flat_cone, length, mirror, rotation, smax, smin, smoothstep, torus, union, vec
 from kit.surface_nets import exact_mesh
 from kit.tubes import both, grid, join, spline, sweep
 
-from .bones import point, spine_y, vault
+from .bones import cartilage_path, point, rib_path, spine_y, vault
 
 
 # ----------------------------------------------------------------------- chest
+def _lung_axis(z):
+    return np.stack([np.interp(z, [.45, .56], [.050, .028]), np.interp(z, [.45, .56], [-.004, .012])], -1)
+
+
+@cache
+def _chest_wall():
+    """How far the ribs and their cartilages lie from the axis of the left lung, by direction and height."""
+    line = np.concatenate([np.concatenate([rib_path(i)[2:], cartilage_path(i)[3:-6]])[::3] for i in range(1, 11)])
+    first = rib_path(1)[2::3]
+    p = np.concatenate([line, first + (0, 0, .03), first + (0, 0, .06)])
+    q = p[:, :2] - _lung_axis(p[:, 2])
+    way = length(q)
+    far = RBFInterpolator(np.column_stack([q / way[:, None], 12 * p[:, 2]]), way, smoothing=.002, kernel='linear')
+    turn, z = np.linspace(-np.pi, np.pi, 241), np.linspace(.20, .60, 161)
+    t, h = np.meshgrid(turn, z, indexing='ij')
+    table = far(np.stack([np.cos(t), np.sin(t), 12 * h], -1).reshape(-1, 3)).reshape(t.shape)
+    return RegularGridInterpolator((turn, z), table)
+
+
 def lungs(P):
-    """Three lobes on the right, two on the left; hollow below over the diaphragm, with room for the heart."""
+    """Three lobes on the right, two on the left, up to 2 cm above the collar bones, with sharp edges around the diaphragm,
+    and room for the heart."""
     X = mirror(P)
     right = P[..., 0] < 0
     y, z = P[..., 1], P[..., 2]
-    d = union(.035, ellipsoid(X, (.058, .004, .375), (.057, .084, .140)),
-              ellipsoid(X, (.043, .016, .478), (.040, .052, .078)),
-              ellipsoid(X, (.062, .026, .300), (.048, .062, .066)))
-    d = smax(d, .013 + .006 * smoothstep(.47, .40, z) - X[..., 0], .016)
-    d = smax(d, -ellipsoid(P, (.026, -.046, .352), (.050, .050, .066)), .016)                # bed of the heart
-    d = smax(d, -ellipsoid(P, (.040, -.094, .338), (.044, .050, .052)), .012)                # notch of the left lung
-    dome = ellipsoid(X, (.060, -.014, .204), (.060, .090, .104)) + np.where(right, -.004, .006)
-    d = smax(d, -dome, .007)
-    oblique = ((.07 - y) * .82 + (z - .470) * .574) + .010 * np.sin(X[..., 0] * 40)
-    cut = np.abs(oblique)
-    level = np.abs(z - .402 - .10 * (y + .05))
-    cut = np.where(right & (oblique > 0), np.minimum(cut, level), cut)
-    return d + .0085 * np.exp(-(cut / .0032) ** 2)
+    q = X[..., :2] - _lung_axis(z)
+    out = _chest_wall()(np.stack([np.arctan2(q[..., 1], q[..., 0]), np.clip(z, .2, .6)], -1)) - .007
+    dome = np.sqrt(np.clip(1 - np.clip((z - .500) / .074, 0, 1) ** 2, 0, 1))               # the top
+    d = smin(smax((length(q) - out * dome) * .8, z - .574, .006), ellipsoid(X, (.032, .012, .534), (.023, .030, .038)), .020)
+    d = smax(d, .012 + .008 * smoothstep(.45, .50, z) - X[..., 0], .014)
+    column = np.hypot(X[..., 0], y - spine_y(z) + .012) - .026
+    d = smax(d, -column, .014)
+    d = smax(d, -ellipsoid(P, (.022, -.044, .372), (.046, .050, .064)), .016)                # bed of the heart
+    d = smax(d, -ellipsoid(P, (.026, -.098, .374), (.040, .060, .044)), .010)                # notch of the left lung
+    low = np.where(right, .234, .222)
+    d = smax(d, -ellipsoid(X - low[..., None] * vec(0, 0, 1), (.058, -.012, 0), (.074, .096, .112)), .003)      # domes of the diaphragm
+    d = smax(d, low + .010 - z, .004)
+    oblique = z - .495 + (.07 - y) * 1.04
+    cut = np.abs(oblique) * .69
+    cut = np.where(right & (oblique > 0), np.minimum(cut, np.abs(z - .416)), cut)
+    return (d + .0060 * np.exp(-(cut / .0042) ** 2)).astype(np.float32)
 
 
 # --------------------------------------------------------------------- abdomen
@@ -35,9 +61,9 @@ COLON = [(-.070, -.036, .004), (-.080, -.033, .030), (-.089, -.022, .072), (-.09
          (-.084, -.020, .196), (-.064, -.046, .197), (-.034, -.066, .172), (.0, -.074, .157), (.036, -.068, .170),
          (.066, -.044, .208), (.084, -.014, .238), (.096, .006, .228), (.099, .008, .180), (.098, .0, .120),
          (.090, -.014, .064), (.073, -.032, .024), (.046, -.042, .006), (.018, -.038, .012), (.004, -.020, .034),
-         (-.010, .002, .040), (-.014, .022, .022), (-.006, .035, -.006), (0, .034, -.036), (0, .022, -.070)]
+         (-.010, .002, .040), (-.014, .022, .022), (-.006, .037, -.002), (0, .040, -.026), (0, .034, -.046), (0, .024, -.060), (0, .026, -.078)]
 COLON_RADII = [.0255, .027, .0255, .0235, .0225, .022, .0215, .021, .021, .0205, .020, .0195, .019, .018, .017, .016,
-               .015, .0145, .0145, .0145, .0145, .0155, .0175, .0165, .007]
+               .015, .0145, .0145, .0145, .0145, .0148, .0165, .0200, .0190, .0105, .0085]
 
 
 def colon():
@@ -171,11 +197,11 @@ def labyrinth():
 
     def field(P):
         # hind, front and outer canal: each at a right angle to the others, the outer one rises to the front
-        return union(.2, torus(P, (.75, 2.0, 1.3), 2.1, .42, (.72, -.69, 0)), torus(P, (.75, -1.0, 2.0), 2.2, .42, (.72, .69, 0)),
-                     torus(P, (1.9, 1.0, .3), 1.9, .42, (0, .5, .87)), chain(P, cochlea, thick),
+        return union(.2, torus(P, (.75, 2.0, 1.3), 2.1, .36, (.72, -.69, 0)), torus(P, (.75, -1.0, 2.0), 2.2, .36, (.72, .69, 0)),
+                     torus(P, (1.9, 1.0, .3), 1.9, .36, (0, .5, .87)), chain(P, cochlea, thick),
                      chain(P, [(.2, 1.2, .4), (.1, .1, 0), (0, -1.0, -.6), (.1, -1.7, -1.0)], [.85, 1.05, .9, .7], .01))
     V, Q = exact_mesh(field, (-2, -7, -4), (5, 5, 5), .10)
-    return np.float32((.030, .012, .754)) + .0022 * V, Q
+    return np.float32((.030, .012, .754)) + .0025 * V, Q
 
 
 # furrows of the brain seen from the left, (y, z): the lateral one with its branches, the central ones, then those of the
@@ -236,25 +262,27 @@ def nasal(P):
     return union(.010, hall, nostril, throat)
 
 
-# main bronchus of each side and its branches: points from the fork, radii
-BRONCHI = [([(0, .0010, .4900), (-.0130, .0040, .4730), (-.0260, .0080, .4580), (-.0340, .0110, .4440), (-.0420, .0170, .4180)],
-            [.0078, .0074, .0068, .0056, .0036]),
-           ([(-.0240, .0075, .4600), (-.0370, .0100, .4660), (-.0470, .0110, .4820)], [.0054, .0046, .0030]),
-           ([(0, .0010, .4900), (.0160, .0035, .4750), (.0340, .0080, .4620), (.0440, .0120, .4480), (.0500, .0190, .4220)],
-            [.0074, .0068, .0062, .0052, .0034]),
-           ([(.0330, .0075, .4630), (.0450, .0080, .4690), (.0540, .0080, .4840)], [.0050, .0044, .0030])]
+# bronchi of the right and the left lung: points from the fork, radii
+BRONCHI = [([(0, .0010, .4900), (-.0130, .0040, .4730), (-.0260, .0080, .4580), (-.0340, .0110, .4440), (-.0420, .0170, .4180),
+             (-.0520, .0250, .3820), (-.0600, .0320, .3500)], [.0078, .0074, .0068, .0056, .0042, .0028, .0014]),
+           ([(-.0240, .0075, .4600), (-.0370, .0100, .4660), (-.0470, .0110, .4820), (-.0520, .0140, .5120)], [.0054, .0046, .0034, .0014]),
+           ([(-.0420, .0105, .4720), (-.0560, .0020, .4800), (-.0760, -.0100, .4820)], [.0036, .0028, .0014]),
+           ([(-.0340, .0110, .4440), (-.0460, -.0060, .4280), (-.0600, -.0280, .4080), (-.0680, -.0420, .3860)], [.0044, .0036, .0026, .0014]),
+           ([(-.0430, .0180, .4150), (-.0640, .0180, .3900), (-.0880, .0120, .3600)], [.0036, .0028, .0014]),
+           ([(0, .0010, .4900), (.0160, .0035, .4750), (.0340, .0080, .4620), (.0440, .0120, .4480), (.0500, .0190, .4220),
+             (.0580, .0270, .3860), (.0660, .0340, .3500)], [.0074, .0068, .0062, .0052, .0040, .0028, .0014]),
+           ([(.0330, .0075, .4630), (.0450, .0080, .4690), (.0540, .0080, .4840), (.0540, .0120, .5120)], [.0050, .0044, .0034, .0014]),
+           ([(.0460, .0080, .4710), (.0620, -.0020, .4740), (.0800, -.0140, .4700)], [.0036, .0028, .0014]),
+           ([(.0440, .0080, .4680), (.0580, -.0140, .4440), (.0720, -.0340, .4160)], [.0040, .0030, .0014]),
+           ([(.0510, .0200, .4180), (.0720, .0180, .3920), (.0940, .0120, .3620)], [.0036, .0028, .0014])]
 
 
 def windpipe(P):
-    """Windpipe with its rings, below the shield of the voice box, and the main bronchi into the lungs."""
-    X = mirror(P, .001)
-    d = chain(P, [(0, -.0170, .630), (0, -.0160, .600), (0, -.0120, .550), (0, -.0040, .510), (0, .0010, .490)],
-              [.0098, .0088, .0086, .0086, .0084], .01)
-    d = union(.004, d, *(chain(P, *branch, .01) for branch in BRONCHI))
-    shield = np.minimum(triangle(X, (.001, -.0350, .650), (.001, -.0285, .626), (.0180, -.0090, .655), .0018),
-                        triangle(X, (.001, -.0285, .626), (.0180, -.0090, .655), (.0155, -.0090, .622), .0018))
-    along = P[..., 2] - .7 * np.abs(P[..., 0]) * smoothstep(.495, .480, P[..., 2])
-    return smin(d - .0006 * np.cos(along * 2 * np.pi / .0045), shield, .003)
+    """Windpipe with its rings, and the bronchi of the lobes of the lungs."""
+    d = chain(P, [(0, -.0170, .660), (0, -.0160, .600), (0, -.0120, .550), (0, -.0040, .510), (0, .0010, .490)],
+              [.0088, .0088, .0086, .0086, .0084], .01)
+    d = d - .0005 * np.cos(P[..., 2] * 2 * np.pi / .0055) * smoothstep(.490, .510, P[..., 2])
+    return union(.004, d, *(chain(P, *branch, .01) for branch in BRONCHI))
 
 
 def turbinates(P):
@@ -267,13 +295,22 @@ def turbinates(P):
 
 
 # ---------------------------------------------------------------------- nerves
+ROOT_L5 = [(.018, .022, .102), (.032, .008, .085), (.041, .004, .066), (.047, .026, .040)]
+
+
+def pressed_root():
+    """The left root L5 alone, from the horse tail into the sciatic nerve."""
+    path = [*((.0065, spine_y(z), z) for z in (.34, .28, .20, .16, .12)), *ROOT_L5, (.051, .046, .018), (.057, .053, .004), (.078, .055, -.050)]
+    return sweep(path, np.interp(range(len(path)), [0, 5, 9, 11], [.0020, .0026, .0036, .0044]), n=300, sides=18)
+
+
 def sciatic(P):
     """Roots L4 to S3 out of the horse tail, through their openings and the notch, down the thigh, split at the knee."""
     d = chain(P, [(.051, .046, .018), (.057, .053, .004), (.068, .057, -.014), (.078, .055, -.050), (.083, .049, -.10),
                   (.088, .042, -.19), (.091, .038, -.29), (.093, .037, -.37)],
               [.0052, .0062, .0062, .0060, .0058, .0054, .0050, .0046], .01)
     for side, root, r in ((.0080, [(.016, .016, .138), (.030, .006, .112), (.040, .000, .080), (.046, .020, .046)], .0026),
-                          (.0065, [(.018, .022, .102), (.032, .008, .085), (.041, .004, .066), (.047, .026, .040)], .0030),
+                          (.0065, ROOT_L5, .0030),
                           (.0050, [(.010, .029, .076), (.0235, .020, .056), (.036, .025, .042), (.046, .036, .030)], .0030),
                           (.0035, [(.0065, .032, .076), (.012, .043, .052), (.0205, .035, .041), (.034, .037, .031), (.046, .043, .021)], .0026),
                           (.0020, [(.004, .034, .076), (.008, .052, .042), (.0165, .045, .029), (.032, .046, .020), (.046, .047, .014)], .0022)):

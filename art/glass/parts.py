@@ -30,7 +30,6 @@ PARTS = {
     # bones
     'skull': solid(K.skull, (-.08, -.11, .65), (.08, .12, .89), .0016),
     'sacrum': solid(K.sacrum, (-.08, -.03, -.08), (.08, .11, .12), .0016),
-    'sacrum:closed': solid(partial(K.sacrum, holes=()), (-.08, -.03, -.08), (.08, .11, .12), .0020),
     'hips': solid(K.hip_bone, (-.16, -.10, -.11), (.16, .10, .16), .0020),
     'symphysis': solid(K.symphysis, (-.01, -.08, -.06), (.01, -.04, .0), .0012),
     'femur': solid(K.femur, (-.18, -.06, -.51), (.18, .06, .05), .0026),
@@ -49,7 +48,7 @@ PARTS = {
     'forearm': solid(K.forearm, (-.29, -.06, -.07), (.29, .05, .24), .0022),
     'hands': solid(H.bones_on_arm, (-.38, -.16, -.30), (.38, .02, -.05), .0016),
     # organs
-    'lungs': solid(O.lungs, (-.15, -.12, .22), (.15, .12, .58), .0022),
+    'lungs': solid(O.lungs, (-.15, -.12, .22), (.15, .12, .59), .0020),
     'colon': O.colon,
     'small_bowel': O.small_bowel,
     'uterus': solid(O.uterus, (-.08, -.07, -.06), (.08, .05, .09), .0014),
@@ -59,11 +58,12 @@ PARTS = {
     'nasal': solid(O.nasal, (-.02, -.12, .54), (.02, .0, .79), .0012),
     'turbinates': solid(O.turbinates, (-.01, -.10, .73), (.02, -.02, .78), .0008),
     'labyrinth': O.labyrinth,
-    'windpipe': solid(O.windpipe, (-.07, -.04, .40), (.07, .04, .66), .0010),
+    'windpipe': solid(O.windpipe, (-.10, -.05, .34), (.10, .05, .67), .0010),
     'vertebral_arteries': O.vertebral_arteries,
     'brain': solid(O.brain, (-.08, -.10, .68), (.08, .11, .89), .0012),
     'ears': B.ears,
     'sciatic_left': solid(O.sciatic, (-.01, -.03, -.94), (.15, .08, .21), .0015),
+    'pressed_root': O.pressed_root,
     'cord': O.cord,
     # hand and wrist, in their own coordinates
     'hand_soft': solid(H.soft, (-1.15, -.75, -2.9), (.85, .5, 2.2), .022),
