@@ -41,7 +41,7 @@ STYLE.update(dict.fromkeys('cord median_nerve vertebral_arteries'.split(), ((0, 
 COVER = {'brain': .80, 'unborn': .6, 'colon': .80, 'small_bowel': .5, 'lungs': .30, 'scapula': .40,
          'spine': .25, 'sacrum': .45, 'hips': .40, 'femur': .35, 'ribs': .25}
 # heights between which a part that would end bluntly fades out
-FADE = {'forearm': (.0, .20), 'brain': (.690, .715), 'sciatic_left': (.200, .150), 'nasal': (.630, .712),
+FADE = {'forearm': (.0, .20), 'brain': (.690, .715), 'sciatic_left': (.200, .150), 'nasal': (.685, .740),
         'vertebral_arteries': (.560, .590), 'quad_tendon': (-.370, -.425)}
 STYLE.update(dict.fromkeys(('woman', 'mother', 'person', 'legs'), STYLE['man']))
 
@@ -117,7 +117,7 @@ def shape(s, part, pose, mask):
     far = smoothstep(.22 * s.width, .62 * s.width, length(V - np.array(s.at, np.float32)))
     w = w * (1 - (1 - s.keep) * far)
     D = np.array(rgb, np.float32)[None] * strength * s.gain.get(key, 1.0) * w[:, None]
-    if key in (*FIGURES, 'person'):
+    if key in (*FIGURES, 'person', 'ears'):
         D[:, 2] += D[:, 0] * haze
         D[:, 0] *= 1 - .5 * np.clip(haze, 0, 1)
     if rgb[1] > .5 and s.tint:
