@@ -98,10 +98,22 @@ def body(P, figure='man', arms=True, limbs=None, hands=False):
     d = smin(d, limbs.shins(P) if limbs else leg(X), .03)
     if arms:
         d = smin(d, limbs.arms(P) if limbs else arm(X, k), .03)
+    else:
+        d = d + back_folds(X)
     if hands:
         L = hand.on_arm(X)
         d = smin(d, hand.UNIT * hand.palm(L, flat_cone(L, (0, 0, -.5), (0, 0, .25), .33, .38, 1, .64)), .02)
     return d
+
+
+def back_folds(X):
+    """Depth of the cleft and the folds of the buttocks and of the creases of the knee hollows, which tell the back from the front."""
+    x, y, z = np.moveaxis(X, -1, 0)
+    fold = lambda off, depth: depth * np.exp(-(off / .0045) ** 2)
+    folds = fold(z + .128 - 2.2 * (x - .075) ** 2, .0100) * smoothstep(.135, .100, x)
+    cleft = fold(x - .008, .014) * smoothstep(-.125, -.100, z) * smoothstep(.060, .010, z)
+    knee = (fold(z + .478, .0055) + fold(z + .497, .0055)) * smoothstep(.034, .020, np.abs(x - .094))
+    return (folds + cleft + knee) * smoothstep(.015, .035, y)
 
 
 def leg(X):
