@@ -176,7 +176,7 @@ HEROES = {
                                       tint=0, masks=dict.fromkeys(('mother', 'hips', 'femur'), left_side), cover={'hips': .15, 'femur': .15},
                                       gain={'mother': 1.3, 'hips': 1.0, 'femur': 1.1, 'sacrum': .7},
                                       glow=[((0, -.130, .180), .120, .16)]),
-    'digital-x-rays': Shot('man spine ribs scapula clavicle humerus sternum', (0, .02, .555), 180, 1.16,
+    'digital-x-rays': Shot('man spine ribs scapula clavicle humerus sternum', (0, .02, .580), 180, 1.16,
                            panel=(.535, .12, .905, .90)),
 }
 
@@ -200,7 +200,7 @@ SECTIONS = {
                                    glow=[((-.050, .050, .056), .026, .9)]),
     'rib-pain-1': section('rib-pain', parts='man spine discs ribs scapula humerus', at=(-.045, .06, .415), turn=164, tilt=4, width=.36,
                           mask=back_half, gain={'spine': .9, 'ribs': 1.5, 'scapula': .55, 'humerus': .6},
-                          glow=[(point('T6', -.026, .014, .004), .020, 1.0)]),
+                          glow=[(point('T6', -.021, .014, .004), .020, 1.0)]),
     'neck-pain-1': section('neck-pain', at=(0, .03, .640), turn=180, tilt=9, lens=110, width=.56, glow=[(point('C5', -.032, .012), .030, .9)]),
     'neck-pain-2': section('neck-pain', parts='man spine discs vertebral_arteries', glow=[],
                            at=point('C4', 0, .0, .012), turn=-104, width=.36, fx=.38),
