@@ -104,7 +104,7 @@ LEGS = [(point('L4', 0, .03), .075, .30),
 # on the back, the head towards +y; pillow and mattress
 AT_SIDE = Arm((.285, .085, -.075), (.6, 1, 0), (0, .1, -1), (0, 1, 0), 8)
 ASLEEP = Pose(Limbs(arm=AT_SIDE), partial(B.bend, z0=.50, z1=.70, degrees=16), laid(rotation(-90), (0, 0, .104)))
-BED = [plane(0, (-.75, -.60), (.75, 1.45)), box((-.30, .60, .0), (.30, 1.00, .050), .024, .42)]
+BED = [plane(0, (-.75, -.60), (.75, 1.15)), box((-.22, .60, .0), (.22, .925, .050), .024, .36)]
 
 
 def knees(degrees):
@@ -126,7 +126,7 @@ HEROES = {
         gain={'spine': .45, 'discs': .4, 'sacrum': .5, 'hips': .45, 'symphysis': .3, 'small_bowel': 1.4}),
     'migraines-headaches': Shot('man spine discs brain cord', (0, .0, .735), -92, .80, fy=.47, tones={'cord': (.55, .45, 0)},
                                 glow=[((.050, -.046, .790), .026, .6), ((.012, .050, .708), .030, .6)], tint=.3),
-    'fatigue-low-energy': Shot('man spine discs ribs cartilage sternum', (0, .64, .14), 84, 1.25, tilt=6, fx=.69, fy=.58, keep=1,
+    'fatigue-low-energy': Shot('man spine discs ribs cartilage sternum', (0, .64, .14), 84, 1.25, tilt=6, fx=.75, fy=.58, keep=1,
                                pose=ASLEEP, props=BED, cover=dict.fromkeys(('spine', 'ribs'), 0),
                                masks=dict.fromkeys(('man', 'ribs', 'cartilage'), right_side),
                                gain={'man': 2.4, 'spine': 1.4, 'skull': 1.4},
