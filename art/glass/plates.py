@@ -849,43 +849,57 @@ def lungs():
     return out + front + air + COLLAR
 
 
+def lumbar(y, w):
+    """A vertebra of the low back from behind; its processes reach w to the side."""
+    return [layer('skull', whole(308, y - 15, 330, y - 15, 336, y - 11, 332, y, 336, y + 12, 330, y + 16, 308, y + 16, x=300), alpha=.55),
+            *both([layer('skull', tube(312, y - 3, 6, 330, y - 6, 4.6, 300 + w, y - 9, 3.4)), layer('skull', tube(318, y - 18, 4.6, 320, y - 8, 6.4, 316, y, 5))], 300),
+            layer('skull', whole(303, y - 9, 312, y - 9, 320, y - 2, 318, y + 8, 321, y + 18, 317, y + 24, 311, y + 20, 308, y + 10, 303, y + 12, x=300)),
+            layer('skull', whole(301, y - 8, 304, y - 2, 305, y + 12, 306, y + 20, 302, y + 24, x=300))]
+
+
+SACRUM = whole(304, 66, 312, 58, 319, 55, 324, 62, 338, 63, 350, 72, 352, 88, 345, 108, 338, 130, 331, 152, 323, 170, 324, 179, 314, 190, 306, 195, x=300)
+HIP = blob(268, 62, 252, 34, 228, 12, 186, 0, 140, 12, 116, 44, 124, 78, 142, 108, 160, 126, 173, 141, 179, 160, 178, 180, 186, 206, 194, 232, 203, 264, 226, 272, 238, 250, 234, 222, 236, 206, 248, 191,
+           234, 182, 222, 168, 217, 150, 224, 132, 246, 118, 262, 106, 266, 92, 272, 80)
+
+
+def sacrum():
+    """Sacrum and tailbone from behind."""
+    return [layer('skull', SACRUM), layer('skull', tube(300, 194, 7, 300, 204, 6, 301, 212, 4.6, 302, 222, 3)),
+            *both([layer('shade', oval(316 - i, 92 + 20.5 * i, 3.4 - .3 * i, 3 - .2 * i), alpha=.8, shadow=0) for i in range(4)], 300),
+            *both([layer('line', thread(.5, 309, 76, 308, 110, 307, 150, 304, 172), alpha=.3, shadow=0), layer('line', thread(.5, 332, 84, 327, 116, 322, 146, 318, 168), alpha=.3, shadow=0)], 300),
+            layer('skull', tube(300, 70, 3, 300, 160, 2), rim=.8, shadow=.7, soft=4, join=[oval(300, 78 + 20.5 * i, 4 - .4 * i, 7) for i in range(5)]),
+            layer('air', blob(300, 170, 304, 176, 305, 188, 300, 186, 295, 188, 296, 176), alpha=.7, rim=.6)]
+
+
+def thigh_bone(shaft=tube(128, 190, 20, 140, 240, 18, 150, 340, 16.5)):
+    """Upper end of the left thigh bone from behind, with its shaft."""
+    head = oval(185, 160, 29, 29)
+    return [layer('skull', head), layer('cartilage', tube(178, 138, 1, 163, 148, 3, 158, 162, 3, 163, 178, 1), shadow=0, within=head, rim=.2, alpha=.8),
+            layer('skull', tube(182, 160, 19, 160, 170, 17, 142, 182, 18), soft=10,
+                  join=[shaft, blob(112, 152, 126, 141, 141, 152, 146, 182, 138, 212, 114, 206, 107, 178), tube(150, 214, 9, 165, 220, 7)])]
+
+
 def buttock():
     """Left hip from behind without the big muscle of the buttock; bones 1.25 a mm."""
-    sacrum = whole(304, 66, 312, 58, 319, 55, 324, 62, 338, 63, 350, 72, 352, 88, 345, 108, 338, 130, 331, 152, 323, 170, 324, 179, 314, 190, 306, 195, x=300)
     piriformis = tube(290, 128, 21, 246, 142, 20, 206, 151, 13, 164, 152, 6.4, 128, 152, 3.4)
-    hip = blob(268, 62, 252, 34, 228, 12, 186, 0, 140, 12, 116, 44, 124, 78, 142, 108, 160, 126, 173, 141, 179, 160, 178, 180, 186, 206, 194, 232, 203, 264, 226, 272, 238, 250, 234, 222, 236, 206, 248, 191,
-               234, 182, 222, 168, 217, 150, 224, 132, 246, 118, 262, 106, 266, 92, 272, 80)
-    head = oval(185, 160, 29, 29)
-    neck, *femur = [tube(182, 160, 19, 160, 170, 17, 142, 182, 18), tube(128, 190, 20, 140, 240, 18, 150, 340, 16.5), blob(112, 152, 126, 141, 141, 152, 146, 182, 138, 212, 114, 206, 107, 178), tube(150, 214, 9, 165, 220, 7)]
     ghost = [layer('nerve', tube(*t), alpha=.26, shadow=0, rim=0) for t in (
         (262, 62, 3, 258, 100, 4, 240, 146, 5), (283, 92, 3, 268, 122, 4, 240, 150, 5), (285, 113, 3, 264, 140, 4, 238, 155, 5), (286, 134, 2.4, 264, 150, 3, 234, 160, 5))]
-    def lumbar(y, w):
-        return [layer('skull', whole(308, y - 15, 330, y - 15, 336, y - 11, 332, y, 336, y + 12, 330, y + 16, 308, y + 16, x=300), alpha=.55),
-                *both([layer('skull', tube(312, y - 3, 6, 330, y - 6, 4.6, 300 + w, y - 9, 3.4)), layer('skull', tube(318, y - 18, 4.6, 320, y - 8, 6.4, 316, y, 5))], 300),
-                layer('skull', whole(303, y - 9, 312, y - 9, 320, y - 2, 318, y + 8, 321, y + 18, 317, y + 24, 311, y + 20, 308, y + 10, 303, y + 12, x=300)),
-                layer('skull', whole(301, y - 8, 304, y - 2, 305, y + 12, 306, y + 20, 302, y + 24, x=300))]
     return [
         layer('body', blob(112, -30, 104, 10, 84, 80, 68, 150, 72, 220, 80, 280, 84, 340, 420, 340, 420, 340, 420, -30, 420, -30)),
         *both([layer('skull', tube(226, 264, 9, 262, 254, 7, 292, 244, 9), alpha=.45)], 300),
         layer('rings', oval(300, 19, 33, 5), alpha=.6, rim=.3), layer('rings', oval(300, 58, 32, 5), alpha=.6, rim=.3), *lumbar(-2, 50), *lumbar(37, 54),
-        layer('skull', sacrum), layer('skull', tube(300, 194, 7, 300, 204, 6, 301, 212, 4.6, 302, 222, 3)),
-        *both([layer('shade', oval(316 - i, 92 + 20.5 * i, 3.4 - .3 * i, 3 - .2 * i), alpha=.8, shadow=0) for i in range(4)], 300),
-        *both([layer('line', thread(.5, 309, 76, 308, 110, 307, 150, 304, 172), alpha=.3, shadow=0), layer('line', thread(.5, 332, 84, 327, 116, 322, 146, 318, 168), alpha=.3, shadow=0)], 300),
-        layer('skull', tube(300, 70, 3, 300, 160, 2), rim=.8, shadow=.7, soft=4, join=[oval(300, 78 + 20.5 * i, 4 - .4 * i, 7) for i in range(5)]),
-        layer('air', blob(300, 170, 304, 176, 305, 188, 300, 186, 295, 188, 296, 176), alpha=.7, rim=.6),
-        layer('skull', head), layer('cartilage', tube(178, 138, 1, 163, 148, 3, 158, 162, 3, 163, 178, 1), shadow=0, within=head, rim=.2, alpha=.8),
-        layer('skull', neck, join=femur, soft=10), layer('shade', tube(170, 176, 5, 156, 188, 6, 150, 206, 4), alpha=.2, edge=6, shadow=0),
+        *sacrum(), *thigh_bone(), layer('shade', tube(170, 176, 5, 156, 188, 6, 150, 206, 4), alpha=.2, edge=6, shadow=0),
         layer('shine', tube(122, 150, 2, 138, 170, 3, 150, 196, 3, 160, 216, 3), alpha=.22, edge=3, shadow=0),
-        *both([layer('skull', hip)], 300), layer('meniscus', tube(169, 138, .6, 174, 143, 2, 179.4, 160, 2.4, 178.4, 180, 2, 182, 193, .6), rim=.3, alpha=.8),
+        *both([layer('skull', HIP)], 300), layer('meniscus', tube(169, 138, .6, 174, 143, 2, 179.4, 160, 2.4, 178.4, 180, 2, 182, 193, .6), rim=.3, alpha=.8),
         layer('shade', blob(150, 30, 186, 16, 226, 34, 244, 66, 224, 104, 176, 104, 146, 70), alpha=.2, edge=26, shadow=0),
         layer('shade', blob(192, 142, 204, 140, 210, 156, 214, 176, 204, 196, 196, 190, 194, 166), alpha=.16, edge=9, shadow=0),
         layer('shine', tube(120, 44, 3, 150, 14, 5, 188, 7, 6, 228, 20, 5, 252, 44, 5, 264, 70, 4), alpha=.28, edge=5, shadow=0),
         layer('line', thread(.5, 200, 8, 178, 40, 168, 80, 176, 112), alpha=.28, shadow=0), layer('line', thread(.5, 246, 32, 228, 62, 222, 92, 228, 116), alpha=.28, shadow=0),
-        layer('named', piriformis, fine=.8, cut=sacrum),
+        layer('named', piriformis, fine=.8, cut=SACRUM),
         layer('muscle', tube(248, 200, .6, 238, 199, 7, 196, 186, 9, 160, 172, 5, 138, 164, 2), fine=1.2),
         layer('muscle', blob(210, 224, 186, 217, 158, 204, 158, 204, 151, 222, 151, 246, 151, 246, 178, 256, 205, 262, 205, 262, 210, 242), along=tube(214, 244, 24, 150, 224, 24), fine=.7),
-        layer('tendon', tube(283, 176, 7, 266, 184, 4, 247, 191, 1.6), cut=sacrum),
-        layer('tendon', blob(262, 104, 268, 112, 268, 134, 274, 156, 277, 172, 270, 188, 256, 206, 242, 232, 236, 256, 226, 270, 214, 262, 224, 242, 240, 210, 252, 186, 259, 160, 260, 130), alpha=.8, cut=sacrum, fine=.7,
+        layer('tendon', tube(283, 176, 7, 266, 184, 4, 247, 191, 1.6), cut=SACRUM),
+        layer('tendon', blob(262, 104, 268, 112, 268, 134, 274, 156, 277, 172, 270, 188, 256, 206, 242, 232, 236, 256, 226, 270, 214, 262, 224, 242, 240, 210, 252, 186, 259, 160, 260, 130), alpha=.8, cut=SACRUM, fine=.7,
               along=tube(262, 100, 12, 266, 150, 12, 254, 200, 12, 222, 268, 12)),
         *ghost,
         layer('nerve', tube(236, 158, 9, 216, 178, 8, 196, 206, 7.6, 180, 242, 7.4, 168, 290, 7, 162, 340, 7), cut=piriformis),

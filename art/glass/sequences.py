@@ -16,7 +16,7 @@ from kit.sdf import rotation, smoothstep
 from . import body as B, parts
 from .catalogue import Shot, ramp
 from .draw import draw as draw_glass, place
-from .plates import blob, both, draw, layer, moved, oval, segment, taper, thread, tube, whole
+from .plates import HIP, SACRUM, blob, both, draw, layer, lumbar, moved, oval, sacrum, segment, taper, thigh_bone, thread, tube, whole
 
 FRAMES = 25
 SIZE = 480, 360
@@ -62,21 +62,39 @@ SKIN = {    # and the skin that it serves
 TOP, END = 24, 298
 
 
+NOTCH = 61                           # height at which the roots of the sciatic nerve leave the pelvis, below the piriformis
+
+
 def skeleton(side):
-    """Low back, pelvis and legs, faint; the same from both sides but for kneecap and feet."""
-    vertebra = lambda y: layer('skull', whole(306, y - 14, 318, y - 12, 330, y - 4, 352, y - 6, 353, y, 330, y + 8, 318, y + 16, 306, y + 20, x=300))
-    hip = blob(262, 62, 236, 20, 186, 0, 140, 12, 116, 44, 128, 84, 148, 118, 150, 150, 160, 180, 182, 202, 194, 232, 203, 264, 226, 272, 238, 250, 234, 222, 236, 204, 247, 190,
-               232, 180, 218, 166, 213, 150, 224, 132, 248, 124, 260, 102)
-    pelvis = [*both([layer('skull', tube(226, 264, 9, 262, 246, 7, 292, 232, 9), alpha=.45)], 300), *both([layer('skull', hip)], 300),
-              layer('skull', whole(304, 62, 328, 64, 347, 78, 344, 112, 334, 142, 320, 182, 309, 206, 305, 232, x=300))]
-    leg = [layer('skull', tube(22.8, 60, 4.9, 30, 64, 4), join=[tube(34.4, 65, 4, 31.6, 80, 3.6, 29.6, 100, 3.3, 25, 135, 3.3, 22.4, 156, 4.6), oval(21.4, 162, 9.4, 4.8)], soft=3),
-           layer('skull', tube(20.4, 170.5, 8.6, 20.2, 177, 5, 19.4, 196, 3.4, 17.6, 240, 2.9, 16.2, 262, 4.6), soft=2),
-           layer('skull', tube(29.6, 176, 2.1, 28.2, 184, 1.4, 24, 240, 1.3, 21.6, 268, 2.2))]
-    leg += ([layer('skull', oval(21.4, 158, 5.2, 5.6)), layer('skull', oval(17, 272, 5.4, 4))] +
-            [layer('skull', tube(16 + 1.6 * i, 276, 1.3, 13 + 3.9 * i, 286, 1.1)) for i in range(5)] if side == 'front' else
-            [layer('skull', oval(17, 271, 5.6, 4)), layer('skull', oval(16.6, 281, 5.4, 7.6))])
-    bones = moved(moved([*map(vertebra, (-38, -74, -110, -2, 34)), *pelvis], dx=-300, dy=-160), scale=.2, dy=60) + both(leg, 0)
-    return [(m, s, {**o, 'alpha': .42 * o.get('alpha', 1), 'rim': .5, 'shadow': .3}) for m, s, o in bones]
+    """Low back, pelvis and legs from the front or from behind, on the bones of the plate of the buttock."""
+    front, bone = side == 'front', lambda s, **o: layer('skull', s, **o)
+    thigh = thigh_bone(blob(118, 182, 122, 240, 133, 340, 145, 480, 155, 580, 150, 622, 141, 655, 146, 684, 164, 697, 184, 691, 195, 682, 206, 691, 228, 699, 244, 686, 248, 655, 239, 622, 208, 580,
+                            184, 480, 166, 340, 158, 240, 150, 200))
+    shin = [bone(tube(146, 738, 10, 150, 762, 6.4, 170, 1000, 6, 186, 1150, 6, 186, 1190, 9, 188, 1222, 6)),
+            bone(blob(144, 706, 148, 730, 164, 764, 180, 810, 187, 900, 197, 1050, 201, 1130, 198, 1168, 200, 1186, 226, 1188, 234, 1212, 246, 1210, 251, 1182, 242, 1130, 229, 1050, 222, 900,
+                      220, 810, 234, 764, 249, 730, 250, 706, 226, 704, 197, 698, 168, 704))]
+    spine = [y for y in range(-158, 38, 39)]
+    discs = [layer('rings', oval(300, y + 20, 33, 5), alpha=.7, rim=.3) for y in spine]
+    if front:
+        vertebra = lambda y: [*both([bone(tube(318, y - 3, 5, 334, y - 6, 4, 352, y - 10, 3))], 300), bone(whole(308, y - 15, 330, y - 15, 335, y - 11, 331, y, 335, y + 12, 330, y + 16, 308, y + 16, x=300))]
+        holes = both([layer('shade', oval(318 - 1.5 * i, 96 + 20 * i, 4.4 - .4 * i, 3.6 - .3 * i), alpha=.9, shadow=0) for i in range(4)], 300)
+        sacral = [bone(SACRUM, join=tube(300, 194, 7, 300, 204, 6, 301, 214, 4)), *(layer('line', thread(.5, 304 - w, y, 296 + w, y), alpha=.5, shadow=0) for y, w in ((86, 14), (106, 12), (126, 10), (146, 8))), *holes]
+        pubis = [tube(214, 176, 15, 248, 204, 10, 276, 226, 10, 289, 236, 10), tube(289, 246, 9, 264, 262, 7, 228, 262, 8)]
+        side_of_hip = [bone(HIP, join=pubis, soft=6), layer('shade', blob(150, 30, 186, 16, 226, 34, 244, 66, 224, 104, 176, 104, 146, 70), alpha=.25, edge=26, shadow=0)]
+        joint = [layer('meniscus', oval(300, 241, 3.4, 12), rim=.3)]
+        cap, foot = [bone(blob(172, 642, 184, 630, 206, 630, 220, 642, 218, 662, 198, 684, 176, 664))], [
+            bone(tube(14, 273, 2.6, 19.6, 273, 2.6)), bone(blob(10.6, 277.4, 14, 275.6, 21, 276, 25, 278.6, 24, 281, 10.6, 280.4)),
+            *(bone(tube(12.4 + 2.6 * i, 281, 1.2 - .08 * i, 11.8 + 3.7 * i, 287.4 - .25 * i, 1.1 - .08 * i)) for i in range(5)),
+            *(bone(tube(11.7 + 3.85 * i, 289 - .3 * i, 1.3 - .1 * i, 11.6 + 4 * i, 290.8 - .45 * i, 1.2 - .12 * i)) for i in range(5))]
+    else:
+        vertebra = lambda y: lumbar(y, 50)
+        sacral, joint, cap = sacrum(), [], []
+        side_of_hip = [bone(HIP)]
+        thigh = both([bone(tube(226, 264, 9, 262, 254, 7, 292, 244, 9), alpha=.6)], 300)[:1] + thigh
+        foot = [bone(tube(13.4, 272.6, 2.4, 19.4, 272.6, 2.4)), bone(blob(12.4, 277, 15, 274.6, 19, 274.6, 21, 277, 21.6, 284, 20.6, 289, 16.6, 291, 12.8, 289, 11.8, 284))]
+    trunk = [*discs, *(v for y in spine for v in vertebra(y)), *sacral, *joint]
+    bones = moved(moved(trunk + both([*thigh, *side_of_hip, *shin, *cap], 300), dx=-300, dy=-160), scale=.2, dy=60) + both(foot, 0)
+    return [(m, s, {**o, 'alpha': .62 * o.get('alpha', 1), 'rim': .42, 'shadow': .4 * o.get('shadow', 1)}) for m, s, o in bones]
 
 
 def lower_body(side, pain):
@@ -86,9 +104,11 @@ def lower_body(side, pain):
     above = lambda y: blob(-80, -60, -80, -60, 80, -60, 80, -60, 80, y, 80, y, -80, y, -80, y)
     nerve = lambda m, way, **o: layer(m, taper(1.5, .8, *way), rim=.3, **o)
     lit = [(WAYS[r][view], SKIN[r][view], y, light) for r, (y, light) in pain.items() if light > .02]
-    out = [layer('body', skin)]
-    out += [layer('nerve', blob(*area), within=[skin, above(y)], alpha=.85 * light, rim=.3, shadow=.3) for _, area, y, light in lit if area]
-    out += skeleton(side) + [nerve('nerve', WAYS[r][view], alpha=.5, shadow=.4) for r in WAYS if WAYS[r][view]]
+    inside = above(NOTCH) if view else []          # behind sacrum and hip bone
+    out = [layer('body', skin), *skeleton(side)]
+    out += [layer('nerve', blob(*area), within=[skin, above(y)], alpha=.72 * light, rim=.3, shadow=.3) for _, area, y, light in lit if area]
+    for alpha, part in ((.55, dict(within=inside)), (1, dict(cut=inside))) if view else ((1, {}),):
+        out += [nerve('nerve', WAYS[r][view], alpha=.7 * alpha, shadow=.4, **part) for r in WAYS if WAYS[r][view]]
     out += [nerve('hurt', way, within=above(y), alpha=light) for way, _, y, light in lit if way]
     return moved(out, flip=view == 1, dx=(118, 282)[view])
 
@@ -122,9 +142,17 @@ def roots(s):
 
 # ------------------------------------------------------------------ Epley, for a left ear: glass head, and its rear canal enlarged
 # per position: trunk laid back and rolled to the right, head turned to the left, neck bent forward (degrees)
-LAID, ROLLED, TURNED, BENT = (0, 90, 90, 90, 0), (0, 0, 0, 90, 90), (45, 45, -45, -45, -45), (0, -25, -25, 0, 16)
+LAID, ROLLED, TURNED, BENT = (0, 90, 90, 90, 0), (0, 0, 0, 90, 0), (45, 45, -45, -45, 0), (0, -25, -25, 0, 34)
 # the way that gravity points in the plane of the canal, from outwards (0) over upwards (90), as it follows from these
-DOWN = np.array((-90, 25, 90, 180, 262))
+DOWN = np.array((-90, 25, 90, 180, 245))
+def around(y, z, radius, a, b):
+    """An arc around the length of the lying body, from the angle a to b: 0 is above, 90 nearest to the viewer."""
+    return [(radius * np.sin(t), y - .45 * radius * np.sin(t), z + radius * np.cos(t)) for t in np.radians(np.linspace(a, b, 16))]
+
+
+# what has moved, per position: curves of its arrow
+ARROWS = ((), [[(0, -.29, .24), (0, -.17, .30), (0, -.04, .29), (0, .06, .19)]], [around(.19, -.03, .165, 72, -62)], [around(-.10, .0, .28, 70, -60)],
+          [[(0, .18, -.07), (0, .195, .08), (0, .15, .22), (0, .06, .31)]])
 RING = 298, 150, 62
 LENS = 98
 
@@ -134,7 +162,7 @@ def between(s, values):
 
 
 def lying(s):
-    """The body of a position; the view follows it, so that the head stays in the middle."""
+    """The body of a position; the view follows it, so that the head stays in the middle. Arrows are for pictures, whose step is whole."""
     laid, rolled, turned, bent = (between(s, v) for v in (LAID, ROLLED, TURNED, BENT))
     up, back = np.cos(np.radians(laid)), np.sin(np.radians(laid))
     hips = np.float32([0, -.04 * up - .66 * back, -.02 - .48 * up + .07 * np.sin(np.radians(rolled)) * (1 - up)])
@@ -145,7 +173,8 @@ def lying(s):
         return V @ (rotation(-laid) @ rotation(0, 0, -rolled)).T + hips
     table = lambda shot: (lambda V, Q: (V + np.float32([0, 0, -.75 * up]), Q, np.float32([(.30, .05, 0)]) * np.ones((len(V), 1), np.float32), 5, .8, .62, .95))(
         *parts.block((-.30, -1.6, -.185), (.30, -.085, -.135), .012))
-    return Shot('man spine discs labyrinth', (0, .0, .02), -90, 1.26, fx=.29, fy=.47, theme='light', keep=1, pose=pose, tint=0, props=[table],
+    return Shot('man spine discs labyrinth', (0, .0, .02), -84, 1.26, tilt=14, fx=.29, fy=.47, theme='light', keep=1, pose=pose, tint=0, props=[table],
+                arrows=ARROWS[s] if isinstance(s, int) else [],
                 mask=ramp(2, .02, .22), glow=[((.030, .012, .754), .030, .5)], gain={'spine': .7, 'skull': 1.3, 'ears': .8})
 
 
