@@ -3,18 +3,10 @@ import numpy as np
 from scipy.interpolate import RBFInterpolator
 from scipy.spatial import cKDTree
 
-from kit.sdf import (chain, cone, ellipsoid, flat_cone, length, mirror, rotation, rounded_cylinder, smax, smin, smoothstep, sphere,
+from kit.sdf import (chain, cone, ellipsoid, fitted, flat_cone, length, mirror, rotation, rounded_cylinder, smax, smin, smoothstep, sphere,
                      torus, triangle, union, vec)
 from kit.surface_nets import exact_mesh
 from kit.tubes import along, both, join, spline, sweep
-
-
-def fitted(hull, P, seeds, gap, k):
-    """Bones that share a hull: the cells around their seeds, with even joint spaces."""
-    D = [((P - vec(*c)) ** 2).sum(-1) for c in seeds]
-    cells = [np.max([(D[i] - D[j]) / (2 * np.linalg.norm(np.subtract(a, b))) for j, b in enumerate(seeds) if j != i], 0)
-             for i, a in enumerate(seeds)]
-    return smax(np.min(cells, 0) + gap / 2, hull, k)
 
 
 # ------------------------------------------------------------------- vertebra

@@ -5,9 +5,7 @@ about 9 cm.
 """
 import numpy as np
 
-from kit.sdf import chain, cone, ellipsoid, flat_cone, mirror, smax, smin, sphere, union
-
-from .bones import fitted
+from kit.sdf import chain, cone, ellipsoid, fitted, flat_cone, mirror, smax, smin, sphere, union
 
 # base, knuckle, direction in degrees from +z, phalanx lengths, radius
 FINGERS = [((-.20, .33), (-.37, .98), -10, (.46, .28, .20), .085),

@@ -16,7 +16,7 @@ from .draw import draw
 def glass_hand(pose, matrix, s):
     """Skin and bones of a posed hand as things of a shot; they fade out towards the elbow."""
     for (V, Q), density, *look in ((skin_of(pose, .0012), (.40, 0, 0), 2.4, .07, .35, 0),
-                                   (exact_mesh(pose.bones, *pose.box(), .0012), (0, .25, 0), 1.9, .085, .3, .3)):
+                                   (exact_mesh(pose.bones, *pose.box(), .0010), (0, .25, 0), 1.9, .085, .3, .3)):
         fade = np.clip((pose.forearm - V @ pose.elbow[2]) / .10, 0, 1)[:, None]
         Q = Q[:, ::-1] if np.linalg.det(matrix[:3, :3]) < 0 else Q
         yield V @ matrix[:3, :3].T + matrix[:3, 3], Q, np.float32([density]) * fade, *look
@@ -40,7 +40,7 @@ def nerves(s):
 
 LOWER, UPPER, POINTS = touch()
 SPOTS = [(tuple(LOWER[:3, :3] @ p + LOWER[:3, 3]), r, a) for p, (r, a) in zip(POINTS, ((.012, .9), (.008, .5), (.008, .5)))]
-SHOTS = {'services/needle-less-acupuncture-2': Shot('', (.025, 0, .045), -12, .44, tilt=24, fx=.5, fy=.55, keep=1, theme='dark', glow=SPOTS,
+SHOTS = {'services/needle-less-acupuncture-2': Shot('', (.025, 0, .045), -12, .44, tilt=38, fx=.5, fy=.55, keep=1, theme='dark', glow=SPOTS,
                                                     props=[partial(glass_hand, RESTING, LOWER), partial(glass_hand, PRESSING, UPPER)])}
 SHOTS['blog/kids-teens-nervous-system-support-1'] = Shot(
     'man spine discs cord', (0, .03, .395), 196, .40, fx=.5, fy=.5, theme='light', keep=.8, props=[nerves], gain={'spine': .62, 'cord': 1.3})

@@ -8,7 +8,7 @@ from functools import cache, cached_property, reduce
 
 import numpy as np
 
-from .sdf import chain, cone, length, smax, smin, smoothstep, union, vec
+from .sdf import chain, cone, ellipsoid, fitted, length, smax, smin, smoothstep, union, vec
 from .surface_nets import exact_mesh
 
 # carpal end and knuckle of the bone in the palm, lengths of the phalanges, thickness
@@ -16,6 +16,11 @@ FINGERS = (((-.014, .000, .014), (-.0265, .001, .0905), (.044, .026, .0215), 1.0
            ((-.005, .002, .012), (-.0045, .004, .0935), (.049, .030, .0225), 1.03),
            ((.005, .002, .012), (.0165, .002, .0865), (.046, .0285, .0225), .97),
            ((.014, .000, .014), (.0345, -.004, .0775), (.036, .021, .0205), .85))
+# eight bones of the wrist: trapezium, trapezoid, capitate, hamate, scaphoid, lunate, triquetrum and, in front of it, the pisiform
+CARPALS = ((-.0195, -.003, .0150), (-.0095, .001, .0190), (-.0005, .001, .0175), (.0105, .000, .0165), (-.0135, -.001, .0045),
+           (-.0020, .000, .0035), (.0090, .001, .0060), (.0145, -.0075, .0075))
+CARPAL_SIZES = ((.0082, .0085, .0070), (.0062, .0080, .0066), (.0072, .0090, .0105), (.0078, .0085, .0090), (.0090, .0080, .0082),
+                (.0074, .0085, .0076), (.0068, .0078, .0066), (.0052, .0050, .0055))
 THUMB_BASE, THUMB_LENGTHS = (-.021, -.006, .017), (.044, .033, .026)
 
 
@@ -47,6 +52,13 @@ def spun(v, axis, degrees):
     """A vector turned about an axis."""
     a = np.radians(degrees)
     return v * np.cos(a) + np.cross(axis, v) * np.sin(a) + axis * (axis @ v) * (1 - np.cos(a))
+
+
+def tube_bone(P, a, b, r):
+    """A long bone of a hand: a shaft between two knobs."""
+    u = unit(b - a)
+    a, b = a + .0022 * u, b - .0022 * u
+    return union(.004, cone(P, a, b, .62 * r, .55 * r), length(P - a - .30 * r * u) - .74 * r, length(P - b + .30 * r * u) - .68 * r)
 
 
 @dataclass(frozen=True)
@@ -185,23 +197,36 @@ class Hand:
                                [(-.05, -.05, -.03), (.05, .05, .03)]])
         return ends.min(0) - .022, ends.max(0) + .022
 
+    def palm_bones(self):
+        """Ends and thickness of the bones of the palm."""
+        return [(np.float32(base) + vec(0, 0, .012), ray[0][0], .0088 * k) for (base, _, _, k), ray in zip(FINGERS, self.rays)]
+
+    def carpals(self, P):
+        """The bones of the wrist, with even joint spaces below those of palm and thumb."""
+        thumb = self.rays[4]
+        above = reduce(np.minimum, [tube_bone(P, *bone) for bone in (*self.palm_bones(), (*thumb[0][:2], .0080 * thumb[4]))])
+        hull = union(.010, *(ellipsoid(P, c, 1.15 * np.float32(r)) for c, r in zip(CARPALS[:7], CARPAL_SIZES)))
+        row = fitted(smax(hull, .0016 - above, .002), P, CARPALS[:7], .0024, .0034)
+        return union(.0008, row, ellipsoid(P, CARPALS[7], CARPAL_SIZES[7]))
+
     def bones(self, P):
         """Phalanges, bones of the palm, wrist and forearm."""
-        def bone(a, b, r):
-            u = unit(b - a)
-            a, b = a + .0022 * u, b - .0022 * u
-            return union(.004, cone(P, a, b, .62 * r, .55 * r), length(P - a - .30 * r * u) - .74 * r, length(P - b + .30 * r * u) - .68 * r)
         d = []
         for ray in self.rays:
             for p, q, r in zip(ray[0], ray[0][1:], (.0080, .0068, .0056)):
-                d.append(bone(p, q - (.003 * unit(q - p) if q is ray[0][3] else 0), r * ray[4]))
-        for (base, _, _, k), ray in zip(FINGERS, self.rays):
-            d.append(bone(np.float32(base) + vec(0, 0, .012), ray[0][0], .0088 * k))
-        d.append(union(.004, *(length(P - vec(x, 0, z)) - r for x, z, r in (
-            (-.015, .007, .0072), (-.004, .005, .0078), (.008, .006, .0072), (-.018, .018, .0060), (-.008, .019, .0064), (.003, .018, .0076), (.014, .017, .0066)))))
-        Q = P @ self.elbow.T
-        d += [union(.006, chain(Q, [vec(-.011, 0, .010), vec(-.013, 0, .05), vec(-.011, 0, self.forearm + .05)], [.0110, .0070, .0075]), length(Q - vec(-.012, 0, .008)) - .0125),
-              union(.006, chain(Q, [vec(.018, .003, .012), vec(.018, 0, .05), vec(.013, 0, self.forearm + .05)], [.0070, .0056, .0075]), length(Q - vec(.019, .004, .012)) - .0078)]
+                end = q - (.003 * unit(q - p) if q is ray[0][3] else 0)
+                d.append(close(lambda Q: tube_bone(Q, p, end, r * ray[4]), P, [p, q], .012))
+        for a, b, r in self.palm_bones():
+            d.append(close(lambda Q: tube_bone(Q, a, b, r), P, [a, b], .012))
+        d.append(close(self.carpals, P, [vec(-.020, -.004, .000), vec(.016, .004, .022)], .014))
+        Q, far = P @ self.elbow.T, self.forearm + .05
+        radius = union(.006, chain(Q, [vec(-.0095, 0, .014), vec(-.0130, 0, .045), vec(-.0150, 0, .13), vec(-.0110, 0, far)],
+                                   [.0115, .0074, .0066, .0060], .01),
+                       ellipsoid(Q, vec(-.0090, 0, .0125), (.0145, .0100, .0075)), cone(Q, vec(-.0185, 0, .012), vec(-.0205, 0, .004), .0052, .0034))
+        ulna = union(.005, chain(Q, [vec(.0165, .002, .013), vec(.0175, .001, .05), vec(.0175, 0, .13), vec(.0130, 0, far)],
+                                 [.0062, .0056, .0064, .0075], .01),
+                     ellipsoid(Q, vec(.0160, .002, .0125), (.0082, .0080, .0062)), cone(Q, vec(.0205, .005, .012), vec(.0215, .006, .005), .0036, .0022))
+        d += [smax(radius, .0020 - ulna, .002), ulna]
         return reduce(np.minimum, d)
 
 
@@ -221,7 +246,7 @@ def touch(height=0):
     """A fingertip on the inner side of a forearm that lies palm up along x: matrices of both hands, and three points of the
     skin in the coordinates of the lower one, the touched one first."""
     lower = axes(1, (0, .42, -.91), (-1, 0, 0), (0, 0, height))
-    points = [RESTING.elbow.T @ vec(-.001, -.0215 - .03 * z, z) for z in (.062, .020, .112)]
+    points = [RESTING.elbow.T @ vec(-.001, -.0195 - .07 * z, z) for z in (.098, .024, .060)]
     tip, _, backs = PRESSING.rays[0][:3]
     upper = axes(-1, (-.50, -.46, .74), (-.78, .14, -.60))
     finger = tip[3] - .0045 * backs[2] - .002 * PRESSING.rays[0][1][2]

@@ -102,12 +102,12 @@ def leaf(tree, colour, other, through=.5):
 @material
 def skin(tree, colour, flushed, depth=.03):
     """Skin: a little light goes through; redder and lit in amber where the mesh says so ('flush', 'lit')."""
-    tone = ramp(tree, noise(tree, 3, 4), (.3, '#EDE6E0'), (.7, '#FFFFFF'))
+    tone = ramp(tree, noise(tree, 3, 2), (.3, '#F5F1ED'), (.7, '#FFFFFF'))
     at = lambda name: node(tree, 'Attribute', {}, 'Fac', attribute_name=name)
     colour = mix_colours(tree, mix_colours(tree, linear(colour), linear(flushed), at('flush'), 'MIX'), tone, 1.0)
     colour = mix_colours(tree, colour, linear(SUN), node(tree, 'Math', {0: at('lit'), 1: .9}, operation='MULTIPLY'), 'MIX')
     glow = node(tree, 'Math', {0: at('lit'), 1: .55}, operation='MULTIPLY')
-    return principled(tree, colour, .52, .32, (noise(tree, 60, 3), .10, .004), Subsurface=.18,
+    return principled(tree, colour, .52, .32, (noise(tree, 60, 3), .05, .003), Subsurface=.22,
                       **{'Subsurface Color': colour, 'Subsurface Radius': (depth, depth * .4, depth * .2),
                          'Emission': linear(SUN), 'Emission Strength': glow})
 

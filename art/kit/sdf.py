@@ -117,6 +117,14 @@ def smoothstep(a, b, x):
     return t * t * (3 - 2 * t)
 
 
+def fitted(hull, P, seeds, gap, k):
+    """Bones that share a hull: the cells around their seeds, with even joint spaces."""
+    D = [((P - vec(*c)) ** 2).sum(-1) for c in seeds]
+    cells = [np.max([(D[i] - D[j]) / (2 * np.linalg.norm(np.subtract(a, b))) for j, b in enumerate(seeds) if j != i], 0)
+             for i, a in enumerate(seeds)]
+    return smax(np.min(cells, 0) + gap / 2, hull, k)
+
+
 def rotation(rx=0, ry=0, rz=0):
     """3x3 matrix, degrees; x first, then y, then z."""
     return Rotation.from_euler('xyz', [rx, ry, rz], degrees=True).as_matrix().astype(np.float32)

@@ -467,8 +467,8 @@ def stuck():
 @picture('services/needle-less-acupuncture', samples=24)
 def acupuncture():
     """A fingertip on the inner side of a forearm, in the calm light of a window."""
-    table_picture(wall='wall-warm', target=(2.2, 2.6, .9), leaves=12, eye=3.4, aim=1.06)
-    fingertip(-46, (1.32, -.2, 0), 7.8)
+    table_picture(wall='wall-warm', target=(2.2, 2.6, 1.9), fill=1.15, leaves=12, eye=3.4, aim=1.06)
+    fingertip(-46, (1.20, -.08, 0), 7.8)
 
 
 # ================================================================ yard and water
