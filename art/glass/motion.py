@@ -53,8 +53,8 @@ CHIN = through((0, 1), -.032, .010)
 chin_tuck = lambda t: dict(pose=M.glided(CHIN(t)), glow=lit([M.NAPE], ease(t, (0, 1))))
 
 
-HOLLOW = through((0, 1), .022, -.014)
-pelvic_tilt = lambda t: dict(pose=M.arched(HOLLOW(t)), glow=lit(M.LOW_BACK, ease(t, (0, 1))))
+TILTED = through((0, 1), M.HOLLOW, M.FLAT)
+pelvic_tilt = lambda t: dict(pose=M.arched(TILTED(t)), glow=lit(M.LOW_BACK, ease(t, (0, 1))))
 
 RISE = (0, .42, 1)
 HIPS = through(RISE, (.05, -.430), (-.06, -.33), (-.365, .0))
@@ -69,7 +69,7 @@ def sit_to_stand(t):
 
 
 # Each foot, as (height, way from the hips, pitch): from the ground over the edge of the seat onto it; then the body slides closer.
-ONTO = through((0, .30, .62, 1), (.080, .38, 90), (.46, .30, 64), (.80, .40, 36), (.567, .67, 12))
+ONTO = through((0, .30, .62, 1), M.NEAR, (.46, .26, 64), (.78, .40, 36), M.CALF_ON)
 NEARER = through((.72, 1), 0, 1)
 
 
@@ -79,12 +79,12 @@ def calves_on_chair(t):
 
     def leg(start):
         foot = np.array(ONTO(np.clip((t - start) / .36, 0, 1)))
-        return tuple(foot + u * (np.array(M.ON_SEAT) - M.HEEL_ON))
+        return tuple(foot + u * (np.array(M.ON_SEAT) - M.CALF_ON))
     return dict(pose=M.supine(leg(.36), leg(0), slid=M.AWAY * (1 - u)), glow=lit(M.LOW_BACK, through((.8, 1), 0, 1)(t)))
 
 
-DRAW_UP = through((0, .45), (32, 46), (68, 84))
-APART = through((0, .45, .72, 1), -8, -8, 4, 1)
+DRAW_UP = through((0, .45), (26, 40), (84, 94))
+APART = through((0, .45, .72, 1), -8, -8, 8, 4)
 PILLOW = through((.40, .95), 1, 0)
 
 

@@ -11,7 +11,7 @@ from kit.sdf import chain, length, mirror, rotation, rounded_box, smax, smoothst
 
 from . import body as B
 from .bones import point
-from .catalogue import Shot, grown_head
+from .catalogue import Shot, grown_head, ramp
 from .draw import draw
 from .pose import ANKLE, BALL, HIP, KNEE, Arm, Leg, Limbs, Pose, laid, moved, planted
 from .props import box, chair, grown, plane
@@ -39,7 +39,7 @@ def glide(V, back):
 
 glided = lambda back: Pose(trunk=partial(glide, back=back))
 turned = lambda degrees: Pose(trunk=partial(B.turn_head, degrees=degrees))
-CHIN = SHOT(HEAD, (0, -.015, .605), -88, .92, tilt=1,
+CHIN = SHOT(HEAD, (0, -.015, .605), -88, .92, tilt=1, masks=dict.fromkeys(('spine', 'discs', 'sacrum'), ramp(2, .30, .36)),
             props=[plane(.124, (-.7, -.6), (1.1, 1.4), axis=1, away=-1, tone=.34)])
 NAPE = (point('C4', 0, .010), .036, .6)
 TURN = SHOT(HEAD, (0, .02, .570), 180, 1.10, tilt=24, cover={'man': .40, 'skull': .96}, gain={'man': 2.3, **BONES, 'skull': 3.2},
@@ -109,9 +109,9 @@ def thighs(pose, share=1):
                  lambda V: pose.rigid(V, 'thigh'))
 
 
-CHAIR = chair(-.10, .32, GROUND, .45, .90)
+CHAIR = chair(-.03, .39, GROUND, .45, .90)
 SIT = SHOT(BODY, (0, -.13, -.040), -80, 2.80, tilt=5, props=[plane(GROUND, (-1.0, -1.5), (1.0, 1.3))] + CHAIR)
-HANGING = Arm((.262, -.012, -.095), (.4, 1, 0), (-.05, -.12, -1))
+HANGING = Arm((.262, -.012, -.095), (.4, 1, 0), (-.05, -.12, -1), (-.75, .65, 0), 24)
 REACH = Arm((.16, -.47, .33), (.5, .3, -1), (0, -1, -.1), (-.8, 0, -.6), 12)
 LEAN = seat_pose((-.06, -.33), 44, arm=REACH)
 
@@ -121,27 +121,35 @@ MAT = [plane(0, (-.75, -1.35), (.75, 1.35))]
 
 
 def arch(V, height):
-    """The small of the back lifted by a height, the pelvis tilted with it; chest and hips stay."""
-    u = np.clip(V[:, 2] / .38, -.12, 1)
-    here = smoothstep(.24, .17, np.abs(V[:, 0])) * smoothstep(-.17, -.11, V[:, 1]) * smoothstep(-.20, -.06, V[:, 2])
-    return V - np.float32([0, 6.75 * height, 0]) * (here * u * (1 - u) ** 2)[:, None]
+    """The small of the back lifted by a height, the pelvis tilted with it about the hip joints; chest and hips stay."""
+    z = np.linspace(0, .38, 200)
+    u = z / .38
+    lift = -height * (8 * u ** 2 + 3.375 * u) * (1 - u) ** 2
+    slope = np.gradient(lift, z)
+    at = np.clip(V[:, 2], 0, .38)
+    back, a = np.interp(at, z, lift) + np.minimum(V[:, 2], 0) * slope[0], np.arctan(np.interp(at, z, slope))
+    off = V[:, 1] - HIP[1]
+    here = smoothstep(.225, .165, np.abs(V[:, 0])) * smoothstep(-.13, -.07, V[:, 1]) * smoothstep(-.20, -.08, V[:, 2])
+    return V + np.float32([0 * off, back + off * (np.cos(a) - 1), -off * np.sin(a)]).T * here[:, None]
 
 
+FOLDED = Arm((.075, -.165, .310), (1, .70, -.30), (-1, .10, -.25), (.05, 1, 0), 18)
 RELAXED = Arm((.268, .085, -.090), (.35, 1, 0), (0, .1, -1), (0, 1, 0), 8)
 
 
-def supine(left, right=None, trunk=None, slid=0):
+def supine(left, right=None, trunk=None, slid=0, arm=RELAXED):
     """On the back, slid towards the head; ``left``, ``right``: ankles as (height, distance from the hips, pitch of the foot)."""
     legs = [planted(HIP[1:], (.127 - height, -along), pitch) for height, along, pitch in (left, right or left)]
-    return Pose(Limbs(*legs, RELAXED), trunk, laid(rotation(-90), (0, slid, .127)))
+    return Pose(Limbs(*legs, arm), trunk, laid(rotation(-90), (0, slid, .127)))
 
 
-arched = lambda height: supine((.080, .42, 90), trunk=partial(arch, height=height))
+arched = lambda height: supine((.080, .42, 90), trunk=partial(arch, height=height), arm=FOLDED)
+HOLLOW, FLAT = .014, -.032
 LOW_BACK = [(point('L3', 0, .012), .075, .55)]
-TILT = SHOT(BODY, (0, .11, .27), -80, 1.60, tilt=7, props=MAT)
-SEAT, AWAY = chair(-.200, -.675, 0, .515, .90), .36          # and how far the hips lie from their place before it at first
-CALVES = SHOT(BODY, (0, .275, .40), -80, 2.12, tilt=8, props=MAT + SEAT)
-NEAR, HEEL_ON, RAISED, ON_SEAT = (.080, .38, 90), (.515 + .052, AWAY + .31, 12), (.80, AWAY + .06, 34), (.515 + .068, .46, 0)
+TILT = SHOT(BODY, (0, .11, .27), -84, 1.60, tilt=3, props=MAT)
+SEAT, AWAY = chair(-.200, -.675, 0, .515, .90), .24          # and how far the hips lie from their place before it at first
+CALVES = SHOT(BODY, (0, .195, .40), -80, 2.0, tilt=8, props=MAT + SEAT)
+NEAR, CALF_ON, RAISED, ON_SEAT = (.080, .26, 90), (.515 + .060, AWAY + .41, 8), (.74, .50, 24), (.515 + .068, .46, 0)
 
 SIDE_ARMS = (Arm((-.152, -.300, .370), (.1, -.2, -1), (-.1, -1, .15), (-1, -.1, 0), 12),
              Arm((.150, -.215, .760), (.2, -1, -.2), (0, .25, 1), (.1, 1, 0), 16))
@@ -174,16 +182,16 @@ def cushion(pose, off=0):
     J = pose.limbs.left.joints(), pose.limbs.right.joints()
     ends = [[moved(pose.lay, moved(j['shin'], p) * (s, 1, 1)) for p in (KNEE, ANKLE)] for s, j in zip((1, -1), J)]
     a, b = np.mean(ends, 0)
-    legs = [lambda P, e=e: chain(P, e, [.048, .034]) for e in ends]
-    return pillow((a + b) / 2 + np.float32((0, -.02, 0)), b - a, np.cross(b - a, (0, 0, 1)), (.270, .150, .085), legs,
+    legs = [lambda P, a=a, b=b: chain(P, [a, (a + b) / 2, b], [.062, .066, .044]) for a, b in ends]
+    return pillow((a + b) / 2 + np.float32((0, -.02, 0)), b - a, np.cross(b - a, (0, 0, 1)), (.270, .150, .105), legs,
                   off * np.float32([.06, -.46, -.10]))
 
 
-SIDE = SHOT(BODY, (-.05, -.17, .10), 8, 2.10, tilt=40, gain={'man': 2.3, **BONES, 'skull': 2.6},
+SIDE = SHOT(BODY, (-.05, -.17, .10), 8, 2.10, tilt=52, gain={'man': 2.3, **BONES, 'skull': 2.6},
             props=[plane(0, (-1.7, -1.7), (1.7, 1.7)),
                    pillow((-.81, .125, .060), (0, 1, 0), (1, 0, 0), (.26, .20, .075),
-                          [lambda P: length(P - np.float32((-.81, .02, .195))) - .105])])
-DRAWN, PROPPED = side(68, 84, -8), side(68, 84, 1)
+                          [lambda P: length(P - np.float32((-.81, .02, .195))) - .105], glass=(1.6, .35, .35, .30), tone=(.16, .07, 0))])
+DRAWN, PROPPED = side(84, 94, -8), side(84, 94, 4)
 PILLOW_GLOW = ((.09, .0, .02), .07, .6)
 
 SHOTS = {
@@ -199,18 +207,18 @@ SHOTS = {
                                     arrows=[[(.1, .20, -.80), (.1, .20, -.968)]])),
     'sit-to-stand': frames(SIT, dict(pose=seat_pose((.05, -.430), 3)),
                            dict(pose=LEAN, props=[thighs(LEAN)],
-                                arrows=[[(.2, .24, .44), (.2, .12, .55), (.2, -.04, .59), (.2, -.20, .56)]]),
+                                arrows=[[(.2, .04, .58), (.2, -.16, .64), (.2, -.37, .60), (.2, -.55, .46)]]),
                            dict(pose=seat_pose((-.365, .0), 0, arm=HANGING),
                                 arrows=[[(.2, -.66, -.30), (.2, -.66, .30)]])),
-    'pelvic-tilt': frames(TILT, dict(pose=arched(.022)),
-                          dict(pose=arched(-.014), glow=LOW_BACK, arrows=[[(0, .14, .46), (0, .14, .29)]]),
-                          dict(pose=arched(.022), arrows=[[(0, .22, .33), (0, .15, .385), (0, .06, .40), (0, -.02, .36)]])),
+    'pelvic-tilt': frames(TILT, dict(pose=arched(HOLLOW)),
+                          dict(pose=arched(FLAT), glow=LOW_BACK, arrows=[[(0, -.05, .36), (0, .01, .405), (0, .09, .405), (0, .16, .345)]]),
+                          dict(pose=arched(HOLLOW), arrows=[[(0, .16, .345), (0, .09, .405), (0, .01, .405), (0, -.05, .36)]])),
     'calves-on-chair': frames(CALVES, dict(pose=supine(NEAR, slid=AWAY)),
-                              dict(pose=supine(RAISED, HEEL_ON, slid=AWAY),
-                                   arrows=[[(.1, .10, 1.00), (.1, -.08, 1.05), (.1, -.26, 1.00), (.1, -.40, .86)]]),
+                              dict(pose=supine(RAISED, CALF_ON, slid=AWAY),
+                                   arrows=[[(.1, .12, .88), (.1, -.02, .98), (.1, -.20, .99), (.1, -.36, .88)]]),
                               dict(pose=supine(ON_SEAT), glow=LOW_BACK)),
-    'side-lying-pillow': frames(SIDE, dict(pose=side(32, 46, -8)),
-                                dict(pose=DRAWN, arrows=[[(.72, -.52, .02), (.58, -.66, .02), (.36, -.72, .02)]]),
+    'side-lying-pillow': frames(SIDE, dict(pose=side(26, 40, -8)),
+                                dict(pose=DRAWN, arrows=[[(.56, -.48, .02), (.40, -.62, .02), (.14, -.68, .02)]]),
                                 dict(pose=PROPPED, glow=[PILLOW_GLOW], props=[cushion(PROPPED)],
                                      arrows=[[(.22, -.98, .06), (.22, -.66, .16)]])),
 }

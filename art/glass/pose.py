@@ -103,10 +103,10 @@ class Arm:
         Q = (P - W) @ np.stack([np.cross(n, d), n, d], 1)
         hand = flat_cone(Q, (0, 0, -.02), (0, .003, .078), .029, .041, 1, .42)
         a = np.radians(self.curl)
-        for x, long in ((.0285, .072), (.0095, .080), (-.0095, .075), (-.0275, .060)):
+        for x, long in ((.0280, .068), (.0095, .080), (-.0090, .073), (-.0260, .053)):
             mid = np.float32([x, .003 + .5 * long * np.sin(a), .086 + .5 * long * np.cos(a)])
             tip = mid + .5 * long * np.float32([0, np.sin(1.6 * a), np.cos(1.6 * a)])
-            hand = smin(hand, chain(Q, [(x, .003, .075), mid, tip], [.0118, .0110, .0094]), .010)
+            hand = smin(hand, chain(Q, [(x, .003, .075), mid, tip], [.0118, .0108, .0080]), .010)
         thumb = chain(Q, [(.018, .006, .012), (.043, .014, .050), (.046, .022, .082)], [.016, .0135, .0108])
         return union(.02, smin(upper, fore, .045), smin(hand, thumb, .016))
 

@@ -142,12 +142,12 @@ def roots(s):
 
 # ------------------------------------------------------------------ Epley, for a left ear: glass head, and its rear canal enlarged
 # per position: trunk laid back and rolled to the right, head turned to the left, neck bent forward (degrees)
-LAID, ROLLED, TURNED, BENT = (0, 90, 90, 90, 0), (0, 0, 0, 90, 0), (45, 45, -45, -45, 0), (0, -25, -25, 0, 34)
+LAID, ROLLED, TURNED, BENT = (0, 90, 90, 90, 0), (0, 0, 0, 90, 0), (40, 40, -45, -45, 0), (0, -25, -25, 0, 34)
 # the way that gravity points in the plane of the canal, from outwards (0) over upwards (90), as it follows from these
 DOWN = np.array((-90, 25, 90, 180, 245))
 def around(y, z, radius, a, b):
     """An arc around the length of the lying body, from the angle a to b: 0 is above, 90 nearest to the viewer."""
-    return [(radius * np.sin(t), y - .45 * radius * np.sin(t), z + radius * np.cos(t)) for t in np.radians(np.linspace(a, b, 16))]
+    return [(radius * np.sin(t), y - .32 * radius * np.sin(t), z + radius * np.cos(t)) for t in np.radians(np.linspace(a, b, 16))]
 
 
 # what has moved, per position: curves of its arrow
@@ -173,7 +173,7 @@ def lying(s):
         return V @ (rotation(-laid) @ rotation(0, 0, -rolled)).T + hips
     table = lambda shot: (lambda V, Q: (V + np.float32([0, 0, -.75 * up]), Q, np.float32([(.30, .05, 0)]) * np.ones((len(V), 1), np.float32), 5, .8, .62, .95))(
         *parts.block((-.30, -1.6, -.185), (.30, -.085, -.135), .012))
-    return Shot('man spine discs labyrinth', (0, .0, .02), -84, 1.26, tilt=14, fx=.29, fy=.47, theme='light', keep=1, pose=pose, tint=0, props=[table],
+    return Shot('man spine discs labyrinth', (0, .0, .02), -96, 1.26, tilt=14, fx=.29, fy=.47, theme='light', keep=1, pose=pose, tint=0, props=[table],
                 arrows=ARROWS[s] if isinstance(s, int) else [],
                 mask=ramp(2, .02, .22), glow=[((.030, .012, .754), .030, .5)], gain={'spine': .7, 'skull': 1.3, 'ears': .8})
 
