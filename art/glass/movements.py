@@ -218,7 +218,7 @@ SHOTS = {
                                    arrows=[[(.1, .12, .88), (.1, -.02, .98), (.1, -.20, .99), (.1, -.36, .88)]]),
                               dict(pose=supine(ON_SEAT), glow=LOW_BACK)),
     'side-lying-pillow': frames(SIDE, dict(pose=side(26, 40, -8)),
-                                dict(pose=DRAWN, arrows=[[(.56, -.48, .02), (.40, -.62, .02), (.14, -.68, .02)]]),
+                                dict(pose=DRAWN, arrows=[[(.43, -.54, .02), (.24, -.66, .02), (-.02, -.67, .02)]]),
                                 dict(pose=PROPPED, glow=[PILLOW_GLOW], props=[cushion(PROPPED)],
                                      arrows=[[(.22, -.98, .06), (.22, -.66, .16)]])),
 }
