@@ -39,7 +39,7 @@ def glide(V, back):
 
 glided = lambda back: Pose(trunk=partial(glide, back=back))
 turned = lambda degrees: Pose(trunk=partial(B.turn_head, degrees=degrees))
-CHIN = SHOT(HEAD, (0, -.015, .605), -88, .92, tilt=1, masks=dict.fromkeys(('spine', 'discs', 'sacrum'), ramp(2, .30, .36)),
+CHIN = SHOT(HEAD, (0, -.015, .605), -88, .92, tilt=1, masks=dict.fromkeys(('spine', 'discs', 'sacrum'), ramp(2, .28, .46)),
             props=[plane(.124, (-.7, -.6), (1.1, 1.4), axis=1, away=-1, tone=.34)])
 NAPE = (point('C4', 0, .010), .036, .6)
 TURN = SHOT(HEAD, (0, .02, .570), 180, 1.10, tilt=24, cover={'man': .40, 'skull': .96}, gain={'man': 2.3, **BONES, 'skull': 3.2},
@@ -184,7 +184,7 @@ def cushion(pose, off=0):
     a, b = np.mean(ends, 0)
     legs = [lambda P, a=a, b=b: chain(P, [a, (a + b) / 2, b], [.062, .066, .044]) for a, b in ends]
     return pillow((a + b) / 2 + np.float32((0, -.02, 0)), b - a, np.cross(b - a, (0, 0, 1)), (.270, .150, .105), legs,
-                  off * np.float32([.06, -.46, -.10]))
+                  off * np.float32([.10, -.37, -.10]))
 
 
 SIDE = SHOT(BODY, (-.05, -.17, .10), 8, 2.10, tilt=52, gain={'man': 2.3, **BONES, 'skull': 2.6},
