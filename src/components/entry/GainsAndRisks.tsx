@@ -14,12 +14,12 @@ export function GainsAndRisks({ evidence, hope, alsoWorks, common, risks }: Gain
         <Lines
           lines={[
             { name: gains.hope, text: hope },
+            { name: gains.byWhen, text: gains.byWhenText },
+            { name: gains.alsoWorks, text: alsoWorks },
             {
               name: gains.evidence,
               text: evidence.length > 0 ? evidence : gains.noEvidence,
             },
-            { name: gains.byWhen, text: gains.byWhenText },
-            { name: gains.alsoWorks, text: alsoWorks },
           ]}
         />
       </section>
