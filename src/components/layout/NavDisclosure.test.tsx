@@ -55,6 +55,18 @@ test('a submenu closes when one of its links is followed', () => {
   expectOpen(false);
 });
 
+test('a submenu stays open when the focus goes nowhere, and closes when it goes elsewhere or at a press elsewhere', () => {
+  const { toggle, expectOpen } = setUp('touch');
+  fireEvent.click(toggle);
+  fireEvent.blur(toggle, { relatedTarget: null });
+  expectOpen(true);
+  fireEvent.blur(toggle, { relatedTarget: document.body });
+  expectOpen(false);
+  fireEvent.click(toggle);
+  fireEvent.pointerDown(document.body);
+  expectOpen(false);
+});
+
 test('a touch opens and closes a submenu by its button only', () => {
   const { toggle, expectOpen } = setUp('touch');
   expectOpen(false);

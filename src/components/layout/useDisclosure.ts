@@ -2,7 +2,10 @@ import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } fro
 
 const closeDelayMs = 150;
 
-/** The state of a submenu. It closes on Escape, the innermost first, when the pointer or focus leaves it, and when one of its links is followed. */
+/**
+ * The state of a submenu. It closes on Escape, the innermost first, when the pointer or focus leaves it, at a press elsewhere,
+ * and when one of its links is followed.
+ */
 export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -26,8 +29,15 @@ export function useDisclosure() {
       if (root.current?.contains(document.activeElement))
         root.current.querySelector('button')?.focus();
     };
+    const closeOutside = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setIsOpen(false);
+    };
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOutside);
+    };
   }, [isOpen]);
 
   const rootProps: ComponentProps<'div'> = {
@@ -41,7 +51,8 @@ export function useDisclosure() {
       timer.current = setTimeout(() => setIsOpen(false), closeDelayMs);
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
-      if (!currentTarget.contains(relatedTarget)) set(false);
+      // A screen reader that reads a text by its caret takes the focus nowhere.
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) set(false);
     },
     onClick: ({ target }) => {
       if (target instanceof Element && target.closest('a')) set(false);
