@@ -12,7 +12,7 @@ from functools import partial
 
 import numpy as np
 
-from kit.sdf import rotation, smoothstep
+from kit.sdf import length, rotation, smoothstep
 
 from . import body as B
 from .bones import point
@@ -206,8 +206,8 @@ SECTIONS = {
                            at=point('C4', 0, .0, .012), turn=-104, width=.36, fx=.38),
     'carpal-tunnel-1': section('carpal-tunnel', at=(-.06, -.05, .55), turn=-10, roll=16, width=5.2),
     'fibromyalgia-1': section('fibromyalgia', parts='man spine discs cord brain', at=(0, .02, .62),
-                              turn=-132, width=.86, fx=.42, haze=[], glow=[((0, .0, .80), .06, .30)], tint=0,
-                              masks={'brain': no_stem}),
+                              turn=-132, width=.86, fx=.42, haze=[], tint=0, masks={'brain': no_stem},
+                              glow=[((0, .0, .80), .06, .30), *[((0, .014, z), .014, .16) for z in (.738, .749, .760, .771, .782)]]),
     'fibromyalgia-2': section('fibromyalgia', parts='man spine discs sacrum hips femur', at=(0, .02, .0), turn=180,
                               width=.86, keep=.9, tint=.6,
                               glow=LEGS, haze=[(c, 1.45 * r, 3.5 * a) for c, r, a in LEGS]),
