@@ -710,19 +710,19 @@ def throat(levels, top):
 
 def crash():
     """Rear-end crash at about a tenth of a second, from the left: the seat has moved the trunk, the head is still behind (.6 a mm)."""
-    bones, levels = vertebrae((-5, 5, 17, 22, 6, -9, -19, -25, -26, -25, -20, -14, -8, -3, 2, 6, 9, 11), 229, 157, big=(5, 6))
+    bones, levels = vertebrae((-10, 12, 30, 36, 22, 5, -12, -23, -26, -25, -20, -14, -8, -3, 2, 6, 9, 11), 229, 157, big=(5, 6))
     canal = np.ravel([(x + 17 * np.cos(np.radians(a)), y + 17 * np.sin(np.radians(a)), 6.4) for x, y, a in levels])
     (_, outline, _), *inner = profile(.34)
-    trunk = blob(170, 190, 164, 212, 162, 240, 146, 280, 116, 318, 88, 370, 74, 440, 80, 520, 92, 600, 96, 700, 366, 700, 366, 600, 374, 520, 376, 440, 364, 370, 336, 310, 300, 262, 284, 222, 290, 170, 250, 150)
+    trunk = blob(172, 190, 156, 212, 146, 240, 128, 280, 98, 318, 70, 370, 56, 440, 62, 520, 74, 600, 78, 700, 348, 700, 348, 600, 356, 520, 358, 440, 346, 370, 318, 310, 286, 262, 276, 222, 288, 170, 250, 150)
     return moved(moved([
-        layer('seat', tube(344, 250, 3, 360, 190, 3), rim=.6), layer('seat', tube(364, 250, 3, 380, 190, 3), rim=.6),
+        layer('seat', tube(326, 250, 3, 360, 190, 3), rim=.6), layer('seat', tube(346, 250, 3, 380, 190, 3), rim=.6),
         layer('seat', blob(344, 66, 360, 52, 384, 58, 396, 90, 402, 140, 402, 186, 388, 202, 362, 200, 350, 184, 350, 120)),
-        layer('seat', blob(318, 262, 340, 240, 376, 246, 404, 320, 424, 430, 432, 560, 432, 720, 340, 720, 350, 600, 360, 500, 360, 430, 344, 350, 320, 300)),
-        layer('body', outline, join=trunk, soft=9), layer('body', tube(226, 372, 44, 196, 480, 38, 168, 580, 32, 140, 690, 30), alpha=.6), *inner,
+        layer('seat', blob(300, 262, 322, 240, 358, 246, 386, 320, 406, 430, 414, 560, 414, 720, 322, 720, 332, 600, 342, 500, 342, 430, 326, 350, 302, 300)),
+        layer('body', outline, join=trunk, soft=9), layer('body', tube(208, 372, 44, 178, 480, 38, 150, 580, 32, 122, 690, 30), alpha=.6), *inner,
         *throat(levels, ((190, 126), (200, 138))),
         layer('fluid', tube(243, 120, 7, 245, 142, 7, *canal), alpha=.8), layer('brain', tube(243, 118, 4, *(np.reshape(canal, (-1, 3)) * [1, 1, .56]).ravel()), rim=.5, shadow=.3),
         *bones,
-    ], scale=.58), dx=44, dy=52)
+    ], scale=.58), dx=54.4, dy=52)
 
 
 def facets():
@@ -1562,7 +1562,7 @@ PLATES = {
     'knee-ankle-foot-2': dict(theme='dark', layers=ankle, fade=(0, 30, 0, 0), glow=[(300, 171, 26, .45, False)]),
     'knee-ankle-foot-3': dict(theme='dark', layers=half_squat, fade=(0, 25, 30, 30), glow=[(123, 131, 20, .3, False)]),
     'blog/joint-pain-relief-1': dict(theme='light', layers=lambda: moved(knee(), dx=-182, dy=-142, scale=1.78), fade=(0, 0, 30, 30)),
-    'whiplash-1': dict(theme='light', layers=crash, fade=(0, 0, 0, 50), glow=[(168, 181, 16, .7)], above=lambda: [arrow(298, 240, 52)]),
+    'whiplash-1': dict(theme='light', layers=crash, fade=(0, 0, 0, 50), glow=[(170, 183, 16, .7)], above=lambda: [arrow(298, 240, 52)]),
     'whiplash-2': dict(theme='light', layers=turning, above=swing),
     'whiplash-3': dict(theme='light', layers=facets),
     'respiratory-conditions-1': dict(theme='light', layers=lungs, fade=(30, 20, 30, 30),
