@@ -835,11 +835,10 @@ def lungs():
         BUST, *GIRDLE, *back, layer('soft', blob(174, 132, 218, 122, 246, 150, 273, 198, 268, 220, 232, 224, 180, 217, 168, 192, 166, 160), alpha=.9),
         layer('lung', right, alpha=.86), layer('lung', left, alpha=.86), *(layer('line', thread(.5, t), alpha=.5, shadow=0) for t in (
             (183, 158, 140, 160, 96, 153), (84, 186, 116, 200, 150, 211), (315, 188, 284, 210, 258, 222)))]
-    for side, roots in ((right, ((187, 131, 118, 4.2, 26), (181, 148, 60, 3.8, 26), (179, 156, 14, 4.4, 24))),
-                        (left, ((236, 136, -128, 4, 23), (241, 142, -62, 3.6, 22), (243, 147, -20, 4.2, 22)))):
-        first, *rest = [t for root in roots for t in tree(*root)]
-        out.append(layer('muscle', first, join=rest, soft=.8, within=side, rim=.5, shadow=.4, fine=9))
-    air = [layer('muscle', tube(200, -30, 9, 200, 108, 9), join=[tube(199, 107, 8, 194, 121, 7.8, 188, 135, 6.4, 182, 150, 5, 178, 160, 3.4), tube(200, 108, 6.6, 210, 119, 5.6, 224, 129, 5.2, 237, 138, 4.8, 244, 149, 3.4)], soft=6, fine=9, rim=1),
+    wide = Shape(np.concatenate([right.points[:12], left.points[13::-1], [(216, 41), (216, -60), (184, -60), (184, 41)]]), True)
+    roots = ((187, 131, 118, 4.2, 26), (181, 148, 60, 3.8, 26), (178, 158, 21, 4.4, 22), (236, 136, -128, 4, 23), (241, 142, -62, 3.6, 22), (243, 147, -27, 4.2, 22))
+    bronchi = [tube(199, 107, 8, 194, 121, 7.8, 188, 135, 6.6, 182, 148, 5.4, 178, 158, 4.4), tube(200, 108, 6.6, 210, 119, 5.6, 224, 129, 5.2, 236, 138, 4.8, 243, 147, 4.2)]
+    air = [layer('muscle', tube(200, -30, 9, 200, 108, 9), join=[*bronchi, *(t for root in roots for t in tree(*root))], soft=1.6, within=wide, fine=9, rim=.6),
            *(layer('cartilage', tube(191.6, y, 1.2, 196, y + 1.6, 2, 200, y + 2, 2.1, 204, y + 1.6, 2, 208.4, y, 1.2), rim=.3, shadow=.3) for y in range(-2, 102, 7)),
            *(layer('cartilage', tube(x - 5.4, y - 3, 1, x, y, 1.6, x + 5.4, y + 2, 1), rim=.3, shadow=.3) for x, y in ((196.4, 117), (193.4, 124), (190, 131), (186.6, 138.6))),
            *(layer('cartilage', tube(x - 2.6, y + 3.6, 1, x, y, 1.6, x + 2, y - 4, 1), rim=.3, shadow=.3) for x, y in ((208, 117), (214.4, 122), (221, 126.6), (227.6, 131), (234, 135.6)))]
