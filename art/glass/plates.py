@@ -1435,13 +1435,13 @@ def senses():
     nerve = lambda *xy, r=2.4: layer('nerve', thread(r, *xy), rim=.4, shadow=.6)
     ring = lambda x, y, rx, ry, turn: [layer('meniscus', thread(1.7, *np.ravel(oval(x, y, rx, ry, turn).points[np.r_[:12, :2]])), rim=.4, shadow=.4)]
     canal = np.ravel([(x + 17, y + 1, 6.6) for x, y, a in levels])
-    back = lambda i, r: (levels[i][0] + r, levels[i][1] + 6)
+    cerebellum = blob(240, 88, 252, 76, 276, 76, 296, 83, 311, 82, 314, 93, 306, 107, 290, 117, 268, 120, 250, 115, 241, 103)
     trunk = tube(240, 160, 62, 244, 250, 60, 252, 330, 66, 262, 420, 90)
     return moved(moved([
         layer('body', skin, join=trunk, soft=14), *inner,
         layer('brain', blob(128, 26, 132, -10, 160, -34, 220, -48, 282, -24, 306, 26, 306, 66, 292, 78, 262, 70, 236, 62, 214, 72, 180, 74, 150, 62, 134, 50), alpha=.55, rim=.6), *(layer('shade', taper(1, .5, *t), alpha=.2, shadow=0) for t in FURROWS),
-        layer('brain', blob(258, 78, 280, 76, 302, 84, 304, 102, 288, 116, 266, 112, 256, 98), alpha=.75),
-        *(layer('tendon', tube(*t), rim=.3, shadow=.2, within=blob(258, 78, 280, 76, 302, 84, 304, 102, 288, 116, 266, 112, 256, 98)) for t in ((256, 96, 2.4, 276, 95, 1.6, 300, 92, .6), (272, 95, 1.4, 286, 104, .6), (272, 95, 1.4, 284, 84, .6))),
+        layer('brain', cerebellum, alpha=.75),
+        *(layer('tendon', tube(*t), rim=.3, shadow=.2, within=cerebellum) for t in ((250, 97, 2.6, 274, 97, 1.8, 306, 93, .6), (270, 97, 1.5, 288, 110, .6), (270, 97, 1.5, 286, 84, .6), (284, 96, 1.1, 301, 105, .5))),
         layer('fluid', tube(245, 122, 8, 246, 142, 8, *canal), alpha=.8),
         layer('brain', tube(238, 66, 9, 238, 82, 11, 242, 100, 9, 245, 122, 6.4, 246, 142, 5.4, *(np.reshape(canal, (-1, 3)) * [1, 1, .6]).ravel()), join=oval(233, 86, 10, 14), soft=5),
         nerve(282, 186, 272, 184, 258, 176, 246.5, 168, 244.5, 150, 243, 122, 240, 92, r=2), nerve(280, 226, 270, 224, 256, 216, 243.5, 207, 243.5, 190, 246.4, 168, r=2),
