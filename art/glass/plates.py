@@ -914,7 +914,7 @@ def colon():
     return tube(*way.ravel())
 
 
-SACRUM = whole(204, 219, 218, 220, 228, 216, 238, 222, 239, 234, 232, 250, 224, 264, 212, 282, 203, 296)
+SACRUM_FRONT = whole(204, 219, 218, 220, 228, 216, 238, 222, 239, 234, 232, 250, 224, 264, 212, 282, 203, 296)
 
 
 def belly():
@@ -928,7 +928,7 @@ def belly():
         layer('body', whole(230, -40, 330, -30, 336, 40, 326, 110, 334, 180, 350, 240, 356, 340, 230, 350)),
         *both([layer('skull', tube(212, y + 2, 3.4, 228, y - 1, 3, 242, y - 4, 2.4), alpha=.5, rim=.7) for y in range(25, 220, 30)], 200), *both(half, 200),
         *column(range(-5, 236, 30), 19),
-        layer('skull', SACRUM, alpha=.75),
+        layer('skull', SACRUM_FRONT, alpha=.75),
         *(layer('line', tube(200 - w, y, .4, 200, y + 2, .4, 200 + w, y, .4), alpha=.4, shadow=0) for y, w in ((238, 18), (254, 15), (269, 11))),
     ]
 
@@ -962,7 +962,7 @@ def bowel():
         *small_bowel(.9),
         layer('gut', tube(122, 226, 4, 132, 246, 3, 128, 256, 2.4)), layer('gut', large, rim=.6),
         layer('shine', tube(*(large.points[4:-6] * [1, 1, .10]).ravel()), alpha=.14, shadow=0, edge=1),
-        layer('skull', SACRUM, alpha=.36, rim=1.4, shadow=0), *both([layer('air', oval(x, y, 3.6, 3)) for x, y, *_ in pelvic[:3]], 200),
+        layer('skull', SACRUM_FRONT, alpha=.36, rim=1.4, shadow=0), *both([layer('air', oval(x, y, 3.6, 3)) for x, y, *_ in pelvic[:3]], 200),
         *both([nerve(206, -20, 207.5, 20, 208, 50, 209, 76, r=2), nerve(209, 76, 206, 86, 200, 92, r=1.6)], 200),
         *(nerve(*f, end=.3) for f in fans), nerve(200, 92, 203, 120, 200, 150, r=1.4), *both([nerve(200, 150, 208, 196, 232, 236, 228, 268)], 200),
         *(nerve(*f, r=1.2, end=.5) for f in pelvic), *moved([nerve(*f, r=1.2, end=.5) for f in pelvic[:4]], flip=True, about=(200, 0)),
