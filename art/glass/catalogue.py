@@ -42,7 +42,7 @@ class Shot:
     pose: object = None              # function on vertices
     mask: object = None              # function on vertices: local density, 0 to 1
     masks: dict = field(default_factory=dict)    # part -> such a function
-    ghosts: list = field(default_factory=list)   # (parts, pose, mask), only seen outside the figure
+    ghosts: list = field(default_factory=list)   # (parts, pose, mask, share seen through the figure)
     haze: list = field(default_factory=list)     # like glow, but only the figure itself takes it
     props: list = field(default_factory=list)    # things that are not posed: see props.py
     arrows: list = field(default_factory=list)   # curves of an amber arrow, as points
@@ -164,7 +164,8 @@ HEROES = {
     'whiplash': Shot('man spine discs ribs cartilage sternum', (0, -.005, .66), -90, 1.10, fy=.52, gain=FAINT,
                      glow=[(point('C5', 0, .005), .046, .65)], injury=True,
                      masks={**dict.fromkeys(('ribs', 'cartilage'), left_side), 'man': near_shoulder},
-                     ghosts=[('man', partial(B.bend, z0=.53, z1=.72, degrees=k), above_chest) for k in (38, -34)]),
+                     ghosts=[('man', partial(B.bend, z0=.53, z1=.72, degrees=k), above_chest, share)
+                             for k, share in ((38, 0), (-46, .85))]),     # the face that looks up lies within the upright head
     'sciatica': Shot('man spine discs sacrum hips femur sciatic_left', (.02, .03, -.02), 156, 1.18,
                      glow=[((.030, .045, .075), .046, .3)]),
     'respiratory-conditions': Shot(CHEST + ' lungs windpipe forearm', (0, .0, .395), -12, .92, cover={'lungs': .35}, tint=0,

@@ -137,10 +137,10 @@ def add_mesh(V, Q, D, power, base, light, cover=0):
 
 
 def densities(s, width, height, samples):
-    """Float array (height, width, 3) of soft tissue, bone and glow; ghosts only show outside the figure."""
+    """Float array (height, width, 3) of soft tissue, bone and glow; ghosts show outside the figure, and through it with their share."""
     D = layer(s, s.parts, s.pose, s.mask, width, height, samples)
-    outside = 1 - smoothstep(.002, .012, D.sum(-1, keepdims=True))
-    D = D + outside * sum(layer(s, *ghost, width, height, samples) for ghost in s.ghosts)
+    inside = smoothstep(.002, .012, D.sum(-1, keepdims=True))
+    D = D + sum((1 - (1 - share) * inside) * layer(s, *ghost, width, height, samples) for *ghost, share in s.ghosts)
     for path in s.arrows:
         D = add_arrow(s, D, path)
     return D
