@@ -160,12 +160,11 @@ async function goBackTo(left: Followed | undefined) {
   return focus(link);
 }
 
-/** Focuses an element; returns false if it is hidden. Screen readers read on from the caret, which the focus alone does not move. */
+/** Focuses an element; returns false if it is hidden. */
 function focus(target: Element | null) {
   if (!(target instanceof HTMLElement)) return false;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  getSelection()?.collapse(target, 0);
   return document.activeElement === target;
 }
 
