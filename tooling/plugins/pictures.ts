@@ -8,9 +8,12 @@ import type { Plugin } from 'vite';
 import type { PictureUse } from '../../src/lib/picture.ts';
 import { directories } from '../directories.ts';
 
-/** Widths in pixels: a hero fills the window, a portrait fills a phone, a motion has many frames, the others fill a column. */
+/**
+ * Widths in pixels: a hero fills the window (832 is a phone with two pixels to a point, 1024 one with three), a portrait fills
+ * a phone, a motion has many frames, the others fill a column.
+ */
 const widthsFor: Readonly<Record<PictureUse, readonly number[]>> = {
-  hero: [640, 1024, 1600],
+  hero: [640, 832, 1024, 1600],
   portrait: [480, 900],
   card: [400, 800],
   section: [480, 960],
