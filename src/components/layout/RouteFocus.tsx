@@ -30,14 +30,14 @@ export function RouteFocus() {
     // Screen readers skip what is not laid out. A part at a time: all of a long page at once keeps a phone busy, and Chromium's
     // scroll anchoring then misses the place that is read.
     const layOutWhenIdle = () => {
-      idle = window.requestIdleCallback?.((deadline) => {
-        for (const part of document.querySelectorAll<HTMLElement>(lazyParts)) {
-          if (part.style.contentVisibility) continue;
+      idle = window.requestIdleCallback?.(() => {
+        const parts = document.querySelectorAll<HTMLElement>(lazyParts);
+        const part = [...parts].find(({ style }) => style.contentVisibility === '');
+        if (part) {
           part.style.contentVisibility = 'visible';
           part.getBoundingClientRect();
-          if (deadline.timeRemaining() === 0) return layOutWhenIdle();
-        }
-        setEagerLayout(true);
+          layOutWhenIdle();
+        } else setEagerLayout(true);
       });
     };
     const remember = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
