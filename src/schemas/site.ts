@@ -218,7 +218,7 @@ const office = z
       geo: z
         .strictObject({
           latitude: z.number().min(-90).max(90),
-          longitude: z.number().min(-180).max(0, 'is east of Greenwich; put a minus before it'),
+          longitude: z.number().min(-180).max(0, 'needs a minus before it, as all of America does'),
         })
         .meta({
           title: 'Place on maps',

@@ -57,6 +57,9 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }));
 
 /** Deletes a file. */
+/** The text of a file of the content. */
+export const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+
 export const remove = (file: string) => rmSync(join(directory, file));
 
 /** Writes a file, and its folder if needed. */
@@ -69,7 +72,7 @@ type Replacement = string | ((found: string) => string);
 
 /** Replaces a part of a file; fails if the file does not contain it. */
 export function edit(file: string, from: string | RegExp, to: Replacement) {
-  const before = readFileSync(join(directory, file), 'utf8');
+  const before = read(file);
   const after = typeof to === 'string' ? before.replace(from, to) : before.replace(from, to);
   expect(after, `${file} does not contain ${from}`).not.toBe(before);
   write(file, after);
@@ -77,7 +80,7 @@ export function edit(file: string, from: string | RegExp, to: Replacement) {
 
 /** Adds an article "third", a copy of the first, with a picture named as cameras do. */
 export function addArticle() {
-  write('blog/third.mdx', readFileSync(join(directory, 'blog/first.mdx')));
+  write('blog/third.mdx', read('blog/first.mdx'));
   edit('blog/third.mdx', 'order: 1', 'order: 3');
   for (const words of ['title: "The', 'of the'])
     edit('blog/third.mdx', `${words} first`, `${words} third`);

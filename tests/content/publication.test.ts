@@ -1,18 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { markUnpublished } from '../../tooling/content/publication.ts';
-import {
-  addArticle,
-  directory,
-  edit,
-  load,
-  picture,
-  problems,
-  remove,
-  site,
-  write,
-} from './fixture.ts';
+import { addArticle, edit, load, picture, problems, read, remove, site, write } from './fixture.ts';
 
 /** Midnight of December 1 at the test clinic is 06:00 UTC. */
 const lastMinute = { now: new Date('2026-12-01T05:59Z') };
@@ -79,11 +67,10 @@ test.each([
   ['conditions', 'ache'],
   ['services', 'care'],
 ])('a draft in %s gets no page in a build, but one during development', async (folder, slug) => {
-  const copy = (file: string) => readFileSync(join(directory, file), 'utf8');
-  write(`${folder}/new.mdx`, copy(`${folder}/${slug}.mdx`));
+  write(`${folder}/new.mdx`, read(`${folder}/${slug}.mdx`));
   edit(`${folder}/new.mdx`, 'number: 1', 'draft: true\nnumber: 9');
   edit(`${folder}/new.mdx`, /^(title|description): "/gm, '$&New ');
-  const plates = copy('plates.yaml');
+  const plates = read('plates.yaml');
   if (folder === 'conditions')
     write('plates.yaml', plates + plates.replaceAll('conditions/ache', 'conditions/new'));
   for (const name of ['new', 'new-1', 'new-2', 'new-unlit'])

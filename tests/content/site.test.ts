@@ -163,7 +163,7 @@ test.each([
   ['basePath', 'clinic', ': must start and end with a slash, such as / or /clinic/'],
   ['address.postalCode', '6621', ': is not a ZIP code'],
   ['address.state', 'Kansas', ': is not a two-letter state code'],
-  ['address.geo.longitude', 94.7388, ': is east of Greenwich; put a minus before it'],
+  ['address.geo.longitude', 94.7388, ': needs a minus before it'],
   ['social', [profile, profile], ': contains a profile twice'],
   ['redirects', moved('/page?id=1'), '.1.from: is not a path such as /About-Us.html'],
   ['redirects', moved('/blog.html'), '.1.from: /blog.html is a page of this site; redirect'],
