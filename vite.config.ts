@@ -46,11 +46,11 @@ export default defineConfig(async ({ command, isPreview }) => {
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // These two groups save each page 2 to 4 of its 13 to 23 script files.
+                // These two groups save a page up to half of its script files.
                 groups: [
                   // Stays in the browser's cache until React or the router is upgraded.
                   { name: 'framework', test: isFramework },
-                  { name: 'common', test: isOwnCode, minShareCount: 8 },
+                  { name: 'common', test: isOwnCode, minShareCount: 5 },
                 ],
               },
             },

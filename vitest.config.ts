@@ -10,6 +10,8 @@ const fixtures = {
 
 export default defineConfig({
   test: {
+    // A busy machine is no failure.
+    testTimeout: 60_000,
     // jsdom lacks the element, which every browser of our build target treats like a div if it doesn't know it.
     onConsoleLog: (log) => !log.includes('The tag <search> is unrecognized'),
     projects: [

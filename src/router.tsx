@@ -10,7 +10,7 @@ export function getRouter() {
     routeTree,
     basepath: import.meta.env.BASE_URL,
     trailingSlash: 'never',
-    defaultPreload: savesData() ? false : 'viewport',
+    defaultPreload: savesData() ? false : 'intent',
     // Content is static, so loaded data stays valid.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     // The next entry starts with its own state: nothing stays open from the last one.

@@ -18,5 +18,5 @@ export async function renderWithRouter(children: ReactNode) {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   await router.load();
   // The type of the real router is registered for the whole project; this one only renders.
-  return render(<RouterProvider router={router as never} />);
+  return { router, ...render(<RouterProvider router={router as never} />) };
 }

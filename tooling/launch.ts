@@ -178,6 +178,15 @@ function addUnapproved(
   const days = Object.entries(claims).flatMap(([name, claim]): [Path, string][] =>
     claim ? [[['claims', name, 'asOf'], claim.asOf]] : [],
   );
+  for (const name of ['conditionsTreated', 'successRate', 'reviews'] as const) {
+    const figure = claims[name];
+    if (figure && (figure.counted === null || figure.period === null))
+      add(
+        ['claims', name, 'counted'],
+        'is not counted',
+        'write how many were counted, and when, or null in place of the whole figure',
+      );
+  }
   if (review) days.push([['review', 'on'], review.on]);
   if (approved) days.push([['policy', 'approved', 'on'], approved.on]);
   for (const [field, day] of days) {
@@ -225,7 +234,7 @@ export function unapprovedRules(policy: Policy) {
 
 // For these fields, null is an ordinary value.
 const optional =
-  /^(booking|notice(\.link)?|review|address\.(suite|near)|badge|visit\.special\.until|people\.\d+\.(title|credentials|pronouns))$/;
+  /^(booking|notice(\.link)?|review|address\.(suite|near)|badge|visit\.special\.until|claims\.\w+\.(counted|period)|people\.\d+\.(title|credentials|pronouns))$/;
 
 /** What `npm run launch-check` says about a project on a day, YYYY-MM-DD, and whether nothing is left to do. */
 export function launchReport(

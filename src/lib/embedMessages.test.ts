@@ -7,6 +7,14 @@ test.each([
   ['[iFrameSizer]a:812.45:600:resize', 813],
   [['highlevel.setHeight', { height: 500 }], 500],
   [['highlevel.setHeight', { height: '500' }], 500],
+  [['highlevel.setHeight', { height: '900px' }], 900],
+  ['setHeight:1200:123', 1200],
+  ['JotFormIFrame-123:setHeight:1200', 1200],
+  [{ type: 'form-height-changed', height: 640.2 }, 641],
+  [{ event: 'calendly.page_height', payload: { height: '900px' } }, 900],
+  ['{"event":"resize","height":700}', 700],
+  ['900px', 900],
+  [900, 900],
 ])('%j requests %d pixels', (data, height) => expect(requestedHeight(data)).toBe(height));
 
 test('a form can be neither tiny nor endless', () => {
@@ -19,6 +27,7 @@ test.each([
   'hello',
   'x[iFrameSizer]a:500:1:resize',
   '[iFrameSizer]a:0:1:resize',
+  '[iFrameSizer]a:500:0:scrollTo',
   '[iFrameSizer]a:-5:1:resize',
   '[iFrameSizer]a:NaN:1:resize',
   ['highlevel.setHeight'],
@@ -27,4 +36,8 @@ test.each([
   ['highlevel.setHeight', { height: Number.POSITIVE_INFINITY }],
   ['other', { height: 500 }],
   { height: 500 },
+  { type: 'resize' },
+  { type: 'scroll', height: 500 },
+  '{"type":',
+  'JotFormIFrame-123:scrollIntoView:500',
 ])('any other message is ignored: %j', (data) => expect(requestedHeight(data)).toBeUndefined());

@@ -10,7 +10,7 @@ import {
   openingStatus,
   openingStatusText,
   otherHoursRows,
-  replyTime,
+  replyPromise,
   weekRows,
 } from './openingHours.ts';
 
@@ -148,28 +148,139 @@ describe('a reply after four office hours', () => {
   const closed = [{ from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' }];
   test.each([
     // Monday, November 23, 2026, is on standard time, six hours behind UTC.
-    ['when the day is long enough', '2026-11-23T15:05Z', [], 'today by 3:15 pm'],
-    ['before the office opens', '2026-11-23T12:00Z', [], 'today by 1:00 pm'],
-    ['in the break', '2026-11-23T20:00Z', [], 'tomorrow morning'],
-    ['in the evening', '2026-11-24T02:00Z', [], 'tomorrow by 1:00 pm'],
-    ['on Friday at noon', '2026-11-27T18:00Z', [], 'Monday morning'],
-    ['before two days off', '2026-11-25T21:30Z', closed, 'Monday morning'],
+    ['when the day is long enough', '2026-11-23T15:05Z', [], 'today by 3:15 pm.'],
+    ['before the office opens', '2026-11-23T12:00Z', [], 'today by 1:00 pm.'],
+    ['in the break', '2026-11-23T20:00Z', [], 'tomorrow morning. For today, call at 3:00 pm.'],
+    ['in the evening', '2026-11-24T02:00Z', [], 'tomorrow by 1:00 pm.'],
+    [
+      'before two days off',
+      '2026-11-25T21:30Z',
+      closed,
+      'Monday morning. For today, call now. We’re here until 6:00 pm.',
+    ],
     [
       'before a long break',
       '2026-11-26T15:00Z',
       [{ from: '2026-11-26', to: '2026-12-06', reason: 'Repairs' }],
-      'Monday, December 7, by 1:00 pm',
+      'Monday, December 7, by 1:00 pm.',
     ],
   ] as const)('%s comes %s', (_, instant, otherHours, text) => {
-    const isToday = text.startsWith('today');
-    expect(replyTime({ ...office, otherHours: [...otherHours] }, 4, new Date(instant))).toEqual({
-      time: text,
-      isToday,
-    });
+    const then = { ...office, otherHours: [...otherHours] };
+    expect(replyPromise(then, 4, new Date(instant))).toBe(text);
   });
 
   test('is not promised by an office that never opens', () => {
     const never = Object.fromEntries(Object.keys(hours).map((name) => [name, []]));
-    expect(replyTime({ ...office, hours: never as never }, 4, new Date())).toBeUndefined();
+    expect(replyPromise({ ...office, hours: never as never }, 4, new Date())).toBeUndefined();
+  });
+});
+
+/** A wall clock: "2026-03-05 13:00". */
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: zone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+
+// Thursday to Wednesday, with the change of the clocks on Sunday.
+describe.each([
+  ['starts', '2026-03-05T06:00Z'],
+  ['ends', '2026-10-29T05:00Z'],
+])('in every minute of the week when daylight saving time %s', (_, start) => {
+  const odd: Office = {
+    timeZone: zone,
+    otherHours: [{ from: '2026-03-10', to: '2026-03-11', reason: 'Repairs' }],
+    hours: {
+      monday: [
+        { opens: '07:00', closes: '09:00' },
+        { opens: '17:00', closes: '19:00' },
+      ],
+      tuesday: [...day, { opens: '13:15', closes: '17:50' }],
+      wednesday: [],
+      thursday: [...day, { opens: '15:00', closes: '18:05' }],
+      friday: [
+        { opens: '09:00', closes: '10:30' },
+        { opens: '10:45', closes: '16:10' },
+      ],
+      saturday: [],
+      sunday: [{ opens: '10:00', closes: '12:20' }],
+    },
+  };
+
+  const spansOn = (date: string) => {
+    const name = weekday.format(new Date(date)).toLowerCase() as keyof typeof odd.hours;
+    const isOff = odd.otherHours.some(({ from, to = from }) => from <= date && date <= to);
+    return isOff ? [] : odd.hours[name];
+  };
+  let worked = 0;
+  const minutes = Array.from({ length: 12 * 24 * 60 }, (__, index) => {
+    const now = new Date(Date.parse(start) + index * 60_000);
+    const [date = '', time = ''] = clock.format(now).split(' ');
+    const isOpen = spansOn(date).some(({ opens, closes }) => opens <= time && time < closes);
+    if (isOpen) worked += 1;
+    return { now, date, time, isOpen, index, worked: isOpen ? worked - 1 : worked };
+  });
+  const minuteAt = new Map(minutes.map((at) => [`${at.date} ${formatTime(at.time)}`, at]));
+  const dates = [...new Set(minutes.map(({ date }) => date))];
+
+  /** Minutes between two changes from open to closed or back. */
+  const runs: (typeof minutes)[] = [];
+  for (const minute of minutes) {
+    const run = runs.at(-1);
+    if (run?.[0]?.isOpen === minute.isOpen) run.push(minute);
+    else runs.push([minute]);
+  }
+  const week = runs.flatMap((run, index) => {
+    const isLunch =
+      run[0]?.isOpen === false &&
+      run.length >= 30 &&
+      run.length <= 180 &&
+      run.some(({ time }) => time >= '12:00' && time < '14:00');
+    const change = runs[index + 1]?.[0];
+    return change ? run.map((minute) => ({ ...minute, isLunch, change })) : [];
+  });
+  const isOfWeek = ({ index }: { index: number }) => index < 7 * 24 * 60;
+
+  test('what is said of the office is so', () => {
+    const wrong = week.filter(isOfWeek).filter(({ now, date, isOpen, isLunch, change }) => {
+      const status = openingStatus(odd, now);
+      const texts = status ? [openingStatusText(status), callingAdvice(status)] : [''];
+      const onDay = date === change.date ? '' : `${weekday.format(new Date(change.date))} `;
+      const end = `${isOpen ? 'until ' : `${onDay}at `}${formatTime(change.time)}.`;
+      return (
+        !texts.every((text) => text.endsWith(end) && /now until|Call now/.test(text) === isOpen) ||
+        /lunch/.test(texts.join()) !== isLunch
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('an answer is promised for office hours, and a call for today if it comes later', () => {
+    const wrong = week.filter(isOfWeek).filter(({ now, date, isOpen, change, ...minute }) => {
+      const promise = replyPromise(odd, 4, now) ?? '';
+      const [, name, by = '12:00 pm'] = /^(\w+) (?:by (.*?)|morning)\./.exec(promise) ?? [];
+      const [, call] = /For today, (.*)/.exec(promise) ?? [];
+      const [today, tomorrow, ...later] = dates.slice(dates.indexOf(date));
+      const day =
+        { today, tomorrow }[name ?? ''] ??
+        later.find((other) => weekday.format(new Date(other)) === name);
+      const closing = formatTime(spansOn(day ?? '').at(-1)?.closes ?? '');
+      const answered = minuteAt.get(`${day} ${by}`);
+      const closed = minuteAt.get(`${day} ${closing}`);
+      const leftToday = (minuteAt.get(`${date} 11:59 pm`)?.worked ?? 0) - minute.worked;
+      const isToday = name === 'today';
+      return (
+        !answered ||
+        !closed ||
+        answered.worked - minute.worked < 4 * 60 ||
+        (promise.includes(` ${by}`) && answered.index > closed.index) ||
+        isToday !== leftToday >= 4 * 60 ||
+        Boolean(call) !== (!isToday && leftToday > 0) ||
+        (call && !call.endsWith(`${isOpen ? 'until' : 'call at'} ${formatTime(change.time)}.`))
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 });

@@ -77,8 +77,8 @@ type Status =
       opensOn: string;
       /** Days on the office's calendar until it opens; 0 if it opens later today. */
       daysUntil: number;
-      /** Whether the office was open earlier today and opens again today. */
-      isBreak: boolean;
+      /** When the break began, if the office was open earlier today and opens again today. */
+      breakFrom: string | undefined;
       /** Why the office is closed all day; undefined on its usual days off and on days when it opens. */
       reason: string | undefined;
     };
@@ -108,9 +108,10 @@ export function openingStatus(office: Office, now: Date): Status | undefined {
     const opensOn = dayAfter(date, daysUntil);
     const next = hoursOn(office, opensOn).spans.find(({ opens }) => daysUntil > 0 || time < opens);
     if (!next) continue;
-    const isBreak = daysUntil === 0 && today.spans.some(({ closes }) => closes <= time);
+    const breakFrom =
+      daysUntil === 0 ? today.spans.findLast(({ closes }) => closes <= time)?.closes : undefined;
     const reason = today.spans.length === 0 ? today.reason : undefined;
-    return { isOpen: false, opensAt: next.opens, opensOn, daysUntil, isBreak, reason };
+    return { isOpen: false, opensAt: next.opens, opensOn, daysUntil, breakFrom, reason };
   }
   return undefined;
 }
@@ -120,11 +121,8 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/**
- * When a number of office hours will have passed: "today by 4:30 pm", "tomorrow morning", "Tuesday by 3:15 pm", and whether
- * that is today; undefined if it takes more than a year. Times are rounded up to a quarter of an hour.
- */
-export function replyTime(office: Office, officeHours: number, now: Date) {
+/** When a number of office hours will have passed; undefined if it takes more than a year. */
+function afterOfficeHours(office: Office, officeHours: number, now: Date) {
   const { date, time } = localTime(office.timeZone, now);
   let left = officeHours * 60;
   for (let days = 0; days <= 366; days += 1) {
@@ -132,16 +130,33 @@ export function replyTime(office: Office, officeHours: number, now: Date) {
     for (const { opens, closes } of hoursOn(office, day).spans) {
       const start = Math.max(minutesOf(opens), days === 0 ? minutesOf(time) : 0);
       const open = Math.max(0, minutesOf(closes) - start);
-      if (open >= left) {
-        const minutes = Math.ceil((start + left) / 15) * 15;
-        const isMorning = days > 0 && minutes <= 12 * 60;
-        const part = isMorning ? 'morning' : `by ${formatTime(timeOf(minutes))}`;
-        return { time: `${nameOfDay(day, days)} ${part}`, isToday: days === 0 };
-      }
+      if (open >= left) return { day, days, minutes: start + left, closes };
       left -= open;
     }
   }
   return undefined;
+}
+
+/**
+ * By when a request or a message is answered within a number of office hours, and when to call if one can call sooner:
+ * "today by 4:30 pm.", "tomorrow morning. For today, call at 3:00 pm."; undefined if it takes more than a year.
+ * Times are rounded up to a quarter of an hour, but not past closing.
+ */
+export function replyPromise(office: Office, officeHours: number, now: Date) {
+  const answer = afterOfficeHours(office, officeHours, now);
+  if (!answer) return undefined;
+  const { day, days, closes } = answer;
+  const minutes = Math.min(Math.ceil(answer.minutes / 15) * 15, minutesOf(closes));
+  const isMorning = days > 0 && minutes <= 12 * 60;
+  const by = isMorning ? 'morning' : `by ${formatTime(timeOf(minutes))}`;
+  const status = openingStatus(office, now);
+  return `${nameOfDay(day, days)} ${by}.${days > 0 && status ? callingToday(status) : ''}`;
+}
+
+/** " For today, call at 3:00 pm."; empty if the office does not open again today. */
+function callingToday(status: Status) {
+  if (status.isOpen) return ` For today, call now. We’re here until ${formatTime(status.until)}.`;
+  return status.daysUntil === 0 ? ` For today, call ${openingTime(status)}.` : '';
 }
 
 /** "today", "tomorrow", "Monday" within a week, "Monday, January 4," after that. */
@@ -150,17 +165,28 @@ function nameOfDay(date: string, days: number) {
   return days < 7 ? dayName(weekdayOf(date)) : `${formatDay(date, 'long')},`;
 }
 
+/** Clocks by time zone, because each takes long to make. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string) {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** Date and time in a time zone: { date: "2026-11-26", time: "13:00" }. */
 export function localTime(timeZone: string, now: Date) {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
+  const parts = clockOf(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return {
@@ -208,12 +234,18 @@ function openingTime({ opensAt, opensOn, daysUntil }: Extract<Status, { isOpen: 
     : `${formatDay(opensOn, 'long')}, ${time}`;
 }
 
+/** Whether a break is for lunch: 30 minutes to 3 hours, some of them between noon and 2 pm. */
+function isLunch(from: string, to: string) {
+  const length = minutesOf(to) - minutesOf(from);
+  return length >= 30 && length <= 180 && from < '14:00' && to > '12:00';
+}
+
 /** "Open now until 1:00 pm.", "Closed for lunch. Opens at 3:00 pm.", "Closed today (Thanksgiving). Opens Friday at 9:00 am." */
 export function openingStatusText(status: Status) {
   if (status.isOpen) return `Open now until ${formatTime(status.until)}.`;
-  const { isBreak, reason } = status;
-  const why = reason ? ` today (${reason})` : isBreak ? ' for lunch' : '';
-  return `Closed${why}. Opens ${openingTime(status)}.`;
+  const { breakFrom, opensAt, reason } = status;
+  const pause = breakFrom ? (isLunch(breakFrom, opensAt) ? ' for lunch' : ' now') : '';
+  return `Closed${reason ? ` today (${reason})` : pause}. Opens ${openingTime(status)}.`;
 }
 
 /** "Call now. We’re here until 1:00 pm.", "We’re back on the phone Monday at 9:00 am." */

@@ -6,8 +6,14 @@ export const formatPhone = (phone: string) => phone.replace(parts, '($1) $2-$3')
 /** "tel:+19135550142", for links. */
 export const telephoneHref = (phone: string) => `tel:${phone}`;
 
-/** The number of a hotline, which answers at any hour: 988 or a toll-free number. */
-export const hotline = /(?<![\d$,.-])(?:1-8\d\d-\d{3}-\d{4}|988)(?![\d-]|[,.]\d)/;
+const tollFree = /(?<![\d$,.-])1-8\d\d-\d{3}-\d{4}(?![\d-])/;
+
+/** 988 after "call or text", also after "call 911 or"; not in "988 reviews", "room 988" or "We call 988 people a year". */
+const crisisLine =
+  /(?<=\b(?:call|text|dial)(?:s|ing)?,?(?:\s(?:911|1-8[\d-]+|and|at|call|or|text),?)*\s)988(?![\d-]|[,.]\d|\s(?:people|\w{4,}s)\b)/;
+
+/** The number of a hotline, which answers at any hour. */
+export const hotline = new RegExp(`${tollFree.source}|${crisisLine.source}`, 'i');
 
 /** "tel:+18004224453" from "1-800-422-4453"; "tel:988" from "988". */
 export const hotlineHref = (number: string) =>

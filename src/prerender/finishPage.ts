@@ -5,6 +5,8 @@ import type { Periods } from '../lib/periods.ts';
 import type { Site } from '../schemas/site.ts';
 import { disableLazyLayout } from '../start/disableLazyLayout.ts';
 import { hideExpired } from '../start/hideExpired.ts';
+import { keepInPlace } from '../start/keepInPlace.ts';
+import { reloadOnce } from '../start/reloadOnce.ts';
 import { startPage } from '../start/startPage.ts';
 import { cspFor, type ThirdParties } from './csp.ts';
 
@@ -27,6 +29,9 @@ export function finishPage(
   page: string,
   { files, thirdParties, statistics, verification, periods }: Options,
 ) {
+  // The parser would move the inner link out, and the browser's page would not match what React hydrates.
+  const [nested] = /<a\s(?:(?!<\/a>).)*<a\s[^>]*>/s.exec(page) ?? [];
+  if (nested) throw new Error(`A link has another link in it, take one out of the text: ${nested}`);
   const document = parse(page);
   const all = [...elements(document)];
   const find = (what: string, test: (element: Element) => boolean): [Element, ...Element[]] => {
@@ -53,10 +58,11 @@ export function finishPage(
   code.delete(source);
   const atOnce = [
     call(disableLazyLayout),
+    call(keepInPlace),
     ...(Object.keys(periods).length > 0 ? [call(hideExpired, periods)] : []),
   ];
   defaultTreeAdapter.appendChild(head, script(atOnce.join(';')));
-  const afterHero = call(startPage, [...code], source);
+  const afterHero = call(startPage, [...code], source, reloadOnce);
   defaultTreeAdapter.appendChild(head, script(afterHero, { type: 'module' }));
 
   if (statistics) {
@@ -76,11 +82,12 @@ export function finishPage(
   return serialize(document);
 }
 
-/** Serializes a call. The function must be self-contained: no imports and no variables of its module. */
+/** Serializes a call. Functions must be self-contained: no imports and no variables of their modules. */
 const call = <Values extends readonly unknown[]>(
   inlined: (...values: Values) => void,
   ...values: Values
-) => `(${inlined})(${values.map((value) => JSON.stringify(value)).join()})`;
+) =>
+  `(${inlined})(${values.map((value) => (typeof value === 'function' ? value : JSON.stringify(value))).join()})`;
 
 function script(code: string, attributes: Readonly<Record<string, string>> = {}) {
   const created = element('script', attributes);

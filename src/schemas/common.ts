@@ -18,13 +18,13 @@ export type BodyFolder = (typeof bodyFolders)[number];
 /** Files of src/content whose records are cited by id. */
 export const registryNames = [
   'signs',
+  'emergencies',
   'care',
   'evidence',
   'sources',
   'techniques',
   'plates',
   'sequences',
-  'topics',
 ] as const;
 
 export type RegistryName = (typeof registryNames)[number];
@@ -47,8 +47,6 @@ export type References = {
   staticPaths: readonly string[];
   /** Ids of the people in the configuration. */
   people: readonly string[];
-  /** Names of the clinic and of the people. */
-  names: readonly string[];
   slugs: Readonly<Record<BodyFolder, readonly string[]>>;
   /** Undefined where the file cannot be read: then what cites it is not checked. */
   ids: Readonly<Record<RegistryName, readonly string[] | undefined>>;

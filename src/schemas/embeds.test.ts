@@ -17,32 +17,34 @@ const embedsWith = (forms: Config['forms'], reviews: Config['reviews'] = { provi
 
 const map = 'https://www.google.com';
 
+const highlevel = {
+  provider: 'highlevel',
+  origin: 'https://form.example',
+  script: 'https://scripts.example/embed.js',
+  surveyId: 's1',
+  newPatientSpecialId: 'n1',
+  appointmentId: 'a1',
+} as const;
+
 test('samples are on the site itself, below its base path, and only the map is of a third party', () => {
   const { script, thirdParties, ...frames } = embedsWith({ provider: 'sample' });
   for (const name of ['survey', 'appointment', 'reviews'] as const)
     expect(frames[name]).toEqual({ src: `${site.basePath}sample-embeds/${name}` });
-  expect(script).toBeUndefined();
+  expect(script).toBe(`${site.basePath}sample-embeds/form_embed.js`);
   expect(thirdParties).toEqual({ frames: [map], scripts: [] });
 });
 
 test('forms of HighLevel come from its addresses, with ids for its script', () => {
-  const { survey, newPatientSpecial, appointment, thirdParties } = embedsWith({
-    provider: 'highlevel',
-    origin: 'https://forms.example',
-    script: 'https://scripts.example/embed.js',
-    surveyId: 's1',
-    newPatientSpecialId: 'n1',
-    appointmentId: 'a1',
-  });
+  const { survey, newPatientSpecial, appointment, thirdParties } = embedsWith(highlevel);
   const form = (kind: string, formId: string) => ({
-    src: `https://forms.example/widget/${kind}/${formId}`,
+    src: `https://form.example/widget/${kind}/${formId}`,
     formId,
   });
   expect(survey).toEqual(form('survey', 's1'));
   expect(newPatientSpecial).toEqual(form('form', 'n1'));
   expect(appointment).toEqual(form('form', 'a1'));
   expect(thirdParties).toEqual({
-    frames: ['https://forms.example', map],
+    frames: ['https://form.example', map],
     scripts: ['https://scripts.example'],
   });
 });
@@ -68,13 +70,15 @@ test('any page can be a form or the reviews, and the appointment form replaces t
   );
 });
 
-test('a form may lead to another site when it is sent', () => {
-  const { thirdParties } = embedsWith({
-    provider: 'frame',
-    appointment: { url: 'https://form.example/a' },
-    origins: ['https://submit.example'],
-  });
-  expect(thirdParties.frames).toEqual(['https://form.example', map, 'https://submit.example']);
+const pay = 'https://pay.example';
+
+test.each<Config['forms']>([
+  { provider: 'frame', appointment: { url: 'https://form.example/a' }, origins: [pay] },
+  { provider: 'acuity', url: 'https://form.as.me', origins: [pay] },
+  { ...highlevel, origins: [pay] },
+])('a form of $provider may lead to another site when it is sent', (forms) => {
+  const { thirdParties } = embedsWith(forms);
+  expect(thirdParties.frames).toEqual([expect.stringContaining('https://form.'), map, pay]);
 });
 
 test('a booking page and reviews behind links need no frame, no script and no third party', () => {

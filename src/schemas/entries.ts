@@ -14,7 +14,7 @@ import {
   synonyms,
   unique,
 } from './common.ts';
-import { day, linkedText, sentence, text } from './values.ts';
+import { day, linkedText, text } from './values.ts';
 
 /** Fields of every entry. */
 const common = (references: References) => ({
@@ -29,23 +29,13 @@ const common = (references: References) => ({
     description:
       'At most 4 that need 911 or the ER, and 3 for today. The page adds those of its kinds of care.',
   }),
-  gains: z
-    .strictObject({
-      evidence: unique(idOf(references, 'evidence')).meta({
-        title: 'What studies found',
-        description: 'May be empty.',
-      }),
-      hope: sentence(20, 240).meta({
-        title: 'What we hope to change',
-        description: 'And how a patient notices it.',
-      }),
-      alsoWorks: sentence(20, 240).meta({ title: 'What else works' }),
-    })
+  emergency: idOf(references, 'emergencies')
     .optional()
-    .meta({
-      title: 'What care may bring',
-      description: 'Goes with the kinds of care; none without them.',
-    }),
+    .describe('The box near the top of the page: when to call 911 or go to the ER.'),
+  evidence: unique(idOf(references, 'evidence')).meta({
+    title: 'What studies found',
+    description: 'Folded near the end of the page; may be empty.',
+  }),
 });
 
 /** Whether builds leave it out. */
@@ -54,42 +44,6 @@ const draft = (what: string) =>
     .boolean('must be true or false')
     .optional()
     .meta({ description: `On: only you see the ${what}. Off: the site shows it.` });
-
-/** Signs for the go-now line near the top of a page. */
-const goNow = (references: References) =>
-  unique(idOf(references, 'signs'))
-    .min(2, 'needs two or three signs')
-    .max(3, 'needs two or three signs')
-    .meta({
-      title: 'When to call 911 or go to the ER',
-      description: 'Two or three signs for the line near the top of the page.',
-    });
-
-const inShort = {
-  title: 'In short',
-  description: 'One or two sentences each; links are written [like this](/contact).',
-};
-
-/** The lines at the top of a condition or service, one or two sentences each; they may have links. */
-const answer = (references: References) =>
-  z
-    .strictObject({
-      forYou: linkedText(30, 260).meta({
-        title: 'Whom we may help',
-        description: 'And with what.',
-      }),
-      when: linkedText(20, 320).meta({
-        title: 'When to come',
-        description: 'Today, in a week if it is no better, or after seeing a doctor.',
-      }),
-      visit: linkedText(30, 220).meta({ title: 'What we do at the first visit' }),
-      doctorFirst: linkedText(30, 420).optional().meta({
-        title: 'What needs a doctor first',
-        description: 'Empty if the line on 911 and the warning signs say enough.',
-      }),
-      goNow: goNow(references),
-    })
-    .meta(inShort);
 
 const articles = (references: References) => z.array(slugOf<ArticleSlug>(references, 'blog'));
 const conditions = (references: References) =>
@@ -138,7 +92,6 @@ const articleSchema = (references: References) =>
       title: 'Position in the list',
       description: 'The highest comes first. A new article takes the next number.',
     }),
-    topic: idOf(references, 'topics').describe('The list of articles shows it there.'),
     published: day.optional().meta({
       title: 'Day of publication',
       description: 'The article is not on the site before that day; may be empty.',
@@ -159,11 +112,6 @@ const articleSchema = (references: References) =>
       })
       .refine(...atMostFourPages)
       .meta(readNext),
-    goNow: goNow(references)
-      .optional()
-      .describe(
-        'Two or three signs for the line after the short version; empty where none is that urgent.',
-      ),
     cta: z
       .enum(
         callToActionLabels,
@@ -179,7 +127,11 @@ const numbered = (references: References) => ({
     .optional()
     .meta({ title: 'Title in search results', description: 'If it should differ from the title.' }),
   ...common(references),
-  answer: answer(references),
+  doctorFirst: linkedText(30, 420).optional().meta({
+    title: 'What needs a doctor first',
+    description:
+      'A sentence for each case. Empty if the emergency box and the warning signs say enough.',
+  }),
   draft: draft('page'),
   number: wholeNumber.meta({ title: 'Position in menus and lists', description: 'From 1.' }),
   written: day.optional().meta({
@@ -214,7 +166,7 @@ const conditionSchema = (references: References) =>
           inline: 'Nothing',
         },
       }),
-    techniques: unique(idOf(references, 'techniques')).describe('May be empty.'),
+    faq: faq.optional(),
     related: z
       .strictObject({
         service: slugOf<ServiceSlug>(references, 'services'),
@@ -229,8 +181,6 @@ const conditionSchema = (references: References) =>
 const serviceSchema = (references: References) =>
   z.strictObject({
     ...numbered(references),
-    /** Without `goNow` if `care` is [] and no sign fits, as on a page about massage. */
-    answer: answer(references).partial({ goNow: true }).meta(inShort),
     prices: z.literal(false, 'must be false, or left out').optional().meta({
       title: 'Show the prices of visits',
       description: 'Off for a service that has a price of its own.',

@@ -14,7 +14,7 @@ import type { Page, PagePath } from './page.ts';
 import type { PageBody, PageName } from './pages.ts';
 import type { Person } from './people.ts';
 import type {
-  CommonEffect,
+  Emergency,
   Plate,
   Sequence,
   Sign,
@@ -38,31 +38,25 @@ export type SignCardData = {
   signs: readonly (Pick<Sign, 'name' | 'rest'> & { id: string })[];
 };
 
-/** The signs of a page's go-now line by urgency, each as the clause that follows "if". */
-export type GoNowData = readonly { urgency: Urgency; clauses: readonly string[] }[];
-
-/** The gains and risks of the care on a page. */
-export type GainsAndRisksData = {
-  /** What studies found, one fact each. */
-  evidence: readonly string[];
-  hope: string;
-  alsoWorks: string;
-  /** What is common after this care. */
-  common: readonly CommonEffect[];
+/** Whether the care on a page is safe. */
+export type SafetyData = {
+  /** Which words say it; see strings/safety.yaml. */
+  version: 'spine' | 'pregnancy' | 'children';
   /** The serious harm of each kind of care. */
   risks: readonly string[];
 };
-
-/** The lines at the top of a condition or service. */
-export type AnswerData = Omit<Condition['answer'], 'goNow'>;
 
 type EntryData = {
   page: Page<PictureRef>;
   /** At most one card for each urgency, most urgent first. */
   signs: readonly SignCardData[];
-  /** The go-now line. */
-  goNow: GoNowData;
-  gainsAndRisks?: GainsAndRisksData | undefined;
+  emergency: Emergency | undefined;
+  /** Nothing where no care is offered. */
+  safety?: SafetyData | undefined;
+  /** What needs a doctor first; may have links. */
+  doctorFirst?: string | undefined;
+  /** What studies found, one fact each. */
+  evidence: readonly string[];
   sources: readonly Source[];
   related: readonly (LinkData &
     Pick<CardData, 'picture' | 'focalPoint'> & { collection: Collection })[];
@@ -81,16 +75,10 @@ export type ArticleData = EntryData &
     minutes: number;
   };
 
-export type ConditionData = EntryData &
-  Pick<Condition, 'lead' | 'action' | 'closing'> & {
-    answer: AnswerData;
-    /** Names of techniques: "Specific Prone and Activator"; null if there are none. */
-    techniques: string | null;
-  };
+export type ConditionData = EntryData & Pick<Condition, 'lead' | 'action' | 'closing' | 'faq'>;
 
 export type ServiceData = EntryData &
   Pick<Service, 'lead' | 'intro' | 'accordion' | 'steps' | 'faq' | 'closing' | 'prices'> & {
-    answer: AnswerData;
     conditions?: { heading: string; text: string; links: readonly LinkData[] } | undefined;
     picture: PictureRef;
   };
@@ -183,6 +171,8 @@ export type SearchTarget = LinkData & {
   prices?: true | undefined;
   /** What the page is about. */
   excerpt?: string;
+  /** The headings of its body. */
+  parts?: readonly { id: string; text: string }[];
   /** What people may type for it. */
   phrases: readonly string[];
 };
@@ -207,13 +197,8 @@ export type Lists = {
   policy: readonly { name: string; title: string; intro: string; items: readonly string[] }[];
   /** The sources of all signs, risks and rules. */
   safetySources: readonly Source[];
-  /** The newest listed articles by topic, newest first in each. */
-  articles: readonly {
-    id: string;
-    name: string;
-    cards: readonly CardData<ArticleSlug>[];
-  }[];
-  olderArticles: readonly LinkData[];
+  /** The listed articles, newest first. */
+  articles: readonly CardData<ArticleSlug>[];
   /** Links in the footer. */
   footerLinks: readonly LinkTarget[];
   /** Techniques with a one-sentence description for the About page. */

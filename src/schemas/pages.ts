@@ -141,7 +141,7 @@ export const pageSchemas = (references: References) => {
         focalPoint: subject,
       }),
       services: headed({ text: paragraph }),
-      reviews: headed({ text: paragraph }),
+      reviews: headed({ text: paragraph, synonyms: synonyms.optional() }),
       faq,
     }),
     services: pageWith({
@@ -184,6 +184,7 @@ export const pageSchemas = (references: References) => {
           license: label,
           lookup: label.describe('The link to the lookup of licenses.'),
           languages: label,
+          languageSynonyms: synonyms.optional(),
           certificates: label,
           here: label,
           mayAsk: label.meta({ title: 'What patients may ask for' }),
@@ -199,11 +200,6 @@ export const pageSchemas = (references: References) => {
     }),
     blog: pageWith({
       listHeading: label,
-      topics: label.describe('For screen readers: what the links to the topics are.'),
-      olderHeading: label.meta({
-        title: 'Heading of older articles',
-        description: 'They are listed as links.',
-      }),
     }),
     'new-patients': pageWith({
       action: label,
@@ -272,7 +268,7 @@ export const pageSchemas = (references: References) => {
         hoursHeading: label,
         notes: z.array(note),
       }),
-      ready: headed({ text: paragraph, items: titled, newPatients: label }),
+      ready: headed({ text: paragraph, items: titled, newPatients: linkedText(5, 300) }),
       location: headed({
         text: paragraph,
         way: paragraph.meta({

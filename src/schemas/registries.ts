@@ -3,7 +3,7 @@ import { motionFrames } from '../lib/picture.ts';
 import { type Urgency, urgencies } from '../lib/urgency.ts';
 import { idOf, picture, point, type References, regions, synonyms, unique } from './common.ts';
 import { sequencePictures } from './pictures.ts';
-import { id, sentence, text } from './values.ts';
+import { id, linkedText, sentence, text } from './values.ts';
 
 /** The urgencies that cannot wait for a doctor. */
 export const emergencies: readonly Urgency[] = ['call911', 'er'];
@@ -13,9 +13,6 @@ export const maxSigns = { emergency: 6, today: 3, soon: 0 } as const;
 
 /** Groups in the list of all signs: children and pregnancy, then parts of the body. */
 export const signGroups = ['child', 'pregnancy', ...regions] as const;
-
-/** Names of the common effects in strings/risks.yaml. */
-export const commonEffects = ['adult', 'gentle', 'child'] as const;
 
 /** The words that a form shows for urgencies. */
 const urgencyWords: Readonly<Record<Urgency, string>> = {
@@ -57,19 +54,24 @@ const sign = (references: References) =>
       return { ...sign, name, rest };
     });
 
+/** The box near the top of a page that says when to call 911 or go to the ER: a record of src/content/emergencies.yaml. */
+const emergency = z.strictObject({
+  text: linkedText(40, 520)
+    .regex(/\b911\b|\bER\b/, 'must say when to call 911 or go to the ER')
+    .meta({
+      title: 'What to do, and when',
+      description:
+        'At most 60 words, 80 on pregnancy and children. What to do stands between ** and **: `**Go to the ER** if …`.',
+    }),
+  group: z
+    .enum(signGroups, `must be one of ${signGroups.join(', ')}`)
+    .describe('The part of the list of all signs to which its link leads.'),
+});
+
 /** A kind of care, or of patients: a record of src/content/care.yaml. */
 const careKind = (references: References) =>
   z.strictObject({
     name: text(3, 40).describe('Heading of its risk, such as Neck.'),
-    common: z.enum(commonEffects, `must be one of ${commonEffects.join(', ')}`).meta({
-      title: 'What is common after it',
-      description: 'The words are in Menus and buttons, Risks.',
-      words: {
-        adult: 'As for adults',
-        gentle: 'As where no spine is adjusted',
-        child: 'As for children',
-      },
-    }),
     risk: sentence(30, 320).meta({
       title: 'Its serious harm',
       description: 'And how often that happens, if known, in one or two sentences.',
@@ -126,10 +128,6 @@ const technique = (references: References) =>
       description: 'One sentence; empty if it has its own section on the About page.',
     }),
     picture: picture(references, 'section').optional(),
-    care: idOf(references, 'care').optional().meta({
-      title: 'Kind of care',
-      description: 'If it has risks: pages with the technique must name this care.',
-    }),
   });
 
 /** A label on a plate, with a line to what it names. */
@@ -211,9 +209,6 @@ const sequence = (references: References) =>
       .describe('What to do or see in each picture, in a sentence or two.'),
   });
 
-/** A topic, under which the listing groups articles: a record of src/content/topics.yaml. */
-const topic = z.strictObject({ name: text(3, 40) });
-
 /** The schema of each registry: its records by id. */
 export const registrySchemas = (references: References) => ({
   signs: z.record(id, sign(references)).superRefine((signs, context) => {
@@ -230,6 +225,7 @@ export const registrySchemas = (references: References) => ({
       }
     }
   }),
+  emergencies: z.record(id, emergency),
   care: z.record(id, careKind(references)),
   evidence: z.record(id, evidence(references)),
   sources: z.record(id, source),
@@ -254,7 +250,6 @@ export const registrySchemas = (references: References) => ({
       if (message) context.addIssue({ code: 'custom', path: [id], message });
     }
   }),
-  topics: z.record(id, topic),
 });
 
 /** The words of a text in lower case, without quotes, dashes and punctuation. */
@@ -270,9 +265,9 @@ type Schemas = ReturnType<typeof registrySchemas>;
 /** All registries: their records by id. */
 export type Registries = { [Name in keyof Schemas]: z.output<Schemas[Name]> };
 
-export type CommonEffect = (typeof commonEffects)[number];
 export type SignGroup = (typeof signGroups)[number];
 export type Sign = Registries['signs'][string];
+export type Emergency = Registries['emergencies'][string];
 export type Source = Registries['sources'][string];
 export type Technique = Registries['techniques'][string];
 export type Plate = Registries['plates'][string];

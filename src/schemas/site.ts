@@ -180,7 +180,7 @@ const office = z
       .meta({
         title: 'Hours until you answer',
         description:
-          'Within how many office hours you answer requests from the forms; empty promises nothing.',
+          'Within how many office hours you answer requests from the forms and messages left while you are closed; empty promises nothing.',
       }),
     privacy: z
       .strictObject({

@@ -64,7 +64,6 @@ export const stringSchemas = {
     shortVersion: label,
     tip: label,
     plateLabels: label.describe('For screen readers: the labels of a picture.'),
-    sources: label,
     readNext: label,
     /** Kinds of pages in related links. */
     kinds: z.strictObject({ services: label, conditions: label, blog: label } satisfies Record<
@@ -97,15 +96,6 @@ export const stringSchemas = {
     groups: z
       .record(z.enum(signGroups), label)
       .describe('Headings of the groups in the list of all signs.'),
-  }),
-  /** The lines at the top of a condition or service. */
-  answer: z.strictObject({
-    heading: label,
-    forYou: label,
-    when: label,
-    visit: label,
-    doctorFirst: label,
-    signs: label,
   }),
   /** Strings around the frames of forms, reviews and map. */
   frames: z.strictObject({
@@ -152,6 +142,7 @@ export const stringSchemas = {
   'body-map': headed({
     text: paragraph,
     regions: z.record(z.enum(regions), label),
+    chest: label.describe('Above the conditions of the chest: what needs 911.'),
     emergency: paragraph.describe('When to call 911 instead, and that the map is not a diagnosis.'),
   }),
   /** The list of prices; a row that quotes an unknown price is left out. */
@@ -181,50 +172,38 @@ export const stringSchemas = {
     count: z
       .tuple([label, label])
       .describe('Singular and plural of what screen readers announce: "result", "results".'),
-    emergency: paragraph.describe(
-      'When to call 911 instead, above results without a warning sign.',
-    ),
     failed: paragraph.describe('Shown when the index could not be loaded.'),
-    none: paragraph.describe('Shown when nothing was found.'),
+    none: label.describe('Before what was typed, when nothing was found: “We found nothing for”.'),
+    call: label.describe('The link to call when nothing was found: “Call {phones.scheduling}”.'),
   }),
   'default-call-to-action': headed({ text: paragraph }).describe(
     'The call to action of pages without their own.',
   ),
-  /** Gains and risks of care: the boxes on pages, and the list of all risks. */
-  risks: headed({
-    gains: headed({
-      hope: label,
-      evidence: label,
-      noEvidence: paragraph.describe(
-        'Shown in place of evidence where studies have measured nothing.',
-      ),
-      byWhen: label,
-      byWhenText: paragraph.describe('How soon a patient can tell: one rule for all care.'),
-      alsoWorks: label,
-    }),
-    gentleCare: z
-      .strictObject({ text: paragraph, label })
-      .describe('The sentence on people who get gentler care, and the link to the list of them.'),
-    all: label.describe('Link from the box to the list of all risks.'),
-    common: z
-      .strictObject({
-        title: label,
-        adult: paragraph,
-        gentle: paragraph.describe('Where no spine is adjusted.'),
-        child: paragraph,
-        items: riskItems.describe('Of the full list.'),
-      })
-      .meta({ title: 'What is common after care' }),
+  /** "Is it safe?" on pages that offer care. */
+  safety: headed({
+    spine: paragraph.describe('For adults.'),
+    pregnancy: paragraph.describe('On pages with an emergency box on pregnancy.'),
+    children: paragraph.describe('On pages with an emergency box on children.'),
+    more: label.describe('Label of what opens on a tap: risks, and what needs a doctor.'),
+    gentleCare: paragraph.describe('Who gets gentler care.'),
+    gentleCareLink: label.describe('The link to the list of them.'),
+    all: label.describe('The link to the list of all risks.'),
+    studies: label.describe('Label of what studies found and the sources, which opens on a tap.'),
+    noEvidence: paragraph.describe('Where studies have measured nothing.'),
+  }),
+  /** The line under the hero of conditions and services: proof and price. A line that quotes an unknown fact is left out. */
+  strip: z.strictObject({
+    proof: z.array(label),
+    special: z.array(paragraph).describe('While there is a special.'),
+    regular: z.array(paragraph).describe('While there is none.'),
+  }),
+  /** The list of all risks. */
+  risks: z.strictObject({
+    common: riskGroup.meta({ title: 'What is common after care' }),
     rareTitle: label,
     sources: label.describe('Heading of the sources of all signs and risks.'),
     groups: z.array(riskGroup).describe('Further groups in the list of all risks.'),
     emergency: riskGroup.describe('What needs 911 after a visit; also on the contact page.'),
-  }),
-  /** The block "Your visit", the same on every condition. */
-  visit: headed({
-    techniquesHeading: label,
-    techniquesLink: label.describe('Label of the link to the techniques on the About page.'),
-    notes: z.array(text(10, 200)).min(1).describe('Cost, insurance and how soon, one line each.'),
   }),
 };
 

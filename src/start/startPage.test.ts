@@ -3,6 +3,7 @@ import { fromSource } from '../../tests/fixtures/fromSource.ts';
 import { startPage as inlined } from './startPage.ts';
 
 const startPage = fromSource(inlined);
+const giveUp = vi.fn();
 
 /** Addresses of the code that the page has requested. */
 const requested = () =>
@@ -16,7 +17,7 @@ function open(state: 'loading' | 'loaded' | 'none' = 'loading') {
   Object.defineProperty(hero, 'complete', { value: state === 'loaded' });
   document.body.replaceChildren(...(state === 'none' ? [] : [hero]));
   document.head.replaceChildren();
-  startPage(['/a.js'], '/entry.js');
+  startPage(['/a.js'], '/entry.js', giveUp);
   expect(requested()).toEqual([]);
   return hero;
 }
@@ -73,4 +74,16 @@ test('code is requested once, whatever else happens', () => {
   expect(requested()).toEqual(all);
   expect(document.querySelector('link')?.rel).toBe('modulepreload');
   expect(document.querySelector('script')?.type).toBe('module');
+});
+
+test('a client script that is missing is requested once more before the page gives up', () => {
+  open();
+  dispatchEvent(new Event('keydown'));
+  const fail = () => document.head.lastElementChild?.dispatchEvent(new Event('error'));
+  fail();
+  expect(requested()).toEqual([...all, '/entry.js']);
+  expect(giveUp).not.toHaveBeenCalled();
+  fail();
+  expect(requested()).toEqual([...all, '/entry.js']);
+  expect(giveUp).toHaveBeenCalledOnce();
 });

@@ -52,6 +52,19 @@ test('the first cell of a row names the row, each cell its column, and a table t
   );
 });
 
+test('the numbers of hotlines are links, but not in headings, and other numbers are not', async () => {
+  edit(
+    'blog/first.mdx',
+    /$/,
+    '\n## Call 988\n\nRead 988 reviews, or call 1-800-422-4453 or 988.\n',
+  );
+  const html = await htmlOf('blog');
+  expect(html).toContain('>Call 988</h2>');
+  expect(html).toContain(
+    '<p>Read 988 reviews, or call <a href="tel:+18004224453">1-800-422-4453</a> or <a href="tel:988">988</a>.</p>',
+  );
+});
+
 test('a section of a condition has its plate', async () => {
   edit('conditions/ache.mdx', 'Text.', '$&\n\n<Tip>\n\nWalk.\n\n</Tip>');
   const html = await htmlOf('conditions');

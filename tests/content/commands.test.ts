@@ -50,7 +50,7 @@ test('npm run check begins with the mistakes in the content and ends with what t
   timeout: 60_000,
 }, () => {
   const SITE_CONTENT = directory;
-  remove('topics.yaml');
+  remove('navigation.yaml');
   edit('blog/first.mdx', 'order: 1', 'order: one');
   const { status, stderr, stdout } = spawnSync(process.execPath, ['tooling/commands/check.ts'], {
     env: {

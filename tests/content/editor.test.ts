@@ -6,7 +6,7 @@ import type { Field } from '../../tooling/editor/fields.ts';
 import { formatOf } from '../../tooling/editor/format.ts';
 import { editorSettings, type Settings } from '../../tooling/editor/settings.ts';
 import { editYaml } from '../../tooling/editor/yamlEdit.ts';
-import { directory, edit, load } from './fixture.ts';
+import { directory, edit, load, picture, read, write } from './fixture.ts';
 
 const settingsOf = async () => editorSettings(await load({ drafts: true }));
 
@@ -111,33 +111,7 @@ async function fieldAt(path: string) {
   return field;
 }
 
-test.each([
-  ['a text with limits', 'clinic-prices consultation', { widget: 'text', maxlength: 240 }],
-  ['a text that may quote facts', 'blog excerpt', { hint: expect.stringContaining('40 to 100') }],
-  ['a day', 'clinic-today otherHours from', { widget: 'datetime', type: 'date' }],
-  ['a time', 'clinic-office hours monday opens', { widget: 'datetime', type: 'time' }],
-  ['yes or no', 'blog draft', { widget: 'boolean', required: false }],
-  ['an amount', 'clinic-prices prices first', { widget: 'number', value_type: 'float' }],
-  [
-    'a name that other files use',
-    'topics items id',
-    { pattern: [expect.any(String), expect.stringContaining('joined by hyphens')] },
-  ],
-  ['a picture', 'blog picture', { widget: 'image', required: false }],
-  [
-    'a format and its message',
-    'clinic-office phones scheduling',
-    { pattern: [expect.stringContaining('1[2-9]'), expect.stringContaining('+19135550142')] },
-  ],
-])('a schema makes a field for %s', async (_, path, expected) => {
-  expect(await fieldAt(path)).toMatchObject(expected);
-});
-
 test('fields that name something offer what there is, in words', async () => {
-  expect(await fieldAt('blog topic')).toMatchObject({
-    widget: 'select',
-    options: [{ value: 'health', label: 'Health' }],
-  });
   expect(await fieldAt('clinic-people people techniques')).toMatchObject({
     options: [{ value: 'tap', label: expect.stringMatching(/^[A-Z]/) }],
   });
@@ -152,6 +126,20 @@ phones:
   const value = parse(text);
   value.phones.scheduling = '+19135550199';
   expect(editYaml(text, value)).toBe(text.replace('0142', '0199'));
+});
+
+test('a new text in place of one on lines of its own leaves the file whole', () => {
+  const after = editYaml('a: |\n  old\nb: 1\n', { a: 'new text', b: 1 });
+  expect(parse(after)).toEqual({ a: 'new text', b: 1 });
+});
+
+test('the form shows a picture by the name of its file, whatever its ending', async () => {
+  write('images/blog/wide.png', picture);
+  edit('blog/first.mdx', 'order: 1', 'order: 1\npicture: blog/wide');
+  const settings = await settingsOf();
+  const format = settings.formats['blog-frontmatter'];
+  const form = format && formatOf(format, settings).fromFile(read('blog/first.mdx'));
+  expect(form).toMatchObject({ picture: '/src/content/images/blog/wide.png' });
 });
 
 test('a new item keeps the comments and the items around it', () => {
@@ -203,9 +191,9 @@ test('a new item does not take the place of one whose short name it repeats', as
     const items = form['items'] as Form[];
     return { ...form, items: [...items, { ...items[0], name: 'Sports' }] };
   };
-  await expect(saved('topics.yaml', another)).rejects.toThrow(
+  await expect(saved('techniques.yaml', another)).rejects.toThrow(
     expect.objectContaining({
-      cause: new Error('Two items have the short name “health”; give each its own.'),
+      cause: new Error('Two items have the short name “tap”; give each its own.'),
     }),
   );
 });

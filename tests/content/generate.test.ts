@@ -44,10 +44,10 @@ test('a deleted article leaves nothing behind', async () => {
 test('a picture becomes an import of its file with its treatment', async () => {
   const page = read('blog/first.ts');
   const [, name] =
-    /import (\w+) from '~\/content\/images\/blog\/first.jpg\?blog\/first\?hero'/.exec(page) ?? [];
+    /import (\w+) from "~\/content\/images\/blog\/first.jpg\?blog\/first\?hero"/.exec(page) ?? [];
   expect(page).toContain(`"picture": ${name} `);
   expect(read('lists/articles.ts')).toContain(
-    "'~/content/images/blog/first.jpg?lists/articles?card'",
+    '"~/content/images/blog/first.jpg?lists/articles?card"',
   );
 });
 
@@ -57,9 +57,9 @@ test('a picture replaced by one of another format is imported from its new file'
     write(`images/${name}.png`, picture);
   }
   await generate();
-  expect(read('pictures.ts')).toContain("'~/content/images/pages/not-found.png?pictures?hero'");
+  expect(read('pictures.ts')).toContain('"~/content/images/pages/not-found.png?pictures?hero"');
   expect(read('pages/home.ts')).toContain(
-    "'~/content/images/techniques/tap.png?pages/home?section'",
+    '"~/content/images/techniques/tap.png?pages/home?section"',
   );
 });
 
@@ -67,14 +67,14 @@ test('a person has a photo as soon as its file exists', async () => {
   expect(read('people.ts')).not.toContain('"photo"');
   write('images/people/doctor.jpg', picture);
   await generate();
-  expect(read('people.ts')).toContain("'~/content/images/people/doctor.jpg?people?figure'");
+  expect(read('people.ts')).toContain('"~/content/images/people/doctor.jpg?people?figure"');
   expect(read('people.ts').match(/"photo"/g)).toHaveLength(1);
 });
 
 test('a person may name the photo', async () => {
   write('images/people/img-0042.jpg', picture);
   await generate({ site: siteWith('people.0.photo', 'people/img-0042') });
-  expect(read('people.ts')).toContain("'~/content/images/people/img-0042.jpg?people?figure'");
+  expect(read('people.ts')).toContain('"~/content/images/people/img-0042.jpg?people?figure"');
 });
 
 test('crops of a photo keep the point where the face is', async () => {
@@ -88,7 +88,7 @@ test('crops of a photo keep the point where the face is', async () => {
 
 test('only people with a practice and a photo have a face', async () => {
   expect(read('faces.ts')).not.toContain('doctor');
-  const file = "'~/content/images/people/doctor.jpg?faces?figure'";
+  const file = '"~/content/images/people/doctor.jpg?faces?figure"';
   write('images/people/doctor.jpg', picture);
   await generate();
   expect(read('faces.ts')).toContain(file);

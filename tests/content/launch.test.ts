@@ -17,6 +17,8 @@ import { directory, edit, load, problems, site, siteWith } from './fixture.ts';
 
 const today = '2026-11-22';
 
+const reviews = { ...site.claims.reviews, counted: 45, period: '2025' };
+
 /** Changes that make the test configuration ready for launch on that day. */
 const ready = [
   ['origin', 'https://www.spine.com'],
@@ -31,6 +33,9 @@ const ready = [
   ['redirects', []],
   ['booking', null],
   ['newPatientForms', null],
+  ['claims.successRate.counted', 640],
+  ['claims.successRate.period', '2025'],
+  ['claims.reviews', reviews],
   ['embeds.forms', { provider: 'link', url: 'https://www.forms.com/spine' }],
   ['embeds.reviews.url', 'https://www.reviews.com/spine'],
   ['security', { contact: 'mailto:website@spine.com', expires: '2027-06-30' }],
@@ -50,8 +55,6 @@ test('a configuration without samples is ready', () => {
   expect(fields(configured())).toEqual([]);
 });
 
-const { reviews } = site.claims;
-
 test.each([
   ['origin', 'https://www.spine.example', 'origin'],
   ['security.contact', 'mailto:me@spine.example', 'security.contact'],
@@ -62,6 +65,7 @@ test.each([
   ['reviewsUrl', 'https://g.page/r/your-clinic/review', 'reviewsUrl'],
   ['phones.scheduling', '+19135550142', 'phones.scheduling'],
   ['reviewsUrl', 'https://www.google.com/maps/search/?query=clinic', 'reviewsUrl'],
+  ['claims.reviews', { ...reviews, counted: null }, 'claims.reviews.counted'],
   ['claims.reviews', { ...reviews, asOf: '2025-11-20' }, 'claims.reviews.asOf'],
   ['claims.reviews', { ...reviews, asOf: '2026-11-23' }, 'claims.reviews.asOf'],
   ['security.expires', '2026-12-21', 'security.expires'],

@@ -85,7 +85,7 @@ test('an entry that cannot be read does not stop a new one', () => {
 });
 
 test('a new condition needs one that is complete, and a new article does not', () => {
-  edit('conditions/ache.mdx', /^gains:/m, 'gain:');
+  edit('conditions/ache.mdx', /^emergency:/m, 'emergenci:');
   expect(() => writeNewEntry('condition', title, directory, today)).toThrow('Complete one, then');
   expect(() => writeNewEntry('article', title, directory, today)).not.toThrow();
 });
@@ -96,16 +96,23 @@ test('a new condition finds plates.yaml without a line break at its end', async 
   expect((await problems()).filter((problem) => !isTodo(problem))).toEqual([]);
 });
 
-test('an entry that exists is not overwritten', () => {
-  expect(() => writeNewEntry('article', 'First', directory, today)).toThrow(
-    'src/content/blog/first.mdx already exists; choose another title.',
-  );
+test.each<[Kind, string, string]>([
+  ['article', 'First', 'src/content/blog/first.mdx already exists'],
+  ['article', '…', '"" cannot be an address'],
+  ['article', 'x'.repeat(300), 'the address would have 300 letters, and 60 is the most'],
+  ['article', 'Index', 'the site already has a page at /blog/index'],
+  ['service', 'Conditions', 'the site already has a page at /services/conditions'],
+  ['condition', 'Ache 2', 'another page already uses the picture conditions/ache-2'],
+])('a new %s "%s" is refused: %s', (kind, name, message) => {
+  expect(() => writeNewEntry(kind, name, directory, today)).toThrow(message);
 });
 
-test('a title without letters is refused', () => {
-  expect(() => writeNewEntry('article', '…', directory, today)).toThrow('letters');
+test('a new page may have another address than its title says', () => {
+  const left = writeNewEntry('condition', 'TMJ and jaw pain', directory, today, 'tmj');
+  expect(left.join()).toContain('src/content/conditions/tmj.mdx');
 });
 
 test('an address is made of the letters of a title', () => {
   expect(slugFrom('  Don’t crack your neck: 3 señales  ')).toBe('dont-crack-your-neck-3-senales');
+  expect(slugFrom('Größe')).toBe('grosse');
 });

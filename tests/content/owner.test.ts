@@ -8,7 +8,6 @@ import { createProblems } from '../../tooling/content/problems.ts';
 import { directories } from '../../tooling/directories.ts';
 import { isExample } from '../../tooling/launch.ts';
 import { type Kind, writeNewEntry } from '../../tooling/newEntry/newEntry.ts';
-import { renameEntry } from '../../tooling/newEntry/rename.ts';
 import { svgProblem } from '../../tooling/svg.ts';
 import config from '../fixtures/secondOwner/config.ts';
 import { directory, picture, problems, write } from './fixture.ts';
@@ -41,18 +40,13 @@ const scripts: Fields = JSON.parse(
   readFileSync(join(directories.root, 'package.json'), 'utf8'),
 ).scripts;
 
-/** Runs `npm run new` and `npm run rename`; only checks that other scripts exist. */
+/** Runs `npm run new`; only checks that other scripts exist. */
 function run(line: string) {
   if (line === 'npm ci' || line.startsWith('git ')) return;
   const [, name = '', kind = '', title = ''] =
     /^npm (?:run )?(\S+)(?: (\w+) "(.*)")?/.exec(line) ?? [];
   expect(scripts, line).toHaveProperty(name);
   if (name === 'new') writeNewEntry(kind as Kind, title, directory, '2026-11-20');
-  if (name === 'rename') {
-    const [, , , from = '', to = ''] = line.split(' ');
-    write('.app.config.ts', '');
-    renameEntry(from, to, directory, join(directory, '.app.config.ts'));
-  }
 }
 
 /** Applies a recipe to a copy of the fixtures, and returns the resulting configuration. */

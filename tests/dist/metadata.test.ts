@@ -3,34 +3,24 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { addressLine } from '../../src/lib/address.ts';
-import { attribute, elements, textOf } from '../../src/lib/parsedHtml.ts';
+import { localTime } from '../../src/lib/openingHours.ts';
+import { attribute, elements } from '../../src/lib/parsedHtml.ts';
 import {
   type BuiltPage,
   builtPages,
   entries,
   fileOf,
+  graphOf,
   hrefOf,
   linksIn,
   pageAt,
+  project,
   read,
   root,
   site,
   strings,
   wordsOf,
 } from './site.ts';
-
-type Thing = Record<string, unknown> & { '@type': string; '@id'?: string };
-
-function graphOf({ all }: BuiltPage): Thing[] {
-  const [script, ...others] = all('script').filter(
-    (tag) => attribute(tag, 'type') === 'application/ld+json',
-  );
-  expect(others).toEqual([]);
-  expect(script?.parentNode).toBe(all('head')[0]);
-  const { '@context': context, '@graph': graph } = JSON.parse(script ? textOf(script) : '{}');
-  expect(context).toBe('https://schema.org');
-  return graph;
-}
 
 const thingOf = (page: BuiltPage, type: string) =>
   graphOf(page).find((thing) => thing['@type'] === type);
@@ -126,19 +116,29 @@ test('the sitemap lists the canonical address of each page with its image', () =
   const listed = elementsOf('sitemap.xml', 'loc').map(({ textContent }) => textContent);
   const expected = builtPages.flatMap(({ meta }) => [meta('og:url'), meta('og:image')]);
   expect(listed.toSorted()).toEqual(expected.toSorted());
-  for (const { textContent } of elementsOf('sitemap.xml', 'lastmod'))
-    expect(textContent).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(read('robots.txt')).toContain(`Sitemap: ${root}sitemap.xml`);
+  const dated = elementsOf('sitemap.xml', 'url').map((url) => [
+    textIn(url, 'loc'),
+    textIn(url, 'lastmod'),
+  ]);
+  expect(dated).toEqual(
+    project.pages.map(({ path, published }) => [root + path.slice(1), published]),
+  );
+  const robots = read('robots.txt');
+  expect(robots).toContain(`Sitemap: ${root}sitemap.xml`);
+  expect(robots).not.toContain('Disallow');
 });
 
 test('feed readers get the listed articles, newest first and undated ones last', () => {
   const items = elementsOf('feed.xml', 'item').map((item) => {
     const date = textIn(item, 'pubDate');
-    const day = date && new Date(date).toISOString().slice(0, 10);
-    return { link: textIn(item, 'link'), day };
+    const day = date && localTime(site.timeZone, new Date(date)).date;
+    const [title, words, link] = ['title', 'description', 'link'].map((name) => textIn(item, name));
+    return { title, words, link, day };
   });
   const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
   const expected = listed.map(({ slug, fields }) => ({
+    title: fields.title,
+    words: fields.excerpt,
     link: `${root}blog/${slug}`,
     day: fields.published,
   }));
@@ -151,15 +151,14 @@ test('feed readers get the listed articles, newest first and undated ones last',
 
 test('address books can import the contact card', () => {
   const lines = read('clinic.vcf').split('\r\n');
-  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  const unfolded = lines.join('\n').replaceAll('\n ', '').split('\n');
   // The text values that the card holds, with their escape sequences resolved.
   const values = (name: string) =>
-    unfolded
+    lines
       .filter((line) => line.startsWith(name))
       .map((line) => line.slice(line.indexOf(':') + 1).replace(/\\([\\;,])/g, '$1'));
-  expect([unfolded[0], ...unfolded.slice(-2)]).toEqual(['BEGIN:VCARD', 'END:VCARD', '']);
-  expect(values('FN:')).toEqual([site.clinicName]);
+  expect([lines[0], ...lines.slice(-2)]).toEqual(['BEGIN:VCARD', 'END:VCARD', '']);
+  for (const name of ['FN:', 'ORG:']) expect(values(name)).toEqual([site.clinicName]);
+  expect(lines).toContain('X-ABShowAs:COMPANY');
   const { phones, morePhones, fax, textNumber, email } = site;
   expect(values('TEL;')).toEqual([
     ...[phones.scheduling, phones.insurance],
@@ -168,7 +167,9 @@ test('address books can import the contact card', () => {
     ...(textNumber ? [textNumber] : []),
   ]);
   expect(values('EMAIL;')).toEqual(email ? [email] : []);
-  expect(values('ADR;').join()).toContain(`;${site.address.street};`);
+  const { street, suite, city, state, postalCode, geo } = site.address;
+  expect(values('GEO:')).toEqual([`${geo.latitude};${geo.longitude}`]);
+  expect(values('ADR;')).toEqual([`;${suite ?? ''};${street};${city};${state};${postalCode};USA`]);
   expect(values('X-SOCIALPROFILE;')).toEqual(site.social.map(({ url }) => url));
 });
 
@@ -183,6 +184,11 @@ test('security.txt names the contact and the day until which it is valid', () =>
   expect(text).toContain(`Contact: ${site.security.contact}\n`);
   const expires = /^Expires: (.*)$/m.exec(text)?.[1] ?? '';
   expect(new Date(expires).toISOString()).toBe(expires);
+  const lastMinute = new Date(Date.parse(expires) - 1);
+  expect(localTime(site.timeZone, lastMinute)).toEqual({
+    date: site.security.expires,
+    time: '23:59',
+  });
 });
 
 test.each(['react-dom', '@tanstack/react-router', '@fontsource-variable/figtree', 'lucide'])(

@@ -3,13 +3,16 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { textLinks } from '../../src/lib/links.ts';
-import { attribute, type Element, elements, textOf } from '../../src/lib/parsedHtml.ts';
+import { googleDirectionsUrl } from '../../src/lib/address.ts';
+import { textLinks, withoutLinks } from '../../src/lib/links.ts';
+import { attribute, type Element, elements, type Node, textOf } from '../../src/lib/parsedHtml.ts';
 import { titledName } from '../../src/lib/people.ts';
-import { lowerFirst } from '../../src/lib/sentence.ts';
 import { urgencies } from '../../src/lib/urgency.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
-import { goNowOf, maxCards, playsYouTube, signsOn } from '../../tooling/content/pageData.ts';
+import { policyListNames } from '../../src/schemas/policy.ts';
+import { plainWords } from '../../src/schemas/registries.ts';
+import { entryPath } from '../../tooling/content/entries.ts';
+import { playsYouTube, signsOn } from '../../tooling/content/pageData.ts';
 import { stringsOf } from '../../tooling/content/yaml.ts';
 import { directories } from '../../tooling/directories.ts';
 import { inlineScripts, loadedWith } from '../../tooling/output/builtPages.ts';
@@ -51,6 +54,19 @@ test('the folder to upload holds no compressed copies, because some hosts limit 
   expect(globSync('**/*.{br,gz}', { cwd: directories.output })).toEqual([]);
 });
 
+test('no style sheet takes an attribute that says "false" for "true"', () => {
+  const sheets = globSync(join(directories.output, 'assets/*.css'));
+  const css = sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('\n');
+  const asked = new Set([...css.matchAll(/\[(data-[a-z-]+)\]/g)].map(([, name]) => name));
+  const isWrong = ({ name, value }: { name: string; value: string }) =>
+    value === 'false' && asked.has(name);
+  for (const page of builtPages)
+    expect(
+      page.elements.flatMap(({ attrs }) => attrs.filter(isWrong)),
+      page.file,
+    ).toEqual([]);
+});
+
 test('no page scrolls by itself while it loads, as the script of the router would', () => {
   for (const { file } of builtPages)
     expect(read(file), file).not.toContain('tsr-scroll-restoration');
@@ -82,11 +98,17 @@ describe.each(builtPages)('$path', (page) => {
 
   // Plain pages have no hero.
   if (!page.path.startsWith('/info/'))
-    test('has a smaller hero picture for phones', () => {
+    test('has a sharp hero picture, and a smaller one for phones', () => {
+      const hero = page.all('img').find((img) => attribute(img, 'fetchpriority') === 'high');
+      expect(Number(hero && attribute(hero, 'width'))).toBeGreaterThanOrEqual(1200);
       const forPhones = page
         .all('source')
         .filter((tag) => attribute(tag, 'media') && attribute(tag, 'type') === 'image/avif');
       expect(forPhones.length).toBeGreaterThan(0);
+      for (const source of forPhones)
+        expect(attribute(source, 'media'), 'not on wider screens').toMatch(
+          /^\(width < [1-4]\drem\)$/,
+        );
     });
 });
 
@@ -149,6 +171,19 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
       }
   });
 
+  test('names its language, preloads its fonts, and has no link in a link', () => {
+    expect(attribute(page.all('html')[0] as Element, 'lang')).toBe('en-US');
+    const fonts = globSync('assets/*.woff2', { cwd: directories.output }).map((font) =>
+      hrefOf(`/${font}`),
+    );
+    expect(page.links('preload').sort()).toEqual(fonts.sort());
+    expect(page.html).not.toMatch(/<a\s(?:(?!<\/a>).)*<a\s/s);
+  });
+
+  test('links every hotline that it names', () => {
+    expect(unlinked(page.all('main')[0]).filter((text) => hotlineName.test(text))).toEqual([]);
+  });
+
   test('has no inline styles or duplicate ids', () => {
     const styled = page.elements.filter((tag) => attribute(tag, 'style') !== undefined);
     expect(styled).toEqual([]);
@@ -166,6 +201,16 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
   });
 });
 
+/** A toll-free number, or 988 where somebody shall call it. */
+const hotlineName = /\b1-8\d\d-\d{3}-\d{4}|\b(?:call|text) (?:or text )?988\b/i;
+
+/** The texts of an element that are in no link. */
+function unlinked(node: Node | undefined): string[] {
+  if (!node || ('tagName' in node && ['a', 'script'].includes(node.tagName))) return [];
+  if ('value' in node) return [node.value];
+  return 'childNodes' in node ? node.childNodes.flatMap(unlinked) : [];
+}
+
 /** Whether an address leads to another site, to a page of this one that has the fragment, or to a file. */
 function resolves(url: string, page: BuiltPage) {
   if (/^(https?:|tel:|sms:|mailto:)/.test(url)) return true;
@@ -179,21 +224,11 @@ function resolves(url: string, page: BuiltPage) {
 
 const mainLinks = ({ all }: BuiltPage) => linksIn(all('main')[0]);
 
-test('the blog lists its newest articles by topic, then older ones, and links to each topic in use', () => {
-  const page = pageAt('/blog');
+test('the blog lists its articles, newest first', () => {
   const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
-  const topics = Object.keys(registries.topics).map((id) => ({
-    id,
-    articles: listed.slice(0, maxCards).filter(({ fields }) => fields.topic === id),
-  }));
-  const shown = mainLinks(page).filter((href) => href.startsWith(hrefOf('/blog/')));
-  const expected = [...topics.flatMap(({ articles }) => articles), ...listed.slice(maxCards)];
-  expect(shown).toEqual(expected.map(({ slug }) => hrefOf(`/blog/${slug}`)));
-  const nav = page
-    .all('nav')
-    .find((each) => attribute(each, 'aria-label') === staticPages.blog.body.topics);
-  const used = topics.filter(({ articles }) => articles.length > 0);
-  expect(linksIn(nav).map((href) => href.split('#')[1])).toEqual(used.map(({ id }) => id));
+  const newestFirst = listed.toSorted((one, other) => other.fields.order - one.fields.order);
+  const shown = mainLinks(pageAt('/blog')).filter((href) => href.startsWith(hrefOf('/blog/')));
+  expect(shown).toEqual(newestFirst.map(({ slug }) => hrefOf(`/blog/${slug}`)));
 });
 
 test('every page that is listed is linked from another', () => {
@@ -234,15 +269,36 @@ test('each article shows its date, if it has one, and lists its headings in thei
 /** Where visitors book. */
 const booking = site.booking ?? hrefOf('/contact');
 
-test('every button for an appointment leads to where visitors book', () => {
-  const names: (string | undefined)[] = [
-    ...[strings.labels.book, strings.layout.bookShort],
-    ...entries.blog.map(({ fields }) => fields.cta),
-  ];
+test('links that many pages have lead where their names say, and each page has several for an appointment', () => {
+  const { labels, layout } = strings;
+  const directions = googleDirectionsUrl(site.address);
+  const targets = new Map<string, string>([
+    [labels.newPatientSpecial, hrefOf('/new-patients')],
+    [`${site.clinicName}, ${layout.logoHome}`, hrefOf('/')],
+    [layout.directions, directions],
+    [staticPages.home.body.reviewsLink, site.reviewsUrl],
+    ...[labels.learnMore, labels.readMore].flatMap((label) =>
+      Object.values(entries)
+        .flat()
+        .map((entry): [string, string] => [
+          plain(`${label} ${labels.about} ${entry.fields.title}`),
+          hrefOf(entryPath(entry)),
+        ]),
+    ),
+    ...[labels.book, layout.bookShort, ...entries.blog.map(({ fields }) => fields.cta)].map(
+      (name): [string, string] => [name, booking],
+    ),
+  ]);
   for (const { all, path } of builtPages) {
-    const buttons = all('a').filter((link) => names.includes(wordsOf(link)));
-    expect(buttons.length, path).toBeGreaterThan(1);
-    expect([...new Set(buttons.map((link) => attribute(link, 'href')))], path).toEqual([booking]);
+    const links = all('a').map((link) => {
+      const name = attribute(link, 'aria-label') ?? wordsOf(link);
+      return { name, href: attribute(link, 'href') };
+    });
+    for (const { name, href } of links) {
+      const target = name.startsWith(layout.directionsTo) ? directions : targets.get(name);
+      if (target) expect(href, `${name} on ${path}`).toBe(target);
+    }
+    expect(links.filter(({ href }) => href === booking).length, path).toBeGreaterThan(1);
   }
 });
 
@@ -268,7 +324,7 @@ test('pages about health name their reviewer only if there was a review, and onl
   }
 });
 
-test('condition pages end with their action, and link to their service and their articles', () => {
+test('condition pages begin and end with their action, and link to their service and their articles', () => {
   const next = {
     book: booking,
     'learn-more': hrefOf('/contact'),
@@ -276,9 +332,12 @@ test('condition pages end with their action, and link to their service and their
   };
   for (const { slug, fields } of entries.conditions) {
     const page = pageAt(`/conditions/${slug}`);
-    const visit = page.elements.find((tag) => attribute(tag, 'data-block') === 'visit');
-    const last = visit && linksIn(visit).at(-1);
+    const text = page.elements.find((tag) => attribute(tag, 'data-block') === 'action');
+    const last = text && linksIn(text).at(-1);
     if (fields.action !== 'inline') expect(last, slug).toBe(next[fields.action]);
+    const offer = page.elements.find((tag) => attribute(tag, 'data-block') === 'offer');
+    expect(linksIn(offer), slug).toContain(next.call);
+    if (fields.action === 'book') expect(linksIn(offer), slug).toContain(booking);
     const links = mainLinks(page);
     expect(links, slug).toContain(hrefOf(`/services/${fields.related.service}`));
     for (const article of fields.related.articles)
@@ -377,54 +436,51 @@ test('the not-found page says so, links to the home page and is not indexed', ()
   expect(notFoundPage.meta('robots')).toBe('noindex');
 });
 
-test('the list of all warning signs has every sign, each with the id that links use', () => {
-  const items = pageAt('/services/conditions').all('li');
+test('the page of all conditions has every warning sign with the id that links use, and every rule of the house', () => {
+  const { all, words } = pageAt('/services/conditions');
+  const items = all('li');
   const signs = new Map(items.map((item) => [attribute(item, 'id'), textOf(item)]));
   for (const [id, { name }] of Object.entries(registries.signs))
     expect(signs.get(id), id).toContain(name);
+  const rules = policyListNames.flatMap((list) => project.content.policy[list].items);
+  const { emergency, chest } = strings['body-map'];
+  expect(missingIn(words.replaceAll('\u2060', ''), [...rules, emergency, chest])).toEqual([]);
 });
 
 describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
   const { collection, slug, fields, body } = entry;
   const page = pageAt(`/${collection}/${slug}`);
 
-  test('has a go-now line that tells signs for 911 from those for the ER', () => {
-    const line = page.elements.find((tag) => attribute(tag, 'data-block') === 'go-now');
-    const signs = goNowOf(entry).flatMap((id) => registries.signs[id] ?? []);
-    expect(line !== undefined).toBe(signs.length > 0);
-    const words = wordsOf(line);
-    const er = words.indexOf(strings['warning-signs'].er);
-    const parts = { call911: words.slice(0, er < 0 ? undefined : er), er: words.slice(er) };
-    for (const { urgency, name } of signs)
-      expect(missingIn(parts[urgency as 'call911' | 'er'], [lowerFirst(name)])).toEqual([]);
+  test('shows its emergency box, once, and when to see a doctor first', () => {
+    const boxes = page.elements.filter((tag) => attribute(tag, 'data-block') === 'emergency');
+    const { text } = registries.emergencies[fields.emergency ?? ''] ?? {};
+    expect(boxes).toHaveLength(text ? 1 : 0);
+    expect(plainWords(wordsOf(boxes[0]))).toContain(plainWords(withoutLinks(text ?? '')));
+    const doctorFirst = 'doctorFirst' in fields ? fields.doctorFirst : undefined;
+    expect(page.words.replaceAll('\u2060', '')).toContain(withoutLinks(doctorFirst ?? ''));
   });
 
-  test('shows its warning signs in one card for each urgency, most urgent first', () => {
-    const cards = page.elements.filter((tag) => attribute(tag, 'data-urgency'));
+  test('shows its warning signs under their urgency, most urgent first', () => {
     const named = signsOn(entry, registries).map((id) => registries.signs[id]);
-    expect(cards.map((card) => attribute(card, 'data-urgency'))).toEqual(
-      urgencies.filter((urgency) => named.some((sign) => sign?.urgency === urgency)),
-    );
-    const shown = cards.flatMap((card) =>
-      [...elements(card)].filter(({ tagName }) => tagName === 'strong').map(textOf),
-    );
-    expect(shown.map((name) => name.replace(/\.$/, '')).sort()).toEqual(
-      named.map((sign) => sign?.name).sort(),
+    const shown = page.elements.flatMap((card) => {
+      const names = [...elements(card)].filter(({ tagName }) => tagName === 'strong');
+      const urgency = attribute(card, 'data-urgency');
+      return urgency ? names.map((name) => `${urgency}: ${textOf(name).replace(/\.$/, '')}`) : [];
+    });
+    expect(shown).toEqual(
+      urgencies.flatMap((urgency) =>
+        named.flatMap((sign) => (sign?.urgency === urgency ? `${urgency}: ${sign.name}` : [])),
+      ),
     );
   });
 
-  test('shows the gains of its care together with the risks', () => {
-    const care = fields.care.flatMap((kind) => registries.care[kind] ?? []);
-    const risks = care.map(({ risk }) => risk);
-    const common = care.map((kind) => strings.risks.common[kind.common]);
-    const { evidence = [], hope, alsoWorks } = fields.gains ?? {};
-    const found = evidence.flatMap((id) => registries.evidence[id]?.text ?? []);
-    const said = [...risks, ...common, ...found, ...(hope ? [hope] : []), alsoWorks ?? ''];
-    expect(missingIn(page.words, said)).toEqual([]);
-    const parts = ['gains', 'risks'].map((name) =>
-      page.elements.some((tag) => attribute(tag, 'data-block') === name),
-    );
-    expect(parts).toEqual([risks.length > 0, risks.length > 0]);
+  test('says whether its care is safe, with its risks and what studies found', () => {
+    const risks = fields.care.flatMap((kind) => registries.care[kind]?.risk ?? []);
+    const found = fields.evidence.flatMap((id) => registries.evidence[id]?.text ?? []);
+    expect(missingIn(page.words, [...risks, ...found])).toEqual([]);
+    const { spine, pregnancy, children } = strings.safety;
+    const said = [spine, pregnancy, children].filter((text) => page.words.includes(text));
+    expect(said).toHaveLength(risks.length > 0 ? 1 : 0);
   });
 
   test('loads its content together with its code', () => {
@@ -435,8 +491,8 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
   });
 
   test('links to other sites only in its text, its films and its sources', () => {
-    const found = fields.gains?.evidence.flatMap((id) => registries.evidence[id]?.source ?? []);
-    const cited = new Set([...(found ?? []), ...fields.sources]);
+    const found = fields.evidence.flatMap((id) => registries.evidence[id]?.source ?? []);
+    const cited = new Set([...found, ...fields.sources]);
     const works = [...cited].flatMap((id) => registries.sources[id]?.link ?? []);
     const inFields = [...stringsOf(fields)].flatMap(([, text]) =>
       [...text.matchAll(textLinks)].map(([, , address = '']) => address),

@@ -32,3 +32,42 @@ test('every target and every sign leads to a part that its page has', () => {
   );
   expect(missing).toEqual([]);
 });
+
+/** What visitors type, by the page that answers it first. The second owner has other words. */
+const typedFor: Record<string, string> = {
+  '/': 'who is the doctor, reviews, can you crack my back, how much is it, do you take kaiser, medicaid, evening hours, x ray price',
+  '/about': 'spanish, español, do you speak spanish',
+  '/contact': 'walk in, walk-ins, cancle appointment, text, email, make an appointment, emergency',
+  '/new-patients':
+    'how long does it take, parking, wheelchair, what should i bring, pin, hsa, cost without insurance, late',
+  '/conditions/back-and-hip-pain':
+    'hip hurts, tailbone, scoliosis, muscle spasm, i threw out my back',
+  '/conditions/carpal-tunnel': 'numb fingers, num fingers, carpal tunel',
+  '/conditions/dizziness-vertigo': 'vertigo, dizzy',
+  '/conditions/herniated-discs': 'slipped disk',
+  '/conditions/knee-ankle-foot': 'heel, heel pain, sore foot, plantar facitis',
+  '/conditions/migraines-headaches': 'headake, migrane',
+  '/conditions/neck-pain': 'kan you fix my nek, pinched nerve',
+  '/conditions/sinus-relief': 'jaw, tmj jaw pain',
+  '/services/accidents-and-injuries': 'auto accident lawyer, workers comp',
+  '/services/family-chiropractic-care': 'massage',
+  '/services/needle-less-acupuncture': 'dry needling',
+  '/services/prenatal-and-chiropractic':
+    'pregnent, colic, crying baby, my baby wont sleep, newborn not sleeping',
+  nothing:
+    'gift card, job, refund, do i need a referral, refer from doctor needed, cupping, free wifi, hiring, tip',
+};
+const rows = Object.entries(process.env['SITE_CONFIG'] ? {} : typedFor)
+  .filter(([page]) => page === 'nothing' || targets.some(({ path }) => path === page))
+  .flatMap(([page, typed]) => typed.split(', ').map((words) => [words, page] as const));
+
+test.each(rows)('"%s" is answered by %s', (words, page) => {
+  const [first] = findAnywhere(words);
+  expect(first?.isSign ? `#${first.hash}` : (first?.path ?? 'nothing')).toBe(page);
+});
+
+if (!process.env['SITE_CONFIG'])
+  test.each(['suicide', 'i want to die', 'chest pain', 'can’t feel my legs', 'stroke'])(
+    '"%s" brings a warning sign',
+    (words) => expect(findAnywhere(words)[0]?.isSign).toBe(true),
+  );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
+import { expect } from 'vitest';
 import { attribute, type Element, elements, textOf } from '../../src/lib/parsedHtml.ts';
 import { readProject } from '../../tooling/content/project.ts';
 import { directories } from '../../tooling/directories.ts';
@@ -85,3 +86,17 @@ export const linksIn = (element: Element | undefined) =>
         inner.tagName === 'a' ? (attribute(inner, 'href') ?? []) : [],
       )
     : [];
+
+type Thing = Record<string, unknown> & { '@type': string; '@id'?: string };
+
+/** The structured data of a page. */
+export function graphOf({ all }: BuiltPage): Thing[] {
+  const [script, ...others] = all('script').filter(
+    (tag) => attribute(tag, 'type') === 'application/ld+json',
+  );
+  expect(others).toEqual([]);
+  expect(script?.parentNode).toBe(all('head')[0]);
+  const { '@context': context, '@graph': graph } = JSON.parse(script ? textOf(script) : '{}');
+  expect(context).toBe('https://schema.org');
+  return graph;
+}

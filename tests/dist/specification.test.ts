@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import config from '../../app.config.ts';
-import { streetLine } from '../../src/lib/address.ts';
 import { factsOf } from '../../src/lib/facts.ts';
-import { weekRows } from '../../src/lib/openingHours.ts';
 import { attribute } from '../../src/lib/parsedHtml.ts';
-import { nameAndRole, titledName } from '../../src/lib/people.ts';
-import { formatPhone } from '../../src/lib/phone.ts';
+import { titledName } from '../../src/lib/people.ts';
 import { rulesOf } from '../../src/schemas/policy.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { createProblems } from '../../tooling/content/problems.ts';
@@ -24,10 +21,8 @@ import {
   wordsOf,
 } from './site.ts';
 
-const practitioners = site.people.filter(({ practitioner }) => practitioner);
-
 const { labels } = strings;
-const { claims, people, phones } = site;
+const { claims, people } = site;
 const figures = [claims.conditionsTreated, claims.successRate, claims.reviews];
 const shown: [path: string, says: readonly string[]][] = [
   [
@@ -42,8 +37,7 @@ const shown: [path: string, says: readonly string[]][] = [
   ],
   ['/services', [labels.learnMore, labels.book]],
   ['/about', people.flatMap(({ name, about }) => [name, about])],
-  ['/new-patients', [labels.newPatientSpecial, formatPhone(phones.scheduling)]],
-  ['/contact', [formatPhone(phones.scheduling), formatPhone(phones.insurance)]],
+  ['/new-patients', [labels.newPatientSpecial]],
 ];
 
 test.each(shown)(
@@ -81,24 +75,6 @@ test('no page has an empty list, which screen readers would announce', () => {
       ({ childNodes }) => !childNodes.some((node) => 'tagName' in node),
     );
     expect(empty, path).toEqual([]);
-  }
-});
-
-test('every footer has the doctors, address, phone, hours and both buttons', () => {
-  const { layout } = strings;
-  for (const { all, path } of builtPages) {
-    const footer = wordsOf(all('footer')[0]);
-    const texts = [
-      ...practitioners.map(nameAndRole),
-      streetLine(site.address),
-      ...(site.address.near ? [site.address.near] : []),
-      formatPhone(site.phones.scheduling),
-      layout.hours,
-      ...weekRows(site.hours).flatMap(({ days, times }) => [days, times]),
-      labels.book,
-      labels.newPatientSpecial,
-    ];
-    expect(missingIn(footer, texts), path).toEqual([]);
   }
 });
 

@@ -266,24 +266,6 @@ const tasks: readonly Task[] = [
     check: ({ content: { staticPages } }) => expect(staticPages.about.page.name).toBe('Who we are'),
   },
   {
-    name: 'Another topic, first with the short name of one that exists',
-    async run(page) {
-      await openForm(page, 'registries', 'topics');
-      const list = await reveal(page, 'items');
-      await click(button(list, /^Add /).last());
-      const topic = lastItem(list);
-      await type(textbox(topic, 'Name'), 'Sports');
-      await type(textbox(topic, 'Short name'), 'health');
-      await click(button(page, 'Save').first());
-      await expect(page.getByText('Two items have the short name')).toBeVisible();
-      await click(button(page, 'OK'));
-      await type(textbox(topic, 'Short name'), 'sports');
-      await save(page);
-    },
-    check: ({ content: { registries } }) =>
-      expect(registries.topics['sports']?.name).toBe('Sports'),
-  },
-  {
     name: 'An article with a picture, kept back',
     async run(page) {
       await openView(page, 'collections/blog');

@@ -89,16 +89,3 @@ test('a link opens its page in the same document, Back restores the scroll posit
   await browser.back();
   await expect.poll(isInView(link)).toBe(true);
 });
-
-test('Back from another document restores the scroll position', async () => {
-  const link = `main a[href="${at(condition)}"]`;
-  await browser.resize(1280, 900);
-  await open('/services/conditions');
-  await browser.evaluate(
-    (css) => document.querySelector(css)?.scrollIntoView({ block: 'center' }),
-    link,
-  );
-  await browser.goto(site + at('/feed.xml'));
-  await browser.back();
-  await expect.poll(isInView(link)).toBe(true);
-});

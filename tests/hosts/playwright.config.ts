@@ -17,6 +17,8 @@ export default defineConfig({
   use: { ...e2e.use },
   projects: [
     { name: 'deploy-check', testMatch: 'deployCheck.spec.ts' },
+    { name: 'aliases', testMatch: 'aliases.spec.ts' },
+    { name: 'publish', testMatch: 'publish.spec.ts' },
     ...Object.keys(hosts).map((name) => ({ name, testMatch: 'hosts.spec.ts' })),
   ],
 });

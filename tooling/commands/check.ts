@@ -7,6 +7,7 @@ import {
   ContentError,
   exitWithError,
   exitWithProblems,
+  printAdvice,
   printDraftProblems,
 } from '../content/problems.ts';
 import { refreshProject } from '../content/project.ts';
@@ -14,7 +15,7 @@ import { refreshProject } from '../content/project.ts';
 const isContentOnly = process.argv.includes('--content');
 const command = isContentOnly ? 'npm run content' : 'npm run check';
 
-const { draftProblems } = await refreshProject({}).catch((error: unknown) => {
+const { draftProblems, advice } = await refreshProject({}).catch((error: unknown) => {
   if (!(error instanceof ContentError)) throw error;
   const { length } = error.problems;
   exitWithProblems(
@@ -25,6 +26,7 @@ const { draftProblems } = await refreshProject({}).catch((error: unknown) => {
 
 if (isContentOnly) {
   printDraftProblems(draftProblems);
+  printAdvice(advice);
   console.log('Your content is in order. Before you publish, run npm run check.');
   process.exit();
 }

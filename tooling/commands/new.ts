@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { localTime } from '../../src/lib/openingHours.ts';
 import { timeZone } from '../../src/schemas/office.ts';
@@ -6,7 +7,11 @@ import { importConfig } from '../content/site.ts';
 import { directories } from '../directories.ts';
 import { type Kind, kinds, writeNewEntry } from '../newEntry/newEntry.ts';
 
-const [kind = '', ...words] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { slug: { type: 'string' } },
+  allowPositionals: true,
+});
+const [kind = '', ...words] = positionals;
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
 
 if (!isKind(kind) || words.length === 0) {
@@ -21,7 +26,8 @@ async function todayAtClinic() {
 }
 
 try {
-  const left = writeNewEntry(kind, words.join(' '), directories.content, await todayAtClinic());
+  const today = await todayAtClinic();
+  const left = writeNewEntry(kind, words.join(' '), directories.content, today, values.slug);
   console.log(`The page has been added. Left to do:\n  - ${left.join('\n  - ')}`);
 } catch (error) {
   exitWithError(error instanceof Error ? error.message : String(error));

@@ -9,7 +9,6 @@ export type BodyContext = {
   slug: string;
   facts: Facts;
   paths: ReadonlySet<string>;
-  names: readonly string[];
   /** Ids; undefined where their file cannot be read. */
   plates: readonly string[] | undefined;
   sequences: readonly string[] | undefined;

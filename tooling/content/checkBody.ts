@@ -7,17 +7,9 @@ import { bodyComponentRules, wordAttributes } from '../../src/schemas/bodyCompon
 import { nearestTo } from '../../src/schemas/common.ts';
 import { filmPicture } from '../../src/schemas/pictures.ts';
 import { type BodyContext, plainTextOf, sectionPlates } from './body.ts';
+import { adviceOn, claimRemedy, forbiddenClaim } from './claims.ts';
 import { linkProblem } from './links.ts';
-import {
-  fillFacts,
-  lastER,
-  missingFactMessage,
-  ownPhone,
-  phoneTyped,
-  promised,
-  promiseIn,
-  writtenOut,
-} from './yaml.ts';
+import { factAt, fillFacts, missingFactMessage, ownPhone, phoneTyped } from './yaml.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type ReportHere = (message: string) => void;
@@ -28,14 +20,24 @@ const pictureRemedy =
   'write <Picture name="blog/desk" alt="What it shows" /> for the picture src/content/images/blog/desk.jpg';
 
 /** What to write in place of tags that people know from other sites. */
-const markdownFor: Readonly<Record<string, string>> = {
-  img: pictureRemedy,
-  b: 'write **bold words**',
-  strong: 'write **bold words**',
-  i: 'write *words in italics*',
-  em: 'write *words in italics*',
-  a: linkRemedy,
-};
+const markdownFor = new Map<string | null, string>([
+  ['img', pictureRemedy],
+  ['b', 'write **bold words**'],
+  ['strong', 'write **bold words**'],
+  ['i', 'write *words in italics*'],
+  ['em', 'write *words in italics*'],
+  ['a', linkRemedy],
+  ['br', 'leave an empty line instead'],
+  ['hr', 'leave it out, and start what follows with a ## heading'],
+]);
+
+/** What to do about a tag that cannot stay as it is. */
+export function tagRemedy(name: string | null) {
+  if (bodyComponentRules.has(name))
+    return `<${name}> is not closed; write </${name}> after what it is around, or <${name} … />`;
+  const others = `use one of ${[...bodyComponentRules.keys()].join(', ')}, or write &lt; to show a "<"`;
+  return `<${name ?? ''}> is not a component; ${markdownFor.get(name) ?? others}`;
+}
 
 const refused: Record<string, string> = {
   linkReference: `reference links are not supported; ${linkRemedy}`,
@@ -83,8 +85,7 @@ export function remarkCheck() {
       });
     const films = namedIn('Film', 'name');
     const texts = nodes.filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
-    for (const node of texts)
-      if (lastER.test(plainTextOf(node))) context.report(lineOf(node), writtenOut);
+    for (const node of texts) checkWords(plainTextOf(node), node, context);
     const sections = elementsOf('Section');
     data.found = {
       links: nodes.flatMap((node) =>
@@ -123,15 +124,21 @@ function checkNode(node: Nodes, context: BodyContext) {
     case 'heading':
       if (node.depth === 1) report('# is for the title of the page; start headings with ##');
       if (node.depth > 3) report(`${'#'.repeat(node.depth)} is too deep; use ## and ###`);
+      if (node.children.length === 0) report('this heading has no words; write some, or delete it');
+      if (hasLink(node)) report('a heading cannot have a link; put it into the text below');
       break;
     case 'link': {
       const problem = linkProblem(node.url, context.paths);
       if (problem) report(problem);
+      if (hasLink(node))
+        report(
+          'a link cannot have a <Phone> in it, which is a link itself; put it beside the link',
+        );
       break;
     }
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
-      if (typeof context.facts[node.value] !== 'string')
+      if (typeof factAt(context.facts, node.value) !== 'string')
         report(missingFactMessage(node.value, context.facts));
       break;
     case 'text':
@@ -139,8 +146,6 @@ function checkNode(node: Nodes, context: BodyContext) {
         const [match] = pattern.exec(node.value) ?? [];
         if (match) report(message(match, node.value));
       }
-      // A legal text says what it has to say.
-      if (context.folder !== 'info') checkPromise(node.value, context, report);
       break;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -150,9 +155,23 @@ function checkNode(node: Nodes, context: BodyContext) {
   }
 }
 
-function checkPromise(text: string, { names }: BodyContext, report: ReportHere) {
-  const found = promiseIn(text, names);
-  if (found) report(promised(found));
+/** Whether there is a link in a node. */
+function hasLink(node: Nodes) {
+  let isFound = false;
+  visit(node, (part) => {
+    if (part !== node && (part.type === 'link' || (isElement(part) && part.name === 'Phone')))
+      isFound = true;
+  });
+  return isFound;
+}
+
+/** Refuses forbidden claims, and gives advice. */
+function checkWords(text: string, node: Nodes, { folder, report }: BodyContext) {
+  // A legal text says what it has to say.
+  const claim = folder === 'info' ? undefined : forbiddenClaim(text);
+  if (claim) report(lineOf(node), claimRemedy(claim));
+  const advice = adviceOn(text);
+  if (advice) report(lineOf(node), advice, true);
 }
 
 function checkSections(sections: readonly JsxElement[], { report }: BodyContext) {
@@ -215,9 +234,7 @@ function checkComponent(node: JsxElement, context: BodyContext, report: ReportHe
     return;
   }
   if (!component) {
-    const remedy =
-      markdownFor[node.name ?? ''] ?? `use one of ${[...bodyComponentRules.keys()].join(', ')}`;
-    report(`<${node.name}> is not a component; ${remedy}`);
+    report(tagRemedy(node.name));
     return;
   }
   const { attributes = {}, optional = [], only } = component;
@@ -241,7 +258,7 @@ function checkComponent(node: JsxElement, context: BodyContext, report: ReportHe
     if (!wordAttributes.includes(name)) continue;
     fillFacts(value, facts, (fact) => report(missingFactMessage(fact, facts)));
     if (ownPhone.test(value)) report(phoneTyped);
-    checkPromise(value, context, report);
+    checkWords(value, node, context);
   }
   if (node.type === 'mdxJsxTextElement' && node.name !== 'Phone') {
     const remedy = 'put it on separate lines, with an empty line before and after';

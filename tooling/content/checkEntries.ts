@@ -8,7 +8,7 @@ import {
   type Registries,
 } from '../../src/schemas/registries.ts';
 import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
-import { type Content, goNowOf, safetySources, signsOn } from './pageData.ts';
+import { type Content, safetySources, signsOn } from './pageData.ts';
 import { stringsOf } from './yaml.ts';
 
 /** Checks entries against the registries, their own bodies and each other, which schemas cannot do. */
@@ -18,7 +18,6 @@ export function checkEntries(entries: Entries, registries: Registries) {
     all.map((entry) => [entryPath(entry), idsOn(entry, registries)]),
   );
   for (const entry of all) {
-    checkCare(entry, registries);
     checkSigns(entry, registries);
     checkFragments(entry, ids);
     checkRetypedSigns(entry, registries);
@@ -34,22 +33,6 @@ export function checkEntries(entries: Entries, registries: Registries) {
 const draftsLast = <One extends AnyEntry>(entries: readonly One[]) =>
   entries.toSorted((a, b) => Number(a.fields.draft ?? false) - Number(b.fields.draft ?? false));
 
-function checkCare({ collection, fields, report }: AnyEntry, { techniques }: Registries) {
-  const hasCare = fields.care.length > 0;
-  if (hasCare && !fields.gains) {
-    report(['gains'], 'is missing; `care` is not [], and pages show its risks next to the gains');
-  }
-  if (!hasCare && fields.gains) {
-    report(['gains'], 'has no use while `care` is []; add the care, or delete this field');
-  }
-  for (const id of collection === 'conditions' ? fields.techniques : []) {
-    const kind = techniques[id]?.care;
-    if (kind && !fields.care.includes(kind)) {
-      report(['care'], `add "${kind}", the care that the technique "${id}" needs`);
-    }
-  }
-}
-
 function checkSigns(entry: AnyEntry, registries: Registries) {
   const { collection, fields, report } = entry;
   const { signs } = registries;
@@ -63,25 +46,17 @@ function checkSigns(entry: AnyEntry, registries: Registries) {
   refuse(emergency, maxSigns.emergency, 'call911 and er');
   refuse(today, maxSigns.today, 'today');
   refuse(soon, maxSigns.soon, 'soon');
-  // Only a service without chiropractic care, such as massage, may do without.
-  const needsSigns =
-    collection === 'conditions' ||
-    (collection === 'services' && (fields.care.length > 0 || shown.length > 0));
-  if (needsSigns && goNowOf(entry).length === 0)
-    report(['answer', 'goNow'], 'is missing; name two or three signs of this page: 911 or the ER');
+  // Pages without chiropractic care and signs, such as that of massage, may do without.
+  const needsBox = collection === 'conditions' || fields.care.length > 0 || shown.length > 0;
+  const needsSigns = needsBox && collection !== 'blog';
+  if (needsBox && !fields.emergency)
+    report(['emergency'], 'is missing; name a box of src/content/emergencies.yaml');
   const demand = (found: number, kind: string) => {
     if (needsSigns && found === 0)
       report(['signs'], `has no ${kind} sign; add one that fits from src/content/signs.yaml`);
   };
   demand(emergency, 'call911 or er');
   demand(today, 'today');
-  const path = collection === 'blog' ? ['goNow'] : ['answer', 'goNow'];
-  for (const id of goNowOf(entry)) {
-    const urgency = signs[id]?.urgency;
-    if (!shown.includes(id)) report(path, `"${id}" is not shown on this page; add it to "signs"`);
-    else if (urgency && !emergencies.includes(urgency))
-      report(path, `"${id}" is a ${urgency} sign; name only call911 and er signs here`);
-  }
 }
 
 /** Ids on an entry's page that a link can lead to. Reports titles whose id is taken. */
@@ -89,13 +64,16 @@ function idsOn(entry: AnyEntry, registries: Registries) {
   const { collection, fields, body, report, reportLine } = entry;
   const ids = new Set<string>();
   const add = (id: string, reportHere: (message: string) => void) => {
+    if (id === '')
+      reportHere('needs a word with letters from A to Z, of which links to it are made');
     if (ids.has(id)) reportHere(`the page already has the id "${id}"; use other words`);
     ids.add(id);
   };
   if (signsOn(entry, registries).length > 0) ids.add(warningSignsAnchor);
-  if (collection === 'services') {
-    const { accordion, faq } = fields;
+  if (collection !== 'blog') {
+    const { faq } = fields;
     if (faq) ids.add(faqAnchor);
+    const accordion = 'accordion' in fields ? fields.accordion : undefined;
     accordion?.items.forEach(({ title }, index) => {
       add(anchorOf(title), (message) => report(['accordion', 'items', index, 'title'], message));
     });
@@ -158,17 +136,11 @@ export function unusedIds({ entries, registries, policy }: Content) {
   ];
   const used = new Map<RegistryName, readonly (string | undefined)[]>([
     ['sources', sources],
-    ['evidence', all.flatMap(({ fields }) => fields.gains?.evidence ?? [])],
-    [
-      'care',
-      [
-        ...all.flatMap(({ fields }) => fields.care),
-        ...Object.values(registries.techniques).map(({ care }) => care),
-      ],
-    ],
+    ['emergencies', all.map(({ fields }) => fields.emergency)],
+    ['evidence', all.flatMap(({ fields }) => fields.evidence)],
+    ['care', all.flatMap(({ fields }) => fields.care)],
     ['plates', all.flatMap(({ body }) => body.plates)],
     ['sequences', all.flatMap(({ body }) => body.sequences)],
-    ['topics', entries.blog.map(({ fields }) => fields.topic)],
   ]);
   return [...used].flatMap(([name, ids]) =>
     Object.keys(registries[name])

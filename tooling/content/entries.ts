@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { z } from 'zod';
 import { anchorOf } from '../../src/lib/anchor.ts';
@@ -19,6 +19,7 @@ import {
 import type { PagePath } from '../../src/schemas/page.ts';
 import { filmFiles } from '../../src/schemas/people.ts';
 import type { CompiledBody } from './body.ts';
+import { frontMatter } from './frontMatter.ts';
 import type { QuotedLink } from './links.ts';
 import { compileBody } from './mdx.ts';
 import { type Problems, type Report, readText } from './problems.ts';
@@ -93,15 +94,25 @@ export const readInfo = (context: ReadContext) =>
 
 /** The YAML between the first two lines of ---; undefined when the file does not start with it. */
 export const frontMatterOf = (source: string) =>
-  /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source)?.[1];
+  frontMatter.exec(source)?.[1]?.replace(/\r?\n$/, '');
 
 /** Whether a file is a draft, also where its fields cannot be read. */
-const isDraftSource = (source: string) => /^draft: *true\b/m.test(frontMatterOf(source) ?? '');
+function isDraftSource(source: string) {
+  const front = frontMatterOf(source) ?? '';
+  const fields = parseYaml(front, () => {});
+  return fields
+    ? Object(fields.value).draft === true
+    : /^["']?draft["']?\s*:\s*(true|yes)\b/im.test(front);
+}
+
+/** Whether there is a file, and not a folder of its name. */
+export const isFile = (file: string) =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 /** The conditions that are drafts. */
 export const draftConditions = (directory: string, slugs: readonly string[]) =>
   slugs.filter((slug) =>
-    isDraftSource(readFileSync(join(directory, 'conditions', `${slug}.mdx`), 'utf8')),
+    isDraftSource(readText(join(directory, 'conditions', `${slug}.mdx`), () => {}) ?? ''),
   );
 
 function read<Name extends BodyFolder>(
@@ -109,9 +120,9 @@ function read<Name extends BodyFolder>(
   schema: z.ZodType<Fields[Name]>,
   { directory, references, facts, links, problems, draftPaths, draftProblems }: ReadContext,
 ): Entry<Name>[] {
-  const { paths, ids, names } = references;
+  const { paths, ids } = references;
   const { plates, sequences } = ids;
-  const context = { folder: collection, facts, paths, names, plates, sequences };
+  const context = { folder: collection, facts, paths, plates, sequences };
   checkNames(collection, directory, problems);
   return references.slugs[collection].flatMap((slug) => {
     const file = join(directory, collection, `${slug}.mdx`);
@@ -120,8 +131,13 @@ function read<Name extends BodyFolder>(
     const name = `${collection}/${slug}`;
     const front = frontMatterOf(source);
     const isDraft = isDraftSource(source);
-    if (isDraft) draftPaths.push(entryPath({ collection, slug }));
     const report = (isDraft ? draftProblems : problems).reportFor(file);
+    const path = entryPath({ collection, slug });
+    if (references.staticPaths.includes(path) || slug === 'index') {
+      report(undefined, `another page has the address ${path}; give this file another name`);
+      return [];
+    }
+    if (isDraft) draftPaths.push(path);
     if (front === undefined) {
       report(1, 'the front matter must start here: --- on line 1, then its fields, then --- again');
       return [];
@@ -140,7 +156,7 @@ function read<Name extends BodyFolder>(
     }
     for (const { name: film, line } of body?.films ?? []) {
       const missing = Object.values(filmFiles(film)).filter(
-        (each) => !existsSync(join(directory, each)),
+        (each) => !isFile(join(directory, each)),
       );
       if (missing.length > 0)
         report(

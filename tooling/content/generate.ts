@@ -101,10 +101,11 @@ function importOf(
   module: string,
   { directory, pictures }: PictureFiles,
 ) {
-  if ('file' in ref) return `'~/content/${ref.file}'`;
+  if ('file' in ref) return JSON.stringify(`~/content/${ref.file}`);
   const picture = pictures.get(ref.picture);
   if (!picture) throw new Error(`There is no picture ${ref.picture}.`);
-  return `'~/content/${posixPath(relative(directory, picture.file))}?${module}?${ref.as}'`;
+  const file = posixPath(relative(directory, picture.file));
+  return JSON.stringify(`~/content/${file}?${module}?${ref.as}`);
 }
 
 type ValueModule = {

@@ -22,14 +22,15 @@ import {
   plainTextOf,
   sectionPlates,
 } from './body.ts';
-import { remarkCheck } from './checkBody.ts';
+import { remarkCheck, tagRemedy } from './checkBody.ts';
 import type { Report } from './problems.ts';
-import { fillFacts, typographic } from './yaml.ts';
+import { factAt, fillFacts, typographic } from './yaml.ts';
 
 const processor = createProcessor({
   remarkPlugins: [
     remarkFrontmatter,
     remarkTables,
+    remarkComments,
     remarkCheck,
     remarkFacts,
     remarkSectionPlates,
@@ -76,7 +77,9 @@ function compile(source: string, context: BodyContext): CompiledBody | undefined
     const { found, headings = [] } = file.data;
     return found && { code, ...found, headings };
   } catch (error) {
-    const { line, reason = String(error) } = error as { line?: number; reason?: string };
+    const { reason = String(error), ...place } = error as { line?: number; reason?: string };
+    // The line of a tag that is not closed stands in words only.
+    const line = place.line ?? (Number(/\((\d+):/.exec(reason)?.[1]) || undefined);
     const text = source.split('\n')[(line ?? 0) - 1] ?? '';
     context.report(line, `this cannot be parsed: ${syntaxRemedy(text, reason)}`);
     return undefined;
@@ -89,7 +92,26 @@ function syntaxRemedy(line: string, reason: string) {
   if (address) return bareAddressMessage(address);
   const [quote] = (/\battribute\b/.test(reason) && /[“”„‘’]/.exec(line)) || [];
   if (quote) return `${quote} is a curly quote; put straight quotes around the value: "…"`;
-  return `${reason}. Look for a stray "<" or "{", or a tag that is not closed.`;
+  const [, tag] = /closing tag for `<(\w*)/.exec(reason) ?? [];
+  if (tag) return tagRemedy(tag);
+  if (line.includes('<!--')) return 'write a note that nobody sees as {/* note */}';
+  if (/acorn|expression|brace/.test(reason))
+    return 'a { begins a fact, such as {clinic.name}; to show one, put a backslash before it: \\{';
+  if (/\battribute\b|closing slash/.test(reason))
+    return 'a tag is not complete; write <Name word="…" /> or, around a text, <Name> and </Name>';
+  return 'a < begins a tag; to show one, write &lt; in its place, as in "&lt;3"';
+}
+
+/** Takes out notes that nobody sees. */
+function remarkComments() {
+  return (tree: Root) => {
+    visit(tree, (node, index = 0, parent) => {
+      if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
+      if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return undefined;
+      parent?.children.splice(index, 1);
+      return index;
+    });
+  };
 }
 
 /** Adds GitHub's tables to Markdown, but none of its other extensions. */
@@ -136,7 +158,7 @@ function remarkFacts() {
           if (each.type === 'mdxJsxAttribute' && wordAttributes.includes(each.name))
             each.value = typographic(fillFacts(String(each.value), context?.facts ?? {}, () => {}));
       if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
-      const text: Text = { type: 'text', value: context?.facts[node.value] ?? '' };
+      const text: Text = { type: 'text', value: factAt(context?.facts ?? {}, node.value) ?? '' };
       const block: Paragraph = { type: 'paragraph', children: [text] };
       const replacement = node.type === 'mdxTextExpression' ? text : block;
       parent?.children.splice(index ?? 0, 1, replacement);
@@ -182,17 +204,21 @@ function remarkServiceSections() {
 /** Makes the numbers of hotlines links. */
 function remarkHotlines() {
   return (tree: Root) => {
-    visit(tree, 'text', (node, index, parent) => {
-      const found = hotline.exec(node.value);
-      if (!found || !parent || index === undefined || parent.type === 'link') return undefined;
-      const [number] = found;
+    visit(tree, (node, index, parent) => {
+      // A heading may stand in a list of links.
+      if (node.type === 'link' || node.type === 'heading') return SKIP;
+      const found = node.type === 'text' && hotline.test(node.value);
+      if (!found || !parent || index === undefined) return undefined;
       const text = (value: string): Text => ({ type: 'text', value });
-      const link: Link = { type: 'link', url: hotlineHref(number), children: [text(number)] };
-      const after = node.value.slice(found.index + number.length);
-      node.value = node.value.slice(0, found.index);
-      parent.children.splice(index + 1, 0, link, text(after));
-      // The text after the link may name another.
-      return index + 2;
+      // A pattern with one group splits a text into text and number, again and again.
+      const parts = node.value.split(new RegExp(`(${hotline.source})`, 'i'));
+      const nodes = parts.map((part, at): Text | Link =>
+        at % 2 === 0
+          ? text(part)
+          : { type: 'link', url: hotlineHref(part), children: [text(part)] },
+      );
+      parent.children.splice(index, 1, ...nodes);
+      return index + nodes.length;
     });
   };
 }
@@ -218,7 +244,8 @@ function remarkHeadings() {
     const headings: Heading[] = [];
     visit(tree, 'heading', (heading) => {
       const text = plainTextOf(heading);
-      const id = slugger.slug(text);
+      // A title of signs alone has nothing to make an address of.
+      const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
       heading.data = { hProperties: { id } };
       headings.push({ depth: heading.depth, text, id, line: heading.position?.start.line });
     });

@@ -1,12 +1,8 @@
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
 import { anchorOf, pinAnchor } from '../../src/lib/anchor.ts';
-import { listOf } from '../../src/lib/facts.ts';
-import { withoutLinks } from '../../src/lib/links.ts';
 import { titledName } from '../../src/lib/people.ts';
-import { lowerFirst } from '../../src/lib/sentence.ts';
 import { urgencies } from '../../src/lib/urgency.ts';
 import { type Collection, collections, type FaqData, regions } from '../../src/schemas/common.ts';
-import type { Service } from '../../src/schemas/entries.ts';
 import type {
   ArticleData,
   CardData,
@@ -26,7 +22,7 @@ import type { PagePath } from '../../src/schemas/page.ts';
 import { filmFiles, personPictures } from '../../src/schemas/people.ts';
 import { sequencePictures, sharedPictures } from '../../src/schemas/pictures.ts';
 import { type Policy, policyListNames, ruleNames } from '../../src/schemas/policy.ts';
-import { type Registries, signGroups } from '../../src/schemas/registries.ts';
+import { type Emergency, type Registries, signGroups } from '../../src/schemas/registries.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import {
   type AnyEntry,
@@ -80,10 +76,6 @@ export const signsOn = ({ fields }: AnyEntry, { care }: Registries) => [
   ...new Set([...fields.care.flatMap((id) => care[id]?.signs ?? []), ...fields.signs]),
 ];
 
-/** Ids of the signs in the go-now line of a page. */
-export const goNowOf = ({ collection, fields }: AnyEntry) =>
-  (collection === 'blog' ? fields.goNow : fields.answer.goNow) ?? [];
-
 /** What the components in a body show. */
 function illustrationsOf({ body }: Pick<AnyEntry, 'body'>, content: Content) {
   const { plates, sequences } = content.registries;
@@ -118,29 +110,36 @@ export const infoData = (info: Entry<'info'>, content: Content): InfoData => ({
 
 function commonData(entry: AnyEntry, content: Content) {
   const { fields } = entry;
-  const { signs, care, evidence, sources } = content.registries;
-  const { gains } = fields;
+  const { signs, emergencies, care, evidence, sources } = content.registries;
+  const emergency = emergencies[fields.emergency ?? ''];
   const careRecords = recordsById(fields.care, care);
-  const evidenceRecords = recordsById(gains?.evidence ?? [], evidence).map(([, fact]) => fact);
+  const evidenceRecords = recordsById(fields.evidence, evidence).map(([, fact]) => fact);
   const cited = [...evidenceRecords.flatMap(({ source }) => source), ...fields.sources];
   return {
     page: entryPage(entry, content.staticPages, content.pictures),
     signs: signCards(recordsById(signsOn(entry, content.registries), signs)),
-    goNow: signCards(recordsById(goNowOf(entry), signs)).map((card) => ({
-      urgency: card.urgency,
-      clauses: card.signs.map(({ name }) => lowerFirst(name)),
-    })),
-    gainsAndRisks: gains && {
-      evidence: evidenceRecords.map(({ text }) => text),
-      hope: gains.hope,
-      alsoWorks: gains.alsoWorks,
-      common: [...new Set(careRecords.map(([, { common }]) => common))],
-      risks: risksOf(careRecords).map(({ text }) => text),
-    },
+    emergency,
+    safety:
+      careRecords.length > 0
+        ? {
+            version: safetyVersion(emergency),
+            risks: risksOf(careRecords).map(({ text }) => text),
+          }
+        : undefined,
+    doctorFirst: 'doctorFirst' in fields ? fields.doctorFirst : undefined,
+    evidence: evidenceRecords.map(({ text }) => text),
     sources: recordsById([...new Set(cited)], sources).map(([, source]) => source),
     ...illustrationsOf(entry, content),
   };
 }
+
+/** Which words say whether the care is safe: the emergency box tells whom the page is about. */
+const safetyVersion = (emergency: Emergency | undefined) =>
+  emergency?.group === 'pregnancy'
+    ? ('pregnancy' as const)
+    : emergency?.group === 'child'
+      ? ('children' as const)
+      : ('spine' as const);
 
 /** Plates have the dark or light ground of their entry's hero, because they share a palette. */
 function groundOf(picture: string, entries: Entries) {
@@ -170,8 +169,6 @@ const risksOf = (care: Records<'care'>) => care.map(([, { name, risk }]) => ({ n
 /** Words read in a minute at an easy pace; Brysbaert (2019) found a mean of 238 for English non-fiction. */
 const wordsAMinute = 200;
 
-const answerOf = ({ goNow, ...answer }: Service['answer']) => answer;
-
 function articleData(entry: Entry<'blog'>, content: Content): ArticleData {
   const { published, author, cta, related } = entry.fields;
   const words = entry.body.passages.flatMap(({ text }) => text.split(/\s+/)).length;
@@ -187,15 +184,13 @@ function articleData(entry: Entry<'blog'>, content: Content): ArticleData {
 }
 
 function conditionData(entry: Entry<'conditions'>, content: Content): ConditionData {
-  const { lead, action, closing, answer, techniques, related } = entry.fields;
-  const { registries } = content;
+  const { lead, action, closing, faq, related } = entry.fields;
   return {
     ...commonData(entry, content),
     lead,
     action,
     closing,
-    answer: answerOf(answer),
-    techniques: listOf(recordsById(techniques, registries.techniques).map(([, { name }]) => name)),
+    faq,
     related: relatedLinks(
       { ...related, services: [related.service], blog: related.articles },
       content,
@@ -204,13 +199,11 @@ function conditionData(entry: Entry<'conditions'>, content: Content): ConditionD
 }
 
 function serviceData(entry: Entry<'services'>, content: Content): ServiceData {
-  const { lead, answer, prices, intro, accordion, conditions, steps, faq, closing, related } =
-    entry.fields;
+  const { lead, prices, intro, accordion, conditions, steps, faq, closing, related } = entry.fields;
   const name = `services/${entry.slug}`;
   return {
     ...commonData(entry, content),
     lead,
-    answer: answerOf(answer),
     prices,
     intro,
     accordion,
@@ -302,9 +295,6 @@ export const safetySources = ({ registries, policy }: Pick<Content, 'registries'
   ]),
 ];
 
-/** Number of articles listed as cards; older ones are listed as links. */
-export const maxCards = 30;
-
 const cardOf = <Slug extends string>(entry: AnyEntry): CardData<Slug> => ({
   slug: entry.slug as Slug,
   title: entry.fields.title,
@@ -349,13 +339,7 @@ export function listsOf(content: Content): Lists {
     safetySources: recordsById(safetySources(content), registries.sources)
       .map(([, source]) => source)
       .toSorted((a, b) => a.author.localeCompare(b.author)),
-    articles: Object.entries(registries.topics)
-      .map(([id, { name }]) => {
-        const own = listed.slice(0, maxCards).filter(({ fields }) => fields.topic === id);
-        return { id, name, cards: own.map((entry) => cardOf<ArticleSlug>(entry)) };
-      })
-      .filter(({ cards }) => cards.length > 0),
-    olderArticles: listed.slice(maxCards).map(linkTo),
+    articles: listed.map((entry) => cardOf<ArticleSlug>(entry)),
     footerLinks: [
       ...content.info.map((info) => ({
         path: entryPath(info),
@@ -404,7 +388,7 @@ function searchTargets({ staticPages, entries, info, people }: Content): SearchT
       path,
       hash: section,
       title,
-      answer: withoutLinks(text),
+      answer: text,
       opening,
       prices,
       phrases: [title, ...synonyms],
@@ -416,6 +400,14 @@ function searchTargets({ staticPages, entries, info, people }: Content): SearchT
       text: answer,
       ...item,
     }));
+  const { languages, languageSynonyms } = about.body.people;
+  const speakers = people.filter((person) => person.languages.length > 0);
+  const spoken = speakers.slice(0, 1).map(({ id }) => ({
+    title: languages,
+    text: speakers.map((one) => `${titledName(one)}: ${one.languages.join(', ')}.`).join(' '),
+    synonyms: languageSynonyms,
+    section: id,
+  }));
   return [
     // Without keywords, which belong to the pages that these list.
     ...[services, conditions, blog].map(({ page }) => pageTarget(page)),
@@ -428,6 +420,7 @@ function searchTargets({ staticPages, entries, info, people }: Content): SearchT
     ...allEntries(entries).map((entry) => ({
       ...linkTo(entry),
       excerpt: entry.fields.excerpt,
+      parts: entry.body?.headings.map(({ id, text }) => ({ id, text })),
       phrases: [
         entry.fields.title,
         ...entry.fields.keywords,
@@ -442,14 +435,22 @@ function searchTargets({ staticPages, entries, info, people }: Content): SearchT
       home.page.path,
       questions(home.body.sections.includes('faq') ? home.body.faq : undefined),
     ),
-    ...entries.services.flatMap((entry) =>
-      answersOn(entryPath(entry), questions(entry.fields.faq)),
+    ...answersOn(
+      home.page.path,
+      home.body.sections.includes('reviews')
+        ? [{ ...home.body.reviews, title: home.body.reviews.heading, section: 'reviews' }]
+        : [],
     ),
+    ...answersOn(about.page.path, spoken),
     ...answersOn(newPatients.page.path, [
       ...newPatients.body.before.groups.flatMap(({ items }) => items),
       ...(pin ? [{ ...pin, title: pin.heading, section: pinAnchor }] : []),
     ]),
     ...answersOn(contact.page.path, [...contact.body.patients.items, ...contact.body.answers]),
+    // After the answers for all patients: several may have the same question.
+    ...entries.services.flatMap((entry) =>
+      answersOn(entryPath(entry), questions(entry.fields.faq)),
+    ),
   ];
 }
 

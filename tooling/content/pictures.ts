@@ -8,7 +8,7 @@ import { motionFrames } from '../../src/lib/picture.ts';
 import { nearestTo, type References } from '../../src/schemas/common.ts';
 import { type Person, personPictures } from '../../src/schemas/people.ts';
 import { posixPath } from '../directories.ts';
-import type { Problems } from './problems.ts';
+import { fileProblem, type Problems } from './problems.ts';
 import { isOwners } from './strayFiles.ts';
 
 /** The pictures in src/content/images by name: the path without the extension. */
@@ -27,6 +27,7 @@ const decoded = new Map<string, Promise<Metadata | undefined>>();
 
 /** What sharp says about a picture; undefined if browsers could not show it. */
 async function decode(file: string) {
+  if (fileProblem(file)) return undefined;
   const data = await readFile(file);
   const key = hash('sha256', data);
   // Only decoding finds a file that breaks off; to a few pixels, it is fast.
@@ -57,10 +58,8 @@ export async function readPictures(directory: string, problems: Problems): Promi
     if (same) report(undefined, `${basename(same.file)} has the same name; delete one of the two`);
     if (!metadata) {
       const remedy = 'open the original in a picture editor and export it again as JPEG';
-      report(
-        undefined,
-        `is damaged or incomplete, or has another format than its name says (HEIC?); ${remedy}`,
-      );
+      const damage = 'is damaged or incomplete, or has another format than its name says (HEIC?)';
+      report(undefined, fileProblem(file) ?? `${damage}; ${remedy}`);
     }
     const { width, height } = metadata?.autoOrient ?? unknownSize;
     pictures.set(name, { file, width, height });
@@ -82,6 +81,10 @@ export const pictureProblemIn =
       const file = `src/content/images/${name}${extname(picture.file)}`;
       const wanted = heights.map((height) => `${picture.width} × ${Math.round(height)}`);
       return `${file} is ${picture.width} × ${picture.height} pixels; a motion has ${motionFrames.join(' or ')} frames of 4:3, one below the other: ${wanted.join(' or ')}`;
+    }
+    if (picture && !/^[\w/-]+$/.test(name)) {
+      const plain = `${posixPath(join(dirname(name), anchorOf(basename(name))))}`;
+      return `the name of the picture ${name} has a space or a sign in it; rename its file to ${basename(plain)}${extname(picture.file)}, and write "${plain}" here`;
     }
     if (picture) return undefined;
     const folder = join(directory, 'images', dirname(name));

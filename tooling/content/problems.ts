@@ -1,28 +1,62 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Reports a problem in a file. The message says what is wrong and how to fix it; the line is undefined where unknown. */
-export type Report = (line: number | undefined, message: string) => void;
+/**
+ * Reports a problem in a file. The message says what is wrong and how to fix it; the line is undefined where unknown.
+ * Advice stops no build.
+ */
+export type Report = (line: number | undefined, message: string, isAdvice?: boolean) => void;
 
-/** Reads a text file. If it is not in UTF-8, reports the first such line and returns undefined. */
+/** What keeps a file from being read, as interrupted copies and moved folders leave it; undefined if nothing does. */
+export function fileProblem(file: string) {
+  try {
+    const found = statSync(file);
+    if (found.isDirectory()) return 'is a folder, not a file; rename it, or delete it';
+    if (found.size > 0) return undefined;
+    return 'is empty, as after a copy that broke off; save it here again, or delete it';
+  } catch {
+    return lstatSync(file, { throwIfNoEntry: false })
+      ? 'leads to a file that is gone; save the file itself here, or delete this link'
+      : 'there is no such file';
+  }
+}
+
+/** Characters that no keyboard types and no browser shows, and the one that stands for what was lost. */
+const control = /(?![\t\n\r])[\p{Cc}\uFFFD-\uFFFF]/u;
+
+/** What is wrong with a text that has such a character; undefined if it has none. */
+export const controlProblem = (text: string) =>
+  control.test(text)
+    ? 'has an invisible or broken character, often from pasting; delete these words and type them again'
+    : undefined;
+
+/** Reads a text file. Reports a file that cannot be read, or the first line that cannot, and returns undefined. */
 export function readText(file: string, report: Report) {
+  const problem = fileProblem(file);
+  if (problem) return report(undefined, problem);
   const bytes = readFileSync(file);
   const text = bytes.toString();
-  if (isUtf8(bytes)) return text;
-  const before = text.slice(0, text.indexOf('\uFFFD'));
-  return report(before.split('\n').length, 'is saved in an old encoding; save it as UTF-8');
+  const found = control.exec(text);
+  if (!found) return text;
+  const line = text.slice(0, found.index).split('\n').length;
+  return report(
+    line,
+    isUtf8(bytes) ? String(controlProblem(text)) : 'is saved in an old encoding; save it as UTF-8',
+  );
 }
 
 /** Thrown when the configuration or the content is wrong; its message lists every problem. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly string[];
+  readonly advice: readonly string[];
 
-  constructor(problems: readonly string[]) {
+  constructor(problems: readonly string[], advice: readonly string[] = []) {
     const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
     super(`${count} to fix:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.problems = problems;
+    this.advice = advice;
   }
 }
 
@@ -43,10 +77,19 @@ const encodeCommand = (text: string, reserved: RegExp) =>
   text.replace(reserved, encodeURIComponent);
 
 /** Prints all problems and what to do, on GitHub also annotations, and exits with status 1. */
-export function exitWithProblems({ problems, message }: ContentError, advice?: string): never {
+export function exitWithProblems(error: ContentError, whatToDo?: string): never {
+  const { problems, message, advice } = error;
   if (process.env['GITHUB_ACTIONS'])
     for (const problem of problems) console.log(annotation(problem));
-  exitWithError(advice ? `${message}\n\n${advice}` : message);
+  console.error(`\n${message}\n`);
+  printAdvice(advice);
+  if (whatToDo) console.error(`${whatToDo}\n`);
+  process.exit(1);
+}
+
+/** Prints advice on the words of the content. */
+export function printAdvice(advice: readonly string[]) {
+  if (advice.length > 0) console.log(`\nAdvice, which stops nothing:\n  ${advice.join('\n  ')}`);
 }
 
 /** Prints what is wrong in drafts. */
@@ -64,13 +107,15 @@ export const formatPlace = (path: string, line?: number) =>
 /** Collects the problems of all files, so that one run reports them all. */
 export function createProblems() {
   const problems: string[] = [];
+  const advice: string[] = [];
   return {
     list: problems as readonly string[],
+    advice: advice as readonly string[],
     reportFor:
       (path: string): Report =>
-      (line, message) =>
-        void problems.push(`${formatPlace(path, line)}: ${message}`),
-    error: () => new ContentError(problems),
+      (line, message, isAdvice) =>
+        void (isAdvice ? advice : problems).push(`${formatPlace(path, line)}: ${message}`),
+    error: () => new ContentError(problems, advice),
   };
 }
 

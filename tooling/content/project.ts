@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Facts, factsOf } from '../../src/lib/facts.ts';
@@ -13,7 +13,14 @@ import { checkMark } from '../output/mark.ts';
 import { checkStyleSheets } from '../styleSheets.ts';
 import { checkEntries, unusedIds } from './checkEntries.ts';
 import { configLine } from './configLine.ts';
-import { allEntries, draftConditions, type ReadContext, readEntries, readInfo } from './entries.ts';
+import {
+  allEntries,
+  draftConditions,
+  isFile,
+  type ReadContext,
+  readEntries,
+  readInfo,
+} from './entries.ts';
 import { type Content, usedPictures } from './pageData.ts';
 import { type BuildPage, entryPage, infoPage, readPageFiles } from './pages.ts';
 import { checkPeoplePictures, readPictures, strayPictures } from './pictures.ts';
@@ -45,6 +52,8 @@ export type Project = {
   waiting: readonly string[];
   /** What is wrong in the drafts that are left out. */
   draftProblems: readonly string[];
+  /** What could be said better in what is published. */
+  advice: readonly string[];
   /** Records and pictures that neither a page nor an unpublished article uses: "sources.yaml: smith-2019". */
   unused: readonly string[];
 };
@@ -132,7 +141,7 @@ export async function loadProject({
     waiting,
     hasPublicFile: (path: string) => path.includes('.') && references.paths.has(path),
     techniques: references.ids.techniques ?? [],
-    hasFile: (file: string) => existsSync(join(directory, file)),
+    hasFile: (file: string) => isFile(join(directory, file)),
     hasPicture: (name: string) => pictures.has(name),
   };
   for (const { field, message } of referenceIssues(site, known)) files.report(field, message);
@@ -166,6 +175,7 @@ export async function loadProject({
     pages,
     waiting,
     draftProblems: draftProblems.list,
+    advice: problems.advice,
     unused,
   };
 }

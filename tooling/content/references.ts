@@ -13,7 +13,7 @@ import { entryPath } from './entries.ts';
 import { type Pictures, pictureProblemIn } from './pictures.ts';
 
 /** Paths of the route files without parameters: "/services/conditions" from `services.conditions.tsx`. */
-const staticPaths = () =>
+export const staticPaths = () =>
   globSync('*.tsx', { cwd: join(directories.root, 'src/routes') })
     .filter((name) => !/^__|\$/.test(name))
     .map((name) => `/${basename(name, '.tsx').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/')
@@ -23,7 +23,7 @@ const staticPaths = () =>
 export function collectReferences(
   directory: string,
   registries: Record<string, unknown>,
-  { shortName, clinicName, people }: Pick<Site, 'shortName' | 'clinicName' | 'people'>,
+  { people }: Pick<Site, 'people'>,
   pictures: Pictures,
 ): References {
   const slugsIn = (folder: BodyFolder) =>
@@ -51,17 +51,16 @@ export function collectReferences(
       ),
     ]),
     people: people.map(({ id }) => id),
-    names: [clinicName, shortName, ...people.map(({ name }) => name)],
     slugs,
     ids: {
       signs: idsIn('signs'),
+      emergencies: idsIn('emergencies'),
       care: idsIn('care'),
       evidence: idsIn('evidence'),
       sources: idsIn('sources'),
       techniques: idsIn('techniques'),
       plates: idsIn('plates'),
       sequences: idsIn('sequences'),
-      topics: idsIn('topics'),
     },
     pictureProblem: pictureProblemIn(pictures, directory),
   };

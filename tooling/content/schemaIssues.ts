@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   number: 'must be a number, without quotes',
   int: 'must be a whole number',
   boolean: 'must be true or false, without quotes',
-  array: 'must be a list; write [ ] around it, and [] when there is nothing to list',
+  array: 'must be a list; write [ ] around it',
   tuple: 'must be a list; write [ ] around it',
   object: 'must be a block of fields, each a name, a colon and a value',
   record: 'must be a block of fields, each a name, a colon and a value',
@@ -108,7 +108,7 @@ export function checkValue<Data>(
         : '';
       if (!meant.has(fieldName(path))) onIssue(path, `is missing${hint}`);
     } else if (code === 'invalid_type' && issue.expected === 'array' && input === null)
-      onIssue(path, 'is empty; write [] when there is nothing to list');
+      onIssue(path, 'is empty; write its items, or [] if it may have none');
     // Some schemas say what to write in place of null.
     else if (code !== 'custom' && input === null && !/\bnull\b/.test(message))
       onIssue(path, 'is empty, or null; write a value');

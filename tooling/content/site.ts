@@ -10,18 +10,11 @@ import {
   siteOf,
 } from '../../src/schemas/site.ts';
 import { directories } from '../directories.ts';
+import { claimRemedy, forbiddenClaim } from './claims.ts';
 import { formatPlace, type Problems } from './problems.ts';
 import { checkValue, fieldName, type Path } from './schemaIssues.ts';
 import { checkStrayFiles } from './strayFiles.ts';
-import {
-  factPattern,
-  mapStrings,
-  promised,
-  promiseIn,
-  readYamlFiles,
-  stringsOf,
-  typographic,
-} from './yaml.ts';
+import { factPattern, mapStrings, readYamlFiles, typographic } from './yaml.ts';
 
 /** Imports app.config.ts. Reports a problem and returns undefined if it cannot. */
 export async function importConfig(problems: Problems, file = directories.config) {
@@ -63,11 +56,8 @@ const missingEmbeds: Readonly<Record<string, string>> = {
 
 const clinicNames = Object.keys(clinicSchemas) as (keyof Clinic)[];
 
-/** Fields whose strings are names and addresses, which nobody can say in other words. */
-const nameFields = new Set([
-  ...['clinicName', 'shortName', 'address', 'way', 'social', 'name', 'by', 'school', 'insurers'],
-  'networks',
-]);
+/** Fields of names, which nobody can say in other words. */
+const nameFields = new Set(['clinicName', 'shortName', 'name', 'school', 'insurers', 'networks']);
 
 /**
  * Checks the configuration and reads the facts about the clinic. Reports problems and returns undefined if there are any.
@@ -86,16 +76,13 @@ export function readSite(
     problems,
   );
   const files = readYamlFiles(folder, clinicNames, problems);
-  const names = [...stringsOf(files.value)].flatMap(([path, text]) =>
-    /^(office\.\w+Name|people\.people\.\d+\.name)$/.test(path.join('.')) ? text : [],
-  );
   const words = mapStrings(files.value, (text, field) => {
     if (text.startsWith('https://')) return text;
     const [fact] = text.match(factPattern) ?? [];
     if (fact) files.report(field, `${fact} does not work in this file; write the value itself`);
-    const found = promiseIn(text, names);
-    if (found && !field.some((key) => nameFields.has(String(key))))
-      files.report(field, promised(found));
+    const claim = forbiddenClaim(text);
+    if (claim && !field.some((key) => nameFields.has(String(key))))
+      files.report(field, claimRemedy(claim));
     return typographic(text);
   });
   const configReport = problems.reportFor(directories.config);

@@ -12,6 +12,11 @@ export const strayRemedy = (folder: string, wanted: string) =>
     ? `nothing reads this copy: write what you need into ${wanted}, and delete it`
     : `rename it to ${wanted}, or delete it`;
 
+const remedyIn = (folder: string) =>
+  basename(folder) === 'pages'
+    ? 'if it is a new page, list it in src/schemas/pages.ts; otherwise delete it'
+    : 'delete it';
+
 /** Reports what nothing reads in a folder of these files: copies, and files whose endings have changed. */
 export function checkStrayFiles(folder: string, files: readonly string[], problems: Problems) {
   const found = existsSync(folder) ? readdirSync(folder).filter(isOwners) : [];
@@ -23,7 +28,7 @@ export function checkStrayFiles(folder: string, files: readonly string[], proble
       .sort((a, b) => b.length - a.length);
     problems.reportFor(join(folder, name))(
       undefined,
-      wanted ? strayRemedy(folder, wanted) : 'nothing reads it; delete it',
+      wanted ? strayRemedy(folder, wanted) : `nothing reads it; ${remedyIn(folder)}`,
     );
   }
 }

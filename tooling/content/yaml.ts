@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { retext } from 'retext';
 import retextSmartypants from 'retext-smartypants';
@@ -7,17 +6,22 @@ import type { z } from 'zod';
 import type { Facts } from '../../src/lib/facts.ts';
 import { textLinks } from '../../src/lib/links.ts';
 import { nearestTo, type References } from '../../src/schemas/common.ts';
+import { adviceOn, claimRemedy, forbiddenClaim } from './claims.ts';
 import { linkProblem, type QuotedLink } from './links.ts';
-import { formatPlace, type Problems, type Report, readText } from './problems.ts';
+import { controlProblem, formatPlace, type Problems, type Report, readText } from './problems.ts';
 import { checkValue, fieldName, type Path } from './schemaIssues.ts';
 
-/** A fact in braces: {phones.scheduling}. */
-export const factPattern = /\{([\w.]+)\}/g;
+/** A fact in braces: {phones.scheduling}. Whatever else stands in braces is a mistake. */
+export const factPattern = /\{([^{}]*)\}/g;
+
+/** A fact by its path; undefined if there is no such fact. */
+export const factAt = (facts: Facts, path: string) =>
+  Object.hasOwn(facts, path) ? facts[path] : undefined;
 
 /** Replaces each `{fact.path}`. Keeps those of null facts and unknown paths, and passes the latter to `onUnknown`. */
 export const fillFacts = (text: string, facts: Facts, onUnknown: (path: string) => void) =>
   text.replace(factPattern, (whole, path: string) => {
-    const fact = facts[path];
+    const fact = factAt(facts, path);
     if (fact === undefined) onUnknown(path);
     return fact ?? whole;
   });
@@ -29,28 +33,11 @@ export const ownPhone =
 export const phoneTyped =
   'phone numbers belong in src/content/clinic/office.yaml; write {phones.scheduling} or {phones.insurance}, and another office’s as [words](tel:+1…)';
 
-/** A promise that no clinic can keep; between hyphens the word is part of an address, and two companies are called so. */
-export const promise =
-  /(?<![\w-])(cure[sd]?|curing|guarantee[sd]?|pain-free|painless|(?<!(?:our|your|my|their|do|(?:Dr|Mrs?|Ms)\.) )best(?! (?:buy|western)\b)|miracles?|chiropractic physicians?|superior|proven to|#1)(?![\w-])/i;
-
-/** The first promise in a text outside these names: a person may be called Dan Best. */
-export const promiseIn = (text: string, names: readonly string[]) =>
-  promise.exec(names.reduce((rest, name) => rest.replaceAll(name, ''), text))?.[0];
-
-export const promised = (found: string) =>
-  `"${found}" promises what no clinic can promise; say it in other words`;
-
-/** "ER" at the end of a clause, where screen readers may say it as a word: "err". */
-export const lastER = /\bER(?=[.,;:!?)\]”"—]|\s*$)/;
-
-export const writtenOut =
-  '"ER" ends a clause, where screen readers may say "err"; write "emergency room" there';
-
 /** The problem with an unknown fact, or with a null fact outside a list. */
 export const missingFactMessage = (path: string, facts: Facts) =>
   facts[path] === null
     ? `this text uses {${path}}, which is null in src/content/clinic; rewrite it without {${path}}`
-    : `{${path}} is not a fact${nearestTo(path, Object.keys(facts)) || '; docs/writing.md lists them'}`;
+    : `{${path}} is not a fact${nearestTo(path, Object.keys(facts)) || '; docs/writing.md lists them, and other words stand in ( )'}`;
 
 const smartypants = retext().use(retextSmartypants);
 
@@ -68,7 +55,7 @@ export type Yaml = {
   /** Line of a field, or of the field that should contain it when it is missing. */
   lineOf: (field: Path) => number;
   /** Reports a problem at the line of a field. */
-  report: (field: Path, message: string) => void;
+  report: (field: Path, message: string, isAdvice?: boolean) => void;
 };
 
 const inQuotes = 'put the whole value in quotes: "…"';
@@ -78,43 +65,24 @@ const apostrophe = `an apostrophe ends text in single quotes; ${inQuotes}`;
 /** How to fix a syntax error, by its code. */
 const remedies: Partial<Record<YAMLError['code'], string>> = {
   BAD_ALIAS: `a value cannot begin with * or &; ${inQuotes}`,
+  BAD_DQ_ESCAPE: 'a backslash in quotes needs another before it; write \\\\, or delete it',
   BAD_INDENT: 'align the fields of a block, and close each [ and { with ] and }',
   BLOCK_AS_IMPLICIT_KEY: `the value contains a colon, or the field is indented too far; ${inQuotes}`,
   BLOCK_IN_FLOW: `a comma is missing, or the value contains a colon; ${inQuotes}`,
   DUPLICATE_KEY: 'this field appears twice; delete one',
   MISSING_CHAR: 'a quote, a comma or a bracket is missing',
   MULTILINE_IMPLICIT_KEY: 'this is not a field; write its name, a colon, a space and its value',
+  MULTIPLE_DOCS: 'a line of --- begins another file; delete that line',
   TAB_AS_INDENT: 'the line starts with a tab; use spaces',
   UNEXPECTED_TOKEN: `there is text after the end of the value; use “ and ” for quotes inside it, and ${inQuotes}`,
 };
 
-const indentOf = (line: string) => line.search(/\S/);
-
-/** What to do where a line is indented less than what it belongs to; undefined for any other line. */
-function indentRemedy(lines: readonly string[], index: number) {
-  const [line = ''] = lines.slice(index);
-  if (line.trim() === '') return undefined;
-  const indent = indentOf(line);
-  const above = lines.slice(0, index).filter((each) => /^\s*[^\s#]/.test(each));
-  // The lines since the one that this one would be a neighbor of.
-  const start = above.findLastIndex((each) => indentOf(each) <= indent);
-  const deeper = above.slice(start + 1);
-  const isItem = (each: string) => each.trimStart().startsWith('- ');
-  const neighbor = above[start];
-  const fits =
-    neighbor !== undefined && indentOf(neighbor) === indent && isItem(neighbor) === isItem(line);
-  const meant = deeper.findLast((each) => isItem(each) === isItem(line));
-  if (fits || meant === undefined) return undefined;
-  return `this line is indented less than its neighbors; begin it with ${indentOf(meant)} spaces, and indent the lines that belong to it as well`;
-}
-
 /** What to do about a syntax error in the line of this index. */
-function remedyOf({ code, pos, message }: YAMLError, source: string, index: number) {
+function remedyOf({ code, pos }: YAMLError, source: string, index: number) {
   const lines = source.split('\n');
   if (/^ *\t/.test(lines[index] ?? '')) return remedies.TAB_AS_INDENT;
   if (/^'\w/.test(source.slice(pos[0] - 1))) return apostrophe;
-  const remedy = /INDENT|IMPLICIT_KEY|MISSING_CHAR/.test(code) && indentRemedy(lines, index);
-  return remedy || (remedies[code] ?? message.split('\n')[0]);
+  return remedies[code] ?? inQuotes;
 }
 
 /** Parses YAML that begins at line `firstLine` of its file. Reports a syntax error and returns undefined. */
@@ -145,12 +113,15 @@ export function parseYaml(source: string, report: Report, firstLine = 1): Yaml |
     return undefined;
   }
   const lineOf = (field: Path) => lineAt(offsetOf(document, field));
-  return {
-    value: document.toJS(),
-    lineOf,
-    report: (field, problem) =>
-      report(lineOf(field), `${fieldName(field) || 'the file'}: ${problem}`),
-  };
+  const reportField: Yaml['report'] = (field, problem, isAdvice) =>
+    report(lineOf(field), `${fieldName(field) || 'the file'}: ${problem}`, isAdvice);
+  const value: unknown = document.toJS();
+  for (const [field, text] of stringsOf(value)) {
+    // Also one that an escape such as "\b" makes.
+    const problem = controlProblem(text);
+    if (problem) reportField(field, problem);
+  }
+  return { value, lineOf, report: reportField };
 }
 
 function offsetOf(document: Document, path: Path): number {
@@ -165,10 +136,6 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
   for (const name of names) {
     const path = join(directory, `${name}.yaml`);
     const report = problems.reportFor(path);
-    if (!existsSync(path)) {
-      report(undefined, 'there is no such file');
-      continue;
-    }
     const source = readText(path, report);
     if (source !== undefined) files.set(name, parseYaml(source, report));
   }
@@ -176,8 +143,8 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
     names.map((name) => [name, files.get(name)?.value]),
   );
   // Problems of a file that cannot be parsed have been reported.
-  const report: Yaml['report'] = ([name, ...field], message) =>
-    files.get(name)?.report(field, message);
+  const report: Yaml['report'] = ([name, ...field], ...message) =>
+    files.get(name)?.report(field, ...message);
   /** The file and the line of a field. */
   const placeOf = ([name, ...field]: Path) =>
     formatPlace(join(directory, `${String(name)}.yaml`), files.get(name)?.lineOf(field));
@@ -187,7 +154,7 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
 /** What texts may quote, and where their links are collected. */
 type Context = {
   facts: Facts;
-  references: Pick<References, 'paths' | 'names'>;
+  references: Pick<References, 'paths'>;
   links: QuotedLink[];
 };
 
@@ -197,7 +164,7 @@ export function checkYaml<Data>(
   schema: z.ZodType<Data>,
   { facts, references, links }: Context,
 ) {
-  const filled = fillStrings(yaml.value, facts, yaml, references.names);
+  const filled = fillStrings(yaml.value, facts, yaml);
   for (const [path, text] of stringsOf(filled)) {
     const report = (message: string) => yaml.report(path, message);
     for (const [, , url = ''] of text.matchAll(textLinks)) {
@@ -222,7 +189,9 @@ export function checkYaml<Data>(
       [...stringsOf(yaml.value)].find(([path]) => fieldName(path) === fieldName(field)) ?? [];
     const quoted = new Set([...text.matchAll(factPattern)].map(([, name = '']) => name));
     return [...quoted]
-      .flatMap((name) => (name in facts ? `, with “${facts[name]}” for {${name}}` : []))
+      .flatMap((name) =>
+        Object.hasOwn(facts, name) ? `, with “${facts[name]}” for {${name}}` : [],
+      )
       .join('');
   };
   let isValid = true;
@@ -238,21 +207,17 @@ export function checkYaml<Data>(
 }
 
 /** Fills facts into every string and makes it typographic, except button labels (which must match an enum) and URLs. */
-const fillStrings = (
-  value: unknown,
-  facts: Facts,
-  yaml: Pick<Yaml, 'report'>,
-  names: readonly string[],
-) =>
+const fillStrings = (value: unknown, facts: Facts, yaml: Pick<Yaml, 'report'>) =>
   mapStrings(value, (text, path) => {
     if (ownPhone.test(text)) yaml.report(path, phoneTyped);
     // A cited work has the title that it has, and whoever approved the rules the name.
     const isGiven = path[0] === 'sources' || path.at(-1) === 'by';
-    const found = !isGiven && promiseIn(text, names);
-    if (found) yaml.report(path, promised(found));
-    // Nobody reads out what people type into the search.
-    if (!/^(synonyms|keywords)$/.test(String(path.at(-2))) && lastER.test(text.replaceAll('*', '')))
-      yaml.report(path, writtenOut);
+    // Nobody reads what people type into the search.
+    const isTyped = /^(synonyms|keywords)$/.test(String(path.at(-2)));
+    const claim = isGiven || isTyped ? undefined : forbiddenClaim(text);
+    if (claim) yaml.report(path, claimRemedy(claim));
+    const advice = isGiven || isTyped ? undefined : adviceOn(text);
+    if (advice) yaml.report(path, advice, true);
     const report = (name: string) => yaml.report(path, missingFactMessage(name, facts));
     const filled = fillFacts(text, facts, report);
     const isItem = path.some((key) => typeof key === 'number');

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { frontMatter } from '../content/frontMatter.ts';
 import { toFile, toForm } from './codec.ts';
 import type { Format, Settings } from './settings.ts';
 import { editYaml, writeYaml } from './yamlEdit.ts';
@@ -6,16 +7,16 @@ import { editYaml, writeYaml } from './yamlEdit.ts';
 /** The values of a form. `original` is the text of the file, so that saving writes only what has changed. */
 type Form = Record<string, unknown>;
 
-/** The front matter and the body of a file: the editor gives texts without a byte order mark and Windows line endings. */
-export const frontMatter = /^---\n([\s\S]*?\n)---(?:\n|$)([\s\S]*)$/;
-
 /** Reads files of a format into forms, and writes forms into files. */
 export function formatOf(
   { extension, codec, root }: Format,
   { extensions }: Pick<Settings, 'extensions'>,
 ) {
   const inForm = (yaml: string) => {
-    const value = toForm(codec, parse(yaml), extensions);
+    const fields: unknown = parse(yaml);
+    // Saving an empty form would empty the file.
+    if (fields === null) throw new Error('This file cannot be read; npm run content says why.');
+    const value = toForm(codec, fields, extensions);
     return root ? { [root]: value } : (value as Form);
   };
   const inFile = (form: Form, yaml: string | undefined) => {

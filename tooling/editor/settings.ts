@@ -62,13 +62,13 @@ const labels: Readonly<Record<string, string>> = {
   'strings/layout': 'Around every page',
   'strings/article': 'Around an article',
   'strings/warning-signs': 'Headings of warning signs',
-  'strings/answer': 'Top of conditions and services',
+  'strings/safety': 'Is it safe?',
   'strings/frames': 'Around forms, reviews and map',
   'strings/embed-links': 'Links to forms and reviews',
   'strings/body-map': 'Where does it hurt?',
   'strings/prices': 'List of prices',
   'strings/default-call-to-action': 'Last block of pages',
-  'strings/visit': 'Your visit',
+  'strings/strip': 'Offer under the title',
 };
 
 const bodyHint =
@@ -272,17 +272,17 @@ export function editorSettings(project: Project): Settings {
 /** The fields of entries that forms show first: those of the text, then those that every new one needs. */
 const firstFields = {
   blog: [
-    ...['title', 'body', 'picture', 'draft', 'published', 'topic', 'excerpt', 'description'],
+    ...['title', 'body', 'picture', 'draft', 'published', 'excerpt', 'description'],
     'keywords',
   ],
   info: ['title', 'body', 'draft'],
-  conditions: ['title', 'lead', 'body', 'answer', 'closing', 'excerpt'],
-  services: ['title', 'lead', 'intro', 'body', 'answer', 'accordion', 'steps', 'faq', 'closing'],
+  conditions: ['title', 'lead', 'body', 'faq', 'closing', 'excerpt'],
+  services: ['title', 'lead', 'intro', 'body', 'accordion', 'steps', 'faq', 'closing'],
 };
 
 /** What the form of a new article starts with. */
 function articleDefaults(
-  { content: { entries, registries } }: Project,
+  { content: { entries } }: Project,
   format: Format | undefined,
 ): Readonly<Record<string, unknown>> {
   // As `npm run new article` starts one; the check asks for what it says TODO.
@@ -290,7 +290,6 @@ function articleDefaults(
     (format && formatOf(format, { extensions: {} }).fromFile(template)) ?? {};
   return {
     order: Math.max(0, ...entries.blog.map(({ fields }) => fields.order)) + 1,
-    topic: Object.keys(registries.topics)[0],
     hero,
     body,
     related: { services: entries.services.slice(0, 1).map(({ slug }) => slug) },
@@ -313,7 +312,7 @@ const namesOf =
 
 /** The words that forms show for a name: the title of an entry, the beginning of a sign. */
 function labelsOf({ content, pages }: Project) {
-  const { signs, evidence, sources, care, techniques, topics } = content.registries;
+  const { signs, evidence, sources, care, techniques } = content.registries;
   const titleOf: Readonly<Record<string, (name: string) => string | undefined>> = {
     signs: (name) => signs[name]?.name,
     evidence: (name) => evidence[name]?.text.slice(0, 80),
@@ -323,7 +322,6 @@ function labelsOf({ content, pages }: Project) {
     },
     care: (name) => care[name]?.name,
     techniques: (name) => techniques[name]?.name,
-    topics: (name) => topics[name]?.name,
     people: (name) => content.people.find(({ id }) => id === name)?.name,
   };
   const nameOf = (path: string) => pages.find((page) => page.path === path)?.name;

@@ -10,7 +10,8 @@ export const headers: Table = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  // Payment stays with the site, whose pages pass it on to forms alone (EmbedFrame).
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=()',
   // A form provider may open a popup for payment or sign-in.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { anchorOf } from '../../src/lib/anchor.ts';
 import type { BodyFolder } from '../../src/schemas/common.ts';
+import { slugPattern } from '../../src/schemas/values.ts';
 import { frontMatterOf } from '../content/entries.ts';
+import { readText } from '../content/problems.ts';
+import { staticPaths } from '../content/references.ts';
 import { parseYaml } from '../content/yaml.ts';
 
 /** What `npm run new` can make: the collection of each kind, and the endings of its pictures' names. */
@@ -21,9 +24,7 @@ const borrowed = z.object({
   region: z.string(),
   care: z.array(z.string()),
   signs: z.array(z.string()),
-  techniques: z.array(z.string()),
-  answer: z.object({ goNow: z.array(z.string()) }),
-  gains: z.object({}),
+  emergency: z.string(),
   related: z.object({ service: z.string(), articles: z.tuple([z.string()], z.string()) }),
 });
 
@@ -40,7 +41,7 @@ const readCollection = (collection: BodyFolder, directory: string) =>
   globSync('*.mdx', { cwd: join(directory, collection) })
     .sort()
     .map((name) => {
-      const source = readFileSync(join(directory, collection, name), 'utf8');
+      const source = readText(join(directory, collection, name), () => {}) ?? '';
       return { slug: basename(name, '.mdx'), fields: readFields(frontMatterOf(source) ?? '') };
     });
 
@@ -64,9 +65,48 @@ function nearestCondition(slug: string, directory: string) {
     .sort((a, b) => shared(b.slug) - shared(a.slug))[0];
 }
 
+/** Letters that do not come apart into one from A to Z and an accent. */
+const twoLetters = new Map(
+  Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
+);
+
 /** The slug of a title: "Don’t crack your neck!" becomes "dont-crack-your-neck". */
 export const slugFrom = (title: string) =>
-  anchorOf(title.normalize('NFD').replace(/[\u0300-\u036f’']/g, ''));
+  anchorOf(
+    title
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f’']/g, '')
+      .replace(/\P{ASCII}/gu, (letter) => twoLetters.get(letter) ?? letter),
+  );
+
+const maxSlug = 60;
+
+/** Why a page cannot have an address; undefined if it can. */
+function slugProblem(kind: Kind, slug: string, directory: string) {
+  const { collection, pictures } = kinds[kind];
+  if (!slugPattern.test(slug))
+    return `"${slug}" cannot be an address; write letters from A to Z joined by hyphens, such as neck-pain`;
+  if (slug.length > maxSlug)
+    return `the address would have ${slug.length} letters, and ${maxSlug} is the most`;
+  const file = `${collection}/${slug}.mdx`;
+  if (existsSync(join(directory, file))) return `src/content/${file} already exists`;
+  if (slug === 'index' || staticPaths().includes(`/${collection}/${slug}`))
+    return `the site already has a page at /${collection}/${slug}`;
+  const own = pictures.map((end) => `${collection}/${slug}${end}`);
+  const others = readCollection(collection, directory).flatMap((entry) =>
+    pictures.map((end) => `${collection}/${entry.slug}${end}`),
+  );
+  const texts = globSync('**/*.{mdx,yaml}', { cwd: directory }).map(
+    (name) => readText(join(directory, name), () => {}) ?? '',
+  );
+  const used = own.find(
+    (name) =>
+      others.includes(name) ||
+      texts.some((text) => new RegExp(`(?<![\\w/-])${name}(?![\\w-])`).test(text)),
+  );
+  return used && `another page already uses the picture ${used}`;
+}
 
 type Values = Readonly<Record<string, string | number | readonly string[]>>;
 
@@ -87,16 +127,14 @@ function entryValues(kind: Kind, slug: string, directory: string) {
   const { people } = namedPeople.parse(
     readFields(readFileSync(join(directory, 'clinic/people.yaml'), 'utf8')),
   );
-  const topics = readFields(readFileSync(join(directory, 'topics.yaml'), 'utf8'));
   const condition = nearestCondition(slug, directory);
   if (!condition && kind !== 'article')
     throw new Error(
-      'A new page borrows from a condition, and none in src/content/conditions has all of region, care, signs, techniques, answer.goNow, gains, related.service and related.articles. Complete one, then run this again.',
+      'A new page borrows from a condition, and none in src/content/conditions has all of region, care, signs, emergency, related.service and related.articles. Complete one, then run this again.',
     );
   return {
     author: people[0]?.id ?? '',
     next: nextNumber(kinds[kind].collection, directory),
-    topic: Object.keys(topics)[0] ?? '',
     condition: condition?.slug ?? '',
     service: condition?.related.service ?? '',
     ...(condition && {
@@ -104,24 +142,29 @@ function entryValues(kind: Kind, slug: string, directory: string) {
       region: condition.region,
       care: condition.care,
       signs: condition.signs,
-      techniques: condition.techniques,
-      goNow: condition.answer.goNow,
+      emergency: condition.emergency,
     }),
   };
 }
 
 /**
- * Writes a new entry or plain page into a folder of content and returns what is left to do. Throws when the title has
- * no letters, or when its slug is taken. `today` is the day at the clinic, YYYY-MM-DD.
+ * Writes a new entry or plain page into a folder of content and returns what is left to do. Throws when its slug cannot
+ * be an address, or is taken. `today` is the day at the clinic, YYYY-MM-DD.
  */
-export function writeNewEntry(kind: Kind, title: string, directory: string, today: string) {
+export function writeNewEntry(
+  kind: Kind,
+  title: string,
+  directory: string,
+  today: string,
+  slug = slugFrom(title),
+) {
   const { collection, pictures } = kinds[kind];
-  const slug = slugFrom(title);
-  if (!slug)
-    throw new Error(`The title "${title}" has no letters from A to Z; write one that has.`);
+  const problem = slugProblem(kind, slug, directory);
+  if (problem)
+    throw new Error(
+      `"${title}" cannot be added: ${problem}. Choose another title, or another address with -- --slug neck-pain.`,
+    );
   const file = `${collection}/${slug}.mdx`;
-  if (existsSync(join(directory, file)))
-    throw new Error(`src/content/${file} already exists; choose another title.`);
   mkdirSync(join(directory, collection), { recursive: true });
   const values = {
     title,

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { otherHoursRows } from '../../src/lib/openingHours.ts';
+import { instantOf, otherHoursRows } from '../../src/lib/openingHours.ts';
 import { nameAndRole } from '../../src/lib/people.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { socialImageFile } from '../../src/lib/socialImage.ts';
@@ -55,7 +55,9 @@ function feed({ site, content }: Project, root: string) {
     .sort((a, b) => (b.fields.published ?? '').localeCompare(a.fields.published ?? ''))
     .map(({ slug, fields: { title, excerpt, published } }) => {
       const url = xml(`${root}blog/${slug}`);
-      const date = published && `\n      <pubDate>${new Date(published).toUTCString()}</pubDate>`;
+      // Noon at the office is the same day in all of America.
+      const noon = published && new Date(instantOf(`${published}T12:00`, site.timeZone));
+      const date = noon && `\n      <pubDate>${noon.toUTCString()}</pubDate>`;
       return `    <item>
       <title>${xml(title)}</title>
       <link>${url}</link>
@@ -77,7 +79,7 @@ ${items.join('\n')}
 `;
 }
 
-/** A vCard 3.0 (RFC 2426), which every address book reads. */
+/** A vCard 3.0 (RFC 2426) of a company. Its lines are not folded, because some address books on Android cannot read that. */
 function contactCard({ site }: Project, root: string) {
   const { street, suite, city, state, postalCode, geo } = site.address;
   const value = (text: string) => text.replace(/[\\;,]/g, '\\$&');
@@ -85,8 +87,10 @@ function contactCard({ site }: Project, root: string) {
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${value(site.clinicName)}`,
-    `N:${value(site.clinicName)};;;;`,
+    // No person: without a name, and shown as a company.
+    'N:;;;;',
     `ORG:${value(site.clinicName)}`,
+    'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${site.phones.scheduling}`,
     `TEL;TYPE=WORK,VOICE:${site.phones.insurance}`,
     ...site.morePhones.map(({ number }) => `TEL;TYPE=WORK,VOICE:${number}`),
@@ -102,25 +106,13 @@ function contactCard({ site }: Project, root: string) {
     }),
     'END:VCARD',
     '',
-  ]
-    .map(folded)
-    .join('\r\n');
-}
-
-/** Folds a line so that each part has at most 75 bytes; a part after the first starts with a space. */
-function folded(line: string) {
-  let length = 0;
-  return [...line].reduce((text, character) => {
-    const bytes = Buffer.byteLength(character);
-    const isFull = length + bytes > 75;
-    length = isFull ? bytes + 1 : length + bytes;
-    return `${text}${isFull ? '\r\n ' : ''}${character}`;
-  }, '');
+  ].join('\r\n');
 }
 
 function securityText({ site }: Project) {
-  return `Contact: ${site.security.contact}
-Expires: ${site.security.expires}T23:59:59.000Z
+  const { contact, expires } = site.security;
+  return `Contact: ${contact}
+Expires: ${new Date(instantOf(`${expires}T24:00`, site.timeZone)).toISOString()}
 Preferred-Languages: en
 Canonical: ${site.origin}/.well-known/security.txt
 `;

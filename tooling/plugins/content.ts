@@ -73,6 +73,8 @@ export function contentPlugin({ drafts = false } = {}): Plugin {
     config: async () => write(await readProject({ drafts })),
     configureServer(started) {
       server = started;
+      // Tests have their content elsewhere.
+      server.watcher.add([config, content]);
       server.ws.on('connection', () => problems && server?.ws.send(problems));
     },
     // Vite waits for this before it looks for changed modules.

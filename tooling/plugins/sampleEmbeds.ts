@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { formatPhone, telephoneHref } from '../../src/lib/phone.ts';
-import { sampleNames, samplesFolder } from '../../src/schemas/embeds/sample.ts';
+import { sampleNames, sampleScript, samplesFolder } from '../../src/schemas/embeds/sample.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { tokens } from '../colors.ts';
 import { types } from '../hosts/rules.ts';
@@ -64,6 +64,11 @@ const pageOf = (name: string, links: readonly string[]) => `<!doctype html>
 </html>
 `;
 
+/** Does with the frames of a page what no visitor sees: it marks those that it has found. */
+const script = `for (const frame of document.querySelectorAll('iframe[src*="/${samplesFolder}/"]'))
+  frame.dataset.ready = '';
+`;
+
 /** Whether forms or reviews are still a sample. */
 export const isSample = ({ provider }: { provider: string }) => provider === 'sample';
 
@@ -75,24 +80,30 @@ export function sampleEmbedsPlugin(site: Site): Plugin {
   const { basePath, phones, reviewsUrl } = site;
   const call = link(telephoneHref(phones.scheduling), `Call ${formatPhone(phones.scheduling)}`);
   const listing = link(reviewsUrl, 'Read the reviews on our public listing');
-  const files = Object.entries(sampleNames).map(([file, name]) => ({
-    file,
+  const pages = Object.entries(sampleNames).map(([file, name]) => ({
+    path: file,
+    type: 'html',
+    fileName: `${file}.html`,
     source: pageOf(name, file === 'reviews' ? [listing, call] : [call]),
   }));
+  const files = [
+    ...pages,
+    { path: sampleScript, type: 'js', fileName: sampleScript, source: script },
+  ];
   return {
     name: 'sample-embeds',
     applyToEnvironment: ({ name }) => name === 'client' && hasSamples(site),
     configureServer({ middlewares }) {
       middlewares.use(`${basePath}${samplesFolder}/`, ({ url = '' }, response, next) => {
-        const page = files.find(({ file }) => url === `/${file}`);
-        if (!page) return next();
-        response.setHeader('Content-Type', types['html'] ?? '');
-        return response.end(page.source);
+        const file = files.find(({ path }) => url === `/${path}`);
+        if (!file) return next();
+        response.setHeader('Content-Type', types[file.type] ?? '');
+        return response.end(file.source);
       });
     },
     generateBundle() {
-      for (const { file, source } of files)
-        this.emitFile({ type: 'asset', fileName: `${samplesFolder}/${file}.html`, source });
+      for (const { fileName, source } of files)
+        this.emitFile({ type: 'asset', fileName: `${samplesFolder}/${fileName}`, source });
     },
   };
 }

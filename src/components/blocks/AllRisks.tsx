@@ -1,4 +1,4 @@
-import { SourceList } from '~/components/entry/Sources.tsx';
+import { SourceList } from '~/components/entry/Studies.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';

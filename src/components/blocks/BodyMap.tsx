@@ -30,6 +30,7 @@ export function BodyMap() {
                   <h3>{name}</h3>
                   <Icon name="chevron-down" />
                 </summary>
+                {region === 'chest' && <p>{strings.chest}</p>}
                 {/* Inside, so that a link to the id opens the list. */}
                 <ConditionLinks id={`hurts-${region}`} conditions={conditions} />
               </details>

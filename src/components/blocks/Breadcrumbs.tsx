@@ -13,15 +13,11 @@ export function Breadcrumbs({ trail, name }: Pick<Page, 'trail' | 'name'>) {
     <nav aria-label={layout.breadcrumbs}>
       <ol className={styles.list}>
         <li>
-          <Link to="/" preload={false}>
-            {labels.home}
-          </Link>
+          <Link to="/">{labels.home}</Link>
         </li>
         {trail.map((parent) => (
           <li key={parent.path}>
-            <Link to={parent.path} preload={false}>
-              {parent.name}
-            </Link>
+            <Link to={parent.path}>{parent.name}</Link>
           </li>
         ))}
         <li aria-current="page">{name}</li>

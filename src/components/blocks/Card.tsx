@@ -7,22 +7,20 @@ import styles from './Card.module.css';
 type Props = Built<CardData> & {
   /** The card's only link; a click anywhere on the card follows it. */
   link: ReactNode;
-  /** Smaller type, as titles of articles are longer. */
+  /** Clamps title and text, and on phones shows the text in full width. */
   isArticle?: boolean;
-  /** On phones, shows a row: small picture, title and link. */
-  isRow?: boolean;
 };
 
-/** An item of a CardGrid: picture, title, text and link. */
-export function Card({ title, excerpt, picture, focalPoint, link, isArticle, isRow }: Props) {
+/** An item of a CardGrid: picture, title, text and link; on phones, the picture is small and beside the title. */
+export function Card({ title, excerpt, picture, focalPoint, link, isArticle }: Props) {
   return (
-    <li className={styles.card} data-article={isArticle} data-row={isRow}>
+    <li className={styles.card} data-article={isArticle}>
       <Picture
         className={styles.picture}
         picture={picture}
         focalPoint={focalPoint}
         alt=""
-        sizes={`(width >= 64rem) ${isArticle && !isRow ? 66 : 34}vw, (width >= 48rem) 56vw, ${isRow ? '10rem' : '115vw'}`}
+        sizes="(width >= 64rem) 34vw, (width >= 48rem) 56vw, 10rem"
       />
       <div className={styles.body}>
         <h3 className={styles.title}>{title}</h3>

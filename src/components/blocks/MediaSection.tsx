@@ -18,7 +18,7 @@ export function MediaSection({ media, side, children }: Props) {
   return (
     <section className={styles.section} data-side={side}>
       <div className={styles.text}>{children}</div>
-      <div className={styles.media}>{media}</div>
+      {media && <div className={styles.media}>{media}</div>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import words from '~/generated/strings/frames.ts';
 import { renderWithRouter } from '../../../tests/renderWithRouter.tsx';
 import { EmbedFrame } from './EmbedFrame.tsx';
@@ -35,7 +35,11 @@ test('a lazy frame loads when a visitor comes near it, others at once', async ()
   expect(screen.getByTitle('Map')).toHaveAttribute('loading', 'lazy');
 });
 
-test('a third-party page may not open dialogs or navigate the window', async () => {
+test('a map may not open dialogs or navigate the window; a form may, as when it was sent', async () => {
+  await renderWithRouter(
+    <EmbedFrame {...form} embed={{ src: 'https://forms.example/', formId: 'f' }} />,
+  );
+  expect(screen.getByTitle('Request form')).not.toHaveAttribute('sandbox');
   await renderWithRouter(<EmbedFrame {...map} />);
   const sandbox = screen.getByTitle('Map').getAttribute('sandbox');
   expect(sandbox).toContain('allow-forms');
@@ -45,4 +49,40 @@ test('a third-party page may not open dialogs or navigate the window', async () 
 test('screen readers skip the placeholder', async () => {
   await renderWithRouter(<EmbedFrame {...map} fallback={<p>Drawn</p>} />);
   expect(screen.getByText('Drawn').parentElement).toHaveAttribute('aria-hidden', 'true');
+});
+
+const send = (data: unknown, { contentWindow, src }: HTMLIFrameElement) =>
+  act(() =>
+    dispatchEvent(
+      new MessageEvent('message', { data, source: contentWindow, origin: new URL(src).origin }),
+    ),
+  );
+
+test('nothing looks at a form again and again once it has answered, or while its tab is hidden', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  // Without the note on replies, which has a clock.
+  await renderWithRouter(<EmbedFrame {...form} embed={{ ...form.embed, isBooking: true }} />);
+  const frame = screen.getByTitle<HTMLIFrameElement>('Request form');
+  vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 300));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1_000);
+  expect(vi.getTimerCount()).toBe(0);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(1_000);
+  expect(vi.getTimerCount()).toBe(1);
+  send('900px', frame);
+  vi.advanceTimersByTime(1_000);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+test('a form without an id gets the height that it requests, and is never late', async () => {
+  const embed = { src: 'https://forms.example/', height: 900 };
+  await renderWithRouter(<EmbedFrame {...form} embed={embed} />);
+  const frame = screen.getByTitle<HTMLIFrameElement>('Request form');
+  send('setHeight:1400:123', frame);
+  expect(frame).toHaveStyle({ height: '1400px' });
+  expect(screen.queryByRole('status')).toBeNull();
 });

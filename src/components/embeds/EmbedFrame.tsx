@@ -30,7 +30,7 @@ export type FrameProps = {
   lazy?: boolean;
 };
 
-/** Third-party pages may not open dialogs or send the whole window elsewhere. */
+/** Reviews and maps may not open dialogs or send the whole window elsewhere. */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
@@ -48,7 +48,7 @@ export function EmbedFrame({
   const kind = kindOf[size];
   const name = [strings[kind], audience].filter(Boolean).join(' ');
   const frame = useRef<HTMLIFrameElement>(null);
-  const isLate = useFrame(frame, embed);
+  const isLate = useFrame(frame, { formId, isForm: kind === 'form' });
   return (
     <div className={styles.embed} data-embed="frame" data-screen-only={!fallback || undefined}>
       <a href={`#${id}-end`} className={styles.skip}>
@@ -70,8 +70,10 @@ export function EmbedFrame({
         src={src}
         loading={lazy ? 'lazy' : 'eager'}
         referrerPolicy="strict-origin-when-cross-origin"
-        allow="fullscreen"
-        sandbox={isOwn(src) ? undefined : sandbox}
+        // A form may lead to a payment; the CSP says on which sites.
+        allow={kind === 'form' ? 'fullscreen; payment *' : 'fullscreen'}
+        // A form may have to: it asks before it sends, leads to a payment, or thanks on another page.
+        sandbox={kind === 'form' || isOwn(src) ? undefined : sandbox}
         data-screen-only
         // The provider's script finds the frame of a form by these.
         {...(formId && { 'data-form-id': formId, 'data-layout-iframe-id': id })}

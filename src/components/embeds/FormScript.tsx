@@ -1,6 +1,4 @@
-import { useHead } from '@unhead/react';
-import { createHead } from '@unhead/react/client';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { script } from '~/generated/embeds.ts';
 
 type Props = {
@@ -14,8 +12,13 @@ type Props = {
 const keepMessages =
   "window.formMessages=[];addEventListener('message',e=>formMessages.length<99&&formMessages.push(e))";
 
-// The router owns the head; in the browser, unhead adds the provider's script to it. See docs/decisions/0009-head.md.
-const head = script && !import.meta.env.SSR ? createHead() : undefined;
+// Without it, forms still work: they are in the HTML.
+const LiveScript = lazy(() =>
+  import('./LiveScript.tsx').then(
+    ({ LiveScript }) => ({ default: LiveScript }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Loads the script of the forms' provider, if it has one, after hydration. Goes before the frames of its page. */
 export function FormScript({ placement, media = 'all' }: Props) {
@@ -34,29 +37,14 @@ export function FormScript({ placement, media = 'all' }: Props) {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
       <script dangerouslySetInnerHTML={{ __html: keepMessages }} />
-      {isWanted && head ? (
-        <LiveScript placement={placement} head={head} />
+      {isWanted ? (
+        <Suspense>
+          <LiveScript src={script} placement={placement} />
+        </Suspense>
       ) : (
         // The client's requirements want a script tag in the HTML; type=text/plain keeps it from running.
         placement === 'body' && <script type="text/plain" data-src={script} />
       )}
     </>
   );
-}
-
-type LiveProps = Pick<Props, 'placement'> & { head: NonNullable<typeof head> };
-
-function LiveScript({ placement, head }: LiveProps) {
-  // A new key for each page gives it an element of its own, so that the script runs again.
-  const key = useId();
-  const tagPosition = placement === 'body' ? 'bodyClose' : 'head';
-  useHead({ script: [{ key, src: script, async: true, tagPosition }] }, { head });
-  // The script replaces both handlers, and would get messages even after its frames are gone.
-  useEffect(() => {
-    const { onmessage, onload } = window;
-    return () => {
-      Object.assign(window, { onmessage, onload });
-    };
-  }, []);
-  return null;
 }

@@ -19,22 +19,28 @@ declare global {
 
 /**
  * Keeps a third-party frame usable while the provider's script changes the page: sets the height that a form requests,
- * reveals a form that stays hidden, keeps other frames scrollable, and removes a frame that was moved out of its place.
- * Returns whether the form is late.
+ * shows what follows when it was sent, reveals a form that stays hidden, keeps frames without a `formId` scrollable, and
+ * removes a frame that was moved out of its place. Returns whether the form is late.
  */
-export function useFrame(ref: RefObject<HTMLIFrameElement | null>, { formId }: FrameData) {
+export function useFrame(
+  ref: RefObject<HTMLIFrameElement | null>,
+  { formId, isForm }: Pick<FrameData, 'formId'> & { isForm: boolean },
+) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const frame = ref.current;
     if (!frame) return undefined;
     const embed = frame.closest('[data-embed]');
-    const stop = formId ? watchForm(frame, setIsLate) : keepScrollable(frame);
+    const stops = [
+      isForm && watchForm(frame, formId ? setIsLate : undefined),
+      !formId && keepScrollable(frame),
+    ];
     return () => {
-      stop();
+      for (const stop of stops) if (stop) stop();
       // React removes only what is still inside the embed.
       if (!embed?.contains(frame)) frame.remove();
     };
-  }, [ref, formId]);
+  }, [ref, formId, isForm]);
   return isLate;
 }
 
@@ -45,37 +51,78 @@ function keepScrollable(frame: HTMLIFrameElement) {
   return () => observer.disconnect();
 }
 
-function watchForm(frame: HTMLIFrameElement, setIsLate: (isLate: boolean) => void) {
+/** `setIsLate`: only for a form that is expected to send its height. */
+function watchForm(frame: HTMLIFrameElement, setIsLate?: (isLate: boolean) => void) {
   const { origin } = new URL(frame.src);
-  let hasAnswered = false;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let isWaiting = setIsLate !== undefined;
+  // Another site's document cannot be read; the empty one before it can.
+  let isLoading = frame.contentDocument !== null;
   let inSightMs = 0;
   let hiddenMs = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Whether the visitor is in the form and its top is out of sight. */
+  function isBelowTop() {
+    const { top, bottom } = frame.getBoundingClientRect();
+    return document.activeElement === frame && top < 0 && bottom > 0;
+  }
+  const showTop = () => frame.scrollIntoView({ behavior: 'instant' });
 
   function receive(event: MessageEvent) {
     if (event.source !== frame.contentWindow || event.origin !== origin) return;
     const height = requestedHeight(event.data);
     if (height === undefined) return;
-    hasAnswered = true;
-    setIsLate(false);
+    isWaiting = false;
+    setIsLate?.(false);
+    const isBelow = isBelowTop();
+    const { bottom } = frame.getBoundingClientRect();
     frame.style.height = `${height}px`;
+    // A long form became a short answer, which would be above the window.
+    if (isBelow && frame.getBoundingClientRect().bottom < bottom / 2) showTop();
   }
-  window.formMessages?.forEach(receive);
-  addEventListener('message', receive);
 
-  const timer = setInterval(() => {
+  function check() {
     const { top, right, bottom } = frame.getBoundingClientRect();
     if (bottom > 0 && top < innerHeight) inSightMs += checkEveryMs;
-    if (!hasAnswered && inSightMs > lateAfterMs) setIsLate(true);
+    if (isWaiting && inSightMs > lateAfterMs) setIsLate?.(true);
 
     // Moved off the page, as display: none also looks.
     const isOutside = right <= 0 || bottom + scrollY <= 0;
     const isHidden = isOutside || getComputedStyle(frame).opacity === '0';
     hiddenMs = isHidden ? hiddenMs + checkEveryMs : 0;
     if (hiddenMs > revealAfterMs) frame.style.cssText += revealed;
-  }, checkEveryMs);
+    if (document.hidden || !(isWaiting || isHidden)) stop();
+  }
+  function start() {
+    timer ??= setInterval(check, checkEveryMs);
+  }
+  function stop() {
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  window.formMessages?.forEach(receive);
+  addEventListener('message', receive, { signal });
+  frame.addEventListener(
+    'load',
+    () => {
+      // The form led to another page, whose top is that of the frame.
+      if (!isLoading && document.readyState === 'complete' && isBelowTop()) showTop();
+      isLoading = false;
+      start();
+    },
+    { signal },
+  );
+  document.addEventListener('visibilitychange', start, { signal });
+  const observer = new MutationObserver(start);
+  observer.observe(frame, { attributeFilter: ['class', 'style'] });
+  start();
 
   return () => {
-    removeEventListener('message', receive);
-    clearInterval(timer);
+    stopped.abort();
+    observer.disconnect();
+    stop();
   };
 }

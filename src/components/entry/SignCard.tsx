@@ -17,49 +17,31 @@ type Props = SignCardData & {
   title?: string;
   /** Renders the card for the list of all signs, where each sign has an id. */
   isInList?: boolean;
-  /** Collapses the signs on phones. */
-  folds?: boolean;
+  /** Whether it is below a heading of level 3. */
+  isNested?: boolean;
 };
 
 /** A card with the warning signs of one urgency. */
-export function SignCard({ urgency, title, signs, isInList, folds }: Props) {
-  const Title = isInList ? 'h4' : 'h2';
-  const heading = (
-    <>
-      <Icon name={icons[urgency]} />
-      <span>
-        {title ?? strings[urgency]}
-        {/* The list goes on with the sentence, but a list of headings does not. */}
-        {!title && <VisuallyHidden> {strings.any}</VisuallyHidden>}
-      </span>
-    </>
-  );
-  const list = (
-    <ul className={styles.list}>
-      {signs.map(({ id, name, rest }) => (
-        <li key={id} id={isInList ? id : undefined}>
-          {name && <strong>{name}</strong>}
-          <PhoneText>{rest}</PhoneText>
-        </li>
-      ))}
-    </ul>
-  );
+export function SignCard({ urgency, title, signs, isInList, isNested }: Props) {
+  const Title = isInList || isNested ? 'h4' : 'h2';
   return (
-    <div className={folds ? `${styles.card} ${styles.folds}` : styles.card} data-urgency={urgency}>
-      <Title className={styles.title}>{heading}</Title>
-      {folds ? (
-        <details>
-          <summary className={styles.title}>
-            <Title>{heading}</Title>
-            {/* Screen readers count the items of a list themselves. */}
-            <span aria-hidden="true">({signs.length})</span>
-            <Icon name="chevron-down" />
-          </summary>
-          {list}
-        </details>
-      ) : (
-        list
-      )}
+    <div className={styles.card} data-urgency={urgency}>
+      <Title className={styles.title}>
+        <Icon name={icons[urgency]} />
+        <span>
+          {title ?? strings[urgency]}
+          {/* The list goes on with the sentence, but a list of headings does not. */}
+          {!title && <VisuallyHidden> {strings.any}</VisuallyHidden>}
+        </span>
+      </Title>
+      <ul className={styles.list}>
+        {signs.map(({ id, name, rest }) => (
+          <li key={id} id={isInList ? id : undefined}>
+            {name && <strong>{name}</strong>}
+            <PhoneText>{rest}</PhoneText>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

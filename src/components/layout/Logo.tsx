@@ -4,15 +4,10 @@ import { clinicName } from '~/generated/site.ts';
 import layout from '~/generated/strings/layout.ts';
 import styles from './Logo.module.css';
 
-/** The clinic's mark and name, linked to the home page, which is not fetched ahead, because the logo is always visible. */
+/** The clinic's mark and name, linked to the home page. */
 export function Logo() {
   return (
-    <Link
-      to="/"
-      preload={false}
-      className={styles.logo}
-      aria-label={`${clinicName}, ${layout.logoHome}`}
-    >
+    <Link to="/" className={styles.logo} aria-label={`${clinicName}, ${layout.logoHome}`}>
       <Icon name="mark" />
       <span className={styles.name}>{clinicName}</span>
     </Link>

@@ -28,6 +28,18 @@ export function MobileMenu() {
     dialog.current?.focus();
   };
 
+  // A popover that was opened before hydration becomes modal, and looks the same.
+  useEffect(() => {
+    const menu = dialog.current;
+    if (!menu?.hidePopover || !menu.matches(':popover-open')) return;
+    const { scrollTop } = menu;
+    const focused = menu.querySelector<HTMLElement>(':focus') ?? menu;
+    menu.hidePopover();
+    menu.showModal();
+    focused.focus({ preventScroll: true });
+    menu.scrollTop = scrollTop;
+  }, []);
+
   useEffect(() => {
     const query = matchMedia(wideScreen);
     query.addEventListener('change', close);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import navigation from '~/generated/lists/navigation.ts';
 import { address } from '~/generated/site.ts';
 import layout from '~/generated/strings/layout.ts';
-import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
+import { addressLine, googleDirectionsUrl } from '~/lib/address.ts';
 import type { MenuItem } from '~/schemas/modules.ts';
 import { ConditionsMenu } from './ConditionsMenu.tsx';
 import styles from './MobileMenuContent.module.css';
@@ -29,7 +29,7 @@ export function MobileMenuContent() {
         <OpeningNote topic="status" />
         <a href={googleDirectionsUrl(address)}>
           <VisuallyHidden>{layout.directionsTo} </VisuallyHidden>
-          {streetLine(address)}, {cityLine(address)}
+          <span>{addressLine(address)}</span>
         </a>
       </div>
     </>

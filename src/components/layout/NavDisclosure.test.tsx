@@ -37,9 +37,10 @@ test('a submenu stays open for 150 ms so that a mouse that leaves it can come ba
   expectOpen(false);
 });
 
+// Older versions of Firefox do not say which pointer clicked.
 test('a mouse opens a submenu by hovering, and its click does not close it', () => {
   const { toggle, expectOpen } = setUp();
-  fireEvent(toggle, new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }));
+  fireEvent(toggle, new MouseEvent('click', { bubbles: true }));
   expectOpen(true);
 });
 

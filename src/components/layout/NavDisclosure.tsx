@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
@@ -18,15 +17,13 @@ type Props = {
 export function NavDisclosure({ label, link, children, nested = false }: Props) {
   const id = useId();
   const { isOpen, toggle, rootProps } = useDisclosure();
-  // Before hydration there is no state, and CSS opens the submenu on hover and focus.
-  const state = useHydrated() ? isOpen : undefined;
   return (
-    <div className={styles.item} data-open={state} data-nested={nested} {...rootProps}>
+    <div className={styles.item} data-open={isOpen} data-nested={nested} {...rootProps}>
       {link}
       <button
         type="button"
         className={styles.toggle}
-        aria-expanded={isOpen}
+        aria-expanded={isOpen ?? false}
         aria-controls={id}
         onClick={toggle}
       >

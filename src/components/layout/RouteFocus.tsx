@@ -14,87 +14,60 @@ type Followed = { index: number; href: string; top: number };
  * - Back and Forward: to the link that was followed from there, and announces the page's name
  *
  * The router restores the scroll position in pixels, which is a different place once more of the page has been laid out
- * (lazyLayout.css), so a page that is scrolled to a place is laid out whole.
+ * (lazyLayout.css), so a page that is scrolled to a place is laid out whole. What a navigation still has to do ends when the
+ * next one begins.
  */
 export function RouteFocus() {
   const router = useRouter();
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const { history } = router;
     const followed = new Map<string, Followed>();
     let shown = currentEntry();
     let clicked: Followed | undefined;
     let isBackOrForward = false;
-    let idle = 0;
-
-    // Screen readers skip what is not laid out. A part at a time: all of a long page at once keeps a phone busy, and Chromium's
-    // scroll anchoring then misses the place that is read.
-    const layOutWhenIdle = () => {
-      idle = window.requestIdleCallback?.(() => {
-        const parts = document.querySelectorAll<HTMLElement>(lazyParts);
-        const part = [...parts].find(({ style }) => style.contentVisibility === '');
-        if (part) {
-          part.style.contentVisibility = 'visible';
-          part.getBoundingClientRect();
-          layOutWhenIdle();
-        } else setEagerLayout(true);
-      });
-    };
+    let underway = new AbortController();
     const remember = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+      clicked = undefined;
       // With one of these keys, the browser opens the link elsewhere or saves it.
-      const isFollowed = link && !(ctrlKey || metaKey || shiftKey || altKey);
-      clicked = isFollowed
-        ? {
-            index: [...document.links].indexOf(link),
-            href: link.href,
-            top: link.getBoundingClientRect().top,
-          }
-        : undefined;
+      if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+      const { top } = link.getBoundingClientRect();
+      clicked = { index: [...document.links].indexOf(link), href: link.href, top };
     };
-    const stopHistory = history.subscribe(({ action, location: { href, hash } }) => {
+    const stopHistory = router.history.subscribe(({ action, location: { href, hash } }) => {
+      underway.abort();
+      underway = new AbortController();
       // A click may also have called a phone number or opened a tab, and the search navigates without one.
       if (clicked?.href !== new URL(href, location.origin).href) clicked = undefined;
       if (clicked) followed.set(shown, clicked);
       const isByRouter = action.type === 'PUSH' || action.type === 'REPLACE';
       // For same-page #hash links the browser navigates itself; the router sees a history event, not a push.
       isBackOrForward = !isByRouter && !clicked;
-      window.cancelIdleCallback?.(idle);
       for (const part of document.querySelectorAll<HTMLElement>(lazyParts))
         part.style.removeProperty('content-visibility');
       setEagerLayout(isBackOrForward || hash !== '');
     });
-    const comeBack = async (hash: string, pathChanged: boolean) => {
-      if (await goBackTo(followed.get(shown))) {
-        setSaid(document.title);
-      } else {
-        reveal(document.getElementById(hash));
-        if (!pathChanged) return;
-        focus(document.querySelector('h1'));
-        setSaid(document.title);
-      }
-    };
-    const arriveAndSay = async (hash: string, isNew: boolean) => {
-      await arrive(hash, isNew);
-      const heard = document.activeElement?.textContent ?? '';
-      if (isNew && !document.title.includes(heard)) setSaid(document.title);
-    };
     const stopRendered = router.subscribe(
       'onRendered',
-      ({ pathChanged, hrefChanged, toLocation: { hash } }) => {
+      async ({ pathChanged, hrefChanged, toLocation: { hash } }) => {
+        const { signal } = underway;
+        const isFollowed = hrefChanged || clicked !== undefined;
         shown = currentEntry();
         setSaid('');
-        if (isBackOrForward) comeBack(hash, pathChanged);
-        else if (hrefChanged || clicked) arriveAndSay(hash, pathChanged);
+        layOutWhenIdle(signal);
+        const arrival = isBackOrForward
+          ? goBack(followed.get(shown), hash, pathChanged, signal)
+          : isFollowed && arrive(hash, pathChanged, signal);
         isBackOrForward = false;
         clicked = undefined;
-        layOutWhenIdle();
+        if ((await arrival) && !signal.aborted) setSaid(document.title);
       },
     );
-    layOutWhenIdle();
-    reveal(document.getElementById(router.state.location.hash));
+    layOutWhenIdle(underway.signal);
+    reveal(document.getElementById(router.state.location.hash), underway.signal);
     addEventListener('click', remember, true);
     return () => {
+      underway.abort();
       removeEventListener('click', remember, true);
       stopHistory();
       stopRendered();
@@ -116,20 +89,41 @@ const lazyParts = 'main > *, article > *, [data-lazy-children] > *, footer';
 const setEagerLayout = (isEager: boolean) =>
   document.documentElement.toggleAttribute('data-eager-layout', isEager);
 
-/** Moves to a place on the page; without one, to the top of a new page or to the form of the current page. */
-async function arrive(hash: string, isNew: boolean) {
+/**
+ * Screen readers skip what is not laid out. A part at a time: all of a long page at once keeps a phone busy, and Chromium's
+ * scroll anchoring then misses the place that is read.
+ */
+function layOutWhenIdle(signal: AbortSignal) {
+  window.requestIdleCallback?.(() => {
+    if (signal.aborted) return;
+    const parts = document.querySelectorAll<HTMLElement>(lazyParts);
+    const part = [...parts].find(({ style }) => style.contentVisibility === '');
+    if (part) {
+      part.style.contentVisibility = 'visible';
+      part.getBoundingClientRect();
+      layOutWhenIdle(signal);
+    } else setEagerLayout(true);
+  });
+}
+
+/**
+ * Moves to a place on the page; without one, to the top of a new page or to the form of the current page. Resolves to whether
+ * the page's name is still to be said.
+ */
+async function arrive(hash: string, isNew: boolean, signal: AbortSignal) {
   const heading = document.querySelector('h1');
   const place = document.getElementById(hash || (isNew ? '' : formAnchor)) ?? heading;
-  await reveal(place);
+  await reveal(place, signal);
   // Chromium itself moves the focus for a link within the page, with the next frame.
-  if (hash && !isNew) await nextFrame();
+  if (hash && !isNew)
+    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  if (signal.aborted) return false;
   focusPlace(place);
-  if (isNew) return;
+  if (isNew) return !document.title.includes(document.activeElement?.textContent ?? '');
+  setEagerLayout(true);
   if (place === heading) scrollTo(0, 0);
-  else {
-    setEagerLayout(true);
-    place?.scrollIntoView();
-  }
+  else place?.scrollIntoView();
+  return false;
 }
 
 /**
@@ -149,15 +143,22 @@ function focusPlace(place: Element | null) {
   parts.find((part) => part && focus(part));
 }
 
-/** Focuses the link that was followed, scrolled to where it was; resolves to false when it is gone or cannot be focused. */
-async function goBackTo(left: Followed | undefined) {
-  const link = left && document.links[left.index];
-  if (!link || link.href !== left.href) return false;
-  const opened = openAround(link);
-  if (link.closest('main, footer'))
-    scrollBy({ top: link.getBoundingClientRect().top - left.top, behavior: 'instant' });
-  await opened;
-  return focus(link);
+/**
+ * Focuses the link that was followed, scrolled to where it was; if it is gone or hidden, the heading of another page.
+ * Resolves to whether the page's name is still to be said.
+ */
+async function goBack(to: Followed | undefined, hash: string, isNew: boolean, signal: AbortSignal) {
+  const link = to && document.links[to.index];
+  if (link && link.href === to.href) {
+    const opened = openAround(link);
+    if (link.closest('main, footer'))
+      scrollBy({ top: link.getBoundingClientRect().top - to.top, behavior: 'instant' });
+    await opened;
+    if (signal.aborted || focus(link)) return true;
+  }
+  reveal(document.getElementById(hash), signal);
+  if (isNew) focus(document.querySelector('h1'));
+  return isNew;
 }
 
 /** Focuses an element; returns false if it is hidden. */
@@ -167,11 +168,6 @@ function focus(target: Element | null) {
   target.focus({ preventScroll: true });
   return document.activeElement === target;
 }
-
-const nextFrame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 /** Opens the collapsed item around a place and waits, since its clipped content can be neither scrolled to nor focused. */
 async function openAround(target: Element) {
@@ -183,8 +179,8 @@ async function openAround(target: Element) {
 }
 
 /** Opens the collapsed item around a place and scrolls to the place. */
-async function reveal(target: Element | null) {
-  if (!target || !(await openAround(target))) return;
+async function reveal(target: Element | null, signal: AbortSignal) {
+  if (!target || !(await openAround(target)) || signal.aborted) return;
   const { top } = target.getBoundingClientRect();
   // The browser may have scrolled before everything above had its height.
   if (top < 0 || top > innerHeight || scrollY === 0) target.scrollIntoView();

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const closeDelayMs = 150;
 
@@ -7,14 +7,20 @@ const closeDelayMs = 150;
  * and when one of its links is followed.
  */
 export function useDisclosure() {
-  const [isOpen, setIsOpen] = useState(false);
+  // Before hydration there is no state, and CSS opens the submenu on hover and focus.
+  const [isOpen, setIsOpen] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  /** What the visitor has last used on it. */
+  const input = useRef('');
 
   const set = (open: boolean) => {
     clearTimeout(timer.current);
     setIsOpen(open);
   };
+
+  useLayoutEffect(() => setIsOpen(root.current?.matches(':hover, :focus-within')), []);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -43,12 +49,24 @@ export function useDisclosure() {
   const rootProps: ComponentProps<'div'> = {
     ref: root,
     onPointerEnter: ({ pointerType }) => {
-      if (pointerType === 'mouse') set(true);
+      if (pointerType !== 'mouse') return;
+      input.current = pointerType;
+      set(true);
     },
     onPointerLeave: ({ pointerType }) => {
       if (pointerType !== 'mouse') return;
+      input.current = '';
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setIsOpen(false), closeDelayMs);
+      timer.current = setTimeout(() => {
+        // The focus would be lost with the panel around it.
+        if (!root.current?.querySelector(':scope > div:focus-within')) setIsOpen(false);
+      }, closeDelayMs);
+    },
+    onPointerDown: ({ pointerType }) => {
+      input.current = pointerType;
+    },
+    onKeyDown: () => {
+      input.current = '';
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
       // A screen reader that reads a text by its caret takes the focus nowhere.
@@ -60,8 +78,7 @@ export function useDisclosure() {
   };
 
   // A mouse opens the submenu by hovering before it reaches the button, so its click must not close it.
-  const toggle = ({ nativeEvent }: MouseEvent) =>
-    set((nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' || !isOpen);
+  const toggle = () => set(input.current === 'mouse' || !isOpen);
 
   return { isOpen, toggle, rootProps };
 }

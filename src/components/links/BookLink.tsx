@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/Button.tsx';
 import { booking } from '~/generated/site.ts';
 import labels from '~/generated/strings/labels.ts';
+import { preloadInView } from '~/lib/savesData.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 type Props = {
@@ -18,7 +19,7 @@ export function BookLink({ className, variant, children = labels.book }: Props) 
       {children}
     </Button>
   ) : (
-    <ButtonLink to="/contact" className={className} variant={variant}>
+    <ButtonLink to="/contact" preload={preloadInView} className={className} variant={variant}>
       {children}
     </ButtonLink>
   );

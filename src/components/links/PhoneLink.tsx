@@ -12,10 +12,14 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A link that calls the clinic. Where it shows only a number, screen readers also say what for, as in a list of links. */
+/**
+ * A link that calls the clinic. Where it shows only a number and the clinic has several, screen readers also say what for,
+ * as in a list of links.
+ */
 export function PhoneLink({ line = 'scheduling', icon, children, className }: Props) {
   const number = formatPhone(phones[line]);
-  const name = children ? undefined : `${number}, ${labels.phoneFor[line]}`;
+  const isForAll = phones.scheduling === phones.insurance;
+  const name = children || isForAll ? undefined : `${number}, ${labels.phoneFor[line]}`;
   return (
     <a href={telephoneHref(phones[line])} className={className} aria-label={name}>
       {icon}

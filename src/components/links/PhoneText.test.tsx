@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { phones } from '~/generated/site.ts';
 import labels from '~/generated/strings/labels.ts';
 import { formatPhone } from '~/lib/phone.ts';
@@ -26,6 +26,15 @@ test('in a list of links, a number says what for', () => {
   render(<PhoneText>{`Call ${visits}, or ${bills} for bills.`}</PhoneText>);
   expect(screen.getByRole('link', { name: `${visits}, ${scheduling}` })).toBeVisible();
   expect(screen.getByRole('link', { name: `${bills}, ${insurance}` })).toBeVisible();
+});
+
+test('a clinic with one number says no purpose of it', () => {
+  const { insurance } = phones;
+  onTestFinished(() => void Object.assign(phones, { insurance }));
+  Object.assign(phones, { insurance: phones.scheduling });
+  const number = formatPhone(phones.scheduling);
+  render(<PhoneText>{`Call ${number}.`}</PhoneText>);
+  expect(screen.getByRole('link')).toHaveAccessibleName(number);
 });
 
 test('a number for text messages is no link that calls', () => {

@@ -20,7 +20,8 @@ export function PhoneText({ children }: { children: string }) {
     const line = numbers.get(part);
     if (line) return <PhoneLink key={key} line={line} />;
     if (index % 2 === 0) return withoutBreaks(part);
-    if (!hotline.test(part)) return part;
+    // Somebody else's number.
+    if (part.startsWith('(')) return part;
     return (
       <a key={key} href={hotlineHref(part)}>
         {part}

@@ -4,16 +4,14 @@ import { BookingCard } from '~/components/blocks/BookingCard.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { Contents } from '~/components/entry/Contents.tsx';
 import { DateText } from '~/components/entry/DateText.tsx';
+import { EmergencyBox } from '~/components/entry/EmergencyBox.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
-import { GainsAndRisks } from '~/components/entry/GainsAndRisks.tsx';
-import { GoNow } from '~/components/entry/GoNow.tsx';
 import { Note } from '~/components/entry/Note.tsx';
 import { Proportion } from '~/components/entry/Proportion.tsx';
 import { RelatedLinks } from '~/components/entry/RelatedLinks.tsx';
-import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
+import { Safety } from '~/components/entry/Safety.tsx';
 import { ShortVersion } from '~/components/entry/ShortVersion.tsx';
-import { Sources } from '~/components/entry/Sources.tsx';
-import { WarningSigns } from '~/components/entry/WarningSigns.tsx';
+import { Studies } from '~/components/entry/Studies.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
@@ -22,7 +20,8 @@ import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { clinicName } from '~/generated/site.ts';
 import strings from '~/generated/strings/article.ts';
 import type { BodyComponentName, MediaName } from '~/schemas/bodyComponents.ts';
-import type { ArticleModule, GoNowData } from '~/schemas/modules.ts';
+import type { ArticleModule } from '~/schemas/modules.ts';
+import type { Emergency } from '~/schemas/registries.ts';
 import styles from './ArticlePage.module.css';
 // The prerendered page needs them; their components load with the bodies that use them.
 import '~/components/entry/media.css';
@@ -31,13 +30,12 @@ const components = {
   Contents: ContentsAndBooking,
   Note,
   Proportion,
-  ShortVersion: ShortVersionAndGoNow,
+  ShortVersion: ShortVersionAndEmergencyBox,
 } satisfies Record<Exclude<BodyComponentName<'blog'>, MediaName> | 'Contents', ElementType>;
 
 /** A blog article. */
 export function ArticlePage(article: ArticleModule) {
-  const { page, published, author, minutes, goNow, gainsAndRisks, signs, cta, sources, related } =
-    article;
+  const { page, published, author, minutes, emergency, safety, signs, cta, related } = article;
   return (
     <>
       <article aria-label={page.heading}>
@@ -63,20 +61,16 @@ export function ArticlePage(article: ArticleModule) {
                     {strings.publishedBy} {author ? `${author}, ${clinicName}` : clinicName}
                   </span>
                 </p>
-                <ReviewedBy page={page} />
-                <GoNowContext value={goNow}>
+                <EmergencyContext value={emergency}>
                   <Prose>
                     <EntryBody {...article} components={components} />
                   </Prose>
-                </GoNowContext>
-                <section className={styles.safety}>
-                  {gainsAndRisks && <GainsAndRisks {...gainsAndRisks} />}
-                  {signs.length > 0 && <WarningSigns cards={signs} />}
-                </section>
+                </EmergencyContext>
                 <p>
                   <BookLink>{cta}</BookLink>
                 </p>
-                <Sources sources={sources} />
+                {(safety || signs.length > 0) && <Safety {...article} />}
+                <Studies {...article} />
               </div>
             </div>
           </Section>
@@ -89,15 +83,15 @@ export function ArticlePage(article: ArticleModule) {
   );
 }
 
-const GoNowContext = createContext<GoNowData>([]);
+const EmergencyContext = createContext<Emergency | undefined>(undefined);
 
-/** The short version, with the go-now line below it if the article has one. */
-function ShortVersionAndGoNow({ children }: PropsWithChildren) {
-  const signs = use(GoNowContext);
+/** The short version, with the emergency box below it if the article has one. */
+function ShortVersionAndEmergencyBox({ children }: PropsWithChildren) {
+  const emergency = use(EmergencyContext);
   return (
     <>
       <ShortVersion>{children}</ShortVersion>
-      {signs.length > 0 && <GoNow signs={signs} />}
+      {emergency && <EmergencyBox {...emergency} />}
     </>
   );
 }

@@ -1,21 +1,20 @@
 import type { ElementType, PropsWithChildren } from 'react';
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
-import { BookingCard } from '~/components/blocks/BookingCard.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
+import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { MediaSection, wideMediaSizes } from '~/components/blocks/MediaSection.tsx';
-import { AnswerLines } from '~/components/entry/AnswerLines.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
-import { GainsAndRisks } from '~/components/entry/GainsAndRisks.tsx';
 import { Plate } from '~/components/entry/Plate.tsx';
 import { RelatedLinks } from '~/components/entry/RelatedLinks.tsx';
-import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
-import { Sources } from '~/components/entry/Sources.tsx';
-import { VisitStrip } from '~/components/entry/VisitStrip.tsx';
-import { WarningSigns } from '~/components/entry/WarningSigns.tsx';
+import { Safety } from '~/components/entry/Safety.tsx';
+import { Strip } from '~/components/entry/Strip.tsx';
+import { Studies } from '~/components/entry/Studies.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
+import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
+import { Section } from '~/components/ui/Section.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import labels from '~/generated/strings/labels.ts';
 import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
@@ -28,28 +27,32 @@ const components = {
 
 /** A condition page. */
 export function ConditionPage(condition: ConditionModule) {
-  const { page, lead, answer, goNow, action, techniques, sources, related, closing } = condition;
-  const { gainsAndRisks, signs } = condition;
+  const { page, lead, emergency, action, faq, related, closing } = condition;
   return (
     <>
       <Hero page={page} lead={lead} isLow />
       <AfterHero>
         <div className={styles.text} data-lazy-children>
-          <ReviewedBy page={page} />
-          <AnswerLines {...answer} goNow={goNow}>
+          <Strip emergency={emergency}>
             {(action === 'book' || action === 'learn-more') && <BookLink />}
             <CallLink />
-          </AnswerLines>
+          </Strip>
           <EntryBody {...condition} components={components} />
-          {gainsAndRisks && <GainsAndRisks {...gainsAndRisks} />}
-          <WarningSigns cards={signs} />
-          <VisitStrip techniques={techniques}>
-            {action !== 'inline' && <Action action={action} />}
-          </VisitStrip>
-          <Sources sources={sources} />
+          {action !== 'inline' && (
+            <div data-block="action">
+              <ButtonRow>
+                <Action action={action} />
+              </ButtonRow>
+            </div>
+          )}
+          <Safety {...condition} />
         </div>
-        <RelatedLinks related={related} />
+        {faq && <Faq {...faq} tone="mist" />}
         <CallToAction {...closing} />
+        <Section>
+          <Studies {...condition} />
+        </Section>
+        <RelatedLinks related={related} />
       </AfterHero>
     </>
   );
@@ -72,13 +75,10 @@ function Action({ action }: { action: Exclude<ConditionModule['action'], 'inline
 
 type SectionProps = PropsWithChildren<{ plate?: string }>;
 
-/** `<Section>` in a body. The build passes its plate; a last section without one shows the booking card instead. */
+/** `<Section>` in a body. The build passes its plate, if it has one. */
 function SectionWithPlate({ plate, children }: SectionProps) {
   return (
-    <MediaSection
-      media={plate ? <Plate name={plate} sizes={wideMediaSizes} /> : <BookingCard />}
-      side="end"
-    >
+    <MediaSection media={plate && <Plate name={plate} sizes={wideMediaSizes} />} side="end">
       {children}
     </MediaSection>
   );

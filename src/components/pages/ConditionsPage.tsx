@@ -29,7 +29,6 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
               <Card
                 key={card.slug}
                 {...card}
-                isRow
                 link={
                   <LearnMore
                     to="/conditions/$slug"

@@ -10,6 +10,7 @@ import { SignCard } from '~/components/entry/SignCard.tsx';
 import { WayMap } from '~/components/figures/WayMap.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
+import { LinkedText } from '~/components/links/LinkedText.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { TextLink } from '~/components/links/TextLink.tsx';
 import { OfficeHours } from '~/components/office/OfficeHours.tsx';
@@ -107,7 +108,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
         <Section heading={ready.heading} text={ready.text}>
           <FeaturesBesidePrices items={ready.items}>
             <p data-screen-only>
-              <Link to="/new-patients">{ready.newPatients}</Link>
+              <LinkedText>{ready.newPatients}</LinkedText>
             </p>
           </FeaturesBesidePrices>
         </Section>

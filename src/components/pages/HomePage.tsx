@@ -28,6 +28,7 @@ import people from '~/generated/people.ts';
 import { reviewsUrl } from '~/generated/site.ts';
 import labels from '~/generated/strings/labels.ts';
 import { nameAndRole } from '~/lib/people.ts';
+import { preloadInView } from '~/lib/savesData.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import type { HomeSection } from '~/schemas/pages.ts';
 import styles from './HomePage.module.css';
@@ -164,9 +165,13 @@ export function HomePage({ page, body }: PageModule<'home'>) {
             <Card
               key={card.slug}
               {...card}
-              isRow
               link={
-                <LearnMore to="/services/$slug" params={{ slug: card.slug }} about={card.title} />
+                <LearnMore
+                  to="/services/$slug"
+                  params={{ slug: card.slug }}
+                  preload={preloadInView}
+                  about={card.title}
+                />
               }
             />
           ))}

@@ -4,13 +4,11 @@ import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { wideMediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
-import { AnswerLines } from '~/components/entry/AnswerLines.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
-import { GainsAndRisks } from '~/components/entry/GainsAndRisks.tsx';
 import { RelatedLinks } from '~/components/entry/RelatedLinks.tsx';
-import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
-import { Sources } from '~/components/entry/Sources.tsx';
-import { WarningSigns } from '~/components/entry/WarningSigns.tsx';
+import { Safety } from '~/components/entry/Safety.tsx';
+import { Strip } from '~/components/entry/Strip.tsx';
+import { Studies } from '~/components/entry/Studies.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
@@ -23,25 +21,24 @@ import styles from './ServicePage.module.css';
 
 /** A service page. */
 export function ServicePage(service: ServiceModule) {
-  const { page, lead, answer, prices, intro, accordion, conditions, steps, faq, closing } = service;
-  const { goNow, gainsAndRisks, signs, sources, related, picture } = service;
+  const { page, lead, prices, intro, accordion, conditions, steps, faq, closing } = service;
+  const { emergency, safety, signs, related, picture } = service;
   return (
     <>
       <Hero page={page} lead={lead} />
       <AfterHero>
         <Section tone="mist">
-          <ReviewedBy page={page} />
           <div className={styles.opening}>
+            <Strip emergency={emergency} prices={prices}>
+              <BookLink />
+              <CallLink />
+            </Strip>
             <div className={styles.intro}>
               <h2>{intro.heading}</h2>
               {intro.text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <AnswerLines {...answer} goNow={goNow} prices={prices}>
-              <BookLink />
-              <CallLink />
-            </AnswerLines>
           </div>
         </Section>
         <Section>
@@ -87,20 +84,17 @@ export function ServicePage(service: ServiceModule) {
             </div>
           </div>
         </Section>
-        <Section tone="mist">
-          <div className={styles.safety}>
-            {gainsAndRisks && <GainsAndRisks {...gainsAndRisks} />}
-            <WarningSigns cards={signs} />
-          </div>
-        </Section>
-        {faq && <Faq {...faq} />}
-        {sources.length > 0 && (
-          <Section>
-            <Sources sources={sources} />
+        {(safety || signs.length > 0) && (
+          <Section tone="mist">
+            <Safety {...service} />
           </Section>
         )}
-        <RelatedLinks related={related} />
+        {faq && <Faq {...faq} />}
         <CallToAction {...closing} />
+        <Section>
+          <Studies {...service} />
+        </Section>
+        <RelatedLinks related={related} />
       </AfterHero>
     </>
   );

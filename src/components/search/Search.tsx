@@ -7,11 +7,10 @@ type Props = { place: 'page' | 'menu' };
 /** The search of the site. It needs JavaScript, so only its space is prerendered. */
 export function Search({ place }: Props) {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // One field for each place on each page, which keeps what was typed there.
-  const fieldId = `${place} ${path}`;
   return (
     <div className={styles.slot} data-screen-only>
-      {useHydrated() && <SearchField key={fieldId} fieldId={fieldId} />}
+      {/* Each page begins with a field of its own. */}
+      {useHydrated() && <SearchField key={path} place={place} />}
     </div>
   );
 }

@@ -4,6 +4,9 @@ import prices from '~/generated/strings/prices.ts';
 import { renderWithRouter } from '../../../tests/renderWithRouter.tsx';
 import { SearchField } from './SearchField.tsx';
 
+// jsdom scrolls nothing.
+Element.prototype.scrollIntoView = () => {};
+
 const page = { path: '/about', phrases: [], isSign: false } as const;
 
 vi.mock('./findAnywhere.ts', () => ({
@@ -16,7 +19,7 @@ vi.mock('./findAnywhere.ts', () => ({
 }));
 
 test('a result says its answer or what its page is about, and costs are answered by the prices', async () => {
-  await renderWithRouter(<SearchField fieldId="page" />);
+  await renderWithRouter(<SearchField place="page" />);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'sore' } });
   const resultOf = (title: string) => screen.getByRole('link', { name: title }).parentElement;
   await screen.findByRole('link', { name: 'About us' });

@@ -1,5 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { CallLink } from '~/components/links/CallLink.tsx';
+import { LinkedText } from '~/components/links/LinkedText.tsx';
 import { linkOf } from '~/components/links/linkOf.ts';
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
@@ -14,31 +24,29 @@ import styles from './SearchField.module.css';
 /** Pause in typing after which screen readers announce the results. */
 const pauseMs = 500;
 
-/** What was typed, by id of the field. */
-const typedBefore = new Map<string, string>();
-
 type Props = {
-  /** The field remembers by its id what was typed: links to parts of the page and Back do not empty it. */
-  fieldId: string;
+  /** Back and Forward show again what was typed in this place of the page; a new visit begins empty. */
+  place: 'page' | 'menu';
 };
 
 /** A search field with its results. */
-export function SearchField({ fieldId }: Props) {
-  const [typed, setTyped] = useState(() => typedBefore.get(fieldId) ?? '');
+export function SearchField({ place }: Props) {
+  const [typed, setTyped] = useState(() => typedBefore(place));
   const results = useResults(typed);
-  const announced = useAfterPause(results === undefined ? undefined : summaryOf(results));
+  const announced = useAfterPause(results === undefined ? undefined : summaryOf(typed, results));
   const navigate = useNavigate();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const change = (text: string) => {
-    typedBefore.set(fieldId, text);
+    remember(place, text);
     setTyped(text);
   };
   const openFirst = async (event: FormEvent) => {
     event.preventDefault();
     // Enter may come before the index has loaded, and then before there are results.
     const [first] = (await resultsFor(typed)) ?? [];
-    // By then, one may have typed on.
-    if (first && typedBefore.get(fieldId) === typed) navigate(linkOf(first));
+    // In the meantime, somebody may have typed more.
+    if (first && field.current?.value === typed) navigate(linkOf(first));
   };
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !typed) return;
@@ -54,6 +62,7 @@ export function SearchField({ fieldId }: Props) {
         <span className={styles.box}>
           <Icon name="search" />
           <input
+            ref={field}
             id={id}
             type="search"
             autoComplete="off"
@@ -69,18 +78,33 @@ export function SearchField({ fieldId }: Props) {
       {results && results.length > 0 && <Results results={results} />}
       {/* After the pause, because "tinglin" finds nothing on the way to "tingling". */}
       {!results?.length && announced && (
-        <p>
-          <PhoneText>{announced}</PhoneText>
-        </p>
+        <Box>
+          <p>
+            <PhoneText>{announced}</PhoneText>
+          </p>
+          <CallLink>{words.call}</CallLink>
+        </Box>
       )}
     </search>
   );
 }
 
+/** A box below the field, which comes into view with it whenever the typed text changes. */
+function Box({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  });
+  return (
+    <div ref={box} className={styles.results}>
+      {children}
+    </div>
+  );
+}
+
 function Results({ results }: { results: readonly Result[] }) {
   return (
-    <div className={styles.results}>
-      {!results[0]?.isSign && <p>{words.emergency}</p>}
+    <Box>
       <ul>
         {results.map(({ path, hash, title, answer, excerpt, opening, prices, isSign }) => (
           <li key={title} data-sign={isSign || undefined}>
@@ -92,26 +116,33 @@ function Results({ results }: { results: readonly Result[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Box>
   );
 }
 
 const ResultText = ({ text }: { text: string | undefined }) =>
   text && (
     <p>
-      <PhoneText>{text}</PhoneText>
+      <LinkedText>{text}</LinkedText>
     </p>
   );
 
-/** What screen readers announce: "2 results: Sciatica, Neck pain" and when to call 911, or why there are none. */
-function summaryOf(results: readonly Result[] | null) {
+/** What screen readers announce: "2 results: Sciatica, Neck pain", or why there are none. */
+function summaryOf(typed: string, results: readonly Result[] | null) {
   if (!results) return words.failed;
-  const [first] = results;
-  if (!first) return words.none;
+  if (results.length === 0) return `${words.none} “${typed.trim()}”.`;
   const [one, several] = words.count;
   const titles = results.map(({ title }) => title).join(', ');
-  const summary = `${results.length} ${results.length === 1 ? one : several}: ${titles}`;
-  return first.isSign ? summary : `${summary}. ${words.emergency}`;
+  return `${results.length} ${results.length === 1 ? one : several}: ${titles}`;
+}
+
+/** What was typed in the search of the current history entry. */
+const typedBefore = (place: Props['place']): string => history.state?.typed?.[place] ?? '';
+
+/** Remembers it, past the router, which takes the calls of `history.replaceState` for navigation. */
+function remember(place: Props['place'], text: string) {
+  const state = { ...history.state, typed: { ...history.state?.typed, [place]: text } };
+  History.prototype.replaceState.call(history, state, '');
 }
 
 /** The index, loaded at the first touch; undefined if that fails. */

@@ -2,30 +2,39 @@ import searchTargets from '~/generated/lists/searchTargets.ts';
 import signSynonyms from '~/generated/lists/signSynonyms.ts';
 import signGroups from '~/generated/lists/signs.ts';
 import headings from '~/generated/strings/warning-signs.ts';
-import { createPhraseSearch } from '~/lib/phraseSearch.ts';
+import { createPhraseSearch, hasWords } from '~/lib/phraseSearch.ts';
 import { lowerFirst, upperFirst } from '~/lib/sentence.ts';
 import { urgencies } from '~/lib/urgency.ts';
 import type { Lists, SearchTarget } from '~/schemas/modules.ts';
 
-export type Result = Omit<SearchTarget, 'phrases'> & {
+export type Result = Omit<SearchTarget, 'hash' | 'phrases' | 'parts'> & {
+  hash: string | undefined;
   /** Whether it is a warning sign. */
   isSign: boolean;
 };
 
-// Ignored among pages: "can’t" and "want" matter in warning signs, such as "can’t speak" and "don’t want to live",
-// but would rank a page by its most common word.
-const ignored = ['cant', 'dont', 'doesnt', 'isnt', 'wont', 'want'];
+/** Words that say little about what is sought among pages, though in warning signs they matter: "can’t speak", "chest pain". */
+const weak =
+  `ache aches aching bad cant care chiropractic chiropractor doctor doctors doesnt dolor dont dr duele
+  feel feeling feels fix free get give good help helps hurt hurting hurts isnt make need needed needs number offer pain painful problem problems
+  really see sell sore take takes treat treatment treats use very visit want wont`.split(/\s+/);
 
-/** Everyday words that are no typos of a sign, as "single" is none of "shingles"; found by searching for common words. */
-const everydayWords = `chore chose contractor meaningful oversized paint painted painting represent representative represented representing single spend spending
-  spina strike`;
+/** Everyday words that are no typos of words on the site, as "single" is none of "shingles". */
+const everydayWords = `bike chose chore contractor discount freelance hiring hire job jobs meaningful oversized paint painted painting pets
+  represent representative represented representing single spend spending spina strike supplement supplements tax test tip tips unit units vitamin wifi`;
 
 export const maxSigns = 2;
 const maxResults = 5;
 const maxResultsBesideSigns = 2;
 
-/** Results below this share of the best score mostly match a common word, such as "pain"; found by trial. */
-const leastShare = 0.55;
+/** Results below this share of the best score fit much less. */
+const leastShare = 0.5;
+
+/** The part of a page that is about the typed words, if the page as a whole is about more: "For a sore heel". */
+function placeOf({ title, parts = [] }: SearchTarget, typed: string) {
+  const has = (text: string) => hasWords(text, typed, weak);
+  return has(title) ? undefined : parts.find(({ text }) => has(text))?.id;
+}
 
 /** A search for pages, answers and warning signs. */
 export function createFinder(
@@ -45,8 +54,8 @@ export function createFinder(
   );
   const texts = lists.searchTargets.flatMap(({ phrases, answer = '' }) => [...phrases, answer]);
   const targets = createPhraseSearch(lists.searchTargets, {
-    ignored,
-    known: [...texts, ...signTargets.flatMap(({ phrases }) => phrases)],
+    weak,
+    known: [everydayWords, ...texts, ...signTargets.flatMap(({ phrases }) => phrases)],
   });
   const { findWhole: findSigns } = createPhraseSearch(signTargets, {
     known: [everydayWords, ...texts],
@@ -73,7 +82,7 @@ export function createFinder(
       ...hits
         .filter((hit, index) => hit.score >= least && isFirstOfTitle(hit, index))
         .slice(0, signs.length > 0 ? maxResultsBesideSigns : maxResults)
-        .map(({ target }) => ({ ...target, isSign: false })),
+        .map(({ target }) => ({ hash: placeOf(target, typed), ...target, isSign: false })),
     ];
   };
 }

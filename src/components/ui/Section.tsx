@@ -32,7 +32,12 @@ export function inTones<Name extends string>(
 /** A full-width band of the page with an optional heading. */
 export function Section({ children, heading, text, tone = 'white', id, isScreenOnly }: Props) {
   return (
-    <section id={id} className={styles.section} data-tone={tone} data-screen-only={isScreenOnly}>
+    <section
+      id={id}
+      className={styles.section}
+      data-tone={tone}
+      data-screen-only={isScreenOnly || undefined}
+    >
       <div className={styles.content}>
         {heading && (
           <div className={styles.head}>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { heightLimits } from '../../lib/embedMessages.ts';
-import { origin, url } from '../values.ts';
+import { url } from '../values.ts';
+import { origins } from './origins.ts';
 import { type EmbedData, type Forms, type FrameData, provider } from './provider.ts';
 
 const { min, max } = heightLimits;
@@ -28,8 +29,8 @@ export const frameForms = provider(
       newPatientSpecial: page.optional(),
       /** Address of the provider's script, if it needs one. */
       script: url.optional(),
-      /** Other sites to which a form leads when it is sent, such as https://submit.jotform.com; browsers block all others. */
-      origins: z.array(origin).optional(),
+      /** Other sites to which a form leads when it is sent, such as https://submit.jotform.com. */
+      origins,
       /** Whether people pick a time in the appointment form themselves, in place of sending a request. */
       isBooking: z.boolean().optional(),
     })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { origin, url } from '../values.ts';
+import { origins } from './origins.ts';
 import { type Forms, provider } from './provider.ts';
 
 const id = z.string().regex(/^[\w-]+$/, 'is not the id of a form, such as aB3dE5fG7hJ9kL1mN2pQ');
@@ -19,9 +20,11 @@ export const highlevelForms = provider(
       newPatientSpecialId: id,
       /** Id of "Request An Appointment". */
       appointmentId: id,
+      /** Other sites to which a form leads when it is sent. */
+      origins,
     })
     .describe('HighLevel or LeadConnector, by the ids of its forms'),
-  ({ origin, script, surveyId, newPatientSpecialId, appointmentId }): Forms => {
+  ({ origin, script, surveyId, newPatientSpecialId, appointmentId, origins }): Forms => {
     const form = (kind: 'form' | 'survey', formId: string) => ({
       src: `${origin}/widget/${kind}/${formId}`,
       formId,
@@ -31,6 +34,7 @@ export const highlevelForms = provider(
       newPatientSpecial: form('form', newPatientSpecialId),
       appointment: form('form', appointmentId),
       script,
+      origins,
     };
   },
 );

@@ -4,6 +4,9 @@ import { type EmbedData, type Forms, provider } from './provider.ts';
 /** Folder of the sample pages, below the base path. */
 export const samplesFolder = 'sample-embeds';
 
+/** File in that folder which stands in for a provider's script. */
+export const sampleScript = 'form_embed.js';
+
 /** The sample pages by file name, each with the name of the embed that will replace it. */
 export const sampleNames = {
   survey: 'Survey',
@@ -27,6 +30,7 @@ export const sampleForms = provider(
     survey: sample(basePath, 'survey'),
     newPatientSpecial: sample(basePath, 'new-patient-special'),
     appointment: sample(basePath, 'appointment'),
+    script: `${basePath}${samplesFolder}/${sampleScript}`,
   }),
 );
 

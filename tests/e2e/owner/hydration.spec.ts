@@ -99,12 +99,14 @@ test('if a visitor saves data, the code of a page loads when its link is followe
   expect(requested.filter((url) => ownCodeOf('/new-patients').test(url))).not.toEqual([]);
 });
 
-test('the code of a page whose link is visible is loaded before a tap', async ({ page }) => {
+test('the code of a service whose card is visible at home is loaded before a tap', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
-  await open(page, '/blog');
-  const link = page.locator(`main a[href^="${at('/blog/')}"]`).first();
+  await open(page, '/');
+  const link = page.locator(`main li a[href^="${at('/services/')}"][data-screen-only]`).first();
   await link.scrollIntoViewIfNeeded();
   const path = pathFrom(await link.getAttribute('href'));
   await expect.poll(() => codeOf(path).filter((url) => !loaded.includes(url))).toEqual([]);

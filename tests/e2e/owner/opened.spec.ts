@@ -133,14 +133,34 @@ test('menus open inside the window, with everything in one typeface', async ({ p
   expect.soft(await faults(page)).toEqual([]);
   expect.soft(await violations(page)).toEqual([]);
 
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.getByRole('button', { name: strings.layout.openMenu }).click();
   const menu = page.getByRole('dialog');
-  for (const summary of await menu.locator('summary').all()) await summary.click();
-  const links = menu.getByRole('link');
-  for (const link of await links.all()) {
-    const box = await link.boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= 390, await link.innerText()).toBe(true);
+  const devTools = await page.context().newCDPSession(page);
+  // On phones and a laptop: text at 200 %, zoom at 200 %, and a phone as it is.
+  for (const [text, width, height] of [
+    [32, 320, 568],
+    [32, 390, 844],
+    [32, 1280, 800],
+    [16, 160, 284],
+    [16, 195, 422],
+    [16, 640, 400],
+    [16, 390, 900],
+  ] as const) {
+    await page.keyboard.press('Escape');
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: text } });
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: strings.layout.openMenu }).click();
+    const close = menu.getByRole('button', { name: strings.layout.closeMenu });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    const beside = await menu.evaluate((dialog) => {
+      for (const group of dialog.querySelectorAll('details')) group.open = true;
+      return [...dialog.querySelectorAll('a, button, input, summary > svg')]
+        .filter((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return left < 0 || right > innerWidth;
+        })
+        .map(({ outerHTML }) => outerHTML);
+    });
+    expect.soft(beside, `beside a window of ${width} pixels, with text of ${text}`).toEqual([]);
   }
   expect.soft(await faults(page)).toEqual([]);
   expect.soft(await violations(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { formatPhone } from '../../../src/lib/phone.ts';
 import { entryPath } from '../../../tooling/content/entries.ts';
@@ -11,6 +11,7 @@ import {
   expect,
   hold,
   hydrated,
+  layOutWhole,
   layoutShift,
   nav,
   open,
@@ -106,14 +107,15 @@ async function weakWords(page: Page) {
   });
 }
 
-/** Text that is cut off by the screen or by the box around it. */
+/** Text that is cut off by the screen or by the box around it, and words that are broken inside. */
 const cutWords = (page: Page) =>
   page.locator('body').evaluate((body) => {
     const cut: string[] = [];
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      const parent = walker.currentNode.parentElement as Element;
-      if (!walker.currentNode.textContent?.trim() || !parent.checkVisibility()) continue;
+      const { data, parentElement } = walker.currentNode as Text;
+      const parent = parentElement as Element;
+      if (!data.trim() || !parent.checkVisibility()) continue;
       // Tables scroll, and text for screen readers only is one pixel wide.
       if (parent.closest('script, style, [role="group"]') || parent.clientWidth === 1) continue;
       const range = document.createRange();
@@ -124,21 +126,51 @@ const cutWords = (page: Page) =>
           end = Math.min(end, box.getBoundingClientRect().right);
       }
       const { width, right } = range.getBoundingClientRect();
-      if (width > 1 && right > end + 1) cut.push(walker.currentNode.textContent.trim());
+      if (width > 1 && right > end + 1) cut.push(data.trim());
+      // Addresses and titles of sources may break anywhere.
+      if (getComputedStyle(parent).overflowWrap === 'anywhere') continue;
+      for (const { 0: word, index } of data.matchAll(/[^\s/\p{Dash}]+/gu)) {
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + word.length);
+        const lines = [...range.getClientRects()].filter((line) => line.width);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) cut.push(`broken: ${word}`);
+      }
     }
     return cut;
   });
 
+/** What is wrong with a page in a window in which text has this size, by the browser's own setting, which media queries see. */
+async function faultsAt(
+  page: Page,
+  devTools: CDPSession,
+  size: { width: number; height: number },
+  text: number,
+) {
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: text } });
+  await page.setViewportSize(size);
+  await expect(page.locator('html')).toHaveCSS('font-size', `${text}px`);
+  const width = await page.locator('html').evaluate((html) => {
+    // Phones show their scroll bar over the page.
+    html.style.scrollbarGutter = 'auto';
+    return html.scrollWidth;
+  });
+  return [
+    ...(width > size.width ? [`the page is ${width} pixels wide`] : []),
+    ...(await cutWords(page)),
+  ];
+}
+
 /** Elements that have the focus out of sight, in the first presses of Tab: by default, up to the end of the page. */
 async function hiddenFocus(page: Page, presses = 300) {
   const hidden: string[] = [];
-  let was = { isInMain: false, isFrame: false };
+  let was = { isInMain: false };
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
-    const { html, isSeen, ...is } = await page.evaluate(async ({ isFrame }) => {
-      // What gets its height with the next frame can move the focus. Out of a third party's frame, it comes later.
+    const { html, isSeen, isFrame, ...is } = await page.evaluate(async (mayEnd) => {
+      // What gets its height with the next frame can move the focus. Into and out of a third party's frame, it comes later.
+      let frames = 0;
       do await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      while (isFrame && document.activeElement === document.body);
+      while (document.activeElement === document.body && !mayEnd && ++frames < 120);
       const focused = document.activeElement ?? document.body;
       // A link may break over lines: one of its boxes must be in view.
       const isInView = [...focused.getClientRects()].some(({ x, y, width, height }) => {
@@ -151,11 +183,11 @@ async function hiddenFocus(page: Page, presses = 300) {
         isInMain: focused.closest('main') !== null,
         isFrame: focused.matches('iframe'),
       };
-    }, was);
+    }, !was.isInMain);
     // After the end of the page, the focus leaves it.
     if (!html && !was.isInMain) break;
     if (!html) hidden.push('nothing has the focus');
-    else if (!isSeen && !is.isFrame) hidden.push(html);
+    else if (!isSeen && !isFrame) hidden.push(html);
     was = is;
   }
   return hidden;
@@ -180,14 +212,9 @@ for (const path of pages) {
       expect.soft(faults, `at ${width} pixels`).toEqual([]);
       if (width >= 768) expect.soft(await weakWords(page), `at ${width} pixels`).toEqual([]);
     }
-    // The browser's own setting, which media queries see, unlike a style.
     const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await page.setViewportSize({ width: 390, height: 900 });
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    expect.soft(await cutWords(page), 'with large text').toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(width, 'with large text').toBeLessThanOrEqual(390);
+    const faults = await faultsAt(page, devTools, { width: 390, height: 900 }, 32);
+    expect.soft(faults, 'with large text').toEqual([]);
   });
 }
 
@@ -226,7 +253,30 @@ for (const path of pageTypes) {
     await expect(page.getByText(formatPhone(site.phones.scheduling)).first()).toBeVisible();
   });
 
+  test(`${path} can be used with text and zoom at 200 %`, async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: strings.layout.quickActions });
+    const devTools = await page.context().newCDPSession(page);
+    await open(page, path);
+    await layOutWhole(page);
+    for (const { width, height } of [
+      { width: 320, height: 568 },
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      for (const zoom of [1, 2]) {
+        const size = { width: width / zoom, height: height / zoom };
+        const message = `${zoom === 1 ? 'text' : 'zoom'} of 200 %, at ${width} pixels`;
+        const faults = await faultsAt(page, devTools, size, 32 / zoom);
+        expect.soft(faults, message).toEqual([]);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+        for (const name of [strings.layout.call, strings.layout.bookShort])
+          await expect(bar.getByRole('link', { name }), message).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+
   test(`${path} can be used at 400 % zoom`, async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: strings.layout.quickActions });
     for (const [width, height] of [
       [320, 256],
       [341, 160],
@@ -235,7 +285,6 @@ for (const path of pageTypes) {
       await open(page, path);
       await page.evaluate(() => scrollTo(0, 600));
       await painted(page);
-      const bar = page.getByRole('navigation', { name: strings.layout.quickActions });
       for (const fixed of [page.getByRole('banner').getByRole('button'), bar])
         await expect(fixed, 'covers the text').not.toBeInViewport();
       await page.evaluate(() => scrollTo(0, 0));

@@ -115,6 +115,36 @@ test('links with a hash lead to their place, on the same page and on another', a
   await expect(page.locator('#conditions')).toBeInViewport();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
+    tag: '@chromium',
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const path of ['/contact', '/new-patients']) {
+      test(`links of the hero of ${path} lead to headings below the header`, async ({ page }) => {
+        const hero = page.locator('main section').first();
+        const header = page.getByRole('banner');
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          await (javaScriptEnabled ? open(page, path) : page.goto(at(path)));
+          for (const link of await hero.locator('a[href^="#"]').all()) {
+            await link.click();
+            const place = page.locator((await link.getAttribute('href')) ?? '');
+            const heading = place.locator('h2, h3, h4').first();
+            const room = async () =>
+              ((await heading.boundingBox())?.y ?? 0) -
+              (await header.evaluate((element) => element.getBoundingClientRect().bottom));
+            await expect.poll(room).toBeGreaterThan(0);
+            await expect(heading).toBeInViewport();
+            await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+          }
+        }
+      });
+    }
+  });
+}
+
 test('a link to a collapsed item opens it', async ({ page }) => {
   const id = staticPages.services.body.conditions.items.at(-1)?.slug;
   await open(page, `/services#${id}`);
@@ -136,3 +166,21 @@ test('the skip link leads to the main content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toBeFocused();
 });
+
+for (const width of [390, 1440])
+  test(`who reads the home page to its end at ${width} pixels fetches few other pages`, async ({
+    page,
+  }) => {
+    const files = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') files.add(request.url());
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    await page.evaluate(async () => {
+      for (; scrollY + innerHeight + 1 < document.documentElement.scrollHeight; scrollBy(0, 500))
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    await page.waitForLoadState('networkidle');
+    expect(files.size).toBeLessThanOrEqual(30);
+  });

@@ -25,14 +25,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-// Playwright's Firefox cannot emulate print.
-test('print shows every item and no navigation', { tag: '@chromium' }, async ({ page }) => {
-  await open(page, '/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(first.answer)).toBeVisible();
-  await expect(nav(page)).toBeHidden();
-});
-
 test('open menus and open items are accessible', { tag: '@chromium' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/services');

@@ -57,8 +57,9 @@ for (const path of places) {
     await expect(status).toContainText(title);
     await box.fill('xylophone');
     await expect(link).toHaveCount(0);
-    await expect(search.getByRole('paragraph')).toHaveText(strings.search.none);
-    await expect(status).toHaveText(strings.search.none);
+    const none = `${strings.search.none} “xylophone”.`;
+    await expect(search.getByRole('paragraph')).toHaveText(none);
+    await expect(status).toHaveText(none);
     await box.fill(title.slice(0, 2));
     await expect(search.getByRole('paragraph')).toHaveCount(0);
     await expect(status).toBeEmpty();

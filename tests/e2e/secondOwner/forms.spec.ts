@@ -6,11 +6,25 @@ import {
   formDocument,
   formHeight,
   hiding,
+  longForm,
   moving,
+  paymentOrigin,
   providerOrigin,
 } from '../../fixtures/provider.ts';
 import { frameHeights } from '../../specification.ts';
-import { at, expect, follow, hold, hydrated, open, painted, site, strings, test } from '../site.ts';
+import {
+  at,
+  expect,
+  follow,
+  hold,
+  hydrated,
+  open,
+  painted,
+  site,
+  strings,
+  test,
+  testAllowingErrors,
+} from '../site.ts';
 
 const { skip, form: formName, late, lateOpen, call } = strings.frames;
 const phone = telephoneHref(site.phones.scheduling);
@@ -216,6 +230,49 @@ test('a form that the script hides appears again after some seconds', async ({ p
   await form(page).scrollIntoViewIfNeeded();
   await expect(form(page)).toBeInViewport();
 });
+
+const long = 1500;
+const thanks = `${providerOrigin}/thanks`;
+
+// The browser complains that no payment can be made in a test.
+for (const [what, send, height] of [
+  ['an error', `say(); request(${long + 60})`, long + 60],
+  ['a question', "if (confirm('Send?')) say()", long],
+  ['a next step', "document.body.innerHTML = '<output>Result</output>'; request(600)", 600],
+  ['thanks', `location.href = '${thanks}'`, frameHeights.appointment],
+  ['a payment', `location.href = '${paymentOrigin}'`, long],
+  // After 5 seconds, a click no longer allows what only follows a click.
+  ['thanks in the whole window', `setTimeout(() => { top.location = '${thanks}'; }, 6_000)`, null],
+] as const)
+  (what === 'a payment' ? testAllowingErrors : test)(
+    `a visitor who sends a long form sees ${what}`,
+    async ({ page }) => {
+      const result = '<output>Result</output>';
+      const payment = `<script>
+      new PaymentRequest([{ supportedMethods: 'basic-card' }], { total: { label: 'Visit', amount: { currency: 'USD', value: '1' } } });
+      document.write('${result}');
+    </script>`;
+      for (const [url, body] of [
+        ['**/widget/**', longForm(long, send)],
+        [thanks, formDocument(heightLimits.min, result)],
+        [`${paymentOrigin}/`, formDocument(heightLimits.min, payment)],
+      ] as const)
+        await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
+      page.on('dialog', (dialog) => dialog.accept());
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, '/contact');
+      await expectHeight(page, long);
+      const inForm = form(page).contentFrame();
+      const button = inForm.getByRole('button');
+      // Frames out of sight are too slow for Playwright's own scrolling.
+      await form(page).evaluate((frame) => frame.scrollIntoView({ block: 'end' }));
+      const top = await page.evaluate(() => scrollY);
+      await button.click();
+      await expect((height ? inForm : page).getByText('Result')).toBeInViewport({ ratio: 1 });
+      if (height) await expectHeight(page, height);
+      if (await button.isVisible()) expect(await page.evaluate(() => scrollY)).toBe(top);
+    },
+  );
 
 test('the skip link leads past the form', async ({ page }) => {
   await open(page, '/');

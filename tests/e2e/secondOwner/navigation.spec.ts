@@ -9,9 +9,12 @@ import {
   entries,
   expect,
   follow,
+  hold,
+  hydrated,
   inMenu,
   nav,
   open,
+  painted,
   strings,
   test,
 } from '../site.ts';
@@ -133,25 +136,21 @@ test.describe('wide screens', () => {
     await expect(bar).not.toHaveAttribute('inert');
   });
 
-  for (const name of ['without JavaScript', 'before hydration'] as const) {
-    const javaScriptEnabled = name === 'before hydration';
-    test.describe(name, { tag: javaScriptEnabled ? [] : '@chromium' }, () => {
-      test.use({ javaScriptEnabled });
+  test.describe('without JavaScript', { tag: '@chromium' }, () => {
+    test.use({ javaScriptEnabled: false });
 
-      test('submenus open on hover and focus', async ({ page }) => {
-        await page.route(anyCode, () => {});
-        await page.goto(at('/'), { waitUntil: 'commit' });
-        const child = inMenu(page, 'Care');
-        await expect(child).toBeHidden();
-        await inMenu(page, 'Services').hover();
-        await expect(child).toBeVisible();
-        await page.mouse.move(10, 600);
-        await expect(child).toBeHidden();
-        await inMenu(page, 'Services').focus();
-        await expect(child).toBeVisible();
-      });
+    test('submenus open on hover and focus', async ({ page }) => {
+      await page.goto(at('/'));
+      const child = inMenu(page, 'Care');
+      await expect(child).toBeHidden();
+      await inMenu(page, 'Services').hover();
+      await expect(child).toBeVisible();
+      await page.mouse.move(10, 600);
+      await expect(child).toBeHidden();
+      await inMenu(page, 'Services').focus();
+      await expect(child).toBeVisible();
     });
-  }
+  });
 });
 
 test.describe('small screens', () => {
@@ -160,28 +159,39 @@ test.describe('small screens', () => {
   const opener = (page: Page) => page.getByRole('button', { name: layout.openMenu });
   const dialog = (page: Page) => page.getByRole('dialog', { name: layout.menu });
 
-  // In Firefox, Tab moves on to the toolbar after the last link.
-  test('an open menu keeps the page from scrolling and the focus inside, until Escape', {
-    tag: '@chromium',
-  }, async ({ page }) => {
-    await open(page, '/about');
-    await expect(dialog(page)).toBeHidden();
-    await opener(page).click();
-    await expect(dialog(page)).toBeVisible();
-    // Screen readers say its name.
-    await expect(dialog(page)).toBeFocused();
-    expect(await menuLinks(dialog(page).locator('nav a'))).toEqual(menuWith([]));
-    await page.mouse.wheel(0, 500);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    for (let presses = 0; presses < 15; presses += 1) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':is(header, main, footer) :focus:not(dialog *)')).toHaveCount(0);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-  });
+  for (const moment of ['before', 'after'] as const) {
+    // In Firefox, Tab moves on to the toolbar after the last link.
+    test(`a menu opened ${moment} hydration keeps the page from scrolling and the focus inside, until Escape`, {
+      tag: '@chromium',
+    }, async ({ page }) => {
+      const letGo = await hold(page, anyCode);
+      if (moment === 'after') await letGo();
+      await page.goto(at('/about'), { waitUntil: 'commit' });
+      if (moment === 'after') await hydrated(page);
+      await expect(dialog(page)).toBeHidden();
+      await opener(page).click();
+      await expect(dialog(page)).toBeVisible();
+      const expectNoScroll = async () => {
+        await page.mouse.wheel(0, 500);
+        await painted(page);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      };
+      await expectNoScroll();
+      await letGo();
+      await hydrated(page);
+      await expectNoScroll();
+      // Screen readers say its name.
+      if (moment === 'after') await expect(dialog(page)).toBeFocused();
+      expect(await menuLinks(dialog(page).locator('nav a'))).toEqual(menuWith([]));
+      for (let presses = 0; presses < 15; presses += 1) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':is(header, main, footer) :focus:not(dialog *)')).toHaveCount(0);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    });
+  }
 
   test('the menu closes by its button, by a click outside and when a link is followed', async ({
     page,

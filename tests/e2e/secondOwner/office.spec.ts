@@ -65,19 +65,19 @@ test('the footer lists days with other hours until they are over', async ({ page
 });
 
 for (const [when, time, answer] of [
-  ['on an open day', '2026-02-05T09:00', 'today by 11:00 am'],
-  ['before the break', '2026-02-05T11:00', 'today by 2:45 pm'],
-  ['on the evening before a day off', '2026-02-07T14:00', 'Tuesday morning'],
+  ['on an open day', '2026-02-05T09:00', 'today by 11:00 am.'],
+  ['before the break', '2026-02-05T11:00', 'today by 2:45 pm.'],
+  ['on the evening before a day off', '2026-02-07T14:00', 'Tuesday morning.'],
   [
     'that comes later than a call',
     '2026-02-07T12:00',
-    'Tuesday morning. Call now. We’re here until 1:00 pm',
+    'Tuesday morning. For today, call now. We’re here until 1:00 pm.',
   ],
 ] as const) {
   test(`forms promise an answer ${when}`, async ({ page }) => {
     await page.clock.setFixedTime(atOffice(time));
     await open(page, '/contact');
-    await expect(page.locator('[data-reply]')).toHaveText(`${strings.frames.replyBy} ${answer}.`);
+    await expect(page.locator('[data-reply]')).toHaveText(`${strings.frames.replyBy} ${answer}`);
   });
 }
 

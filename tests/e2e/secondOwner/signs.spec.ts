@@ -1,13 +1,15 @@
-import { at, condition, expect, open, registries, test } from '../site.ts';
+import { at, condition, expect, open, test } from '../site.ts';
 
 const list = '/services/conditions';
 const sign = '#long';
 
-test('a condition links to the list of all signs', async ({ page }) => {
+test('the emergency box of a condition leads to the opened signs of its part of the body', async ({
+  page,
+}) => {
   await open(page, condition);
-  await page.getByRole('link', { name: 'All signs' }).click();
-  await expect(page).toHaveURL(new RegExp(`${list}#`));
-  await expect(page.getByRole('heading', { name: 'All signs' })).toBeInViewport();
+  await page.locator('[data-block="emergency"]').getByRole('link', { name: 'All signs' }).click();
+  await expect(page).toHaveURL(at(`${list}#back`));
+  await expect(page.locator('#numb-seat')).toBeInViewport();
 });
 
 test('the search finds a sign by a synonym, says how urgent it is, and leads to it in its group', async ({
@@ -32,38 +34,4 @@ test.describe('without JavaScript', () => {
     await page.goto(at(`${list}${sign}`));
     await expect(page.locator(sign)).toBeInViewport();
   });
-});
-
-test('on phones all cards but the first are folded; a tap unfolds them, and print shows all', async ({
-  page,
-}) => {
-  // Narrow enough for headings of several lines.
-  await page.setViewportSize({ width: 320, height: 844 });
-  await open(page, condition);
-  const cards = page.locator('[data-urgency]');
-  const last = cards.last();
-  await expect(last.locator('li').first()).toBeHidden();
-  await expect(cards.first().locator('li').first()).toBeVisible();
-  const count = await last.locator('li').count();
-  // Screen readers read its heading once.
-  await expect(last.getByRole('heading')).toHaveCount(1);
-  const row = last.locator('summary');
-  await expect(row).toContainText(`(${count})`);
-  await row.click();
-  await expect(last.locator('li').first()).toBeVisible();
-  await row.click();
-  await page.emulateMedia({ media: 'print' });
-  for (const item of await cards.locator('li').all()) await expect(item).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize({ width: 1024, height: 844 });
-  for (const item of await cards.locator('li').all()) await expect(item).toBeVisible();
-  await expect(row).toBeHidden();
-});
-
-test('print shows all signs', async ({ page }) => {
-  await open(page, list);
-  await expect(page.locator(sign)).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  for (const each of Object.keys(registries.signs))
-    await expect(page.locator(`#${each}`)).toBeVisible();
 });

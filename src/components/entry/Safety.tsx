@@ -1,0 +1,56 @@
+import { Link } from '~/components/links/Link.tsx';
+import { LinkedText } from '~/components/links/LinkedText.tsx';
+import { Accordion } from '~/components/ui/Accordion.tsx';
+import { Prose } from '~/components/ui/Prose.tsx';
+import strings from '~/generated/strings/safety.ts';
+import { conditionsAnchors, warningSignsAnchor } from '~/lib/anchor.ts';
+import type { ConditionModule } from '~/schemas/modules.ts';
+import styles from './Safety.module.css';
+import { SignCard } from './SignCard.tsx';
+
+type Props = Pick<ConditionModule, 'safety' | 'doctorFirst' | 'signs'>;
+
+/** "Is it safe?", with the risks of this care and all warning signs of the page folded. */
+export function Safety({ safety, doctorFirst, signs }: Props) {
+  const content = (
+    <>
+      <Prose>
+        {safety?.risks.map((risk) => (
+          <p key={risk}>{risk}</p>
+        ))}
+        {safety && (
+          <p>
+            {strings.gentleCare}{' '}
+            <Link to="/services/conditions" hash={conditionsAnchors.gentleCare} data-screen-only>
+              {strings.gentleCareLink}
+            </Link>
+          </p>
+        )}
+        {doctorFirst && (
+          <p>
+            <LinkedText>{doctorFirst}</LinkedText>
+          </p>
+        )}
+        <p data-screen-only>
+          <Link to="/services/conditions" hash={conditionsAnchors.risks}>
+            {strings.all}
+          </Link>
+        </p>
+      </Prose>
+      {signs.map((card) => (
+        <SignCard key={card.urgency} {...card} isNested />
+      ))}
+    </>
+  );
+  return (
+    <section className={styles.safety} data-block="safety">
+      {safety && (
+        <>
+          <h2>{strings.heading}</h2>
+          <p>{strings[safety.version]}</p>
+        </>
+      )}
+      <Accordion items={[{ title: strings.more, content, id: warningSignsAnchor }]} />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { forbiddenClaim } from '../../tooling/content/claims.ts';
+
+test.each([
+  'We guarantee results.',
+  'Guaranteed results in three visits',
+  'Your satisfaction is guaranteed.',
+  'Relief without surgery, guaranteed.',
+  'No insurance? We guarantee relief anyway.',
+  'No-nonsense care with guaranteed relief',
+  'We don’t just treat sciatica, we cure it.',
+  'A cure for sciatica',
+  'Our adjustments cure back pain.',
+  'We promise lasting relief.',
+  'We promise you results.',
+  'Pain-free adjustments',
+  'Painless and gentle adjustments for all ages',
+  'Our adjustments are completely painless.',
+  'We adjust your neck painlessly.',
+  'You’ll be pain-free in a week.',
+  'The best chiropractor in Kansas',
+  'Voted Best Family Chiropractor',
+  'We’re the **best** in town.',
+  'The best care in {clinic.city}',
+  'Your #1 chiropractic clinic',
+  'You deserve the best care.',
+  'We have no doubt that we are the leading chiropractic clinic.',
+  'Superior chiropractic care',
+  'Better than any other chiropractor',
+  'Looking for the best chiropractor?',
+  'Ask our chiropractic physician.',
+])('a forbidden claim is refused: %s', (text) => {
+  expect(forbiddenClaim(text)).toBeDefined();
+});
+
+test.each([
+  'We can’t guarantee results.',
+  'We cannot, and will not, guarantee results.',
+  'Nobody can promise relief.',
+  'A referral is not a guarantee of payment.',
+  'Be wary of anyone who guarantees results.',
+  'Walk away from clinics that promise a cure.',
+  'There is no cure for arthritis.',
+  'There is no pill, cream or cure for it.',
+  'Can a chiropractor cure arthritis?',
+  'Antibiotics cure most of these infections.',
+  'Keep your data secure, and see our curated list.',
+  'We promise to call you back within two hours.',
+  'It is best to call 911.',
+  'We do our best.',
+  'The best treatment for a stiff neck is movement.',
+  'Ask your doctor about the best treatment for you.',
+  'The best thing a chiropractor can do is listen.',
+  'The best parks in Lenexa for a walk',
+  'Follow best practice.',
+  'A painless lump needs a doctor.',
+  'A painless lump needs treatment.',
+  'Stay within a pain-free range.',
+  'Most people are pain-free within six weeks.',
+  'The superior part of the sacrum',
+  'The superior facet needs care.',
+  'Neither treatment gave superior results.',
+  'Back pain is the leading cause of missed work.',
+  'Ask Dan Best at Best Backs.',
+])('an honest sentence is allowed: %s', (text) => {
+  expect(forbiddenClaim(text)).toBeUndefined();
+});
