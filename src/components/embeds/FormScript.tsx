@@ -20,7 +20,10 @@ const LiveScript = lazy(() =>
   ),
 );
 
-/** Loads the script of the forms' provider, if it has one, after hydration. Goes before the frames of its page. */
+/**
+ * Loads the script of the forms' provider, if it has one, after hydration. Goes before the frames of its page, in the
+ * same AfterHero: a script that ran while they were still missing would never find them.
+ */
 export function FormScript({ placement, media = 'all' }: Props) {
   const [isWanted, setIsWanted] = useState(false);
   // The script changes frames, which React would not recognize if it ran before hydration.

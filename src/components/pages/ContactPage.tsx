@@ -46,7 +46,6 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
   const form = embeds.appointment.isBooking ? body.booking : body.form;
   return (
     <>
-      <FormScript placement="body" />
       <Hero page={page} lead={lead}>
         <OpeningNote topic="status" />
         <ButtonRow>
@@ -65,6 +64,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
         </p>
       </Hero>
       <AfterHero>
+        <FormScript placement="body" />
         <Section id="request">
           <Split>
             <div>

@@ -187,7 +187,6 @@ export function HomePage({ page, body }: PageModule<'home'>) {
   };
   return (
     <>
-      <FormScript placement="head" media="(width < 64rem)" />
       <Hero
         page={page}
         lead={body.lead}
@@ -205,6 +204,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
         <BookingButtons />
       </Hero>
       <AfterHero>
+        <FormScript placement="head" media="(width < 64rem)" />
         {inTones(body.sections, homeTones).map(({ name, tone }) => (
           <Fragment key={name}>{sections[name](tone)}</Fragment>
         ))}

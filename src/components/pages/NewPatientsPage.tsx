@@ -36,7 +36,6 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
   const isOnce = isPlainFrame(embeds.newPatientSpecial);
   return (
     <>
-      <FormScript placement="head" />
       <Hero page={page} lead={<Lead offer={special.offers.join(' ')} instead={lead} />}>
         <OpeningNote topic="status" />
         <ButtonRow>
@@ -52,6 +51,7 @@ export function NewPatientsPage({ page, body }: PageModule<'new-patients'>) {
         )}
       </Hero>
       <AfterHero>
+        <FormScript placement="head" />
         <Section heading={special.heading} tone="mist" id="special">
           <FeaturesBesidePrices items={special.items}>
             <Faces />
