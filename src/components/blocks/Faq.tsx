@@ -4,14 +4,15 @@ import { Section, type Tone } from '~/components/ui/Section.tsx';
 import { faqAnchor } from '~/lib/anchor.ts';
 import type { FaqData } from '~/schemas/common.ts';
 
-type Props = FaqData & { tone?: Tone };
+type Props = FaqData & { tone?: Tone; isFirstOpen?: boolean };
 
 /** Questions and answers. */
-export function Faq({ heading, items, tone = 'white' }: Props) {
+export function Faq({ heading, items, tone = 'white', isFirstOpen }: Props) {
   return (
     <Section heading={heading} tone={tone} id={faqAnchor}>
       <Accordion
         columns={2}
+        isFirstOpen={isFirstOpen}
         items={items.map(({ question, answer }) => ({
           title: question,
           content: (

@@ -47,7 +47,7 @@ export function ConditionPage(condition: ConditionModule) {
           )}
           <Safety {...condition} />
         </div>
-        {faq && <Faq {...faq} tone="mist" />}
+        {faq && <Faq {...faq} tone="mist" isFirstOpen />}
         <CallToAction {...closing} />
         <Section>
           <Studies {...condition} />

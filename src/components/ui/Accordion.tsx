@@ -10,10 +10,11 @@ type Props = {
   columns?: 1 | 2;
   /** Lets the contents fill the width, which is too wide for a text. */
   isWide?: boolean;
+  isFirstOpen?: boolean;
 };
 
 /** Collapsible items, at most one open at a time. Works without JavaScript. */
-export function Accordion({ items, columns = 1, isWide }: Props) {
+export function Accordion({ items, columns = 1, isWide, isFirstOpen }: Props) {
   const name = useId();
   const rows = Math.ceil(items.length / columns);
   const split = columns === 1 ? [items] : [items.slice(0, rows), items.slice(rows)];
@@ -22,7 +23,12 @@ export function Accordion({ items, columns = 1, isWide }: Props) {
       {split.map((column) => (
         <div key={column[0]?.title}>
           {column.map(({ title, content, id = anchorOf(title) }) => (
-            <details key={title} name={name} className={styles.item}>
+            <details
+              key={title}
+              name={name}
+              open={isFirstOpen && title === items[0]?.title}
+              className={styles.item}
+            >
               <summary className={styles.summary}>
                 <h3 className={styles.title}>{title}</h3>
                 <Icon name="chevron-down" />
