@@ -37,6 +37,7 @@ const full: Site = {
     insurers: ['Aetna', 'Cigna'],
     networks: ['Aetna'],
     medicare: 'Medicare pays for adjustments.',
+    carInsurance: 'We bill your car insurer.',
     payment: ['cash', 'cards'],
     noShow: 'Please call first.',
     parking: 'Park behind the building.',

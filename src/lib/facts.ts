@@ -114,6 +114,7 @@ const facts = {
   'visit.insurers': ({ visit }) => listOf(visit.insurers),
   'visit.networks': ({ visit }) => listOf(visit.networks),
   'visit.medicare': ({ visit }) => visit.medicare,
+  'visit.carInsurance': ({ visit }) => visit.carInsurance,
   'visit.payment': ({ visit }) => listOf(visit.payment),
   'visit.noShow': ({ visit }) => visit.noShow,
   'visit.parking': ({ visit }) => visit.parking,

@@ -187,16 +187,18 @@ const serviceSchema = (references: References) =>
     }),
     synonyms: synonyms.optional(),
     overview: headed({ text: text(80, 700) }).meta({ title: 'On the page of all services' }),
-    intro: headed({ text: z.array(text(20, 900)).min(1) }).meta({ title: 'First section' }),
+    intro: headed({
+      text: z.array(linkedText(20, 900)).min(1).meta({
+        title: 'Paragraphs',
+        description: 'Links are written [like this](/contact).',
+      }),
+    }).meta({ title: 'First section', description: 'Ends with a button to book.' }),
     accordion: headed({
       items: z.array(z.strictObject({ title: text(3, 80), content: text(20, 700) })).min(2),
     })
       .optional()
       .meta({ title: 'Whom it helps, or how', description: 'Opens on a tap.' }),
-    conditions: headed({
-      text: text(20, 400),
-      slugs: conditions(references).min(1).meta({ title: 'Conditions' }),
-    })
+    conditions: headed({ slugs: conditions(references).min(1).meta({ title: 'Conditions' }) })
       .optional()
       .meta({ title: 'Conditions that it is often used for' }),
     steps: z.strictObject({
@@ -205,7 +207,11 @@ const serviceSchema = (references: References) =>
     }),
     faq: faq.optional(),
     related: z
-      .strictObject({ articles: articles(references).min(1) })
+      .strictObject({
+        services: z.array(slugOf<ServiceSlug>(references, 'services')),
+        conditions: conditions(references),
+        articles: articles(references).min(1),
+      })
       .refine(...atMostFourPages)
       .meta(readNext),
   });

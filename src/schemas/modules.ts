@@ -79,7 +79,7 @@ export type ConditionData = EntryData & Pick<Condition, 'lead' | 'action' | 'clo
 
 export type ServiceData = EntryData &
   Pick<Service, 'lead' | 'intro' | 'accordion' | 'steps' | 'faq' | 'closing' | 'prices'> & {
-    conditions?: { heading: string; text: string; links: readonly LinkData[] } | undefined;
+    conditions?: { heading: string; links: readonly LinkData[] } | undefined;
     picture: PictureRef;
   };
 

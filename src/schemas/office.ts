@@ -174,6 +174,10 @@ export const prices = z
       description: 'Those of the insurers whose network you belong to.',
     }),
     medicare: sentences(240).nullable().meta({ title: 'What Medicare covers' }),
+    carInsurance: sentences(240).nullable().meta({
+      title: 'Care after a car crash',
+      description: 'Whether you bill the car insurer, or patients pay you first.',
+    }),
     payment: z
       .array(line(40))
       .meta({ title: 'Ways to pay', description: 'As they follow in a sentence: cards.' }),

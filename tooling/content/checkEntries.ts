@@ -73,6 +73,8 @@ function idsOn(entry: AnyEntry, registries: Registries) {
   if (collection !== 'blog') {
     const { faq } = fields;
     if (faq) ids.add(faqAnchor);
+    if ('intro' in fields)
+      add(anchorOf(fields.intro.heading), (message) => report(['intro', 'heading'], message));
     const accordion = 'accordion' in fields ? fields.accordion : undefined;
     accordion?.items.forEach(({ title }, index) => {
       add(anchorOf(title), (message) => report(['accordion', 'items', index, 'title'], message));

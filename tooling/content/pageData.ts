@@ -209,14 +209,13 @@ function serviceData(entry: Entry<'services'>, content: Content): ServiceData {
     accordion,
     conditions: conditions && {
       heading: conditions.heading,
-      text: conditions.text,
       links: entriesBySlug(conditions.slugs, content.entries.conditions).map(linkTo),
     },
     steps,
     faq,
     closing,
     picture: pictureRef(`${name}-2`, 'section'),
-    related: relatedLinks({ blog: related.articles }, content),
+    related: relatedLinks({ ...related, blog: related.articles }, content),
   };
 }
 

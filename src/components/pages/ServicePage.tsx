@@ -11,11 +11,13 @@ import { Strip } from '~/components/entry/Strip.tsx';
 import { Studies } from '~/components/entry/Studies.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
+import { LinkedText } from '~/components/links/LinkedText.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
+import { anchorOf } from '~/lib/anchor.ts';
 import type { ServiceModule } from '~/schemas/modules.ts';
 import styles from './ServicePage.module.css';
 
@@ -34,11 +36,16 @@ export function ServicePage(service: ServiceModule) {
               <CallLink />
             </Strip>
             <div className={styles.intro}>
-              <h2>{intro.heading}</h2>
+              <h2 id={anchorOf(intro.heading)}>{intro.heading}</h2>
               {intro.text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <LinkedText>{paragraph}</LinkedText>
+                </p>
               ))}
             </div>
+            <ButtonRow>
+              <BookLink variant="secondary" />
+            </ButtonRow>
           </div>
         </Section>
         <Section>
@@ -48,29 +55,24 @@ export function ServicePage(service: ServiceModule) {
         </Section>
         {(accordion || conditions) && (
           <Section tone="mist">
-            <div className={styles.pair}>
-              {accordion && (
-                <div>
-                  <h2>{accordion.heading}</h2>
-                  <Accordion items={accordion.items} />
-                </div>
-              )}
-              {conditions && (
-                <div>
-                  <h2>{conditions.heading}</h2>
-                  <p>{conditions.text}</p>
-                  <ul className={styles.conditions}>
-                    {conditions.links.map(({ path, title }) => (
-                      <li key={path}>
-                        <PageLink path={path} className={styles.condition}>
-                          {title}
-                        </PageLink>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              )}
-            </div>
+            {accordion && (
+              <>
+                <h2>{accordion.heading}</h2>
+                <Accordion columns={2} items={accordion.items} />
+              </>
+            )}
+            {conditions && (
+              <div className={styles.conditions}>
+                <h3>{conditions.heading}</h3>
+                <ul>
+                  {conditions.links.map(({ path, title }) => (
+                    <li key={path}>
+                      <PageLink path={path}>{title}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </Section>
         )}
         <Section heading={steps.heading}>
@@ -83,13 +85,9 @@ export function ServicePage(service: ServiceModule) {
               </ButtonRow>
             </div>
           </div>
+          {(safety || signs.length > 0) && <Safety {...service} />}
         </Section>
-        {(safety || signs.length > 0) && (
-          <Section tone="mist">
-            <Safety {...service} />
-          </Section>
-        )}
-        {faq && <Faq {...faq} />}
+        {faq && <Faq {...faq} tone="mist" />}
         <CallToAction {...closing} />
         <Section>
           <Studies {...service} />
