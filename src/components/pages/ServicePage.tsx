@@ -55,24 +55,26 @@ export function ServicePage(service: ServiceModule) {
         </Section>
         {(accordion || conditions) && (
           <Section tone="mist">
-            {accordion && (
-              <>
-                <h2>{accordion.heading}</h2>
-                <Accordion columns={2} items={accordion.items} />
-              </>
-            )}
-            {conditions && (
-              <div className={styles.conditions}>
-                <h3>{conditions.heading}</h3>
-                <ul>
-                  {conditions.links.map(({ path, title }) => (
-                    <li key={path}>
-                      <PageLink path={path}>{title}</PageLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            <div className={styles.who}>
+              {accordion && (
+                <>
+                  <h2>{accordion.heading}</h2>
+                  <Accordion columns={2} items={accordion.items} />
+                </>
+              )}
+              {conditions && (
+                <>
+                  <h3>{conditions.heading}</h3>
+                  <ul>
+                    {conditions.links.map(({ path, title }) => (
+                      <li key={path}>
+                        <PageLink path={path}>{title}</PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </div>
           </Section>
         )}
         <Section heading={steps.heading}>
@@ -85,8 +87,12 @@ export function ServicePage(service: ServiceModule) {
               </ButtonRow>
             </div>
           </div>
-          {(safety || signs.length > 0) && <Safety {...service} />}
         </Section>
+        {(safety || signs.length > 0) && (
+          <Section>
+            <Safety {...service} />
+          </Section>
+        )}
         {faq && <Faq {...faq} tone="mist" />}
         <CallToAction {...closing} />
         <Section>
