@@ -99,19 +99,22 @@ const articleSchema = (references: References) =>
     draft: draft('article'),
     author: nameFrom<string>(references.people, 'src/content/clinic/people.yaml')
       .optional()
-      .describe('Empty: the clinic alone.'),
+      .describe('The page names the person with the clinic; may be empty.'),
     listed: z
       .literal(false, 'must be false, or left out')
       .optional()
       .meta({ title: 'In the list of articles', description: 'Off: only links lead to it.' }),
     related: z
       .strictObject({
-        services: z.array(slugOf<ServiceSlug>(references, 'services')).min(1),
-        conditions: conditions(references),
-        articles: articles(references),
+        service: slugOf<ServiceSlug>(references, 'services').optional(),
+        condition: slugOf<ConditionSlug>(references, 'conditions').optional(),
+        article: slugOf<ArticleSlug>(references, 'blog').optional(),
       })
-      .refine(...atMostFourPages)
-      .meta(readNext),
+      .refine(
+        ({ service, condition }) => !service !== !condition,
+        'must name one service or one condition',
+      )
+      .meta({ ...readNext, description: 'One service or condition, and one article.' }),
     cta: z
       .enum(
         callToActionLabels,

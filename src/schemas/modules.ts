@@ -71,8 +71,6 @@ export type ArticleData = EntryData &
   Pick<Article, 'published' | 'cta'> & {
     /** "Dr. Jordan Ellis". */
     author?: string | undefined;
-    /** Reading time in minutes. */
-    minutes: number;
   };
 
 export type ConditionData = EntryData & Pick<Condition, 'lead' | 'action' | 'closing' | 'faq'>;

@@ -59,7 +59,6 @@ export const stringSchemas = {
     backToBlog: label,
     published: label,
     publishedBy: label,
-    minutes: label.describe('Follows the minutes that an article takes to read.'),
     contents: label,
     shortVersion: label,
     tip: label,

@@ -11,7 +11,7 @@ const runtime = createRequire(import.meta.url).resolve('react/jsx-runtime');
 
 /** Each component as an element of its name: `<x-section>`. */
 const components = Object.fromEntries(
-  ['Contents', ...bodyComponentRules.keys()].map((name) => [
+  ['Booking', 'Contents', ...bodyComponentRules.keys()].map((name) => [
     name,
     `x-${String(name).toLowerCase()}`,
   ]),
@@ -25,7 +25,7 @@ async function htmlOf(collection: Collection) {
   return renderToStaticMarkup(createElement(Body, { components })).replace(/\n/g, '');
 }
 
-test('after its short version, an article lists its ## headings, which have ids', async () => {
+test('after its short version, an article lists its ## headings, which have ids, and in the middle it says how to book', async () => {
   edit('blog/first.mdx', 'Text with', '<Note>\n\nFirst.\n\n</Note>\n\n$&');
   edit(
     'blog/first.mdx',
@@ -38,7 +38,7 @@ test('after its short version, an article lists its ## headings, which have ids'
       '<x-shortversion><ul><li>Most of it passes.</li><li>Walk.</li></ul></x-shortversion>',
       '<x-contents><ol><li><a href="#heading">Heading</a></li><li><a href="#whats-next">What’s next?</a></li></ol></x-contents>',
       '<h2 id="heading">Heading</h2><p>Text.</p><h3 id="part">Part</h3><p>Test Clinic</p>',
-      '<h2 id="whats-next">What’s next?</h2><x-note><p>A note.</p></x-note>',
+      '<x-booking></x-booking><h2 id="whats-next">What’s next?</h2><x-note><p>A note.</p></x-note>',
     ].join(''),
   );
 });

@@ -36,13 +36,14 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ],
     [/description: /, '$&"Short." #', ':3: description: is too short: at least 50'],
     ['order: 1', 'published: "22 Sep 2025"\n$&', ':10: published: is not a date; write it as'],
-    ['articles: []', 'articles: [frist]', ':11: related.articles.1: "frist" is … mean "first"?'],
+    ['condition: ache', '$&, article: frist', ':11: related.article: "frist" is … mean "first"?'],
     [
-      'articles: []',
-      'articles: [karen]',
-      ':11: related.articles.1: "karen" is not in … there are first, second',
+      'condition: ache',
+      '$&, article: karen',
+      ':11: related.article: "karen" is not in … there are first, second',
     ],
-    ['articles: []', 'articles: [second, second, second]', ':11: related: names more than four'],
+    ['condition: ache', '$&, service: care', ':11: related: must name one service or one'],
+    ['condition: ache', '', ':11: related: must name one service or one'],
     ['Schedule Your Visit', 'Call Now', ':12: cta: is not a known label; use one of: Schedule'],
     ['of the first', 'of the second', ':3: description: "A description of the second article'],
     ['order: 1', '$&\nwriter: "Me"', ':11: writer: there is no such field'],
@@ -1110,8 +1111,8 @@ test('signs are found by their synonyms', async () => {
   expect(listsOf((await load()).content).signSynonyms).toEqual({ long: ['chronic'] });
 });
 
-test('a page knows its related pages, its kind and how long it takes', async () => {
-  edit('blog/first.mdx', /$/, `\n${'Word  word. '.repeat(90)}\n`);
+test('a page knows its related pages and its kind', async () => {
+  edit('blog/first.mdx', 'condition: ache', '$&, article: second');
   const { content, pages } = await load();
   const [care] = content.entries.services;
   const [ache] = content.entries.conditions;
@@ -1123,8 +1124,10 @@ test('a page knows its related pages, its kind and how long it takes', async () 
   ]);
   const data = entryData(ache, content);
   expect(data.related.map(({ path }) => path)).toEqual(['/services/care', '/blog/first']);
-  // 194 words, at 200 a minute.
-  expect(entryData(first, content)).toHaveProperty('minutes', 1);
+  expect(entryData(first, content).related.map(({ path }) => path)).toEqual([
+    '/conditions/ache',
+    '/blog/second',
+  ]);
 });
 
 test('plates are dark or light, as the hero of their page', async () => {

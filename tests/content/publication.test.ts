@@ -146,7 +146,7 @@ test.each([
 );
 
 test.each([
-  ['blog/first.mdx', 'related.conditions.1: /conditions/ache'],
+  ['blog/first.mdx', 'related.condition: /conditions/ache'],
   ['services/care.mdx', 'conditions.slugs.1: /conditions/ache'],
 ])('a draft of a condition that %s names is refused in a build', async (file, says) => {
   edit('conditions/ache.mdx', 'number:', 'draft: true\n$&');
@@ -200,10 +200,10 @@ test.each([
     '16: link to /blog/second#a: /blog/second is a draft',
   ],
   [
-    'articles: []',
-    'articles: [second]',
+    'condition: ache',
+    '$&, article: second',
     isLater,
-    '12: related.articles.1: /blog/second is not pub',
+    '12: related.article: /blog/second is not pub',
   ],
 ])(
   'a link to an unpublished article is refused in a build: %s -> %s, %s',
@@ -229,6 +229,6 @@ test.each([
   addArticle();
   hold('third', own);
   hold('second', other);
-  edit('blog/third.mdx', 'articles: []', 'articles: [second]');
+  edit('blog/third.mdx', /related: { \w+: \w+/, '$&, article: second');
   expect(await problems(lastMinute)).toHaveLength(count);
 });

@@ -38,6 +38,7 @@ const processor = createProcessor({
     remarkSmartypants,
     remarkHeadings,
     remarkTableHeads,
+    remarkBooking,
     remarkContents,
     remarkHotlines,
     remarkCompounds,
@@ -250,6 +251,21 @@ function remarkHeadings() {
       headings.push({ depth: heading.depth, text, id, line: heading.position?.start.line });
     });
     data.headings = headings;
+  };
+}
+
+/** Adds `<Booking>` before the `##` heading nearest the middle of an article, if it has several. */
+function remarkBooking() {
+  return ({ children }: Root, { data: { context } }: VFile) => {
+    if (context?.folder !== 'blog') return;
+    const lengths = children.map((node) => plainTextOf(node).length);
+    const sum = (end?: number) => lengths.slice(0, end).reduce((a, b) => a + b, 0);
+    const fromMiddle = (index: number) => Math.abs(sum(index) - sum() / 2);
+    const [, ...later] = children.flatMap((node, index) =>
+      node.type === 'heading' && node.depth === 2 ? index : [],
+    );
+    const [middle] = later.sort((a, b) => fromMiddle(a) - fromMiddle(b));
+    if (middle !== undefined) children.splice(middle, 0, element('Booking'));
   };
 }
 

@@ -51,7 +51,7 @@ const linkTo = (entry: AnyEntry | Entry<'info'>): LinkData => ({
   title: entry.fields.title,
 });
 
-const entriesBySlug = (slugs: readonly string[], entries: readonly AnyEntry[]) =>
+const entriesBySlug = (slugs: readonly (string | undefined)[], entries: readonly AnyEntry[]) =>
   slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
 
 /** An entry's picture as shown on its card. */
@@ -60,7 +60,7 @@ const cardPicture = (entry: AnyEntry) => ({
   focalPoint: entry.fields.hero.focalPoint,
 });
 
-type Slugs = { [Name in Collection]?: readonly string[] };
+type Slugs = { [Name in Collection]?: readonly (string | undefined)[] };
 
 const relatedLinks = (slugs: Slugs, { entries }: Content) =>
   collections
@@ -166,20 +166,22 @@ const signCards = (signs: Records<'signs'>): SignCardData[] =>
 
 const risksOf = (care: Records<'care'>) => care.map(([, { name, risk }]) => ({ name, text: risk }));
 
-/** Words read in a minute at an easy pace; Brysbaert (2019) found a mean of 238 for English non-fiction. */
-const wordsAMinute = 200;
-
 function articleData(entry: Entry<'blog'>, content: Content): ArticleData {
   const { published, author, cta, related } = entry.fields;
-  const words = entry.body.passages.flatMap(({ text }) => text.split(/\s+/)).length;
   const person = content.people.find(({ id }) => id === author);
   return {
     ...commonData(entry, content),
     published,
     author: person && titledName(person),
-    minutes: Math.ceil(words / wordsAMinute),
     cta,
-    related: relatedLinks({ ...related, blog: related.articles }, content),
+    related: relatedLinks(
+      {
+        services: [related.service],
+        conditions: [related.condition],
+        blog: [related.article],
+      },
+      content,
+    ),
   };
 }
 

@@ -11,8 +11,10 @@ import { stringsOf, type Yaml } from './yaml.ts';
 const foldersOf: Readonly<Record<string, string>> = {
   service: 'services',
   services: 'services',
+  condition: 'conditions',
   conditions: 'conditions',
   slugs: 'conditions',
+  article: 'blog',
   articles: 'blog',
 };
 

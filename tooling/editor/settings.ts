@@ -292,7 +292,7 @@ function articleDefaults(
     order: Math.max(0, ...entries.blog.map(({ fields }) => fields.order)) + 1,
     hero,
     body,
-    related: { services: entries.services.slice(0, 1).map(({ slug }) => slug) },
+    related: { service: entries.services[0]?.slug },
     cta,
   };
 }

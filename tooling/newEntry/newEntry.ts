@@ -137,8 +137,8 @@ function entryValues(kind: Kind, slug: string, directory: string) {
     next: nextNumber(kinds[kind].collection, directory),
     condition: condition?.slug ?? '',
     service: condition?.related.service ?? '',
+    article: condition?.related.articles[0] ?? '',
     ...(condition && {
-      article: condition.related.articles[0],
       region: condition.region,
       care: condition.care,
       signs: condition.signs,

@@ -13,7 +13,9 @@ import { Safety } from '~/components/entry/Safety.tsx';
 import { ShortVersion } from '~/components/entry/ShortVersion.tsx';
 import { Studies } from '~/components/entry/Studies.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
+import { CallLink } from '~/components/links/CallLink.tsx';
 import { Link } from '~/components/links/Link.tsx';
+import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
@@ -27,15 +29,19 @@ import styles from './ArticlePage.module.css';
 import '~/components/entry/media.css';
 
 const components = {
+  Booking,
   Contents: ContentsAndBooking,
   Note,
   Proportion,
-  ShortVersion: ShortVersionAndEmergencyBox,
-} satisfies Record<Exclude<BodyComponentName<'blog'>, MediaName> | 'Contents', ElementType>;
+  ShortVersion: ShortVersionWithBooking,
+} satisfies Record<
+  Exclude<BodyComponentName<'blog'>, MediaName> | 'Booking' | 'Contents',
+  ElementType
+>;
 
 /** A blog article. */
 export function ArticlePage(article: ArticleModule) {
-  const { page, published, author, minutes, emergency, safety, signs, cta, related } = article;
+  const { page, published, author, emergency, safety, signs, cta, related } = article;
   return (
     <>
       <article aria-label={page.heading}>
@@ -48,18 +54,17 @@ export function ArticlePage(article: ArticleModule) {
                   <Link to="/blog" data-screen-only>
                     {strings.backToBlog}
                   </Link>
-                  <span>
-                    {published && (
-                      <>
-                        <VisuallyHidden>{strings.published}</VisuallyHidden>{' '}
-                        <DateText date={published} /> ·{' '}
-                      </>
-                    )}
-                    {minutes} {strings.minutes}
-                  </span>
-                  <span>
-                    {strings.publishedBy} {author ? `${author}, ${clinicName}` : clinicName}
-                  </span>
+                  {published && (
+                    <span>
+                      <VisuallyHidden>{strings.published}</VisuallyHidden>{' '}
+                      <DateText date={published} />
+                    </span>
+                  )}
+                  {author && (
+                    <span>
+                      {strings.publishedBy} {author}, {clinicName}
+                    </span>
+                  )}
                 </p>
                 <EmergencyContext value={emergency}>
                   <Prose>
@@ -85,14 +90,25 @@ export function ArticlePage(article: ArticleModule) {
 
 const EmergencyContext = createContext<Emergency | undefined>(undefined);
 
-/** The short version, with the emergency box below it if the article has one. */
-function ShortVersionAndEmergencyBox({ children }: PropsWithChildren) {
+/** The short version; below it how to book, and the emergency box if the article has one. */
+function ShortVersionWithBooking({ children }: PropsWithChildren) {
   const emergency = use(EmergencyContext);
   return (
     <>
       <ShortVersion>{children}</ShortVersion>
+      <Booking />
       {emergency && <EmergencyBox {...emergency} />}
     </>
+  );
+}
+
+/** How to book; the build adds one in the middle of an article's body, too. */
+function Booking() {
+  return (
+    <ButtonRow>
+      <BookLink />
+      <CallLink />
+    </ButtonRow>
   );
 }
 
