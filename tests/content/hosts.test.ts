@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { htaccess } from '../../tooling/hosts/apache.ts';
-import { caddyfile } from '../../tooling/hosts/caddy.ts';
 import { checks, problemsOf } from '../../tooling/hosts/checks.ts';
 import {
   headersFile,
@@ -44,7 +43,7 @@ test('_headers keeps the editor out of search results, only if there is one', ()
   expect(isHidden('/clinic/administration', true)).toBe(false);
 });
 
-test.each([caddyfile, htaccess, nginxConfig, vercelConfig])(
+test.each([htaccess, nginxConfig, vercelConfig])(
   '%o moves old addresses for good, and has browsers ask again for pages',
   (write) => {
     const text = write('/clinic/', { '/clinic/old': '/clinic/about' }, false);

@@ -50,10 +50,6 @@ test('the built folder holds every page of the project', () => {
   expect(paths.toSorted()).toEqual(project.pages.map(({ path }) => path).sort());
 });
 
-test('the folder to upload holds no compressed copies, because some hosts limit the number of files', () => {
-  expect(globSync('**/*.{br,gz}', { cwd: directories.output })).toEqual([]);
-});
-
 test('no style sheet takes an attribute that says "false" for "true"', () => {
   const sheets = globSync(join(directories.output, 'assets/*.css'));
   const css = sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('\n');

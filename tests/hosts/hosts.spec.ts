@@ -58,7 +58,7 @@ test('does not cache a 404 for a year', async () => {
 
 // biome-ignore format: one item per line would hide the list
 const attacks = [
-  '..', '../../../etc/passwd', '%2e%2e/%2e%2e', '%252e%252e', '..%2f..%2fhosts/Caddyfile', '..%5c', '..\\', '..;', '%00', '\x7f',
+  '..', '../../../etc/passwd', '%2e%2e/%2e%2e', '%252e%252e', '..%2f..%2fhosts/nginx.conf', '..%5c', '..\\', '..;', '%00', '\x7f',
   '%c0%af', '\xff', '%2f', '\\evil.example', 'evil.example', '%2fevil.example', '@evil.example', '.evil.example',
   '%0d%0aLocation:%20//evil.example', '%0a', '%20', '?', '?//evil.example', '#', '%', '%zz', 'a'.repeat(300), 'a'.repeat(20_000),
   '*', '$uri', '{path}', '%{REQUEST_URI}', '"', '<script>',

@@ -79,23 +79,6 @@ DocumentRoot ${home}/client
     const args = ['-d', home, '-f', config, '-DFOREGROUND'];
     return { command: 'apache2', args, env: { APACHE_RUN_DIR: home } };
   },
-  Caddy({ home, port }) {
-    const config = join(home, 'Caddyfile');
-    writeFileSync(
-      config,
-      '{\n  admin off\n  log {\n    level ERROR\n  }\n}\nimport hosts/Caddyfile\n',
-    );
-    return {
-      command: 'caddy',
-      args: ['run', '--config', config, '--adapter', 'caddyfile'],
-      env: {
-        SITE_ADDRESS: `http://:${port}`,
-        SITE_ROOT: join(home, 'client'),
-        XDG_DATA_HOME: home,
-        XDG_CONFIG_HOME: home,
-      },
-    };
-  },
 };
 
 async function freePort() {
@@ -114,8 +97,7 @@ export async function start(host: string, { folder, basePath }: Build) {
   const home = mkdtempSync(join(tmpdir(), 'host-'));
   // Apache runs as another user.
   chmodSync(home, 0o755);
-  for (const part of ['client', 'compressed'])
-    cpSync(join(folder, part), join(home, 'client', basePath), { recursive: true });
+  cpSync(join(folder, 'client'), join(home, 'client', basePath), { recursive: true });
   cpSync(join(folder, 'hosts'), join(home, 'hosts'), { recursive: true });
   const port = await freePort();
   const { command, args, env } = launch({ home, port, basePath });

@@ -43,7 +43,7 @@ console.log('Social images and other files …');
 await writeSiteFiles(project);
 await writeEditor(project);
 console.log('Files for hosts …');
-await writeHostFiles(project.site);
+writeHostFiles(project.site);
 printWeights(directories.output, basePath);
 const note = uploadNote(directories.output);
 if (note) console.log(note);

@@ -1,5 +1,6 @@
 import {
   caching,
+  compressedTypes,
   editorHeaders,
   editorPattern,
   headers,
@@ -21,11 +22,11 @@ ErrorDocument 404 ${basePath}404.html
 
 ${renderLines(typesOf(hasEditor), (extension, type) => `AddType "${type}" .${extension}`)}
 AddDefaultCharset Off
-# .br and .gz are the compressed copies of dist/compressed, not archives or Breton.
-RemoveType .br .gz
-RemoveLanguage .br
-AddEncoding br .br
-AddEncoding gzip .gz
+<IfModule mod_deflate.c>
+AddOutputFilterByType DEFLATE ${compressedTypes.replaceAll('; charset=utf-8', '')}
+# Apache adds this to the ETag of what it compresses, and does not know it again.
+RequestHeader edit* If-None-Match '-gzip"' '"'
+</IfModule>
 
 ${renderLines(headers, set)}
 ${set('Cache-Control', caching.others)}
@@ -33,7 +34,7 @@ ${set('Cache-Control', caching.assets)} "expr=%{REQUEST_STATUS} in {'200', '206'
 ${renderLines(
   hasEditor ? editorHeaders : {},
   (name, value) => `${set(name, value)} "expr=%{REQUEST_URI} =~ m#${editorPattern(basePath)}#"`,
-)}${hasEditor ? '\n' : ''}Header merge Vary Accept-Encoding
+)}
 
 RewriteEngine On
 RewriteOptions AllowNoSlash
@@ -51,16 +52,10 @@ RewriteRule ^index(?:\\.html)?$ ${basePath} [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}${basePath}$1.html -f
 RewriteRule ^(${pagePattern})(?:/|\\.html)$ ${basePath}$1 [R=301,L]
 
-# Serve files, compressed if the browser accepts that.
+# Serve files.
 RewriteRule ^$ index.html
 RewriteCond %{DOCUMENT_ROOT}${basePath}$1.html -f
 RewriteRule ^(${pagePattern})$ $1.html
-${renderLines(
-  { br: 'br', gz: 'gzip' },
-  (extension, encoding) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
-RewriteCond %{REQUEST_FILENAME}.${extension} -f
-RewriteRule ^(.+)$ $1.${extension} [END,E=no-gzip:1,E=no-brotli:1]`,
-)}
 RewriteRule \\.html$ - [END]
 `;
 }

@@ -157,7 +157,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'Compression',
-    advice: 'compress text, or copy what is in dist/compressed into the published folder',
+    advice: 'have your host compress text',
     paths: ({ assets }) => [
       ...['/', '/about', '/manifest.webmanifest', '/feed.xml'],
       ...assets.filter((path) => path.endsWith('.js')),

@@ -1,29 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
-import sirv from 'sirv';
-import { caching, editorHeaders, editorPattern, headers, pagePattern, typesOf } from './rules.ts';
+import { extname, join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { posixPath } from '../directories.ts';
+import {
+  caching,
+  compressed,
+  editorHeaders,
+  editorPattern,
+  headers,
+  pagePattern,
+  typesOf,
+} from './rules.ts';
 
 /** Returns a request handler that serves a built folder by the rules, below the base path. */
 export function answerFrom(directory: string, basePath: string) {
   const contentTypes = typesOf(true);
   const editor = new RegExp(editorPattern(basePath));
-  const serve = (folder: string) =>
-    sirv(folder, {
-      extensions: ['html'],
-      etag: true,
-      gzip: true,
-      brotli: true,
-      setHeaders(response, pathname) {
-        const type = contentTypes[extname(pathname).slice(1) || 'html'];
-        if (type) response.setHeader('Content-Type', type);
-        if (!editor.test(basePath + pathname.slice(1))) return;
-        for (const [name, value] of Object.entries(editorHeaders)) response.setHeader(name, value);
-      },
-    });
-  const files = serve(directory);
-  const compressed = join(directory, '../compressed');
-  const copies = existsSync(compressed) ? serve(compressed) : undefined;
+  const files = new Set(
+    readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => posixPath(relative(directory, join(parentPath, name)))),
+  );
   const redirects = readFileSync(join(directory, '_redirects'), 'utf8');
   const moved = new Map(
     [...redirects.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from, to]) => [from, to]),
@@ -54,10 +53,23 @@ export function answerFrom(directory: string, basePath: string) {
     if (target) return response.writeHead(301, { Location: target + query }).end();
     if (!path.startsWith(basePath)) return notFound();
     if (path.startsWith(`${basePath}assets/`)) response.setHeader('Cache-Control', caching.assets);
-    // sirv throws on some malformed ranges.
-    delete request.headers.range;
-    request.url = path.slice(basePath.length - 1);
-    const sendFile = () => files(request, response, notFound);
-    return copies ? copies(request, response, sendFile) : sendFile();
+    const name = path.slice(basePath.length) || 'index.html';
+    const file = [name, `${name}.html`].find((one) => files.has(one));
+    if (!file) return notFound();
+    const body = readFileSync(join(directory, file));
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+    const extension = extname(file).slice(1);
+    const own = {
+      'Content-Type': contentTypes[extension] ?? 'application/octet-stream',
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+      ...(editor.test(path) && editorHeaders),
+    };
+    response.setHeaders(new Map(Object.entries(own)));
+    if (request.headers['if-none-match'] === etag) return response.writeHead(304).end();
+    const isAccepted = request.headers['accept-encoding']?.includes('gzip');
+    if (!isAccepted || !compressed.includes(extension)) return response.end(body);
+    response.setHeader('Content-Encoding', 'gzip');
+    return response.end(gzipSync(body));
   };
 }

@@ -1,5 +1,6 @@
 import {
   caching,
+  compressedTypes,
   editorHeaders,
   editorPattern,
   headers,
@@ -15,7 +16,7 @@ export function nginxConfig(basePath: string, moved: Table, hasEditor: boolean) 
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
   const own = hasEditor ? editorHeaders : {};
   return `# Copy this file to /etc/nginx/conf.d/ and what is in dist/client
-# and dist/compressed to /var/www/site${bare}/.
+# to /var/www/site${bare}/.
 # For HTTPS, add "listen 443 ssl" and a certificate, or run certbot.
 
 map "$status$uri" $site_caching {
@@ -37,7 +38,8 @@ ${renderLines(
 
   absolute_redirect off;
   server_tokens off;
-  gzip_static on;
+  gzip on;
+  gzip_types ${compressedTypes};
   gzip_vary on;
 
   types {

@@ -58,8 +58,11 @@ export const types: Table = {
   pdf: 'application/pdf',
 };
 
-/** Extensions of the files that the build compresses. */
+/** Extensions of the files that hosts compress. */
 export const compressed = ['html', 'js', 'css', 'svg', 'xml', 'txt', 'json', 'webmanifest'];
+
+/** Their content types, as nginx and Apache list them. */
+export const compressedTypes = compressed.map((extension) => `"${types[extension]}"`).join(' ');
 
 /** Matches a page's path below the base path. Too narrow to match a URL of another site, so no redirect can lead there. */
 export const pagePattern = '(?:[a-z0-9-]+/)*[a-z0-9-]+';
