@@ -1,8 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
-import { pinAnchor } from '../src/lib/anchor.ts';
 import { formatDate } from '../src/lib/date.ts';
 import { type Policy, policyListNames, ruleNames } from '../src/schemas/policy.ts';
 import type { Site } from '../src/schemas/site.ts';
@@ -13,8 +10,8 @@ import { stringsOf } from './content/yaml.ts';
 import { posixPath } from './directories.ts';
 import { isSample } from './plugins/sampleEmbeds.ts';
 
-/** A field that is not ready for launch: what is wrong and how to fix it; for a sample, also its name in samples.yaml. */
-export type Finding = { field: Path; wrong: string; remedy: string; sample?: string };
+/** A field that is not ready for launch: what is wrong and how to fix it. */
+export type Finding = { field: Path; wrong: string; remedy: string };
 
 /** Addresses that exist only as examples, as in docs/owner.md. */
 const exampleAddress =
@@ -26,6 +23,7 @@ const sampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
   [/^(?:\/|www\.)?your-[\w./-]+$/, 'is an example', 'write your own'],
   [/00-00000$/, 'is an example of a license', 'write your own'],
   [/^\+1\d{3}55501\d\d$/, 'is a fictional phone number', 'write your own'],
+  [/^Maria Weber\b/, 'is an example of a name', 'write the doctor’s'],
   [/\/maps\/search\//, 'is a map search', 'write the address of your reviews page'],
 ];
 
@@ -36,49 +34,14 @@ const daysFrom = (today: string, day: string) => (Date.parse(day) - Date.parse(t
 
 type Add = (field: Path, wrong: string, remedy: string) => void;
 
-/** A value as the project ships it: its field, with * for any item of a list ("people.*.name"). */
-export type Sample = { field: string; value: unknown };
+/** Lines with what this project ships as a sample, which the owner replaces or, where it is right, keeps without its mark. */
+export const markedSamples = (directory: string) => placesOf(/\S.*(?= # sample$)/g, directory);
 
-const readList = (file: string) => parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
-
-/** The samples that the project ships. */
-export const readSamples = (): readonly Sample[] => readList('samples.yaml');
-
-/** Words that are true only while a field has a value, or while a page exists. */
-export type LocalWords = { words: readonly string[] } & (
-  | { field: string; value: unknown; page?: never }
-  /** Its path, or that of its part: "/new-patients#pin". */
-  | { page: string }
-);
-
-/** The words of the project's texts that are true only in some clinics. */
-export const readLocalWords = (): readonly LocalWords[] => readList('localWords.yaml');
-
-/** Lines in a folder of content with words that are no longer true: "src/content/pages/home.yaml:5: Lenexa, Kansas". */
-export function staleWords(
-  site: Site,
-  pages: readonly string[],
-  directory: string,
-  local: readonly LocalWords[],
-) {
-  const stale = local.filter((each) =>
-    each.page === undefined
-      ? valuesAt(site, each.field.split('.')).every(([, value]) => value !== each.value)
-      : !pages.includes(each.page),
-  );
-  const words = stale.flatMap((each) => each.words);
-  const { city } = site.address;
-  if (words.every((word) => word === city)) return [];
-  const pattern = new RegExp(`(?<![\\w-])(${words.join('|')})(?![\\w-])`, 'gi');
-  return placesOf(pattern, directory, city);
-}
-
-/** Lines in a folder of content that match a global pattern, each with what matches, unless that is this one word. */
-const placesOf = (pattern: RegExp, directory: string, allowed?: string) =>
+/** Lines in a folder of content that match a global pattern, each with what matches, but for those in some files. */
+const placesOf = (pattern: RegExp, directory: string, skipped = /^$/) =>
   globSync('**/*.{mdx,yaml}', { cwd: directory })
     .map(posixPath)
-    // Facts have their own list; cited works have the titles that they have.
-    .filter((name) => !/^(clinic\/|sources\.yaml)/.test(name))
+    .filter((name) => !skipped.test(name))
     .sort()
     .flatMap((name) => {
       const file = join(directory, name);
@@ -86,81 +49,41 @@ const placesOf = (pattern: RegExp, directory: string, allowed?: string) =>
         .split('\n')
         .flatMap((line, index) => {
           const found = new Set(line.match(pattern));
-          return [...found].some((word) => word !== allowed)
+          return found.size > 0
             ? [`${formatPlace(file, index + 1)}: ${[...found].join(', ')}`]
             : [];
         });
     });
 
-/** Values of a field that may name any item of a list, each with its path. */
-function valuesAt(value: unknown, [key, ...rest]: readonly string[], path: Path = []): Value[] {
-  if (key === undefined) return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => {
-    if (key !== '*' && key !== name) return [];
-    return valuesAt(item, rest, [...path, Array.isArray(value) ? Number(name) : name]);
-  });
-}
-
-type Value = [path: Path, value: unknown];
-
-/** Fields that still have the value of a sample. */
-const unchangedSamples = (site: Site, samples: readonly Sample[]): Finding[] =>
-  samples.flatMap(({ field, value }) =>
-    valuesAt(site, field.split('.')).flatMap(([path, found]) =>
-      isDeepStrictEqual(found, value) ? [{ field: path, ...unchanged, sample: field }] : [],
-    ),
-  );
-
-const unchanged = {
-  wrong: 'is still a sample',
-  remedy:
-    'write your own. Many are promises to patients: if you have read one, and your clinic keeps it, delete its lines from tooling/samples.yaml',
-};
-
 /** The order of files and their lines. */
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** The samples, missing approvals and outdated values of a site on a day, YYYY-MM-DD. */
+/** The facts that are not ready to be published on a day. */
 export function launchFindings(
   site: Site,
   policy: Pick<Policy, 'approved'>,
-  samples: readonly Sample[],
   today: string,
 ): Finding[] {
-  const found: Finding[] = [];
+  const found = exampleFindings({ ...site, policy });
   const add: Add = (field, wrong, remedy) => found.push({ field, wrong, remedy });
   addUnapproved(site, policy, today, add);
   addAged(site, today, add);
-  return withoutRepeats([...sampleFindings({ ...site, policy }, samples), ...found]);
+  return found;
 }
 
-/** Fields that still have the value of a sample, or that of an example. */
-export function sampleFindings(
-  site: Site & { policy?: Pick<Policy, 'approved'> },
-  samples: readonly Sample[],
-) {
-  const found = unchangedSamples(site, samples);
-  addSamples(site, (field, wrong, remedy) => found.push({ field, wrong, remedy }));
-  return withoutRepeats(found);
-}
-
-/** The first finding of each field. */
-const withoutRepeats = (findings: readonly Finding[]) =>
-  findings.filter(
-    ({ field }, index) =>
-      findings.findIndex((each) => fieldName(each.field) === fieldName(field)) === index,
-  );
-
-function addSamples(site: Site, add: Add) {
+/** Fields that have the value of an example. */
+export function exampleFindings(site: Site & { policy?: Pick<Policy, 'approved'> }) {
+  const found: Finding[] = [];
+  const add: Add = (field, wrong, remedy) => found.push({ field, wrong, remedy });
   for (const [path, value] of stringsOf(site)) {
-    for (const [pattern, wrong, remedy] of sampleValues)
-      if (pattern.test(value)) add(path, wrong, remedy);
+    const known = sampleValues.find(([pattern]) => pattern.test(value));
+    if (known) add(path, known[1], known[2]);
   }
   for (const name of ['forms', 'reviews'] as const) {
     if (isSample(site.embeds[name]))
       add(['embeds', name], 'is a sample, which sends nothing', 'write your provider');
   }
+  return found;
 }
 
 function addUnapproved(
@@ -237,19 +160,17 @@ const optional =
   /^(booking|notice(\.link)?|review|address\.(suite|near)|badge|visit\.special\.until|claims\.\w+\.(counted|period)|people\.\d+\.(title|credentials|pronouns))$/;
 
 /** What `npm run launch-check` says about a project on a day, YYYY-MM-DD, and whether nothing is left to do. */
-export function launchReport(
-  { files, content, pages, directory, placeOf }: Project,
-  today: string,
-  { samples, local }: { samples: readonly Sample[]; local: readonly LocalWords[] },
-) {
+export function launchReport({ files, content, directory, placeOf }: Project, today: string) {
   const { site } = files;
-  const findings = launchFindings(site, content.policy, samples, today);
+  const findings = launchFindings(site, content.policy, today);
   const rules = unapprovedRules(content.policy);
-  const hasPin = content.staticPages['new-patients'].body.pin !== undefined;
-  const parts = hasPin ? [`/new-patients#${pinAnchor}`] : [];
-  const paths = [...pages.map(({ path }) => path), ...parts];
-  const stale = staleWords(site, paths, directory, local);
-  const examples = placesOf(new RegExp(exampleAddress, 'g'), directory);
+  const samples = markedSamples(directory);
+  const examples = placesOf(
+    new RegExp(exampleAddress, 'g'),
+    directory,
+    // Facts have their own list; cited works have the titles that they have.
+    /^(clinic\/|sources\.yaml)/,
+  );
   const unknown = unknownFields(site).filter((field) => !optional.test(fieldName(field)));
   const lines: string[] = [];
   if (findings.length > 0)
@@ -259,20 +180,20 @@ export function launchReport(
   for (const problem of new Set(findings.map(({ wrong, remedy }) => `${wrong}: ${remedy}`))) {
     const places = findings
       .filter(({ wrong, remedy }) => `${wrong}: ${remedy}` === problem)
-      .map(({ field, sample }) => placeOf(field).replace(/(?<=: ).*/, (name) => sample ?? name));
+      .map(({ field }) => placeOf(field));
     lines.push(`  This ${problem}.`, ...places.sort(compare).map((place) => `    ${place}`));
   }
+  if (samples.length > 0)
+    lines.push(
+      'Samples that came with this project:',
+      ...samples.map((place) => `  ${place}`),
+      'Write your own, and delete "# sample" from the line. Many are promises to patients: if your clinic keeps one, delete only the mark.',
+    );
   if (rules.length > 0)
     lines.push(
       'Clinical rules in src/content/clinic/policy.yaml that nobody has approved:',
       ...rules.map((rule) => `  ${rule}`),
       'Have the doctor read and correct them, then write who approved them, and when.',
-    );
-  if (stale.length > 0)
-    lines.push(
-      'Lines that speak of a place where you are not, or of a service or technique that you do not offer:',
-      ...stale.map((place) => `  ${place}`),
-      'Write your own words; in a list, such as that of synonyms, delete only the words. If they are right, or no page shows them, delete them from tooling/localWords.yaml. Redirect the address of a deleted page in app.config.ts.',
     );
   if (examples.length > 0)
     lines.push(

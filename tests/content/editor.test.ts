@@ -117,15 +117,15 @@ test('fields that name something offer what there is, in words', async () => {
   });
 });
 
-test('a new phone number changes one line, and keeps comments', async () => {
+test('a new phone number changes one line, which is no sample any more, and keeps comments', () => {
   const text = `# Ours.
 phones:
-  scheduling: "+19135550142" # the front desk
-  insurance: "+19135550178"
+  scheduling: "+19135550142" # sample
+  insurance: "+19135550178" # sample
 `;
   const value = parse(text);
   value.phones.scheduling = '+19135550199';
-  expect(editYaml(text, value)).toBe(text.replace('0142', '0199'));
+  expect(editYaml(text, value)).toBe(text.replace('0142" # sample', '0199"'));
 });
 
 test('a new text in place of one on lines of its own leaves the file whole', () => {

@@ -4,16 +4,13 @@ import { fieldName } from '../../tooling/content/schemaIssues.ts';
 import {
   agedFindings,
   type Finding,
-  type LocalWords,
   launchFindings,
   launchReport,
-  readSamples,
-  type Sample,
-  staleWords,
+  markedSamples,
   unapprovedRules,
   unknownFields,
 } from '../../tooling/launch.ts';
-import { directory, edit, load, problems, site, siteWith } from './fixture.ts';
+import { directory, edit, load, site, siteWith } from './fixture.ts';
 
 const today = '2026-11-22';
 
@@ -48,8 +45,7 @@ const configured = (...changes: readonly (readonly [path: string, value: unknown
   ) as Site;
 
 const fieldsOf = (findings: readonly Finding[]) => findings.map(({ field }) => fieldName(field));
-const fields = (given: Site, samples: readonly Sample[] = []) =>
-  fieldsOf(launchFindings(given, { approved: null }, samples, today));
+const fields = (given: Site) => fieldsOf(launchFindings(given, { approved: null }, today));
 
 test('a configuration without samples is ready', () => {
   expect(fields(configured())).toEqual([]);
@@ -65,6 +61,7 @@ test.each([
   ['reviewsUrl', 'https://g.page/r/your-clinic/review', 'reviewsUrl'],
   ['phones.scheduling', '+19135550142', 'phones.scheduling'],
   ['reviewsUrl', 'https://www.google.com/maps/search/?query=clinic', 'reviewsUrl'],
+  ['review.by', 'Maria Weber, D.C.', 'review.by'],
   ['claims.reviews', { ...reviews, counted: null }, 'claims.reviews.counted'],
   ['claims.reviews', { ...reviews, asOf: '2025-11-20' }, 'claims.reviews.asOf'],
   ['claims.reviews', { ...reviews, asOf: '2026-11-23' }, 'claims.reviews.asOf'],
@@ -91,13 +88,13 @@ test('clinical rules are listed until somebody has approved them', async () => {
 test('a site is ready only when nothing is left to do, the approval of its rules included', async () => {
   const report = async () => {
     const project = await load({ site: configured() });
-    return launchReport(project, today, { samples: [], local: [] });
+    return launchReport(project, today);
   };
   const { isReady, lines } = await report();
   expect(isReady).toBe(false);
   expect(lines.join()).not.toContain('ready to be published');
   const approveOn = (from: RegExp | string, on: string) =>
-    edit('clinic/policy.yaml', from, `approved: { by: "Maria Weber, D.C.", on: ${on} }`);
+    edit('clinic/policy.yaml', from, `approved: { by: "Kim Hale, D.C.", on: ${on} }`);
   approveOn(/approved: null.*/, '2026-11-23');
   expect((await report()).lines).toEqual(
     expect.arrayContaining([
@@ -109,90 +106,18 @@ test('a site is ready only when nothing is left to do, the approval of its rules
   expect((await report()).lines[0]).toBe('Your facts are ready to be published.');
 });
 
-test('each sample that the project ships is a value of a field that exists', async () => {
-  const changes = readSamples()
-    .filter(({ field }) => !field.startsWith('policy.'))
-    .map(({ field, value }) => [field.replaceAll('*', '0'), value]);
-  const found = await problems({ site: configured(...(changes as [string, unknown][])) });
-  expect(found.filter((problem) => problem.includes('no such field'))).toEqual([]);
-});
-
-test('what the project ships is a sample until it changes, and one finding', () => {
-  const samples = [
-    { field: 'phones.scheduling', value: '+19135550142' },
-    { field: 'people.*.name', value: 'Kim Hale-Ortiz' },
-    { field: 'visit.special', value: { price: 1 } },
-  ];
-  const found = ['phones.scheduling', 'people.2.name'];
-  const given = configured(['phones.scheduling', '+19135550142']);
-  expect(fields(given, samples)).toEqual(found);
-  expect(fields(configured(), samples)).toEqual(['people.2.name']);
-});
-
-test('samples are in the order of files and lines, by the names that tooling/samples.yaml has for them', async () => {
-  const project = await load({ site: configured() });
-  const { hours, people, visit } = project.files.site;
-  const samples = [
-    { field: 'visit.minutes', value: visit.minutes },
-    { field: 'people.*.about', value: people[0]?.about },
-    { field: 'people.*.name', value: people[0]?.name },
-    { field: 'hours', value: hours },
-  ];
-  const { lines } = launchReport(project, today, { samples, local: [] });
-  const places = lines.flatMap((line) => /^ {4}.*\/clinic\/(.*)$/.exec(line)?.[1] ?? []);
-  expect(places.map((place) => place.replace(/\d+/, '…'))).toEqual([
-    'office.yaml:…: hours',
-    'people.yaml:…: people.*.name',
-    'people.yaml:…: people.*.about',
-    'visit.yaml:…: visit.minutes',
+test('a line is a sample while it is marked as one', () => {
+  edit('clinic/visit.yaml', /^parking: .*/m, 'parking: "In the yard." # sample');
+  expect(markedSamples(directory)).toEqual([
+    expect.stringMatching(/clinic\/visit\.yaml:\d+: parking: "In the yard\."$/),
   ]);
-});
-
-test('after a move, or without a service, lines that still speak of them are found', () => {
-  edit(
-    'blog/first.mdx',
-    /$/,
-    '\nTraffic on I-35 from Topeka or Main Street, and needle-less care.\n\nWe love Topeka.\n',
-  );
-  edit('sources.yaml', /$/, '\n# I-35\n');
-  const local: readonly LocalWords[] = [
-    { field: 'address.city', value: 'Olathe', words: ['Main Street', 'I-35', 'Topeka'] },
-    { page: '/services/points', words: ['Needle-less'] },
-  ];
-  const found = (city: string, pages: readonly string[]) =>
-    staleWords(siteWith('address.city', city) as Site, pages, directory, local).map((place) =>
-      place.replace(/^.*\/blog\//, ''),
-    );
-  expect(found('Olathe', ['/services/points'])).toEqual([]);
-  expect(found('Topeka', ['/services/points'])).toEqual([
-    expect.stringMatching(/^first.mdx:\d+: I-35, Topeka, Main Street$/),
-  ]);
-  expect(found('Olathe', [])).toEqual([expect.stringMatching(/^first.mdx:\d+: needle-less$/)]);
-});
-
-test('what still speaks of the PIN, or of a technique that nobody uses, is found', async () => {
-  edit('pages/contact.yaml', 'newPatients: "', '$&With a PIN: ');
-  edit('blog/first.mdx', /$/, '\nWe tap.\n');
-  const local: readonly LocalWords[] = [
-    { page: '/new-patients#pin', words: ['PIN'] },
-    { field: 'people.*.techniques.*', value: 'tap', words: ['we tap'] },
-  ];
-  const found = async (given?: unknown) =>
-    launchReport(await load({ site: given }), today, { samples: [], local }).lines.filter((line) =>
-      /: (PIN|We tap)$/.test(line),
-    );
-  expect(await found()).toEqual([]);
-  edit('pages/new-patients.yaml', /^ {2}pin:\n(?: {4}.*\n)+/m, '');
-  const [doctor, ...others] = site.people;
-  expect(await found({ ...site, people: [{ ...doctor, techniques: [] }, ...others] })).toEqual([
-    expect.stringContaining('first.mdx'),
-    expect.stringContaining('contact.yaml'),
-  ]);
+  edit('clinic/visit.yaml', ' # sample', '');
+  expect(markedSamples(directory)).toEqual([]);
 });
 
 test('an example of an address in a text is found', async () => {
   edit('pages/home.yaml', 'until it aches', '[gifts](https://address-of-the-shop.com/a)');
-  const { lines } = launchReport(await load(), today, { samples: [], local: [] });
+  const { lines } = launchReport(await load(), today);
   expect(lines.join('\n')).toMatch(/home\.yaml:\d+: https:\/\/address-of-the-shop\.com$/m);
 });
 

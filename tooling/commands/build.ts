@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { createBuilder, createLogger, type Rolldown } from 'vite';
 import { localTime } from '../../src/lib/openingHours.ts';
 import { ContentError, exitWithProblems, printDraftProblems } from '../content/problems.ts';
@@ -8,7 +7,7 @@ import { directories } from '../directories.ts';
 import { writeEditor } from '../editor/page.ts';
 import { uploadNote } from '../hosts/cloudflare.ts';
 import { writeHostFiles } from '../hosts/write.ts';
-import { agedFindings, readSamples, sampleFindings } from '../launch.ts';
+import { agedFindings, exampleFindings, markedSamples } from '../launch.ts';
 import { writeSiteFiles } from '../output/siteFiles.ts';
 import { printWeights } from '../output/weights.ts';
 
@@ -49,13 +48,11 @@ const note = uploadNote(directories.output);
 if (note) console.log(note);
 const { site } = project.files;
 const today = localTime(timeZone, new Date()).date;
-const samples = sampleFindings(site, readSamples());
-const aged = agedFindings(site, today).filter(
-  ({ field }) => !samples.some((sample) => isDeepStrictEqual(sample.field, field)),
-);
-if (samples.length > 0) console.log(`Still samples: ${samples.length} values.`);
+const samples = markedSamples(project.directory).length + exampleFindings(site).length;
+const aged = agedFindings(site, today);
+if (samples > 0) console.log(`Still samples: ${samples} values.`);
 if (aged.length > 0)
   console.log(`Out of date: ${aged.map(({ field }) => fieldName(field)).join(', ')}.`);
-if (samples.length + aged.length > 0) console.log('Run npm run launch-check to see what to do.');
+if (samples + aged.length > 0) console.log('Run npm run launch-check to see what to do.');
 if (project.unused.length > 0)
   console.log(`No page uses these; you may delete them:\n  ${project.unused.join('\n  ')}`);

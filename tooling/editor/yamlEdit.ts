@@ -22,8 +22,8 @@ export const writeYaml = (value: unknown) =>
   new Document(quoted(new Document(value))).toString(format);
 
 /**
- * Writes a value into YAML text. Comments stay, and so do the places and quotes of fields that did not change; a text
- * without changes stays as it is.
+ * Writes a value into YAML text. Comments stay, but for the mark of a sample beside what changes, and so do the places and
+ * quotes of fields that did not change; a text without changes stays as it is.
  */
 export function editYaml(source: string, value: unknown) {
   const document = parseDocument(source);
@@ -32,7 +32,11 @@ export function editYaml(source: string, value: unknown) {
   if (collect(document.contents, before, value, changes))
     return changes
       .reverse()
-      .reduce((text, { start, end, to }) => text.slice(0, start) + to + text.slice(end), source);
+      .reduce(
+        (text, { start, end, to }) =>
+          text.slice(0, start) + to + text.slice(end).replace(/^(.*) # sample(?=\n|$)/, '$1'),
+        source,
+      );
   document.contents = changed(
     document,
     document.contents,
@@ -80,6 +84,7 @@ const itemOf = (collection: YAMLMap | YAMLSeq, key: string | number) =>
 /** The node with a new value. */
 function changed(document: Document, node: Node | null, before: unknown, after: unknown): Node {
   if (node && isSame(before, after)) return node;
+  if (node?.comment === ' sample') node.comment = null;
   if (isMap(node) && isFields(before) && isFields(after)) {
     for (const key of Object.keys(before)) if (!(key in after)) node.delete(key);
     for (const [key, value] of Object.entries(after))
