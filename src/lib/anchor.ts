@@ -23,6 +23,9 @@ export const aboutAnchors = {
   zone: 'zone',
 } as const;
 
+/** Id of the search on the conditions page. */
+export const searchAnchor = 'search';
+
 /** Id of the section of questions and answers. */
 export const faqAnchor = 'questions';
 

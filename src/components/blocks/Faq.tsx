@@ -4,7 +4,7 @@ import { Section, type Tone } from '~/components/ui/Section.tsx';
 import { faqAnchor } from '~/lib/anchor.ts';
 import type { FaqData } from '~/schemas/common.ts';
 
-type Props = FaqData & { tone?: Tone; isFirstOpen?: boolean };
+type Props = FaqData & { tone?: Tone; isFirstOpen?: boolean | undefined };
 
 /** Questions and answers. */
 export function Faq({ heading, items, tone = 'white', isFirstOpen }: Props) {

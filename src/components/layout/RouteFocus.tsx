@@ -128,7 +128,7 @@ async function arrive(hash: string, isNew: boolean, signal: AbortSignal) {
 
 /**
  * Focuses a place by a part that screen readers speak, as they say nothing of a section without a name: a collapsed item
- * by its summary, other places by their first heading or link. An item of a list, such as a warning sign, is described by
+ * by its summary, other places by their first heading, link or field. An item of a list, such as a warning sign, is described by
  * the heading above the list, which says what to do.
  */
 function focusPlace(place: Element | null) {
@@ -138,7 +138,7 @@ function focusPlace(place: Element | null) {
   const summary = place?.closest('details')?.querySelector('summary');
   const parts = place?.matches('h1, h2, h3, h4, li')
     ? [place]
-    : [summary, place?.querySelector('h1, h2, h3, h4'), place?.querySelector('a'), place];
+    : [summary, place?.querySelector('h1, h2, h3, h4'), place?.querySelector('a, input'), place];
   // On wide screens, some summaries are hidden, and their items open.
   parts.find((part) => part && focus(part));
 }

@@ -6,6 +6,7 @@ import { Hero } from '~/components/blocks/Hero.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import articles from '~/generated/lists/articles.ts';
+import { preloadInView } from '~/lib/savesData.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 
 /** All listed articles, newest first. */
@@ -25,6 +26,7 @@ export function BlogPage({ page, body }: PageModule<'blog'>) {
                   <LearnMore
                     to="/blog/$id"
                     params={{ id: card.slug }}
+                    preload={preloadInView}
                     about={card.title}
                     label="readMore"
                   />

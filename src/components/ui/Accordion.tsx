@@ -10,7 +10,7 @@ type Props = {
   columns?: 1 | 2;
   /** Lets the contents fill the width, which is too wide for a text. */
   isWide?: boolean;
-  isFirstOpen?: boolean;
+  isFirstOpen?: boolean | undefined;
 };
 
 /** Collapsible items, at most one open at a time. Works without JavaScript. */
