@@ -6,9 +6,9 @@ import {
   hoursDays,
   hoursSummary,
   instantOf,
+  nextStep,
   type Office,
   openingStatus,
-  openingStatusText,
   otherHoursRows,
   replyPromise,
   weekRows,
@@ -60,46 +60,50 @@ test.each([
 const zone = 'America/Chicago';
 const office: Office = { hours: { ...hours, wednesday: split }, otherHours: [], timeZone: zone };
 
-function textAt(instant: string, otherHours = office.otherHours) {
+function adviceAt(instant: string, otherHours = office.otherHours) {
   const status = openingStatus({ ...office, otherHours }, new Date(instant));
-  return status && openingStatusText(status);
+  return status && callingAdvice(status);
 }
 
 describe('a week in winter (UTC-6)', () => {
   test.each([
-    ['2026-03-02T14:59:59Z', 'Closed. Opens at 9:00 am.'],
-    ['2026-03-02T15:00:00Z', 'Open now until 1:00 pm.'],
-    ['2026-03-02T19:00:00Z', 'Closed for lunch. Opens at 3:00 pm.'],
-    ['2026-03-02T21:00:00Z', 'Open now until 6:00 pm.'],
-    ['2026-03-03T00:00:00Z', 'Closed. Opens Tuesday at 9:00 am.'],
-    ['2026-03-03T06:00:00Z', 'Closed. Opens at 9:00 am.'],
-    ['2026-03-06T19:00:00Z', 'Closed. Opens Monday at 9:00 am.'],
-    ['2026-03-08T05:59:59Z', 'Closed. Opens Monday at 9:00 am.'],
-  ])('%s: %s', (instant, text) => expect(textAt(instant)).toBe(text));
+    ['2026-03-02T14:59:59Z', 'We’re back on the phone at 9:00 am.'],
+    ['2026-03-02T15:00:00Z', 'Call now. We’re here until 1:00 pm.'],
+    ['2026-03-02T19:00:00Z', 'We’re back on the phone at 3:00 pm.'],
+    ['2026-03-02T21:00:00Z', 'Call now. We’re here until 6:00 pm.'],
+    ['2026-03-03T00:00:00Z', 'We’re back on the phone Tuesday at 9:00 am.'],
+    ['2026-03-03T06:00:00Z', 'We’re back on the phone at 9:00 am.'],
+    ['2026-03-06T19:00:00Z', 'We’re back on the phone Monday at 9:00 am.'],
+    ['2026-03-08T05:59:59Z', 'We’re back on the phone Monday at 9:00 am.'],
+  ])('%s: %s', (instant, advice) => expect(adviceAt(instant)).toBe(advice));
 });
 
 describe('clock changes', () => {
   test.each([
     // Daylight saving time starts on Sunday, March 8, 2026: from Monday on, 9 am is 14:00 UTC.
-    ['2026-03-09T13:59:59Z', 'Closed. Opens at 9:00 am.'],
-    ['2026-03-09T14:00:00Z', 'Open now until 1:00 pm.'],
+    ['2026-03-09T13:59:59Z', 'We’re back on the phone at 9:00 am.'],
+    ['2026-03-09T14:00:00Z', 'Call now. We’re here until 1:00 pm.'],
     // It ends on Sunday, November 1, 2026: from Monday on, 9 am is 15:00 UTC again.
-    ['2026-11-02T14:59:59Z', 'Closed. Opens at 9:00 am.'],
-  ])('%s: %s', (instant, text) => expect(textAt(instant)).toBe(text));
+    ['2026-11-02T14:59:59Z', 'We’re back on the phone at 9:00 am.'],
+  ])('%s: %s', (instant, advice) => expect(adviceAt(instant)).toBe(advice));
 });
 
-test.each([
-  ['2026-03-02T15:00:00Z', 'Call now. We’re here until 1:00 pm.'],
-  ['2026-03-02T19:30:00Z', 'We’re back on the phone at 3:00 pm.'],
-  ['2026-03-06T19:30:00Z', 'We’re back on the phone Monday at 9:00 am.'],
-])('advice on calling, %s: %s', (instant, advice) => {
-  const status = openingStatus(office, new Date(instant));
-  expect(status && callingAdvice(status)).toBe(advice);
+test('the next step is a call while the office is open, and a request or else a call while it is closed', () => {
+  const stepAt = (instant: string, promise?: string) => {
+    const status = openingStatus(office, new Date(instant));
+    return status && nextStep(status, promise);
+  };
+  const promise = 'Monday by 1:00 pm.';
+  expect(stepAt('2026-03-02T15:00:00Z', promise)).toMatch(/^Open until 1:00 pm. Call/);
+  expect(stepAt('2026-03-06T19:30:00Z', promise)).toBe(
+    'Request now, and we’ll call you Monday by 1:00 pm.',
+  );
+  expect(stepAt('2026-03-06T19:30:00Z')).toBe('We’re back on the phone Monday at 9:00 am.');
 });
 
 test('an office that stays closed for more than a year has no status', () => {
   const otherHours = [{ from: '2026-03-02', to: '2027-03-03', reason: 'Sabbatical' }];
-  expect(textAt('2026-03-02T15:00:00Z', otherHours)).toBeUndefined();
+  expect(adviceAt('2026-03-02T15:00:00Z', otherHours)).toBeUndefined();
 });
 
 describe('days with other hours', () => {
@@ -115,16 +119,16 @@ describe('days with other hours', () => {
   ];
 
   test.each([
-    ['2026-11-25T17:59:59Z', 'Open now until 12:00 pm.'],
-    ['2026-11-25T18:00:00Z', 'Closed. Opens Monday at 9:00 am.'],
-    ['2026-11-26T16:00:00Z', 'Closed today (Thanksgiving). Opens Monday at 9:00 am.'],
-    ['2026-12-19T16:00:00Z', 'Closed. Opens Monday, January 4, at 9:00 am.'],
-    ['2026-12-29T05:59:59Z', 'Closed today (Winter break). Opens Monday, January 4, at 9:00 am.'],
-    ['2026-12-29T06:00:00Z', 'Closed today (Winter break). Opens Monday at 9:00 am.'],
-    ['2027-02-02T01:00:00Z', 'Closed. Opens Monday, February 8, at 9:00 am.'],
-    ['2027-02-10T15:59:59Z', 'Closed. Opens at 10:00 am.'],
-    ['2027-02-10T18:00:00Z', 'Closed. Opens Thursday at 9:00 am.'],
-  ])('%s: %s', (instant, text) => expect(textAt(instant, otherHours)).toBe(text));
+    ['2026-11-25T17:59:59Z', 'Call now. We’re here until 12:00 pm.'],
+    ['2026-11-25T18:00:00Z', 'We’re back on the phone Monday at 9:00 am.'],
+    ['2026-11-26T16:00:00Z', 'We’re back on the phone Monday at 9:00 am.'],
+    ['2026-12-19T16:00:00Z', 'We’re back on the phone Monday, January 4, at 9:00 am.'],
+    ['2026-12-29T05:59:59Z', 'We’re back on the phone Monday, January 4, at 9:00 am.'],
+    ['2026-12-29T06:00:00Z', 'We’re back on the phone Monday at 9:00 am.'],
+    ['2027-02-02T01:00:00Z', 'We’re back on the phone Monday, February 8, at 9:00 am.'],
+    ['2027-02-10T15:59:59Z', 'We’re back on the phone at 10:00 am.'],
+    ['2027-02-10T18:00:00Z', 'We’re back on the phone Thursday at 9:00 am.'],
+  ])('%s: %s', (instant, advice) => expect(adviceAt(instant, otherHours)).toBe(advice));
 
   test('appear in hours tables', () =>
     expect(otherHoursRows(holidays)).toEqual([
@@ -156,7 +160,7 @@ describe('a reply after four office hours', () => {
       'before two days off',
       '2026-11-25T21:30Z',
       closed,
-      'Monday morning. For today, call now. We’re here until 6:00 pm.',
+      'Monday morning. For today, call by 6:00 pm.',
     ],
     [
       'before a long break',
@@ -233,26 +237,18 @@ describe.each([
     else runs.push([minute]);
   }
   const week = runs.flatMap((run, index) => {
-    const isLunch =
-      run[0]?.isOpen === false &&
-      run.length >= 30 &&
-      run.length <= 180 &&
-      run.some(({ time }) => time >= '12:00' && time < '14:00');
     const change = runs[index + 1]?.[0];
-    return change ? run.map((minute) => ({ ...minute, isLunch, change })) : [];
+    return change ? run.map((minute) => ({ ...minute, change })) : [];
   });
   const isOfWeek = ({ index }: { index: number }) => index < 7 * 24 * 60;
 
   test('what is said of the office is so', () => {
-    const wrong = week.filter(isOfWeek).filter(({ now, date, isOpen, isLunch, change }) => {
+    const wrong = week.filter(isOfWeek).filter(({ now, date, isOpen, change }) => {
       const status = openingStatus(odd, now);
-      const texts = status ? [openingStatusText(status), callingAdvice(status)] : [''];
+      const advice = status ? callingAdvice(status) : '';
       const onDay = date === change.date ? '' : `${weekday.format(new Date(change.date))} `;
       const end = `${isOpen ? 'until ' : `${onDay}at `}${formatTime(change.time)}.`;
-      return (
-        !texts.every((text) => text.endsWith(end) && /now until|Call now/.test(text) === isOpen) ||
-        /lunch/.test(texts.join()) !== isLunch
-      );
+      return !advice.endsWith(end) || advice.startsWith('Call now') !== isOpen;
     });
     expect(wrong).toEqual([]);
   });
@@ -278,7 +274,7 @@ describe.each([
         (promise.includes(` ${by}`) && answered.index > closed.index) ||
         isToday !== leftToday >= 4 * 60 ||
         Boolean(call) !== (!isToday && leftToday > 0) ||
-        (call && !call.endsWith(`${isOpen ? 'until' : 'call at'} ${formatTime(change.time)}.`))
+        (call && !call.endsWith(`${isOpen ? 'call by' : 'call at'} ${formatTime(change.time)}.`))
       );
     });
     expect(wrong).toEqual([]);

@@ -77,10 +77,6 @@ type Status =
       opensOn: string;
       /** Days on the office's calendar until it opens; 0 if it opens later today. */
       daysUntil: number;
-      /** When the break began, if the office was open earlier today and opens again today. */
-      breakFrom: string | undefined;
-      /** Why the office is closed all day; undefined on its usual days off and on days when it opens. */
-      reason: string | undefined;
     };
 
 const dayMs = 86_400_000;
@@ -90,28 +86,21 @@ const dayAfter = (date: string, days: number) =>
 
 const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? 'monday';
 
-/** Opening times on a date, and the reason if they differ from the usual ones. */
+/** Opening times on a date. */
 function hoursOn({ hours, otherHours }: Office, date: string) {
   const other = otherHours.find(({ from, to = from }) => from <= date && date <= to);
-  return other
-    ? { spans: other.hours ?? [], reason: other.reason }
-    : { spans: hours[weekdayOf(date)], reason: undefined };
+  return other ? (other.hours ?? []) : hours[weekdayOf(date)];
 }
 
 /** Whether the office is open, and when it closes or opens next; undefined if it stays closed for a year. */
 export function openingStatus(office: Office, now: Date): Status | undefined {
   const { date, time } = localTime(office.timeZone, now);
-  const today = hoursOn(office, date);
-  const current = today.spans.find(({ opens, closes }) => opens <= time && time < closes);
+  const current = hoursOn(office, date).find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { isOpen: true, until: current.closes };
   for (let daysUntil = 0; daysUntil <= 366; daysUntil += 1) {
     const opensOn = dayAfter(date, daysUntil);
-    const next = hoursOn(office, opensOn).spans.find(({ opens }) => daysUntil > 0 || time < opens);
-    if (!next) continue;
-    const breakFrom =
-      daysUntil === 0 ? today.spans.findLast(({ closes }) => closes <= time)?.closes : undefined;
-    const reason = today.spans.length === 0 ? today.reason : undefined;
-    return { isOpen: false, opensAt: next.opens, opensOn, daysUntil, breakFrom, reason };
+    const next = hoursOn(office, opensOn).find(({ opens }) => daysUntil > 0 || time < opens);
+    if (next) return { isOpen: false, opensAt: next.opens, opensOn, daysUntil };
   }
   return undefined;
 }
@@ -127,7 +116,7 @@ function afterOfficeHours(office: Office, officeHours: number, now: Date) {
   let left = officeHours * 60;
   for (let days = 0; days <= 366; days += 1) {
     const day = dayAfter(date, days);
-    for (const { opens, closes } of hoursOn(office, day).spans) {
+    for (const { opens, closes } of hoursOn(office, day)) {
       const start = Math.max(minutesOf(opens), days === 0 ? minutesOf(time) : 0);
       const open = Math.max(0, minutesOf(closes) - start);
       if (open >= left) return { day, days, minutes: start + left, closes };
@@ -153,9 +142,9 @@ export function replyPromise(office: Office, officeHours: number, now: Date) {
   return `${nameOfDay(day, days)} ${by}.${days > 0 && status ? callingToday(status) : ''}`;
 }
 
-/** " For today, call at 3:00 pm."; empty if the office does not open again today. */
+/** " For today, call by 6:00 pm.", " For today, call at 3:00 pm."; empty if the office does not open again today. */
 function callingToday(status: Status) {
-  if (status.isOpen) return ` For today, call now. We’re here until ${formatTime(status.until)}.`;
+  if (status.isOpen) return ` For today, call by ${formatTime(status.until)}.`;
   return status.daysUntil === 0 ? ` For today, call ${openingTime(status)}.` : '';
 }
 
@@ -234,18 +223,14 @@ function openingTime({ opensAt, opensOn, daysUntil }: Extract<Status, { isOpen: 
     : `${formatDay(opensOn, 'long')}, ${time}`;
 }
 
-/** Whether a break is for lunch: 30 minutes to 3 hours, some of them between noon and 2 pm. */
-function isLunch(from: string, to: string) {
-  const length = minutesOf(to) - minutesOf(from);
-  return length >= 30 && length <= 180 && from < '14:00' && to > '12:00';
-}
-
-/** "Open now until 1:00 pm.", "Closed for lunch. Opens at 3:00 pm.", "Closed today (Thanksgiving). Opens Friday at 9:00 am." */
-export function openingStatusText(status: Status) {
-  if (status.isOpen) return `Open now until ${formatTime(status.until)}.`;
-  const { breakFrom, opensAt, reason } = status;
-  const pause = breakFrom ? (isLunch(breakFrom, opensAt) ? ' for lunch' : ' now') : '';
-  return `Closed${reason ? ` today (${reason})` : pause}. Opens ${openingTime(status)}.`;
+/**
+ * What to do now: "Open until 1:00 pm. Call, and we’ll find you a time.", "Request now, and we’ll call you Monday by 1:00 pm."
+ * Without a promise of a reply, when to call.
+ */
+export function nextStep(status: Status, promise: string | undefined) {
+  if (status.isOpen)
+    return `Open until ${formatTime(status.until)}. Call, and we’ll find you a time.`;
+  return promise ? `Request now, and we’ll call you ${promise}` : callingAdvice(status);
 }
 
 /** "Call now. We’re here until 1:00 pm.", "We’re back on the phone Monday at 9:00 am." */

@@ -115,6 +115,7 @@ export const stringSchemas = {
       .array(text(5, 200))
       .describe('How soon you answer a request; left out if the office promises nothing.'),
     replyBy: label.describe('Begins a sentence that goes on with a time: "… tomorrow morning."'),
+    tell: paragraph.describe('What may change the care, which people should say when they book.'),
     privacy: label.describe('Link to what happens with what people type.'),
   }),
   /** Cards that link to a provider whose forms or reviews cannot be framed. */

@@ -8,10 +8,11 @@ import { privacyAnchor } from '~/lib/anchor.ts';
 import { formatPhone } from '~/lib/phone.ts';
 import styles from './EmbedFrame.module.css';
 
-/** Above a form: how soon a request is answered, and what happens with what people type. */
+/** Above a form: how soon a request is answered, what to tell us, and what happens with what people type. */
 export const FormNotes = ({ isBooking }: { isBooking: boolean | undefined }) => (
   <div className={styles.notes}>
     {!isBooking && <ReplyNote />}
+    <p>{strings.tell}</p>
     {privacy && (
       <p>
         <Link to="/contact" hash={privacyAnchor}>

@@ -83,7 +83,11 @@ function watchForm(frame: HTMLIFrameElement, setIsLate?: (isLate: boolean) => vo
     if (isBelow && frame.getBoundingClientRect().bottom < bottom / 2) showTop();
   }
 
+  // Nothing can be seen of a form in a closed fold, which loads when it opens.
+  const fold = frame.closest('details');
+
   function check() {
+    if (fold?.open === false) return stop();
     const { top, right, bottom } = frame.getBoundingClientRect();
     if (bottom > 0 && top < innerHeight) inSightMs += checkEveryMs;
     if (isWaiting && inSightMs > lateAfterMs) setIsLate?.(true);
@@ -94,6 +98,7 @@ function watchForm(frame: HTMLIFrameElement, setIsLate?: (isLate: boolean) => vo
     hiddenMs = isHidden ? hiddenMs + checkEveryMs : 0;
     if (hiddenMs > revealAfterMs) frame.style.cssText += revealed;
     if (document.hidden || !(isWaiting || isHidden)) stop();
+    return undefined;
   }
   function start() {
     timer ??= setInterval(check, checkEveryMs);
@@ -116,6 +121,7 @@ function watchForm(frame: HTMLIFrameElement, setIsLate?: (isLate: boolean) => vo
     { signal },
   );
   document.addEventListener('visibilitychange', start, { signal });
+  fold?.addEventListener('toggle', start, { signal });
   const observer = new MutationObserver(start);
   observer.observe(frame, { attributeFilter: ['class', 'style'] });
   start();

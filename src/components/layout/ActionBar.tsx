@@ -1,13 +1,18 @@
 import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { useOpening } from '~/components/office/useOpening.ts';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { address, booking } from '~/generated/site.ts';
 import layout from '~/generated/strings/layout.ts';
 import { googleDirectionsUrl } from '~/lib/address.ts';
 import styles from './ActionBar.module.css';
 
-/** Call, Directions and Book at the bottom of small screens, hidden while the hero's own button is in view. */
+/**
+ * Call, Directions and Book at the bottom of small screens, hidden while the hero's own button is in view. Call is filled
+ * while the office is open, otherwise Book.
+ */
 export function ActionBar() {
+  const isOpen = useOpening()?.isOpen;
   const book = (
     <>
       <Icon name="calendar" />
@@ -18,6 +23,7 @@ export function ActionBar() {
     <nav
       aria-label={layout.quickActions}
       className={styles.bar}
+      data-open={isOpen}
       data-screen-only
       data-scroll-driven
     >
@@ -29,15 +35,7 @@ export function ActionBar() {
         <Icon name="navigation" />
         {layout.directions}
       </a>
-      {booking ? (
-        <a href={booking} data-primary="true">
-          {book}
-        </a>
-      ) : (
-        <Link to="/contact" data-primary="true">
-          {book}
-        </Link>
-      )}
+      {booking ? <a href={booking}>{book}</a> : <Link to="/contact">{book}</Link>}
     </nav>
   );
 }

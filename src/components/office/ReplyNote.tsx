@@ -1,14 +1,10 @@
-import { hours, otherHours, replyHours, timeZone } from '~/generated/site.ts';
+import { replyHours } from '~/generated/site.ts';
 import strings from '~/generated/strings/frames.ts';
-import { replyPromise } from '~/lib/openingHours.ts';
-import { useNow } from './useNow.ts';
-
-const office = { hours, otherHours, timeZone };
+import { useOpening } from './useOpening.ts';
 
 /** By when a request is answered; in the prerendered page, within how many office hours. Nothing without a promise. */
 export function ReplyNote() {
-  const now = useNow();
+  const reply = useOpening()?.reply;
   if (replyHours === null) return null;
-  const promise = now && replyPromise(office, replyHours, now);
-  return <p data-reply>{promise ? `${strings.replyBy} ${promise}` : strings.reply.join(' ')}</p>;
+  return <p data-reply>{reply ? `${strings.replyBy} ${reply}` : strings.reply.join(' ')}</p>;
 }

@@ -111,7 +111,7 @@ function Results({ results }: { results: readonly Result[] }) {
             <PageLink path={path} hash={hash}>
               {title}
             </PageLink>
-            {opening && <OpeningNote topic="status" />}
+            {opening && <OpeningNote topic="calling" />}
             {prices ? <Prices /> : <ResultText text={answer ?? excerpt} />}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { formAnchor } from '../../../src/lib/anchor.ts';
 import { instantOf } from '../../../src/lib/openingHours.ts';
 import { at, expect, follow, open, site, staticPages, strings, test } from '../site.ts';
 
@@ -39,15 +40,25 @@ test('a notice that ends while it is read moves nothing, and is gone from the ne
 
 // Times at the office; hours as in tests/fixtures/content/clinic/office.yaml.
 for (const [time, status] of [
-  ['2026-01-05T12:00', 'Closed. Opens Tuesday at 8:30 am.'],
-  ['2026-01-06T08:30', 'Open now until 12:15 pm.'],
-  ['2026-01-08T13:00', 'Closed for lunch. Opens at 2:00 pm.'],
-  ['2098-07-08T11:00', 'Closed today (Summer break). Opens Thursday at 8:30 am.'],
+  ['2026-01-05T12:00', 'Request now, and we’ll call you tomorrow morning.'],
+  ['2026-01-06T08:30', 'Open until 12:15 pm. Call, and we’ll find you a time.'],
+  ['2098-07-08T11:00', 'Request now, and we’ll call you tomorrow morning.'],
 ] as const) {
-  test(`at ${time} at the office, pages say "${status}"`, async ({ page }) => {
+  test(`at ${time} at the office, the filled button does what the page says: "${status}"`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(atOffice(time));
-    await open(page, '/contact');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/new-patients');
     await expect(page.locator('main [data-opening=status]')).toHaveText(status);
+    const isCall = status.startsWith('Open');
+    const filled = page.locator('main [data-variant=primary]').first();
+    await expect(filled).toHaveAttribute('href', isCall ? /^tel:/ : `#${formAnchor}`);
+    const inBar = page.getByRole('navigation', { name: strings.layout.quickActions }).locator('a');
+    const colors = await inBar.evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link).backgroundColor === 'rgb(242, 169, 0)'),
+    );
+    expect(colors).toEqual([isCall, false, !isCall]);
   });
 }
 
@@ -71,7 +82,7 @@ for (const [when, time, answer] of [
   [
     'that comes later than a call',
     '2026-02-07T12:00',
-    'Tuesday morning. For today, call now. We’re here until 1:00 pm.',
+    'Tuesday morning. For today, call by 1:00 pm.',
   ],
 ] as const) {
   test(`forms promise an answer ${when}`, async ({ page }) => {
