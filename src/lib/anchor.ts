@@ -10,7 +10,7 @@ export const formAnchor = 'form';
 
 /** Ids of sections on the conditions page that other pages link to. */
 export const conditionsAnchors = {
-  whoFirst: 'chiropractor-or-doctor',
+  doctorFirst: 'doctor-first',
   allSigns: 'all-warning-signs',
   risks: 'risks-of-care',
   gentleCare: 'gentle-care',
@@ -34,6 +34,3 @@ export const privacyAnchor = 'privacy';
 
 /** Id of how to get the PIN, on the page for new patients. */
 export const pinAnchor = 'pin';
-
-/** Id of the section for current patients, on the contact page. */
-export const patientsAnchor = 'patients';

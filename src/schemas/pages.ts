@@ -29,7 +29,6 @@ const answered = z.strictObject({
   text: linkedText(5, 500),
   synonyms: synonyms.optional(),
 });
-const whoFirst = z.strictObject({ title: label, items: z.array(text(10, 200)).min(2) });
 const titled = z.array(z.strictObject({ title: label, text: paragraph })).min(2);
 
 /** Sections of the home page between its hero and its call to action, which always stay. */
@@ -163,14 +162,17 @@ export const pageSchemas = (references: References) => {
     }),
     conditions: pageWith({
       intro: headed({ text: paragraph }),
-      /** Chiropractor or doctor. */
-      whoFirst: headed({
-        text: paragraph,
-        groups: z
-          .tuple([whoFirst, whoFirst, whoFirst], 'needs three groups')
-          .describe('Us, a doctor, either; the second begins with the rules of care.'),
+      doctorFirst: headed({
+        emergency: linkedText(40, 520).meta({
+          title: 'When to call 911 or 988',
+          description: 'What to do stands between ** and **.',
+        }),
+        items: z
+          .array(text(10, 200))
+          .describe('After the people whom the rules of care name: a sentence each.'),
       }),
       allSigns: headed({ text: paragraph }),
+      noAdjustment: label.meta({ title: 'Heading of whom we do not adjust' }),
       risks: headed({ text: paragraph }),
     }),
     about: pageWith({
@@ -205,19 +207,6 @@ export const pageSchemas = (references: References) => {
       action: label,
       call: label,
       formName: label,
-      special: headed({
-        offers: z
-          .array(note)
-          .describe(
-            'In place of the sentence under the heading while there is a special: {visit.special}.',
-          ),
-        items: titled.meta({ title: 'What every first visit includes' }),
-      }),
-      choice: label.meta({ title: 'Heading of the sections' }),
-      before: headed({ groups: z.array(headed({ items: z.array(answered) })) }).meta({
-        title: 'What people ask before a visit',
-        description: 'Time, prices, what to bring.',
-      }),
       sections: z
         .array(
           headed({
@@ -225,9 +214,7 @@ export const pageSchemas = (references: References) => {
             id: id.meta({ input: 'hidden' }),
             paragraphs,
             frameTitle: label,
-            audience: label.describe(
-              'Follows the name of the form, for screen readers: for families.',
-            ),
+            audience: label.describe('Follows the name of the form: for families.'),
             picture: sectionPicture,
             focalPoint: subject,
             signsLink: z
@@ -237,15 +224,35 @@ export const pageSchemas = (references: References) => {
           }),
         )
         .length(3, 'needs three sections, each with a form'),
+      special: headed({
+        offers: z
+          .array(note)
+          .describe(
+            'In place of the sentence under the heading while there is a special: {visit.special}.',
+          ),
+        items: titled.meta({ title: 'What every first visit includes' }),
+      }),
+      before: headed({
+        items: z
+          .array(
+            answered.extend({
+              text: z
+                .array(note)
+                .describe('Sentences; one that quotes what you do not say is left out.'),
+            }),
+          )
+          .max(6, 'has more than six answers'),
+      }).meta({
+        title: 'What people ask before a visit',
+        description: 'Time, insurance, what to bring.',
+      }),
       pin: headed({
         text: paragraph,
-        steps,
         synonyms: synonyms.optional(),
         jump: label.describe('Link from the top of the page.'),
         forms: label.describe('Link to the online forms, if there are some.'),
-        notes: z.array(note).describe('Below the steps: {visit.formsHere}.'),
         otherwise: note.describe('Shown if there are no online forms.'),
-        hours: paragraph,
+        notes: z.array(note).describe('After the text: {visit.formsHere}.'),
       })
         .optional()
         .describe('Left out by a clinic whose online forms need no PIN; their link goes with it.'),
@@ -257,7 +264,6 @@ export const pageSchemas = (references: References) => {
       ),
       phone: headed({
         text: paragraph,
-        call: label,
         insurance: label,
         fax: label.describe('Label of the fax number.'),
         write: z
@@ -268,7 +274,7 @@ export const pageSchemas = (references: References) => {
         hoursHeading: label,
         notes: z.array(note),
       }),
-      ready: headed({ text: paragraph, items: titled, newPatients: linkedText(5, 300) }),
+      newPatients: linkedText(5, 300).meta({ title: 'Links for new patients' }),
       location: headed({
         text: paragraph,
         way: paragraph.meta({
@@ -287,9 +293,12 @@ export const pageSchemas = (references: References) => {
         'The heading, and the link to the notice of privacy practices.',
       ),
       patients: headed({
-        jump: label.describe('Link from the top of the page.'),
         items: z.array(answered).min(1),
-        risks: label,
+        emergency: linkedText(40, 520).meta({
+          title: 'When to call 911 after a visit',
+          description: 'What to do stands between ** and **.',
+        }),
+        risks: label.describe('The link to all of these signs.'),
       }).meta({ title: 'For current patients' }),
       answers: z
         .array(answered.extend({ section: z.enum(['request', privacyAnchor]) }))

@@ -439,11 +439,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '/pages: no page has the path /blog, for which src/routes has a file',
     ],
   ],
-  'pages/contact.yaml': [
+  'pages/new-patients.yaml': [
     [
       'title: "Two"',
       'title: "{visit.prices.first}"',
-      ':17: body.ready.items: must have at least 2 items, not counting those that quote',
+      ':17: body.special.items: must have at least 2 items, not counting those that quote',
     ],
   ],
   'strings/body-map.yaml': [[/^ {2}neck: .*\n/m, '', ':4: regions.neck: is missing']],
@@ -932,8 +932,7 @@ test('only list items that quote a null fact are left out', async () => {
   const { staticPages } = (await load()).content;
   const { body } = staticPages['new-patients'];
   expect(site.visit.prices).toBeNull();
-  const [group] = body.before.groups;
-  expect(group?.items.map(({ title }) => title)).toEqual(['One']);
+  expect(body.before.items.map(({ text }) => text)).toEqual([['A paragraph of some words.'], []]);
   expect(body.special.offers).toEqual([expect.stringContaining('$49')]);
 });
 

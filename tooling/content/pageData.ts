@@ -444,7 +444,9 @@ function searchTargets({ staticPages, entries, info, people }: Content): SearchT
     ),
     ...answersOn(about.page.path, spoken),
     ...answersOn(newPatients.page.path, [
-      ...newPatients.body.before.groups.flatMap(({ items }) => items),
+      ...newPatients.body.before.items
+        .filter(({ text }) => text.length > 0)
+        .map((item) => ({ ...item, text: item.text.join(' ') })),
       ...(pin ? [{ ...pin, title: pin.heading, section: pinAnchor }] : []),
     ]),
     ...answersOn(contact.page.path, [...contact.body.patients.items, ...contact.body.answers]),

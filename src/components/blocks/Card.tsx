@@ -9,12 +9,14 @@ type Props = Built<CardData> & {
   link: ReactNode;
   /** Clamps title and text, and on phones shows the text in full width. */
   isArticle?: boolean;
+  /** On phones, shows one line of the text beside a smaller picture. */
+  isCompact?: boolean;
 };
 
 /** An item of a CardGrid: picture, title, text and link; on phones, the picture is small and beside the title. */
-export function Card({ title, excerpt, picture, focalPoint, link, isArticle }: Props) {
+export function Card({ title, excerpt, picture, focalPoint, link, isArticle, isCompact }: Props) {
   return (
-    <li className={styles.card} data-article={isArticle}>
+    <li className={styles.card} data-article={isArticle} data-compact={isCompact}>
       <Picture
         className={styles.picture}
         picture={picture}

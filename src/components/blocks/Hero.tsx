@@ -15,13 +15,15 @@ type Props = {
   aside?: ReactNode;
   /** Leaves the first screen more room for what follows. */
   isLow?: boolean;
+  /** Shows the picture on wide screens only, so that what follows stands in the first screen of a phone. */
+  isPlain?: boolean;
 };
 
 /**
  * The top of a page: the title over a picture. On small screens, the title is above a banner picture and below a tall one.
  * The DOM order is the small-screen order, so nothing shifts if the browser paints before it has parsed the whole page.
  */
-export function Hero({ page, lead, children, aside, isLow }: Props) {
+export function Hero({ page, lead, children, aside, isLow, isPlain }: Props) {
   const { heading, hero, picture, portrait } = page;
   const image = (
     <Picture
@@ -30,7 +32,8 @@ export function Hero({ page, lead, children, aside, isLow }: Props) {
       narrow={portrait ?? noWiderThan(phoneWidth, picture)}
       alt=""
       sizes="100vw"
-      priority
+      // A lazy picture that is not shown is not loaded.
+      priority={!isPlain}
       focalPoint={hero.focalPoint}
     />
   );
@@ -41,6 +44,7 @@ export function Hero({ page, lead, children, aside, isLow }: Props) {
       data-overlay={hero.overlay}
       data-hero={aside ? 'tall' : 'banner'}
       data-low={isLow}
+      data-plain={isPlain}
       data-portrait={portrait ? true : undefined}
     >
       {aside && image}

@@ -7,8 +7,12 @@ import { hotlineHref } from '~/lib/phone.ts';
 import type { Emergency } from '~/schemas/registries.ts';
 import styles from './EmergencyBox.module.css';
 
-/** The box near the top of a page: when to call 911 or go to the ER. */
-export function EmergencyBox({ text, group }: Emergency) {
+type Props = Emergency | { text: string; hash: string; label: string };
+
+/** A box on when to call 911 or go to the ER, with a link to more on the page about safety. */
+export function EmergencyBox({ text, ...more }: Props) {
+  const { hash, label } =
+    'group' in more ? { hash: anchorOf(strings.groups[more.group]), label: strings.all } : more;
   return (
     <p className={styles.box} data-block="emergency">
       <Icon name="siren" />
@@ -18,8 +22,8 @@ export function EmergencyBox({ text, group }: Emergency) {
           const Part = index % 2 === 0 ? 'span' : 'strong';
           return <Part key={key}>{withLinks(part)}</Part>;
         })}{' '}
-        <Link to="/services/conditions" hash={anchorOf(strings.groups[group])} data-screen-only>
-          {strings.all}
+        <Link to="/services/conditions" hash={hash} data-screen-only>
+          {label}
         </Link>
       </span>
     </p>

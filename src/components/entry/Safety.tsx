@@ -38,7 +38,7 @@ export function Safety({ safety, doctorFirst, signs }: Props) {
         </p>
       </Prose>
       {signs.map((card) => (
-        <SignCard key={card.urgency} {...card} isNested />
+        <SignCard key={card.urgency} {...card} />
       ))}
     </>
   );

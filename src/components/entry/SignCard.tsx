@@ -13,31 +13,26 @@ const icons = {
 } as const;
 
 type Props = SignCardData & {
-  /** Replaces the title of the urgency. */
-  title?: string;
   /** Renders the card for the list of all signs, where each sign has an id. */
   isInList?: boolean;
-  /** Whether it is below a heading of level 3. */
-  isNested?: boolean;
 };
 
 /** A card with the warning signs of one urgency. */
-export function SignCard({ urgency, title, signs, isInList, isNested }: Props) {
-  const Title = isInList || isNested ? 'h4' : 'h2';
+export function SignCard({ urgency, signs, isInList }: Props) {
   return (
     <div className={styles.card} data-urgency={urgency}>
-      <Title className={styles.title}>
+      <h4 className={styles.title}>
         <Icon name={icons[urgency]} />
         <span>
-          {title ?? strings[urgency]}
+          {strings[urgency]}
           {/* The list goes on with the sentence, but a list of headings does not. */}
-          {!title && <VisuallyHidden> {strings.any}</VisuallyHidden>}
+          <VisuallyHidden> {strings.any}</VisuallyHidden>
         </span>
-      </Title>
+      </h4>
       <ul className={styles.list}>
         {signs.map(({ id, name, rest }) => (
           <li key={id} id={isInList ? id : undefined}>
-            {name && <strong>{name}</strong>}
+            <strong>{name}</strong>
             <PhoneText>{rest}</PhoneText>
           </li>
         ))}

@@ -169,16 +169,16 @@ function focus(target: Element | null) {
   return document.activeElement === target;
 }
 
-/** Opens the collapsed item around a place and waits, since its clipped content can be neither scrolled to nor focused. */
+/** Opens the collapsed items around a place and waits, since their clipped content can be neither scrolled to nor focused. */
 async function openAround(target: Element) {
-  const item = target.closest('details');
-  if (!item) return false;
-  item.open = true;
-  await Promise.allSettled(item.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  return true;
+  const items = [...document.querySelectorAll('details')].filter((item) => item.contains(target));
+  for (const item of items) item.open = true;
+  const animations = items.flatMap((item) => item.getAnimations({ subtree: true }));
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+  return items.length > 0;
 }
 
-/** Opens the collapsed item around a place and scrolls to the place. */
+/** Opens the collapsed items around a place and scrolls to the place. */
 async function reveal(target: Element | null, signal: AbortSignal) {
   if (!target || !(await openAround(target)) || signal.aborted) return;
   const { top } = target.getBoundingClientRect();

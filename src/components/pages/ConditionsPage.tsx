@@ -1,34 +1,75 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
-import { AllRisks } from '~/components/blocks/AllRisks.tsx';
+import { AllRisks, NoAdjustment } from '~/components/blocks/AllRisks.tsx';
 import { AllSigns } from '~/components/blocks/AllSigns.tsx';
 import { BodyMap } from '~/components/blocks/BodyMap.tsx';
 import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
 import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { WhoFirst } from '~/components/blocks/WhoFirst.tsx';
+import { EmergencyBox } from '~/components/entry/EmergencyBox.tsx';
 import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
+import { Strip } from '~/components/entry/Strip.tsx';
+import { SourceList } from '~/components/entry/Studies.tsx';
+import { BookLink } from '~/components/links/BookLink.tsx';
+import { CallLink } from '~/components/links/CallLink.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
-import { PhoneText } from '~/components/links/PhoneText.tsx';
+import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import conditions from '~/generated/lists/conditions.ts';
 import policy from '~/generated/lists/policy.ts';
+import sources from '~/generated/lists/safetySources.ts';
+import risks from '~/generated/strings/risks.ts';
+import warningSigns from '~/generated/strings/warning-signs.ts';
 import { conditionsAnchors } from '~/lib/anchor.ts';
 import type { PageModule } from '~/schemas/modules.ts';
-import type { PageBody } from '~/schemas/pages.ts';
+import styles from './ConditionsPage.module.css';
 
-/** All conditions, as cards and on the body map; below them all warning signs and risks, folded. */
+/** All conditions, on the body map and as cards; below them who should see a doctor first, all warning signs and all risks. */
 export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
+  const { doctorFirst, allSigns } = body;
+  const rules = policy.find(({ name }) => name === 'doctorFirst');
+  const folds = [
+    {
+      title: allSigns.heading,
+      id: conditionsAnchors.allSigns,
+      content: (
+        <>
+          <p className={styles.text}>{allSigns.text}</p>
+          <AllSigns />
+        </>
+      ),
+    },
+    { title: body.noAdjustment, content: <NoAdjustment /> },
+    {
+      title: body.risks.heading,
+      id: conditionsAnchors.risks,
+      content: (
+        <>
+          <p className={styles.text}>{body.risks.text}</p>
+          <AllRisks />
+        </>
+      ),
+    },
+    { title: risks.sources, content: <SourceList sources={sources} /> },
+  ];
   return (
     <>
-      <Hero page={page} lead={body.lead} />
+      <Hero page={page} lead={body.lead} isLow isPlain />
       <AfterHero>
+        <Section>
+          <Strip emergency={undefined}>
+            <BookLink />
+            <CallLink />
+          </Strip>
+        </Section>
+        <BodyMap />
         <Section {...body.intro} tone="mist">
           <CardGrid>
             {conditions.map((card) => (
               <Card
                 key={card.slug}
                 {...card}
+                isCompact
                 link={
                   <LearnMore
                     to="/conditions/$slug"
@@ -40,24 +81,21 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
             ))}
           </CardGrid>
         </Section>
-        <BodyMap />
-        <Section
-          heading={body.whoFirst.heading}
-          text={body.whoFirst.text}
-          id={conditionsAnchors.whoFirst}
-        >
-          <WhoFirst groups={whoFirstGroups(body.whoFirst.groups)} />
-        </Section>
-        <Section
-          {...body.allSigns}
-          text={<PhoneText>{body.allSigns.text}</PhoneText>}
-          tone="mist"
-          id={conditionsAnchors.allSigns}
-        >
-          <AllSigns />
-        </Section>
-        <Section {...body.risks} id={conditionsAnchors.risks}>
-          <AllRisks />
+        <Section heading={doctorFirst.heading} id={conditionsAnchors.doctorFirst}>
+          <div className={styles.first}>
+            <EmergencyBox
+              text={doctorFirst.emergency}
+              hash={conditionsAnchors.allSigns}
+              label={warningSigns.all}
+            />
+            <p className={styles.text}>{rules?.intro}</p>
+            <ul>
+              {[...(rules?.items ?? []), ...doctorFirst.items].map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+          <Accordion level="h2" isWide items={folds} />
           <ReviewedBy page={page} />
         </Section>
         <DefaultCallToAction />
@@ -65,9 +103,3 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
     </>
   );
 }
-
-/** The groups, with the house's own rules at the head of those who need a doctor first. */
-const whoFirstGroups = ([us, doctor, either]: PageBody<'conditions'>['whoFirst']['groups']) => {
-  const rules = policy.find(({ name }) => name === 'doctorFirst')?.items ?? [];
-  return [us, { ...doctor, items: [...rules, ...doctor.items] }, either];
-};

@@ -1,23 +1,21 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
-import { FeaturesBesidePrices } from '~/components/blocks/FeaturesBesidePrices.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
 import { EmbedFrame } from '~/components/embeds/EmbedFrame.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
-import { SignCard } from '~/components/entry/SignCard.tsx';
+import { EmergencyBox } from '~/components/entry/EmergencyBox.tsx';
 import { WayMap } from '~/components/figures/WayMap.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
-import { Link } from '~/components/links/Link.tsx';
 import { LinkedText } from '~/components/links/LinkedText.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { TextLink } from '~/components/links/TextLink.tsx';
 import { OfficeHours } from '~/components/office/OfficeHours.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Button } from '~/components/ui/Button.tsx';
-import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import * as embeds from '~/generated/embeds.ts';
@@ -27,49 +25,46 @@ import {
   email,
   fax,
   morePhones,
-  phones,
   privacy,
   textNumber,
   way,
 } from '~/generated/site.ts';
 import risks from '~/generated/strings/risks.ts';
 import { appleDirectionsUrl, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
-import { conditionsAnchors, formAnchor, patientsAnchor, privacyAnchor } from '~/lib/anchor.ts';
+import { anchorOf, formAnchor, privacyAnchor } from '~/lib/anchor.ts';
 import { formatPhone, telephoneHref } from '~/lib/phone.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import type { PageBody } from '~/schemas/pages.ts';
 import styles from './ContactPage.module.css';
 
-/** Phone, form, hours and map. */
+/** Form, phone, hours and map. */
 export function ContactPage({ page, body }: PageModule<'contact'>) {
-  const { lead, phone, ready, patients, location } = body;
+  const { phone, patients, location } = body;
   const form = embeds.appointment.isBooking ? body.booking : body.form;
   return (
     <>
-      <Hero page={page} lead={lead}>
-        <OpeningNote topic="status" />
-        <ButtonRow>
-          <Button href={telephoneHref(phones.scheduling)}>
-            <Icon name="phone" />
-            {phone.call}
-          </Button>
-          <Button href={`#${formAnchor}`} variant="secondary">
-            {form.heading}
-          </Button>
-        </ButtonRow>
-        <p>
-          <a href={`#${patientsAnchor}`} data-screen-only>
-            {patients.jump}
-          </a>
-        </p>
-      </Hero>
+      <Hero page={page} lead={<PhoneText>{body.lead}</PhoneText>} isLow isPlain />
       <AfterHero>
         <FormScript placement="body" />
         <Section id="request">
           <Split>
+            <div id={formAnchor}>
+              <h2>{form.heading}</h2>
+              <p>{form.text}</p>
+              <Embed
+                id="request-an-appointment"
+                size="appointment"
+                title={form.frameTitle}
+                embed={embeds.appointment}
+              />
+              <p data-screen-only>
+                <LinkedText>{body.newPatients}</LinkedText>
+              </p>
+            </div>
             <div>
               <h2>{phone.heading}</h2>
               <p>{phone.text}</p>
+              <OpeningNote topic="calling" />
               <p>
                 <CallLink />
               </p>
@@ -88,29 +83,9 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
               <WriteLinks labels={phone.write} />
               <h3 className={styles.hours}>{phone.hoursHeading}</h3>
               <OfficeHours isTable />
-              {phone.notes.map((note) => (
-                <p key={note}>{note}</p>
-              ))}
-            </div>
-            <div id={formAnchor}>
-              <h2>{form.heading}</h2>
-              <p>{form.text}</p>
-              <OpeningNote topic="calling" />
-              <Embed
-                id="request-an-appointment"
-                size="appointment"
-                title={form.frameTitle}
-                embed={embeds.appointment}
-              />
+              {phone.notes.length > 0 && <p>{phone.notes.join(' ')}</p>}
             </div>
           </Split>
-        </Section>
-        <Section heading={ready.heading} text={ready.text}>
-          <FeaturesBesidePrices items={ready.items}>
-            <p data-screen-only>
-              <LinkedText>{ready.newPatients}</LinkedText>
-            </p>
-          </FeaturesBesidePrices>
         </Section>
         <Section tone="mist" id="map">
           <Split>
@@ -166,23 +141,15 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
             </Split>
           </Section>
         )}
-        <Section heading={patients.heading} id={patientsAnchor}>
+        <Section heading={patients.heading}>
           <div className={styles.patients}>
-            <FeatureGrid items={patients.items} hasAnchors />
+            <FeatureGrid items={patients.items} />
           </div>
-          <div className={styles.emergency}>
-            <SignCard
-              urgency="call911"
-              title={risks.emergency.title}
-              // Sentences without a bold beginning.
-              signs={risks.emergency.items.map((item) => ({ id: item, name: '', rest: item }))}
-            />
-          </div>
-          <p data-screen-only>
-            <Link to="/services/conditions" hash={conditionsAnchors.risks}>
-              {patients.risks}
-            </Link>
-          </p>
+          <EmergencyBox
+            text={patients.emergency}
+            hash={anchorOf(risks.emergency.title)}
+            label={patients.risks}
+          />
         </Section>
       </AfterHero>
     </>

@@ -11,10 +11,18 @@ type Props = {
   /** Lets the contents fill the width, which is too wide for a text. */
   isWide?: boolean;
   isFirstOpen?: boolean | undefined;
+  /** Level of the titles; contents with collapsible items of their own need the higher one. */
+  level?: 'h2' | 'h3';
 };
 
 /** Collapsible items, at most one open at a time. Works without JavaScript. */
-export function Accordion({ items, columns = 1, isWide, isFirstOpen }: Props) {
+export function Accordion({
+  items,
+  columns = 1,
+  isWide,
+  isFirstOpen,
+  level: Title = 'h3',
+}: Props) {
   const name = useId();
   const rows = Math.ceil(items.length / columns);
   const split = columns === 1 ? [items] : [items.slice(0, rows), items.slice(rows)];
@@ -30,7 +38,7 @@ export function Accordion({ items, columns = 1, isWide, isFirstOpen }: Props) {
               className={styles.item}
             >
               <summary className={styles.summary}>
-                <h3 className={styles.title}>{title}</h3>
+                <Title className={styles.title}>{title}</Title>
                 <Icon name="chevron-down" />
               </summary>
               {/* The id is inside <details> so that a link to it opens the item. */}

@@ -98,15 +98,14 @@ test('a new page is announced where its heading does not say its name', async ({
   await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test('a link to a section of another page focuses its heading, and announces the page', async ({
+test('a link to a fold of another page opens it, focuses its title and announces the page', async ({
   page,
 }) => {
   await open(page, condition);
   await page.getByText(strings.safety.more).click();
   await page.getByRole('link', { name: strings.safety.all }).click();
-  await expect(
-    page.getByRole('heading', { name: staticPages.conditions.body.risks.heading }),
-  ).toBeFocused();
+  const { heading } = staticPages.conditions.body.risks;
+  await expect(page.locator('details[open] > summary', { hasText: heading })).toBeFocused();
   await expectAnnouncement(page, staticPages.conditions.page.title);
 });
 
