@@ -221,6 +221,13 @@ export const painted = (page: Page) =>
       ),
   );
 
+/** Opens the folds that have a form in them, which then loads. */
+export const openForms = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details:has(iframe)'))
+      fold.toggleAttribute('open', true);
+  });
+
 /** Lays out all of the page, as where the browser looks for a place in it (lazyLayout.css). */
 export const layOutWhole = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-eager-layout', ''));

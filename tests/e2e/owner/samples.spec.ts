@@ -1,6 +1,6 @@
 import { formatPhone, telephoneHref } from '../../../src/lib/phone.ts';
 import { isSample } from '../../../tooling/plugins/sampleEmbeds.ts';
-import { expect, follow, open, site, test } from '../site.ts';
+import { expect, follow, open, openForms, site, test } from '../site.ts';
 
 const { forms, reviews } = site.embeds;
 
@@ -13,6 +13,7 @@ for (const [path, embeds] of [
   if (count === 0) continue;
   test(`each sample on ${path} says what it is, and a tap calls the clinic`, async ({ page }) => {
     await open(page, path);
+    await openForms(page);
     const frames = page.locator('iframe[src*="/sample-embeds/"]');
     await expect(frames).toHaveCount(count);
     for (const frame of await frames.all()) {

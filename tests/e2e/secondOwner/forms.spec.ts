@@ -19,6 +19,7 @@ import {
   hold,
   hydrated,
   open,
+  openForms,
   painted,
   site,
   strings,
@@ -77,6 +78,8 @@ test('each form gets the height that it requests, and never more than the limit'
   page,
 }) => {
   await open(page, '/new-patients');
+  await expectHeight(page, formHeight);
+  await openForms(page);
   await page.locator('iframe').last().scrollIntoViewIfNeeded();
   await expect.poll(() => heights(page)).toEqual([formHeight, formHeight, formHeight]);
   await form(page).evaluate((element) => element.style.setProperty('height', '99999px'));

@@ -1,5 +1,5 @@
 import { frameHeights } from '../../specification.ts';
-import { entries, expect, open, test } from '../site.ts';
+import { entries, expect, open, openForms, test } from '../site.ts';
 
 test('the hero of the home page is 1000 pixels high, the content about 80 percent wide', async ({
   page,
@@ -26,6 +26,7 @@ for (const [width, survey] of [
       ['/contact', [frameHeights.appointment, frameHeights.map]],
     ] as const) {
       await open(page, path);
+      await openForms(page);
       const frames = page.locator('iframe');
       expect(
         await frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().height)),

@@ -1,4 +1,4 @@
-import { expect, open, staticPages, test } from '../site.ts';
+import { expect, open, openForms, staticPages, test } from '../site.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -102,6 +102,7 @@ test('an article is read in order, after a table of contents with a name', async
 
 test('three forms on a page can be told apart', async ({ page }) => {
   await open(page, '/new-patients');
+  await openForms(page);
   for (const { audience, frameTitle } of staticPages['new-patients'].body.sections) {
     for (const part of [
       page.getByRole('heading', { name: `Special ${audience}`, exact: true }),
