@@ -1,5 +1,4 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
-import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
@@ -142,14 +141,24 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
           </Section>
         )}
         <Section heading={patients.heading}>
-          <div className={styles.patients}>
-            <FeatureGrid items={patients.items} />
-          </div>
-          <EmergencyBox
-            text={patients.emergency}
-            hash={anchorOf(risks.emergency.title)}
-            label={patients.risks}
+          <Accordion
+            columns={2}
+            items={patients.items.map(({ title, text }) => ({
+              title,
+              content: (
+                <p>
+                  <PhoneText>{text}</PhoneText>
+                </p>
+              ),
+            }))}
           />
+          <div className={styles.emergency}>
+            <EmergencyBox
+              text={patients.emergency}
+              hash={anchorOf(risks.emergency.title)}
+              label={patients.risks}
+            />
+          </div>
         </Section>
       </AfterHero>
     </>
