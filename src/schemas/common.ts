@@ -191,7 +191,7 @@ export const faq = headed({
         ),
         synonyms: synonyms.optional(),
         opening: z.literal(true).optional().meta({
-          title: 'Add whether the office is open now',
+          title: 'Add when to call',
           description: 'In the search of the site.',
         }),
         prices: z.literal(true).optional().meta({

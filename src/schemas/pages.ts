@@ -167,12 +167,11 @@ export const pageSchemas = (references: References) => {
           title: 'When to call 911 or 988',
           description: 'What to do stands between ** and **.',
         }),
-        items: z
-          .array(text(10, 200))
-          .describe('After the people whom the rules of care name: a sentence each.'),
+        text: paragraph,
+        items: z.array(text(10, 200)).min(1),
       }),
       allSigns: headed({ text: paragraph }),
-      noAdjustment: label.meta({ title: 'Heading of whom we do not adjust' }),
+      rules: label.meta({ title: 'Heading of the rules of care' }),
       risks: headed({ text: paragraph }),
     }),
     about: pageWith({

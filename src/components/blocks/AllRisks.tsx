@@ -20,15 +20,13 @@ export const AllRisks = () => (
   />
 );
 
-/** Who gets no adjustment, in collapsible groups. The conditions page shows the people whom a doctor must see first openly. */
-export const NoAdjustment = () => (
+/** Who gets no adjustment or sees a doctor first, in collapsible groups. */
+export const RulesOfCare = () => (
   <Groups
-    groups={policy
-      .filter(({ name }) => name !== 'doctorFirst')
-      .map(({ name, ...group }) => ({
-        ...group,
-        ...(name === 'gentleCare' && { id: conditionsAnchors.gentleCare }),
-      }))}
+    groups={policy.map(({ name, ...group }) => ({
+      ...group,
+      ...(name === 'gentleCare' && { id: conditionsAnchors.gentleCare }),
+    }))}
   />
 );
 

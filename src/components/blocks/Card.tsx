@@ -9,7 +9,7 @@ type Props = Built<CardData> & {
   link: ReactNode;
   /** Clamps title and text, and on phones shows the text in full width. */
   isArticle?: boolean;
-  /** On phones, shows one line of the text beside a smaller picture. */
+  /** On phones, shows one line of the text, beside a smaller picture. */
   isCompact?: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
-import { AllRisks, NoAdjustment } from '~/components/blocks/AllRisks.tsx';
+import { AllRisks, RulesOfCare } from '~/components/blocks/AllRisks.tsx';
 import { AllSigns } from '~/components/blocks/AllSigns.tsx';
 import { BodyMap } from '~/components/blocks/BodyMap.tsx';
 import { Card } from '~/components/blocks/Card.tsx';
@@ -16,7 +16,6 @@ import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import conditions from '~/generated/lists/conditions.ts';
-import policy from '~/generated/lists/policy.ts';
 import sources from '~/generated/lists/safetySources.ts';
 import risks from '~/generated/strings/risks.ts';
 import warningSigns from '~/generated/strings/warning-signs.ts';
@@ -27,7 +26,6 @@ import styles from './ConditionsPage.module.css';
 /** All conditions, on the body map and as cards; below them who should see a doctor first, all warning signs and all risks. */
 export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
   const { doctorFirst, allSigns } = body;
-  const rules = policy.find(({ name }) => name === 'doctorFirst');
   const folds = [
     {
       title: allSigns.heading,
@@ -39,7 +37,7 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
         </>
       ),
     },
-    { title: body.noAdjustment, content: <NoAdjustment /> },
+    { title: body.rules, content: <RulesOfCare /> },
     {
       title: body.risks.heading,
       id: conditionsAnchors.risks,
@@ -88,9 +86,9 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
               hash={conditionsAnchors.allSigns}
               label={warningSigns.all}
             />
-            <p className={styles.text}>{rules?.intro}</p>
+            <p className={styles.text}>{doctorFirst.text}</p>
             <ul>
-              {[...(rules?.items ?? []), ...doctorFirst.items].map((item) => (
+              {doctorFirst.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
