@@ -15,7 +15,6 @@ import {
   steps,
   subject,
   synonyms,
-  unique,
 } from './common.ts';
 import { signGroups } from './registries.ts';
 import { id, linkedText, text } from './values.ts';
@@ -30,43 +29,6 @@ const answered = z.strictObject({
   synonyms: synonyms.optional(),
 });
 const titled = z.array(z.strictObject({ title: label, text: paragraph })).min(2);
-
-/** Sections of the home page between its hero and its call to action, which always stay. */
-export const homeSections = [
-  'values',
-  'problem',
-  'bodyMap',
-  'benefits',
-  'process',
-  'why',
-  'doctor',
-  'services',
-  'reviews',
-  'faq',
-] as const;
-
-/** Sections of the About page between its hero and its call to action, which always stay. */
-export const aboutSections = ['mission', 'people', 'techniques', 'webster', 'zone'] as const;
-
-export type HomeSection = (typeof homeSections)[number];
-export type AboutSection = (typeof aboutSections)[number];
-
-/** Names of a page's sections. */
-const sectionList = <Name extends string>(names: readonly Name[], needed: readonly Name[] = []) =>
-  unique(
-    nameFrom<Name>(names, `the sections of this page (${names.join(', ')})`).meta({
-      words: { bodyMap: 'Where does it hurt?', faq: 'Questions and answers' },
-    }),
-  )
-    .min(1, 'needs at least one section')
-    .superRefine((list, { addIssue }) => {
-      for (const name of needed.filter((each) => !list.includes(each)))
-        addIssue(`needs "${name}", which other pages link to`);
-    })
-    .meta({
-      title: 'Sections to show',
-      description: 'In the order of the page. One that is not listed is hidden; its words stay.',
-    });
 
 /** A static page: one that is not an entry. */
 const page =
@@ -101,23 +63,18 @@ export const pageSchemas = (references: References) => {
   const sectionPicture = picture(references, 'section');
   return {
     home: pageWith({
-      sections: sectionList(homeSections),
       reviewsLink: label,
       surveyHeading: label,
       values: titled,
-      problem: headed({ paragraphs, reasonsHeading: label, reasons: paragraphs }),
+      problem: headed({ text: paragraph }).describe('Above the picture of the body.'),
       benefits: headed({
         picture: sectionPicture,
         focalPoint: subject,
         items: titled,
       }),
-      process: headed({
-        picture: picture(references, 'hero').describe('Fills the width of the window.'),
-        items: steps,
-      }),
+      process: headed({ items: steps }),
       why: headed({
         text: paragraph,
-        basisLabel: label.describe('Words of what each number is based on, shown on a tap.'),
         /** None if the clinic counted nothing. */
         numbers: z.array(
           z.strictObject({
@@ -129,18 +86,14 @@ export const pageSchemas = (references: References) => {
             }),
           }),
         ),
-        insurance: paragraph,
         link: label,
       }),
       /** The chiropractors; the client calls it the doctor section. */
-      doctor: headed({
-        text: paragraph,
-        link: label,
-        picture: sectionPicture.describe('Shown while the practitioners have no photos.'),
-        focalPoint: subject,
-      }),
-      services: headed({ text: paragraph }),
-      reviews: headed({ text: paragraph, synonyms: synonyms.optional() }),
+      doctor: headed({ link: label }),
+      servicesHeading: label,
+      reviews: headed({ text: paragraph, synonyms: synonyms.optional() })
+        .optional()
+        .describe('Left out by a clinic that shows no reviews.'),
       faq,
     }),
     services: pageWith({
@@ -175,29 +128,18 @@ export const pageSchemas = (references: References) => {
       risks: headed({ text: paragraph }),
     }),
     about: pageWith({
-      sections: sectionList(aboutSections, ['people', 'techniques']),
       mission: headed({ paragraphs, picture: sectionPicture }),
-      people: z
-        .strictObject({
-          education: label,
-          techniques: label,
-          since: label,
-          license: label,
-          lookup: label.describe('The link to the lookup of licenses.'),
-          languages: label,
-          languageSynonyms: synonyms.optional(),
-          certificates: label,
-          here: label,
-          mayAsk: label.meta({ title: 'What patients may ask for' }),
-        })
-        .meta({ title: 'Words beside the facts about people' }),
       techniquesHeading: label,
       webster: headed({
         paragraphs,
         link: label,
         service: slugOf<ServiceSlug>(references, 'services').describe('The link leads to it.'),
-      }),
-      zone: headed({ paragraphs }),
+      })
+        .optional()
+        .describe('Left out by a clinic that does not offer it.'),
+      zone: headed({ paragraphs })
+        .optional()
+        .describe('Left out by a clinic that does not offer it.'),
     }),
     blog: pageWith({
       listHeading: label,

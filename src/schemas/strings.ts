@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Collection, headed, label, paragraph, regions } from './common.ts';
+import { type Collection, headed, label, paragraph, regions, synonyms } from './common.ts';
 import { signGroups } from './registries.ts';
 import { text } from './values.ts';
 
@@ -106,6 +106,7 @@ export const stringSchemas = {
     form: label,
     reviews: label,
     map: label,
+    whole: label.describe('Below the first question of a survey, on phones.'),
     late: label.describe(
       'The three make a sentence when a form is slow: The form is taking long. Call … or open it in a new tab.',
     ),
@@ -138,6 +139,19 @@ export const stringSchemas = {
     offline: paragraph.describe('In place of the text when the browser is offline.'),
     call: label,
     link: label,
+  }),
+  /** Beside the facts about a person. */
+  person: z.strictObject({
+    education: label,
+    techniques: label,
+    since: label,
+    license: label,
+    lookup: label.describe('The link to the lookup of licenses.'),
+    languages: label,
+    languageSynonyms: synonyms.optional(),
+    certificates: label,
+    here: label,
+    mayAsk: label.meta({ title: 'What patients may ask for' }),
   }),
   /** "Where does it hurt?" */
   'body-map': headed({

@@ -52,14 +52,14 @@ test('a picture becomes an import of its file with its treatment', async () => {
 });
 
 test('a picture replaced by one of another format is imported from its new file', async () => {
-  for (const name of ['pages/not-found', 'techniques/tap']) {
+  for (const name of ['pages/not-found', 'services/care-2']) {
     remove(`images/${name}.jpg`);
     write(`images/${name}.png`, picture);
   }
   await generate();
   expect(read('pictures.ts')).toContain('"~/content/images/pages/not-found.png?pictures?hero"');
   expect(read('pages/home.ts')).toContain(
-    '"~/content/images/techniques/tap.png?pages/home?section"',
+    '"~/content/images/services/care-2.png?pages/home?section"',
   );
 });
 

@@ -35,8 +35,8 @@ test('every target and every sign leads to a part that its page has', () => {
 
 /** What visitors type, by the page that answers it first. The second owner has other words. */
 const typedFor: Record<string, string> = {
-  '/': 'who is the doctor, reviews, can you crack my back, how much is it, do you take kaiser, medicaid, evening hours, x ray price',
-  '/about': 'spanish, español, do you speak spanish',
+  '/': 'reviews, can you crack my back, how much is it, do you take kaiser, medicaid, evening hours, x ray price',
+  '/about': 'who is the doctor, spanish, español, do you speak spanish',
   '/contact': 'walk in, walk-ins, cancle appointment, text, email, make an appointment, emergency',
   '/new-patients':
     'how long does it take, parking, wheelchair, what should i bring, pin, hsa, cost without insurance, late',

@@ -9,17 +9,7 @@ import type { Site } from '../../src/schemas/site.ts';
 import { createProblems } from '../../tooling/content/problems.ts';
 import { readSite } from '../../tooling/content/site.ts';
 import { directories } from '../../tooling/directories.ts';
-import {
-  builtPages,
-  entries,
-  missingIn,
-  pageAt,
-  read,
-  site,
-  staticPages,
-  strings,
-  wordsOf,
-} from './site.ts';
+import { builtPages, entries, missingIn, pageAt, read, site, strings, wordsOf } from './site.ts';
 
 const { labels } = strings;
 const { claims, people } = site;
@@ -27,13 +17,7 @@ const figures = [claims.conditionsTreated, claims.successRate, claims.reviews];
 const shown: [path: string, says: readonly string[]][] = [
   [
     '/',
-    [
-      ...(staticPages.home.body.sections.includes('why') ? figures : []).flatMap(
-        (figure) => figure?.value ?? [],
-      ),
-      labels.book,
-      labels.newPatientSpecial,
-    ],
+    [...figures.flatMap((figure) => figure?.value ?? []), labels.book, labels.newPatientSpecial],
   ],
   ['/services', [labels.learnMore, labels.book]],
   ['/about', people.flatMap(({ name, about }) => [name, about])],

@@ -368,7 +368,7 @@ type Answered = Omit<FaqData['items'][number], 'question' | 'answer'> & {
  * What the search finds besides warning signs: all pages except home, and the questions that they answer.
  * Articles that are not listed are found, too.
  */
-function searchTargets({ staticPages, entries, info, people }: Content): SearchTarget[] {
+function searchTargets({ staticPages, entries, info, people, strings }: Content): SearchTarget[] {
   const {
     home,
     about,
@@ -379,6 +379,7 @@ function searchTargets({ staticPages, entries, info, people }: Content): SearchT
     'new-patients': newPatients,
   } = staticPages;
   const { pin } = newPatients.body;
+  const { reviews } = home.body;
   const pageTarget = ({ path, name }: StaticPage, others: readonly string[] = []) => ({
     path,
     title: name,
@@ -394,14 +395,14 @@ function searchTargets({ staticPages, entries, info, people }: Content): SearchT
       prices,
       phrases: [title, ...synonyms],
     }));
-  // Services and the home page may have no questions.
+  // A service may have no questions.
   const questions = (faq: FaqData | undefined): Answered[] =>
     (faq?.items ?? []).map(({ question, answer, ...item }) => ({
       title: question,
       text: answer,
       ...item,
     }));
-  const { languages, languageSynonyms } = about.body.people;
+  const { languages, languageSynonyms, education, license } = strings.person;
   const speakers = people.filter((person) => person.languages.length > 0);
   const spoken = speakers.slice(0, 1).map(({ id }) => ({
     title: languages,
@@ -413,7 +414,7 @@ function searchTargets({ staticPages, entries, info, people }: Content): SearchT
     // Without keywords, which belong to the pages that these list.
     ...[services, conditions, blog].map(({ page }) => pageTarget(page)),
     pageTarget(about.page, [
-      ...[about.page.title, about.body.people.education, about.body.people.license],
+      ...[about.page.title, education, license],
       ...about.page.keywords,
       ...people.map(titledName),
     ]),
@@ -432,16 +433,10 @@ function searchTargets({ staticPages, entries, info, people }: Content): SearchT
       ...linkTo(page),
       phrases: [page.fields.title, ...(page.fields.synonyms ?? [])],
     })),
-    ...answersOn(
-      home.page.path,
-      questions(home.body.sections.includes('faq') ? home.body.faq : undefined),
-    ),
-    ...answersOn(
-      home.page.path,
-      home.body.sections.includes('reviews')
-        ? [{ ...home.body.reviews, title: home.body.reviews.heading, section: 'reviews' }]
-        : [],
-    ),
+    ...answersOn(home.page.path, [
+      ...questions(home.body.faq),
+      ...(reviews ? [{ ...reviews, title: reviews.heading, section: 'reviews' }] : []),
+    ]),
     ...answersOn(about.page.path, spoken),
     ...answersOn(newPatients.page.path, [
       ...newPatients.body.before.items

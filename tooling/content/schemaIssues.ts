@@ -100,13 +100,7 @@ export function checkValue<Data>(
       // The nested issue says what is wrong with the key.
       onIssue(path, `${issue.issues[0]?.message}`);
     } else if (code !== 'custom' && input === undefined) {
-      const parent = path.slice(0, -1).reduce((above, key) => Object(above)[key], value);
-      const isSection =
-        Object(parent).sections && 'expected' in issue && issue.expected === 'object';
-      const hint = isSection
-        ? '; to hide a section, delete its name from sections and leave its words here'
-        : '';
-      if (!meant.has(fieldName(path))) onIssue(path, `is missing${hint}`);
+      if (!meant.has(fieldName(path))) onIssue(path, 'is missing');
     } else if (code === 'invalid_type' && issue.expected === 'array' && input === null)
       onIssue(path, 'is empty; write its items, or [] if it may have none');
     // Some schemas say what to write in place of null.

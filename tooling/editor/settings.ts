@@ -67,6 +67,7 @@ const labels: Readonly<Record<string, string>> = {
   'strings/embed-links': 'Links to forms and reviews',
   'strings/body-map': 'Where does it hurt?',
   'strings/prices': 'List of prices',
+  'strings/person': 'Words beside the facts about people',
   'strings/default-call-to-action': 'Last block of pages',
   'strings/strip': 'Offer under the title',
 };

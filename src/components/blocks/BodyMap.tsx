@@ -6,13 +6,15 @@ import strings from '~/generated/strings/body-map.ts';
 import styles from './BodyMap.module.css';
 import { ConditionLinks } from './ConditionLinks.tsx';
 
+type Props = { heading?: string; text?: string };
+
 /** "Where does it hurt?": lists of the conditions by part of the body, and for the pointer a picture whose parts lead to them. */
-export function BodyMap() {
+export function BodyMap({ heading = strings.heading, text = strings.text }: Props) {
   return (
     <section className={styles.map} data-tone="night">
       <div className={styles.content} data-block="regions">
-        <h2>{strings.heading}</h2>
-        <p className={styles.text}>{strings.text}</p>
+        <h2>{heading}</h2>
+        <p className={styles.text}>{text}</p>
         <p className={styles.emergency}>{strings.emergency}</p>
         <Search place="page" />
         <div className={styles.body} data-highlight-scope>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import strings from '~/generated/strings/frames.ts';
@@ -48,6 +48,15 @@ export function EmbedFrame({
   const kind = kindOf[size];
   const name = [strings[kind], audience].filter(Boolean).join(' ');
   const frame = useRef<HTMLIFrameElement>(null);
+  const whole = useRef<HTMLInputElement>(null);
+  // A survey stays whole once somebody is in it; CSS alone shows it whole only until the focus leaves.
+  useEffect(() => {
+    const open = () => {
+      if (whole.current && document.activeElement === frame.current) whole.current.checked = true;
+    };
+    addEventListener('blur', open);
+    return () => removeEventListener('blur', open);
+  }, []);
   const isLate = useFrame(frame, { formId, isForm: kind === 'form' });
   return (
     <div className={styles.embed} data-embed="frame" data-screen-only={!fallback || undefined}>
@@ -60,24 +69,33 @@ export function EmbedFrame({
           {fallback}
         </div>
       )}
-      <iframe
-        ref={frame}
-        id={id}
-        className={styles.frame}
-        data-size={size}
-        height={height}
-        title={title}
-        src={src}
-        loading={lazy ? 'lazy' : 'eager'}
-        referrerPolicy="strict-origin-when-cross-origin"
-        // A form may lead to a payment; the CSP says on which sites.
-        allow={kind === 'form' ? 'fullscreen; payment *' : 'fullscreen'}
-        // A form may have to: it asks before it sends, leads to a payment, or thanks on another page.
-        sandbox={kind === 'form' || isOwn(src) ? undefined : sandbox}
-        data-screen-only
-        // The provider's script finds the frame of a form by these.
-        {...(formId && { 'data-form-id': formId, 'data-layout-iframe-id': id })}
-      />
+      <div className={styles.window}>
+        <iframe
+          ref={frame}
+          id={id}
+          className={styles.frame}
+          data-size={size}
+          height={height}
+          title={title}
+          src={src}
+          loading={lazy ? 'lazy' : 'eager'}
+          referrerPolicy="strict-origin-when-cross-origin"
+          // A form may lead to a payment; the CSP says on which sites.
+          allow={kind === 'form' ? 'fullscreen; payment *' : 'fullscreen'}
+          // A form may have to: it asks before it sends, leads to a payment, or thanks on another page.
+          sandbox={kind === 'form' || isOwn(src) ? undefined : sandbox}
+          data-screen-only
+          // The provider's script finds the frame of a form by these.
+          {...(formId && { 'data-form-id': formId, 'data-layout-iframe-id': id })}
+        />
+      </div>
+      {size === 'survey' && (
+        <label className={styles.whole}>
+          <input ref={whole} type="checkbox" aria-controls={id} />
+          {strings.whole}
+          <Icon name="chevron-down" />
+        </label>
+      )}
       {/* Only forms with an id send messages, so that one can be late. */}
       {formId && (
         <p role="status" className={styles.status}>

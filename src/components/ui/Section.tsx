@@ -14,21 +14,6 @@ type Props = {
   isScreenOnly?: boolean;
 };
 
-/**
- * Sections in their order, each with its background. Those that `own` gives none are mist after a white one and white
- * otherwise, so that neighbors differ in whatever order an owner puts them.
- */
-export function inTones<Name extends string>(
-  names: readonly Name[],
-  own: Readonly<Partial<Record<Name, Tone>>>,
-) {
-  let before: Tone | undefined;
-  return names.map((name) => {
-    before = own[name] ?? (before === 'white' ? 'mist' : 'white');
-    return { name, tone: before };
-  });
-}
-
 /** A full-width band of the page with an optional heading. */
 export function Section({ children, heading, text, tone = 'white', id, isScreenOnly }: Props) {
   return (

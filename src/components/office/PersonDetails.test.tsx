@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import about from '~/generated/pages/about.ts';
+import labels from '~/generated/strings/person.ts';
 import { site } from '../../../tests/fixtures/secondOwner/site.ts';
-import { PersonDetails } from './AboutPage.tsx';
+import { PersonDetails } from './PersonDetails.tsx';
 
 const [, person] = site.people;
 if (!person) throw new Error('The second owner has no second person.');
@@ -12,9 +12,8 @@ test.each([
   [['Spanish'], 'Spanish'],
   [['English', 'Spanish'], 'English, Spanish'],
 ])('of a person who speaks %j, the page says %j', (languages, shown) => {
-  const { people: labels } = about.body;
   const shownPerson = { ...person, photo: undefined, film: undefined, languages };
-  render(<PersonDetails person={shownPerson} labels={labels} />);
+  render(<PersonDetails person={shownPerson} />);
   const label = screen.queryByText(labels.languages);
   expect(label?.nextElementSibling?.textContent ?? null).toBe(shown);
 });

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import labels from '~/generated/strings/person.ts';
+import type { Built } from '~/lib/picture.ts';
+import type { PersonData } from '~/schemas/modules.ts';
+import styles from './PersonDetails.module.css';
+
+type Props = {
+  person: Built<PersonData>;
+  /** How many lines to show, if not all. */
+  most?: number;
+};
+
+/** What the configuration says about a person; nothing when it says nothing. */
+export function PersonDetails({ person, most }: Props) {
+  const { education, certificates, since, here, license, languages, techniques, mayAsk } = person;
+  // What is empty, null or false is left out.
+  const details: [label: string, value: ReactNode][] = [
+    [
+      labels.education,
+      education.map(({ degree, school, year }) => withCommas(degree, school, year)).join('; '),
+    ],
+    [
+      labels.certificates,
+      certificates.map(({ name, by, year }) => withCommas(name, by, year)).join('; '),
+    ],
+    [labels.techniques, techniques.join(', ')],
+    [labels.since, since],
+    [labels.here, here],
+    [
+      labels.license,
+      license && (
+        <>
+          {license.number} (<a href={license.lookup}>{labels.lookup}</a>)
+        </>
+      ),
+    ],
+    // English alone is the language of the site, and not worth a line.
+    [labels.languages, languages.join() !== 'English' && languages.join(', ')],
+    [labels.mayAsk, mayAsk.join('; ')],
+  ];
+  const known = details.filter(([, value]) => value).slice(0, most);
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.details}>
+      {known.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** "Doctor of Chiropractic, Cleveland University, 2009", with what is known. */
+const withCommas = (...parts: readonly (string | number | null)[]) =>
+  parts.filter((part) => part !== null).join(', ');
