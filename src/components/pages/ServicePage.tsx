@@ -88,16 +88,14 @@ export function ServicePage(service: ServiceModule) {
             </div>
           </div>
         </Section>
-        {(safety || signs.length > 0) && (
-          <Section>
-            <Safety {...service} />
-          </Section>
-        )}
-        {faq && <Faq {...faq} tone="mist" />}
-        <CallToAction {...closing} />
         <Section>
-          <Studies {...service} />
+          <div className={styles.safety}>
+            {(safety || signs.length > 0) && <Safety {...service} />}
+            <Studies {...service} />
+          </div>
         </Section>
+        {faq && <Faq {...faq} tone="mist" isFirstOpen />}
+        <CallToAction {...closing} />
         <RelatedLinks related={related} />
       </AfterHero>
     </>
