@@ -4,24 +4,20 @@ import { day, line, linkTarget, sentences, time } from './values.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** How a span is written: with its own times, if it is a list of two. */
-const spanExample = (input: unknown) => {
-  const [opens, closes] = Array.isArray(input) && input.length === 2 ? input : ['09:00', '13:00'];
-  return `{ opens: "${opens}", closes: "${closes}" }`;
-};
+const spanExample = '{ opens: "09:00", closes: "13:00" }';
 
 const span = z.strictObject(
   { opens: time, closes: time },
   {
-    error: ({ code, input }) =>
-      code === 'unrecognized_keys' ? undefined : `write both times as ${spanExample(input)}`,
+    error: ({ code }) =>
+      code === 'unrecognized_keys' ? undefined : `write both times as ${spanExample}`,
   },
 );
 
 /** The opening spans of a day, in order: two around a lunch break, [] when closed. */
 const spans = z
   .array(span.meta({ title: 'times', summary: '{{opens}} to {{closes}}' }), {
-    error: ({ input }) => `write the times as [${spanExample(input)}], or [] when closed`,
+    error: `write the times as [${spanExample}], or [] when closed`,
   })
   .superRefine((list, context) => {
     list.forEach(({ opens, closes }, index) => {

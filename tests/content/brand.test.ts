@@ -2,10 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checkColors, tokens } from '../../tooling/colors.ts';
 import { createProblems } from '../../tooling/content/problems.ts';
-import { checkMark } from '../../tooling/output/mark.ts';
-import { checkStyleSheets } from '../../tooling/styleSheets.ts';
 import { svgParts, svgProblem } from '../../tooling/svg.ts';
-import { directory, write } from './fixture.ts';
 
 test('a color may have capitals or three digits; a name is refused with its line', () => {
   const found = (value: string) => {
@@ -70,27 +67,3 @@ test.each([
 ])('a logo with %s as %s is refused', (from, to, message) =>
   expect(svgProblem(drawing.replace(from, to))).toContain(message),
 );
-
-test('a style sheet that loads from another site is refused, with the line', () => {
-  const problems = createProblems();
-  const font = 'https://fonts.googleapis.com/css2?family=Lora';
-  write('a.css', `@import "./b.css";\n@import url('${font}');\n@import "${font}";\n`);
-  write('b.css', `a { background: url(#b), url("//cdn.com/a.png") }\n/* ${font} */\n`);
-  checkStyleSheets(problems, directory);
-  expect(problems.list).toEqual([
-    expect.stringMatching(/a\.css:2: browsers will not load this from another site/),
-    expect.stringMatching(/a\.css:3: /),
-    expect.stringMatching(/b\.css:1: /),
-  ]);
-});
-
-test('a logo that is no SVG is refused beside the drawing that stays', () => {
-  const problems = createProblems();
-  for (const file of ['src/components/ui/icons/mark.png', 'public/favicon.png', 'public/icon.svg'])
-    write(file, '');
-  checkMark(problems, directory);
-  expect(problems.list).toEqual([
-    expect.stringMatching(/favicon\.png: no page shows it as your logo, but public\/icon\.svg: /),
-    expect.stringMatching(/mark\.png: no page shows it as your logo, but mark\.svg: ask whoever/),
-  ]);
-});

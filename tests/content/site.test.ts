@@ -80,27 +80,6 @@ test.each([
   },
 );
 
-const times = (from: string, to: string) => `{ opens: "${from}", closes: "${to}" }`;
-
-test.each([
-  ['Sunday: []', ['Sunday: there is no such field; did you mean "sunday"?']],
-  ['sunday: ["09:00", "12:00"]', [`sunday.1: write both times as ${times('09:00', '13:00')}`]],
-  ['sunday: [["09:00", "12:00"]]', [`sunday.1: write both times as ${times('09:00', '12:00')}`]],
-  [
-    `sunday: ${times('09:00', '12:00')}`,
-    [`sunday: write the times as [${times('09:00', '13:00')}], or [] when closed`],
-  ],
-  ['sunday:', ['sunday: is empty; write its items, or [] if it may have none']],
-  [
-    'sunday: [{ Opens: "09:00", closes: "12:00" }]',
-    ['sunday.1.Opens: there is no such field; did you mean "opens"?'],
-  ],
-])('hours that are written in another way have one problem: %s', async (hours, says) => {
-  edit('clinic/office.yaml', 'sunday: []', hours);
-  const found = (await problems()).map((problem) => problem.replace(/.*?: hours\./, ''));
-  expect(found).toEqual(says);
-});
-
 test.each(['address.near', 'address.suite', 'badge', 'way', 'claims.successRate'])(
   'a clinic may do without %s',
   async (path) => {
@@ -214,12 +193,6 @@ test.each([
   ],
   ['security.contact', 'website@example.org', ': is not an address; write it as mailto:name@'],
   ['embeds.forms.provider', 'jotform', ": must be 'sample' (the built-in stand-ins"],
-  [
-    'embeds',
-    { forms: { provider: 'sample' } },
-    ".reviews: is missing; write reviews: { provider: 'link' }",
-  ],
-  ['embeds.forms', { provider: 'jane' }, '.url: is missing; docs/owner.md shows the lines of each'],
   [
     'verification',
     { 'google-site-verification': '<meta name="google-site-verification" content="a" />' },

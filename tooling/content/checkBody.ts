@@ -19,24 +19,11 @@ const linkRemedy = 'write a link as [words](/page), without spaces in the addres
 const pictureRemedy =
   'write <Picture name="blog/desk" alt="What it shows" /> for the picture src/content/images/blog/desk.jpg';
 
-/** What to write in place of tags that people know from other sites. */
-const markdownFor = new Map<string | null, string>([
-  ['img', pictureRemedy],
-  ['b', 'write **bold words**'],
-  ['strong', 'write **bold words**'],
-  ['i', 'write *words in italics*'],
-  ['em', 'write *words in italics*'],
-  ['a', linkRemedy],
-  ['br', 'leave an empty line instead'],
-  ['hr', 'leave it out, and start what follows with a ## heading'],
-]);
-
 /** What to do about a tag that cannot stay as it is. */
 export function tagRemedy(name: string | null) {
   if (bodyComponentRules.has(name))
     return `<${name}> is not closed; write </${name}> after what it is around, or <${name} … />`;
-  const others = `use one of ${[...bodyComponentRules.keys()].join(', ')}, or write &lt; to show a "<"`;
-  return `<${name ?? ''}> is not a component; ${markdownFor.get(name) ?? others}`;
+  return `<${name ?? ''}> is not a component; use one of ${[...bodyComponentRules.keys()].join(', ')}, or write &lt; to show a "<"`;
 }
 
 const refused: Record<string, string> = {
@@ -50,13 +37,8 @@ const refused: Record<string, string> = {
 /** Unsupported or broken Markdown, phone numbers, which belong in the configuration, and promises. */
 const lookalikes: [pattern: RegExp, message: (found: string, text: string) => string][] = [
   [/\][[(]/, (_, text) => `"${text.trim()}" is not a link; ${linkRemedy}`],
-  [/~~/, () => '"~~" does not strike words out; delete the words'],
   [ownPhone, () => `${phoneTyped}, or <Phone line="scheduling" />`],
   [/^[•◦▪·]/m, (found) => `write "- " in place of "${found}" at the start of each item of a list`],
-  [
-    /\[\^[^\]]*\]/,
-    (found) => `footnotes such as "${found}" are not supported; cite works in "sources"`,
-  ],
 ];
 
 const lineOf = (node: Nodes) => node.position?.start.line;
@@ -227,12 +209,6 @@ function checkYouTube(node: JsxElement, report: ReportHere) {
 function checkComponent(node: JsxElement, context: BodyContext, report: ReportHere) {
   const { folder, facts } = context;
   const component = bodyComponentRules.get(node.name);
-  if (/^(iframe|video|embed|object)$/.test(node.name ?? '')) {
-    report(
-      `<${node.name}> does not work in a text; write <YouTube id="…" title="…" picture="…" /> or <Film name="…" title="…" />, or link to it: [Watch the video](https://…)`,
-    );
-    return;
-  }
   if (!component) {
     report(tagRemedy(node.name));
     return;

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { z } from 'zod';
-import { anchorOf } from '../../src/lib/anchor.ts';
 import type { Facts } from '../../src/lib/facts.ts';
 import {
   type BodyFolder,
@@ -18,12 +17,12 @@ import {
 } from '../../src/schemas/entries.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
 import { filmFiles } from '../../src/schemas/people.ts';
+import { slugPattern } from '../../src/schemas/values.ts';
 import type { CompiledBody } from './body.ts';
 import { frontMatter } from './frontMatter.ts';
 import type { QuotedLink } from './links.ts';
 import { compileBody } from './mdx.ts';
 import { type Problems, type Report, readText } from './problems.ts';
-import { isOwners, strayRemedy } from './strayFiles.ts';
 import { checkYaml, parseYaml, type Yaml } from './yaml.ts';
 
 type Fields = { services: Service; conditions: Condition; blog: Article; info: Info };
@@ -133,10 +132,6 @@ function read<Name extends BodyFolder>(
     const isDraft = isDraftSource(source);
     const report = (isDraft ? draftProblems : problems).reportFor(file);
     const path = entryPath({ collection, slug });
-    if (references.staticPaths.includes(path) || slug === 'index') {
-      report(undefined, `another page has the address ${path}; give this file another name`);
-      return [];
-    }
     if (isDraft) draftPaths.push(path);
     if (front === undefined) {
       report(1, 'the front matter must start here: --- on line 1, then its fields, then --- again');
@@ -175,12 +170,11 @@ function read<Name extends BodyFolder>(
 /** Reports files whose names cannot be addresses or do not end in .mdx. */
 function checkNames(collection: BodyFolder, directory: string, problems: Problems) {
   const folder = join(directory, collection);
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder).filter(isOwners)) {
-    const base = name.replace(/\.mdx\..*$/, '.mdx');
-    const wanted = `${anchorOf(base.slice(0, base.length - extname(base).length))}.mdx`;
-    if (name === wanted) continue;
-    const rule = 'file names are lower-case words joined by hyphens, and end in .mdx';
-    problems.reportFor(join(folder, name))(undefined, `${strayRemedy(folder, wanted)}; ${rule}`);
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!/\.(mdx?|txt|docx)$/i.test(name) || slugPattern.test(name.replace(/\.mdx$/, ''))) continue;
+    problems.reportFor(join(folder, name))(
+      undefined,
+      'is no page: file names are lower-case words joined by hyphens, and end in .mdx',
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { nearestName, nearestTo } from '../../src/schemas/common.ts';
+import { nearestTo } from '../../src/schemas/common.ts';
 
 /** A link in a YAML file: a path in the menus, or the address of a link in a text. */
 export type QuotedLink = { url: string; report: (message: string) => void };
@@ -12,15 +12,5 @@ export function linkProblem(url: string, paths: ReadonlySet<string>) {
   if (path === '' || paths.has(path)) return undefined;
   return path.includes('.')
     ? `link to ${url}: there is no such file; put it into the folder "public"`
-    : `link to ${url}: there is no such page${pageLike(path, [...paths])}`;
-}
-
-/** A guess which page is meant: one with a name like that in its folder. Its folder alone makes no page alike. */
-function pageLike(path: string, paths: readonly string[]) {
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const nameIn = (each: string) => each.slice(folder.length);
-  const beside = paths.filter((each) => each.startsWith(folder)).map(nameIn);
-  if (beside.length === 0) return nearestTo(path, paths);
-  const nearest = nearestName(nameIn(path), beside);
-  return nearest ? `; did you mean "${folder}${nearest}"?` : '; was it deleted or renamed?';
+    : `link to ${url}: there is no such page${nearestTo(path, [...paths])}`;
 }

@@ -12,7 +12,6 @@ import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { withoutBreaks } from '../../src/lib/compounds.ts';
-import { bareAddressMessage } from '../../src/lib/links.ts';
 import { hotline, hotlineHref } from '../../src/lib/phone.ts';
 import { wordAttributes } from '../../src/schemas/bodyComponents.ts';
 import {
@@ -89,13 +88,10 @@ function compile(source: string, context: BodyContext): CompiledBody | undefined
 
 /** What to do about a line that MDX cannot parse, for the reason that it gives. */
 function syntaxRemedy(line: string, reason: string) {
-  const [, address] = /<((?:https?:\/\/|[\w.+-]+@)[^\s>]*)/.exec(line) ?? [];
-  if (address) return bareAddressMessage(address);
   const [quote] = (/\battribute\b/.test(reason) && /[“”„‘’]/.exec(line)) || [];
   if (quote) return `${quote} is a curly quote; put straight quotes around the value: "…"`;
   const [, tag] = /closing tag for `<(\w*)/.exec(reason) ?? [];
   if (tag) return tagRemedy(tag);
-  if (line.includes('<!--')) return 'write a note that nobody sees as {/* note */}';
   if (/acorn|expression|brace/.test(reason))
     return 'a { begins a fact, such as {clinic.name}; to show one, put a backslash before it: \\{';
   if (/\battribute\b|closing slash/.test(reason))

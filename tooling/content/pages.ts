@@ -9,7 +9,6 @@ import { sharedPictures } from '../../src/schemas/pictures.ts';
 import { type Strings, type StringsName, stringSchemas } from '../../src/schemas/strings.ts';
 import { type AnyEntry, type Entry, entryPath, entryPicture, type ReadContext } from './entries.ts';
 import type { Pictures } from './pictures.ts';
-import { checkStrayFiles } from './strayFiles.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
 /** A page during the build, when pictures are still names. */
@@ -39,12 +38,6 @@ export function readPageFiles({
   const folder = join(directory, 'pages');
   const read = <Shape extends z.ZodRawShape>(from: string, shape: Shape) => {
     const names = Object.keys(shape);
-    if (from !== directory)
-      checkStrayFiles(
-        from,
-        names.map((name) => `${name}.yaml`),
-        problems,
-      );
     const files = readYamlFiles(from, names, problems);
     return { ...files, data: checkYaml(files, z.object(shape), { facts, references, links }) };
   };

@@ -1,5 +1,4 @@
-import { isUtf8 } from 'node:buffer';
-import { lstatSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /**
@@ -8,42 +7,13 @@ import { relative } from 'node:path';
  */
 export type Report = (line: number | undefined, message: string, isAdvice?: boolean) => void;
 
-/** What keeps a file from being read, as interrupted copies and moved folders leave it; undefined if nothing does. */
-export function fileProblem(file: string) {
-  try {
-    const found = statSync(file);
-    if (found.isDirectory()) return 'is a folder, not a file; rename it, or delete it';
-    if (found.size > 0) return undefined;
-    return 'is empty, as after a copy that broke off; save it here again, or delete it';
-  } catch {
-    return lstatSync(file, { throwIfNoEntry: false })
-      ? 'leads to a file that is gone; save the file itself here, or delete this link'
-      : 'there is no such file';
-  }
-}
-
-/** Characters that no keyboard types and no browser shows, and the one that stands for what was lost. */
-const control = /(?![\t\n\r])[\p{Cc}\uFFFD-\uFFFF]/u;
-
-/** What is wrong with a text that has such a character; undefined if it has none. */
-export const controlProblem = (text: string) =>
-  control.test(text)
-    ? 'has an invisible or broken character, often from pasting; delete these words and type them again'
-    : undefined;
-
-/** Reads a text file. Reports a file that cannot be read, or the first line that cannot, and returns undefined. */
+/** Reads a text file. Reports a file that is missing or has an old encoding, and returns undefined. */
 export function readText(file: string, report: Report) {
-  const problem = fileProblem(file);
-  if (problem) return report(undefined, problem);
-  const bytes = readFileSync(file);
-  const text = bytes.toString();
-  const found = control.exec(text);
-  if (!found) return text;
-  const line = text.slice(0, found.index).split('\n').length;
-  return report(
-    line,
-    isUtf8(bytes) ? String(controlProblem(text)) : 'is saved in an old encoding; save it as UTF-8',
-  );
+  if (!existsSync(file)) return report(undefined, 'there is no such file');
+  const text = readFileSync(file, 'utf8');
+  const [before, rest] = text.split('\uFFFD', 2);
+  if (rest === undefined) return text;
+  return report(before?.split('\n').length, 'is saved in an old encoding; save it as UTF-8');
 }
 
 /** Thrown when the configuration or the content is wrong; its message lists every problem. */

@@ -1,16 +1,13 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Facts, factsOf } from '../../src/lib/facts.ts';
-import { bodyFolders, type References, registryNames } from '../../src/schemas/common.ts';
+import { type References, registryNames } from '../../src/schemas/common.ts';
 import { policySchema, rulesOf } from '../../src/schemas/policy.ts';
 import { registrySchemas } from '../../src/schemas/registries.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { slugPattern } from '../../src/schemas/values.ts';
 import { checkColors } from '../colors.ts';
 import { directories } from '../directories.ts';
 import { checkMark } from '../output/mark.ts';
-import { checkStyleSheets } from '../styleSheets.ts';
 import { checkEntries, unusedIds } from './checkEntries.ts';
 import { configLine } from './configLine.ts';
 import {
@@ -23,14 +20,13 @@ import {
 } from './entries.ts';
 import { type Content, usedPictures } from './pageData.ts';
 import { type BuildPage, entryPage, infoPage, readPageFiles } from './pages.ts';
-import { checkPeoplePictures, readPictures, strayPictures } from './pictures.ts';
+import { checkPhotos, readPictures, strayPictures } from './pictures.ts';
 import { ContentError, createProblems, exitWithProblems } from './problems.ts';
 import { dropExpired, excludeUnpublished, refuseTodos } from './publication.ts';
 import { collectReferences } from './references.ts';
 import { fieldName } from './schemaIssues.ts';
 import { importConfig, readSite, type SiteFiles } from './site.ts';
 import { referenceIssues } from './siteReferences.ts';
-import { checkStrayFiles } from './strayFiles.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
 export type Project = {
@@ -57,12 +53,6 @@ export type Project = {
   /** Records and pictures that neither a page nor an unpublished article uses: "sources.yaml: smith-2019". */
   unused: readonly string[];
 };
-
-/** The files and folders in the folder of the content. */
-const contentNames = [
-  ...[...registryNames, 'navigation'].map((name) => `${name}.yaml`),
-  ...['clinic', 'pages', 'strings', 'images', 'films', ...bodyFolders],
-];
 
 type Options = {
   /** What app.config.ts contains; imported from there by default. */
@@ -91,17 +81,9 @@ export async function loadProject({
   const site = dropExpired(files.site, now);
   checkColors(problems);
   checkMark(problems);
-  checkStyleSheets(problems);
-  checkStrayFiles(directory, contentNames, problems);
-  const films = globSync('*.{mp4,vtt}', { cwd: join(directory, 'films') });
-  checkStrayFiles(
-    join(directory, 'films'),
-    films.filter((name) => slugPattern.test(name.slice(0, -4))),
-    problems,
-  );
   const pictures = await readPictures(directory, problems);
   const registryFiles = readYamlFiles(directory, registryNames, problems);
-  checkPeoplePictures(site.people, pictures, directory, problems);
+  checkPhotos(site.people, pictures, problems);
   const references = collectReferences(directory, registryFiles.value, site, pictures);
   const { staticPaths, slugs } = references;
   const policyFile = readYamlFiles(join(directory, 'clinic'), ['policy'], problems);
@@ -156,8 +138,7 @@ export async function loadProject({
     people: site.people,
   };
   const all = { ...content, ...read };
-  const stray = strayPictures(usedPictures(all), directory, problems);
-  if (problems.list.length > 0) throw problems.error();
+  const stray = strayPictures(usedPictures(all), pictures);
   // What a draft with problems uses is not known.
   const unused = draftProblems.list.length > 0 ? [] : [...unusedIds(all), ...stray];
   return {

@@ -62,6 +62,6 @@ export function collectReferences(
       plates: idsIn('plates'),
       sequences: idsIn('sequences'),
     },
-    pictureProblem: pictureProblemIn(pictures, directory),
+    pictureProblem: pictureProblemIn(pictures),
   };
 }

@@ -56,22 +56,6 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
 /** The fields that exist beside an unknown one. */
 const fieldsBeside = (issue: z.core.$ZodIssue) => issue.message.split(',').filter(Boolean);
 
-/** Whether all items of a list have this problem, so that it is told of the first alone. */
-function isRepeat(
-  { path, message }: z.core.$ZodIssue,
-  issues: readonly z.core.$ZodIssue[],
-  value: unknown,
-) {
-  const index = path.at(-1);
-  if (typeof index !== 'number' || index === 0) return false;
-  const list = path.slice(0, -1);
-  const items = list.reduce((parent, key) => Object(parent)[key], value);
-  const same = issues.filter(
-    (other) => other.message === message && fieldName(other.path.slice(0, -1)) === fieldName(list),
-  );
-  return Array.isArray(items) && same.length === items.length;
-}
-
 /** Checks a value against a schema. Passes each problem to `onIssue` and returns undefined if there are any. */
 export function checkValue<Data>(
   schema: z.ZodType<Data>,
@@ -92,7 +76,6 @@ export function checkValue<Data>(
   }
   for (const issue of issues) {
     const { code, path, input, message } = issue;
-    if (isRepeat(issue, issues, value)) continue;
     if (code === 'unrecognized_keys') {
       for (const key of issue.keys)
         onIssue([...path, key], `there is no such field${nearestTo(key, fieldsBeside(issue))}`);

@@ -13,7 +13,6 @@ import { directories } from '../directories.ts';
 import { claimRemedy, forbiddenClaim } from './claims.ts';
 import { formatPlace, type Problems } from './problems.ts';
 import { checkValue, fieldName, type Path } from './schemaIssues.ts';
-import { checkStrayFiles } from './strayFiles.ts';
 import { factPattern, mapStrings, readYamlFiles, typographic } from './yaml.ts';
 
 /** Imports app.config.ts. Reports a problem and returns undefined if it cannot. */
@@ -47,13 +46,6 @@ export type SiteFiles = {
   report: (field: Path, message: string) => void;
 };
 
-/** What to write when a field of `embeds` is missing. */
-const missingEmbeds: Readonly<Record<string, string>> = {
-  'embeds.forms':
-    "write forms: { provider: 'sample' }, or the lines of your provider in docs/owner.md",
-  'embeds.reviews': "write reviews: { provider: 'link' }, which links to reviewsUrl",
-};
-
 const clinicNames = Object.keys(clinicSchemas) as (keyof Clinic)[];
 
 /** Fields of names, which nobody can say in other words. */
@@ -70,11 +62,6 @@ export function readSite(
   lineOf: (field: Path) => number | undefined = () => undefined,
 ): SiteFiles | undefined {
   const folder = join(directory, 'clinic');
-  checkStrayFiles(
-    folder,
-    [...clinicNames, 'policy'].map((name) => `${name}.yaml`),
-    problems,
-  );
   const files = readYamlFiles(folder, clinicNames, problems);
   const words = mapStrings(files.value, (text, field) => {
     if (text.startsWith('https://')) return text;
@@ -87,11 +74,7 @@ export function readSite(
   });
   const configReport = problems.reportFor(directories.config);
   const reportConfig = (field: Path, message: string) => {
-    const name = fieldName(field);
-    const isLine = /^(is missing|there is no such field)/.test(message) && field[0] === 'embeds';
-    const remedy = message === 'is missing' ? missingEmbeds[name] : undefined;
-    const hint = isLine ? `; ${remedy ?? 'docs/owner.md shows the lines of each provider'}` : '';
-    configReport(lineOf(field), `${name || 'the file'}: ${message}${hint}`);
+    configReport(lineOf(field), `${fieldName(field) || 'the file'}: ${message}`);
   };
   const checkedConfig = checkValue(configSchema, config, reportConfig);
   const clinic = checkValue(z.object(clinicSchemas), words, files.report);

@@ -8,7 +8,7 @@ import { textLinks } from '../../src/lib/links.ts';
 import { nearestTo, type References } from '../../src/schemas/common.ts';
 import { adviceOn, claimRemedy, forbiddenClaim } from './claims.ts';
 import { linkProblem, type QuotedLink } from './links.ts';
-import { controlProblem, formatPlace, type Problems, type Report, readText } from './problems.ts';
+import { formatPlace, type Problems, type Report, readText } from './problems.ts';
 import { checkValue, fieldName, type Path } from './schemaIssues.ts';
 
 /** A fact in braces: {phones.scheduling}. Whatever else stands in braces is a mistake. */
@@ -65,14 +65,11 @@ const apostrophe = `an apostrophe ends text in single quotes; ${inQuotes}`;
 /** How to fix a syntax error, by its code. */
 const remedies: Partial<Record<YAMLError['code'], string>> = {
   BAD_ALIAS: `a value cannot begin with * or &; ${inQuotes}`,
-  BAD_DQ_ESCAPE: 'a backslash in quotes needs another before it; write \\\\, or delete it',
   BAD_INDENT: 'align the fields of a block, and close each [ and { with ] and }',
   BLOCK_AS_IMPLICIT_KEY: `the value contains a colon, or the field is indented too far; ${inQuotes}`,
-  BLOCK_IN_FLOW: `a comma is missing, or the value contains a colon; ${inQuotes}`,
   DUPLICATE_KEY: 'this field appears twice; delete one',
   MISSING_CHAR: 'a quote, a comma or a bracket is missing',
   MULTILINE_IMPLICIT_KEY: 'this is not a field; write its name, a colon, a space and its value',
-  MULTIPLE_DOCS: 'a line of --- begins another file; delete that line',
   TAB_AS_INDENT: 'the line starts with a tab; use spaces',
   UNEXPECTED_TOKEN: `there is text after the end of the value; use “ and ” for quotes inside it, and ${inQuotes}`,
 };
@@ -116,11 +113,6 @@ export function parseYaml(source: string, report: Report, firstLine = 1): Yaml |
   const reportField: Yaml['report'] = (field, problem, isAdvice) =>
     report(lineOf(field), `${fieldName(field) || 'the file'}: ${problem}`, isAdvice);
   const value: unknown = document.toJS();
-  for (const [field, text] of stringsOf(value)) {
-    // Also one that an escape such as "\b" makes.
-    const problem = controlProblem(text);
-    if (problem) reportField(field, problem);
-  }
   return { value, lineOf, report: reportField };
 }
 
@@ -183,22 +175,11 @@ export function checkYaml<Data>(
       nullFactsIn(text, facts).length > 0 ? fieldName(path) : [],
     ),
   );
-  /** What facts have put into a text, whose length the file does not show. */
-  const inserted = (field: Path) => {
-    const [, text = ''] =
-      [...stringsOf(yaml.value)].find(([path]) => fieldName(path) === fieldName(field)) ?? [];
-    const quoted = new Set([...text.matchAll(factPattern)].map(([, name = '']) => name));
-    return [...quoted]
-      .flatMap((name) =>
-        Object.hasOwn(facts, name) ? `, with “${facts[name]}” for {${name}}` : [],
-      )
-      .join('');
-  };
   let isValid = true;
   checkValue(schema, filled, (field, message) => {
     if (leftOut.has(fieldName(field))) return;
     isValid = false;
-    yaml.report(field, message.startsWith('is too ') ? message + inserted(field) : message);
+    yaml.report(field, message);
   });
   if (!isValid) return undefined;
   return checkValue(schema, dropItems(filled, facts), (field, message) =>
