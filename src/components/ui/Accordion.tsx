@@ -16,13 +16,7 @@ type Props = {
 };
 
 /** Collapsible items, at most one open at a time. Works without JavaScript. */
-export function Accordion({
-  items,
-  columns = 1,
-  isWide,
-  isFirstOpen,
-  level: Title = 'h3',
-}: Props) {
+export function Accordion({ items, columns = 1, isWide, isFirstOpen, level: Title = 'h3' }: Props) {
   const name = useId();
   const rows = Math.ceil(items.length / columns);
   const split = columns === 1 ? [items] : [items.slice(0, rows), items.slice(rows)];
