@@ -20,6 +20,7 @@ import sources from '~/generated/lists/safetySources.ts';
 import risks from '~/generated/strings/risks.ts';
 import warningSigns from '~/generated/strings/warning-signs.ts';
 import { conditionsAnchors } from '~/lib/anchor.ts';
+import { preloadInView } from '~/lib/savesData.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './ConditionsPage.module.css';
 
@@ -72,6 +73,7 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
                   <LearnMore
                     to="/conditions/$slug"
                     params={{ slug: card.slug }}
+                    preload={preloadInView}
                     about={card.title}
                   />
                 }
