@@ -62,7 +62,9 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
             </div>
             <div>
               <h2>{phone.heading}</h2>
-              <p>{phone.text}</p>
+              <p>
+                <PhoneText>{phone.text}</PhoneText>
+              </p>
               <OpeningNote topic="calling" />
               <p>
                 <CallLink />
