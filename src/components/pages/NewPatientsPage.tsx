@@ -70,7 +70,7 @@ export function NewPatientsPage({ page, body }: Props) {
                     picture={picture}
                     focalPoint={focalPoint}
                     alt=""
-                    sizes="(width >= 48rem) 48vw, 12rem"
+                    sizes="(width >= 64rem) 40vw, 12rem"
                   />
                   <h2>{heading}</h2>
                   <div className={styles.text}>
