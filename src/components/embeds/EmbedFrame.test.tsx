@@ -78,6 +78,23 @@ test('nothing looks at a form again and again once it has answered, or while its
   vi.useRealTimers();
 });
 
+test('nobody waits for a form in a closed fold', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await renderWithRouter(
+    <details>
+      <EmbedFrame {...form} embed={{ ...form.embed, isBooking: true }} />
+    </details>,
+  );
+  vi.advanceTimersByTime(1_000);
+  expect(vi.getTimerCount()).toBe(0);
+  const fold = screen.getByRole('group');
+  fold.toggleAttribute('open', true);
+  fold.dispatchEvent(new Event('toggle'));
+  vi.advanceTimersByTime(1_000);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.useRealTimers();
+});
+
 test('a form without an id gets the height that it requests, and is never late', async () => {
   const embed = { src: 'https://forms.example/', height: 900 };
   await renderWithRouter(<EmbedFrame {...form} embed={embed} />);

@@ -87,7 +87,10 @@ function watchForm(frame: HTMLIFrameElement, setIsLate?: (isLate: boolean) => vo
   const fold = frame.closest('details');
 
   function check() {
-    if (fold?.open === false) return stop();
+    if (fold?.open === false) {
+      stop();
+      return;
+    }
     const { top, right, bottom } = frame.getBoundingClientRect();
     if (bottom > 0 && top < innerHeight) inSightMs += checkEveryMs;
     if (isWaiting && inSightMs > lateAfterMs) setIsLate?.(true);
@@ -98,7 +101,6 @@ function watchForm(frame: HTMLIFrameElement, setIsLate?: (isLate: boolean) => vo
     hiddenMs = isHidden ? hiddenMs + checkEveryMs : 0;
     if (hiddenMs > revealAfterMs) frame.style.cssText += revealed;
     if (document.hidden || !(isWaiting || isHidden)) stop();
-    return undefined;
   }
   function start() {
     timer ??= setInterval(check, checkEveryMs);
