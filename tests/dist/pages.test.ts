@@ -94,13 +94,20 @@ describe.each(builtPages)('$path', (page) => {
 
   // Plain pages have no hero.
   if (!page.path.startsWith('/info/'))
-    test('has a sharp hero picture, and a smaller one for phones', () => {
-      const hero = page.all('img').find((img) => attribute(img, 'fetchpriority') === 'high');
+    test('has a sharp hero picture, and a smaller one for phones, if they show it', () => {
+      const isPlain = page.elements.some((tag) => attribute(tag, 'data-plain') === 'true');
+      const hero = page
+        .all('img')
+        .find((img) =>
+          isPlain
+            ? attribute(img, 'loading') === 'lazy'
+            : attribute(img, 'fetchpriority') === 'high',
+        );
       expect(Number(hero && attribute(hero, 'width'))).toBeGreaterThanOrEqual(1200);
       const forPhones = page
         .all('source')
         .filter((tag) => attribute(tag, 'media') && attribute(tag, 'type') === 'image/avif');
-      expect(forPhones.length).toBeGreaterThan(0);
+      expect(forPhones.length > 0).toBe(!isPlain);
       for (const source of forPhones)
         expect(attribute(source, 'media'), 'not on wider screens').toMatch(
           /^\(width < [1-4]\drem\)$/,

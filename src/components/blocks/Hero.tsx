@@ -29,7 +29,7 @@ export function Hero({ page, lead, children, aside, isLow, isPlain }: Props) {
     <Picture
       className={styles.picture}
       picture={picture}
-      narrow={portrait ?? noWiderThan(phoneWidth, picture)}
+      narrow={isPlain ? undefined : (portrait ?? noWiderThan(phoneWidth, picture))}
       alt=""
       sizes="100vw"
       // A lazy picture that is not shown is not loaded.
