@@ -98,7 +98,7 @@ function checkFragments(entry: AnyEntry, ids: ReadonlyMap<string, readonly strin
   }
 }
 
-/** Reports sentences of signs that a page retypes: such a copy would not change with the sign. */
+/** Advises against sentences of signs that a page retypes: such a copy does not change with the sign. */
 function checkRetypedSigns({ fields, body, report, reportLine }: AnyEntry, { signs }: Registries) {
   const sentences = Object.entries(signs)
     .map(([id, { name, rest }]) => [id, plainWords(name + rest)] as const)
@@ -110,8 +110,10 @@ function checkRetypedSigns({ fields, body, report, reportLine }: AnyEntry, { sig
       reportHere(`repeats the sign "${id}"; name it in "signs" instead, or use other words`);
     }
   };
-  for (const { text, line } of body.passages) check(text, (message) => reportLine(line, message));
-  for (const [path, value] of stringsOf(fields)) check(value, (message) => report(path, message));
+  for (const { text, line } of body.passages)
+    check(text, (message) => reportLine(line, message, true));
+  for (const [path, value] of stringsOf(fields))
+    check(value, (message) => report(path, message, true));
 }
 
 function refuseRepeats<One extends AnyEntry>(
