@@ -114,14 +114,6 @@ test.each(['reviews', 'successRate', 'conditionsTreated'])(
 
 test('facts are formatted for readers', () => expect(facts).toMatchObject(formatted));
 
-test.each(factPaths.filter((path) => !(path in formatted)))(
-  '{%s} comes from that field of the configuration',
-  (path) => {
-    const value = path.split('.').reduce<unknown>((parent, key) => Object(parent)[key], full);
-    expect(facts[path]).toBe(Object(value).value ?? value);
-  },
-);
-
 test('numbers agree with their nouns, and those from ten on are digits', () => {
   const many = { conditions: 12, rules: { ...rules, afterBirth: 1, visits: 12 } };
   expect(factsOf({ ...full, replyHours: 1 }, many)).toMatchObject({

@@ -124,15 +124,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       'Text {see below} with',
       ':15: this cannot be parsed: a { … put a backslash before it',
     ],
-    ['Text with', 'Text { with', ':15: this cannot be parsed: a { … put a backslash before it'],
-    ['Text with', '<constructor /> with', ':15: <constructor> is not a component; use one of'],
-    ['{clinic.name}', '{constructor}', ':15: {constructor} is not a fact; docs/writing.md'],
-    [
-      'An excerpt',
-      'An {toString} excerpt',
-      ':9: excerpt: {toString} is not a fact; docs/writing.md',
-    ],
-    ['An excerpt', 'An {__proto__} excerpt', ':9: excerpt: {__proto__} is not a fact'],
     [
       'An excerpt',
       'An {see below} excerpt',
@@ -164,11 +155,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       /^/,
       '\n',
       ':1: the front matter must start here: --- on line 1, then its fields, then --- again',
-    ],
-    [
-      '(/contact)',
-      '(/conditions/ache#what)',
-      ':15: link to … there are warning-signs, questions, may-i-come-today, what',
     ],
     ['(/contact)', '[there]', ':15: "Text with a [link][there] at" is not a link; write'],
     [
@@ -266,18 +252,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   'services/care.mdx': [
     ['"What to expect"', '"How"', ':18: steps.heading: must start with "What to expect"'],
     [/text: \[.*?\]/, 'text: []', ':14: intro.text: must have at least 1 item'],
-    ['## More', '## Two', ':25: the page already has the id "two"; use other words'],
-    [
-      '"Two", content',
-      '"¿¿¿?", content',
-      ':15: accordion.items.2.title: needs a word with letters from A to Z',
-    ],
-    ['## More', '## Warning signs', ':25: the page already has the id "warning-signs"'],
-    [
-      '"Two", content',
-      '"One", content',
-      ':15: accordion.items.2.title: the page already has the id',
-    ],
   ],
   'signs.yaml': [
     [
@@ -526,25 +500,6 @@ test('the project is read again for other options, and only then', async () => {
 
 test('a file with a byte order mark and Windows line endings is valid', async () => {
   edit('blog/first.mdx', /[\s\S]*/, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
-  expect(await problems()).toEqual([]);
-});
-
-test('a link may lead to a heading, a service’s items and questions, and a section of its own page', async () => {
-  const ends = ['what-it-is', 'warning-signs'].map((id) => `/conditions/ache#${id}`);
-  for (const id of [
-    'test-clinics--way',
-    'test-clinics--way-1',
-    'one',
-    'questions',
-    'isn-t-it-loud',
-  ])
-    ends.push(`/services/care#${id}`);
-  const links = [...ends, '#here'].map((url) => `[Words](${url})`).join(' ');
-  edit('blog/first.mdx', /$/, `\n## Here\n\n${links}\n`);
-  const heading = "## {clinic.name}'s -- *way*\n\n";
-  const faq = `faq: { heading: "Asked", items: [{ question: "Isn't it loud?", answer: "It is not loud at all." }] }`;
-  edit('services/care.mdx', 'closing:', `${faq}\n$&`);
-  edit('services/care.mdx', '## More', `${heading}$&\n\n${heading}`);
   expect(await problems()).toEqual([]);
 });
 

@@ -82,16 +82,6 @@ test('the front desk reads words for every field, every choice and every list', 
   expect(collections.filter(({ description }) => !description)).toEqual([]);
 });
 
-test('a form begins with what changes most, and hides what only code may change', async () => {
-  const firstOf = async (form: string) => {
-    const fields = (await fieldAt(form))?.['fields'];
-    return (fields as Field[]).slice(0, 2).map(({ name }) => name);
-  };
-  expect(await firstOf('clinic-people people')).toEqual(['name', 'title']);
-  expect(await firstOf('blog')).toEqual(['title', 'body']);
-  expect(await fieldAt('pages-home path')).toMatchObject({ widget: 'hidden' });
-});
-
 test('a closed item of a list says which it is', async () => {
   const lists = fieldsIn((await settingsOf()).config.collections as unknown as Collection[]).filter(
     ({ field }) => field.widget === 'list' && field['fields'],
@@ -110,12 +100,6 @@ async function fieldAt(path: string) {
     field = (field?.['fields'] as Field[] | undefined)?.find((each) => each.name === name);
   return field;
 }
-
-test('fields that name something offer what there is, in words', async () => {
-  expect(await fieldAt('clinic-people people techniques')).toMatchObject({
-    options: [{ value: 'tap', label: expect.stringMatching(/^[A-Z]/) }],
-  });
-});
 
 test('a new phone number changes one line, which is no sample any more, and keeps comments', () => {
   const text = `# Ours.

@@ -15,7 +15,6 @@ import {
   write,
 } from './fixture.ts';
 
-// The content is refused with a file that nothing reads, but for hidden ones.
 const generated = () => join(directory, '.generated');
 const generate = async (options?: Parameters<typeof load>[0]) =>
   writeModules(await load(options), generated());

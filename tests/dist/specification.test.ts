@@ -11,26 +11,6 @@ import { readSite } from '../../tooling/content/site.ts';
 import { directories } from '../../tooling/directories.ts';
 import { builtPages, entries, missingIn, pageAt, read, site, strings, wordsOf } from './site.ts';
 
-const { labels } = strings;
-const { claims, people } = site;
-const figures = [claims.conditionsTreated, claims.successRate, claims.reviews];
-const shown: [path: string, says: readonly string[]][] = [
-  [
-    '/',
-    [...figures.flatMap((figure) => figure?.value ?? []), labels.book, labels.newPatientSpecial],
-  ],
-  ['/services', [labels.learnMore, labels.book]],
-  ['/about', people.flatMap(({ name, about }) => [name, about])],
-  ['/new-patients', [labels.newPatientSpecial]],
-];
-
-test.each(shown)(
-  '%s shows the facts and buttons that the specification asks for',
-  (path, texts) => {
-    expect(missingIn(pageAt(path).words, texts)).toEqual([]);
-  },
-);
-
 test('each article names its author, if it has one, and has the button that its front matter asks for', () => {
   for (const { slug, fields } of entries.blog) {
     const author = site.people.find(({ id }) => id === fields.author);

@@ -1,25 +1,20 @@
-import { anchorOf, faqAnchor, warningSignsAnchor } from '../../src/lib/anchor.ts';
 import type { Urgency } from '../../src/lib/urgency.ts';
-import { nearestTo, type RegistryName } from '../../src/schemas/common.ts';
+import type { RegistryName } from '../../src/schemas/common.ts';
 import {
   emergencies,
   maxSigns,
   plainWords,
   type Registries,
 } from '../../src/schemas/registries.ts';
-import { type AnyEntry, allEntries, type Entries, entryPath } from './entries.ts';
+import { type AnyEntry, allEntries, type Entries } from './entries.ts';
 import { type Content, safetySources, signsOn } from './pageData.ts';
 import { stringsOf } from './yaml.ts';
 
 /** Checks entries against the registries, their own bodies and each other, which schemas cannot do. */
 export function checkEntries(entries: Entries, registries: Registries) {
   const all = draftsLast(allEntries(entries));
-  const ids = new Map<string, readonly string[]>(
-    all.map((entry) => [entryPath(entry), idsOn(entry, registries)]),
-  );
   for (const entry of all) {
     checkSigns(entry, registries);
-    checkFragments(entry, ids);
     checkRetypedSigns(entry, registries);
   }
   refuseRepeats(all, 'title', ({ title }) => title.toLowerCase());
@@ -57,45 +52,6 @@ function checkSigns(entry: AnyEntry, registries: Registries) {
   };
   demand(emergency, 'call911 or er');
   demand(today, 'today');
-}
-
-/** Ids on an entry's page that a link can lead to. Reports titles whose id is taken. */
-function idsOn(entry: AnyEntry, registries: Registries) {
-  const { collection, fields, body, report, reportLine } = entry;
-  const ids = new Set<string>();
-  const add = (id: string, reportHere: (message: string) => void) => {
-    if (id === '')
-      reportHere('needs a word with letters from A to Z, of which links to it are made');
-    if (ids.has(id)) reportHere(`the page already has the id "${id}"; use other words`);
-    ids.add(id);
-  };
-  if (signsOn(entry, registries).length > 0) ids.add(warningSignsAnchor);
-  if (collection !== 'blog') {
-    const { faq } = fields;
-    if (faq) ids.add(faqAnchor);
-    if ('intro' in fields)
-      add(anchorOf(fields.intro.heading), (message) => report(['intro', 'heading'], message));
-    const accordion = 'accordion' in fields ? fields.accordion : undefined;
-    accordion?.items.forEach(({ title }, index) => {
-      add(anchorOf(title), (message) => report(['accordion', 'items', index, 'title'], message));
-    });
-    faq?.items.forEach(({ question }, index) => {
-      add(anchorOf(question), (message) => report(['faq', 'items', index, 'question'], message));
-    });
-  }
-  for (const { id, line } of body.headings) add(id, (message) => reportLine(line, message));
-  return [...ids];
-}
-
-/** Checks that links to entries lead to an id that exists. Tests of the built site check all others. */
-function checkFragments(entry: AnyEntry, ids: ReadonlyMap<string, readonly string[]>) {
-  for (const { url, line } of entry.body.links) {
-    const [path, id] = url.split('#');
-    const existing = ids.get(path || entryPath(entry));
-    if (!id || !existing || existing.includes(id)) continue;
-    const remedy = nearestTo(id, existing);
-    entry.reportLine(line, `link to ${url}: the page has no section with this id${remedy}`);
-  }
 }
 
 /** Advises against sentences of signs that a page retypes: such a copy does not change with the sign. */

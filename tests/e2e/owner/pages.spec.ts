@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { formatPhone } from '../../../src/lib/phone.ts';
 import { entryPath } from '../../../tooling/content/entries.ts';
 import { pageFaults } from '../../engines/pageFaults.ts';
 import { contrast, luminance } from '../contrast.ts';
@@ -13,12 +12,10 @@ import {
   hydrated,
   layOutWhole,
   layoutShift,
-  nav,
   open,
   pages,
   pageTypes,
   painted,
-  site,
   strings,
   test,
   violations,
@@ -235,22 +232,13 @@ for (const path of new Set([...pageTypes, ...entries.blog.map(entryPath)])) {
 }
 
 for (const path of pageTypes) {
-  test(`${path} is accessible on a wide screen and in forced colors, and prints without controls`, async ({
-    page,
-  }) => {
+  test(`${path} is accessible on a wide screen and in forced colors`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, path);
     expect.soft(await violations(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     // axe would judge the colors that the browser replaces.
     expect.soft(await violations(page, ['color-contrast'])).toEqual([]);
-    await page.emulateMedia({ media: 'print', forcedColors: 'none' });
-    await expect(page.locator('h1')).toBeVisible();
-    const book = page.getByRole('banner').getByRole('link', { name: strings.labels.book });
-    for (const part of [nav(page), book, page.getByRole('link', { name: strings.layout.skip })])
-      await expect(part).toBeHidden();
-    await expect(page.locator('iframe:visible')).toHaveCount(0);
-    await expect(page.getByText(formatPhone(site.phones.scheduling)).first()).toBeVisible();
   });
 
   test(`${path} can be used with text and zoom at 200 %`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { at, expect, nav, open, test, violations } from '../site.ts';
+import { at, expect, test } from '../site.ts';
 
 const [first, second] = [
   { question: 'How often?', answer: 'Twice a week until it aches less.' },
@@ -24,23 +24,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('open menus and open items are accessible', { tag: '@chromium' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/services');
-  // A click of the pointer would scroll there, and the header that then slides would take the menus from under it.
-  await page
-    .locator('#conditions summary')
-    .first()
-    .evaluate((summary: HTMLElement) => summary.click());
-  await page.getByRole('button', { name: 'Services Submenu' }).click();
-  await page.getByRole('button', { name: 'Conditions Submenu' }).click();
-  await expect(nav(page).getByText('Backache')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.getByRole('button', { name: 'Openmenu' }).click();
-  const menu = page.getByRole('dialog');
-  await menu.getByText('Services', { exact: true }).click();
-  await menu.getByText('Conditions', { exact: true }).click();
-  expect(await violations(page)).toEqual([]);
-});

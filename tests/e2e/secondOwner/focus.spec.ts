@@ -14,7 +14,6 @@ import {
   staticPages,
   strings,
   test,
-  type,
 } from '../site.ts';
 
 const place = (page: Page) => page.evaluate(() => scrollY);
@@ -42,50 +41,6 @@ test('Back focuses the link that was followed, in header and footer, and announc
   await page.goForward();
   await arrive(page, '/new-patients');
   await expect(page.locator('h1')).toBeFocused();
-});
-
-test('Back ignores a link that was opened in a new tab', async ({ page, context }) => {
-  await open(page, '/about');
-  const link = inFooter(page);
-  await link.click();
-  await arrive(page, '/new-patients');
-  const newTab = context.waitForEvent('page');
-  await inMenu(page, 'About').click({ modifiers: ['ControlOrMeta'] });
-  await (await newTab).close();
-  await page.goBack();
-  await arrive(page, '/about');
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-});
-
-test('Back ignores a phone number that was called before the search led on', async ({ page }) => {
-  await open(page, '/');
-  const call = page.getByRole('contentinfo').locator('a[href^="tel:"]').first();
-  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-  await call.click();
-  const search = page.getByRole('main').getByRole('searchbox');
-  await type(search, 'Backache');
-  await expect(
-    page.getByRole('search').getByRole('link', { name: 'Backache', exact: true }),
-  ).toBeVisible();
-  await search.press('Enter');
-  await arrive(page, condition);
-  await page.goBack();
-  await arrive(page, '/');
-  await expect(page.locator('h1')).toBeFocused();
-});
-
-test('Back focuses the heading and announces the page when the link that was followed is hidden', async ({
-  page,
-}) => {
-  await open(page, '/services/conditions');
-  const title = await page.title();
-  // In a submenu, which closes.
-  await follow(page, service);
-  await page.goBack();
-  await arrive(page, '/services/conditions');
-  await expect(page.locator('h1')).toBeFocused();
-  await expectAnnouncement(page, title);
 });
 
 test('a new page is announced where its heading does not say its name', async ({ page }) => {

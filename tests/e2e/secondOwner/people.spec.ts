@@ -33,18 +33,3 @@ test('what people may look up and ask for stands beside them, and nothing for th
     await expect(about.locator('dt', { hasText: label }).locator('+ dd')).toHaveText(text);
   await expect(page.locator('#second-doctor dl')).toHaveCount(0);
 });
-
-test('a film loads when somebody plays it, not before', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await open(page, '/about');
-  const film = page.getByLabel('Meet Dr. Hale');
-  await film.scrollIntoViewIfNeeded();
-  await expect(film).toHaveJSProperty('paused', true);
-  await expect(film.locator('track')).toHaveAttribute('kind', 'captions');
-  const isFilm = (url: string) => url.endsWith('.mp4');
-  expect(requested.filter(isFilm)).toEqual([]);
-  // The fixture's file is no film, so it cannot play.
-  await film.evaluate((video: HTMLVideoElement) => void video.play());
-  await expect.poll(() => requested.filter(isFilm).length).toBeGreaterThan(0);
-});
