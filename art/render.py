@@ -6,7 +6,7 @@
     python3 art/render.py blog/family-wellness --draft      a quick look, to art/drafts
 
 NAME is <collection>/<name>, a quoted pattern such as 'blog/*' or '*-portrait', or all. Collections are conditions,
-services, techniques, blog, pages and sequences. Everything but this help runs inside Blender, which this command starts.
+services, techniques, blog and pages. Everything but this help runs inside Blender, which this command starts.
 """
 import argparse
 import fnmatch
@@ -55,10 +55,10 @@ def start_blender(argv):
 
 def run(o):
     """Do what the options say; returns an error message or None."""
-    from glass import catalogue, labels, motion, movements, plates, sequences, things
+    from glass import catalogue, labels, plates, things
     from kit.contrast import check
     from scenes import catalogue as scenes
-    pictures = {**catalogue.PICTURES, **movements.PICTURES, **motion.PICTURES, **plates.PICTURES, **sequences.PICTURES, **things.PICTURES, **scenes.PICTURES}
+    pictures = {**catalogue.PICTURES, **plates.PICTURES, **things.PICTURES, **scenes.PICTURES}
     wanted = ['*' if name == 'all' else name for name in o.names or ['all']]
     unknown = [w for w in wanted if not fnmatch.filter(pictures, w)]
     if unknown:

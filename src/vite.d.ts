@@ -14,10 +14,6 @@ declare module '*?section' {
   const picture: import('./lib/picture.ts').PictureSource;
   export default picture;
 }
-declare module '*?motion' {
-  const picture: import('./lib/picture.ts').PictureSource;
-  export default picture;
-}
 declare module '*?figure' {
   const picture: import('./lib/picture.ts').PictureSource;
   export default picture;

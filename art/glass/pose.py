@@ -56,19 +56,6 @@ class Leg:
                 'toes': foot @ about(BALL, rotation(-self.toes)), 'glute': about(HIP, rotation(-.45 * self.hip))}
 
 
-def planted(hip, ankle, pitch):
-    """The leg whose ankle stands at (y, z) under a hip joint at (y, z); ``pitch`` turns the foot, 0 is a level sole."""
-    a, b = KNEE - HIP, ANKLE - KNEE
-    a, b = np.hypot(*a[1:]), np.hypot(*b[1:])
-    v = np.subtract(ankle, hip)
-    D = min(np.hypot(*v), (a + b) * .9995)
-    flexion = lambda u: np.degrees(np.arctan2(-u[0], -u[1]))
-    thigh = flexion(v) + np.degrees(np.arccos((a * a + D * D - b * b) / (2 * a * D)))
-    knee_at = np.array(hip) + a * np.array([-np.sin(np.radians(thigh)), -np.cos(np.radians(thigh))])
-    knee = thigh - flexion(np.array(ankle) - knee_at)
-    return Leg(*(round(float(x), 2) for x in (thigh, knee, pitch + thigh - knee)))
-
-
 def unit(*v):
     return np.float32(v) / np.linalg.norm(v)
 

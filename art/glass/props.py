@@ -2,7 +2,6 @@
 import numpy as np
 
 from kit.sdf import smoothstep
-from kit.surface_nets import exact_mesh
 from kit.tubes import grid
 
 from . import colours, parts
@@ -45,22 +44,3 @@ def plane(level, low, high, axis=2, away=1, tone=.26):
         light = (fade * (1 - .92 * dark)).reshape(-1, 1)
         return V.reshape(-1, 3), grid(*n), light * np.float32([tone, .14 * tone, 0]), 9, .9, .1, 0
     return thing
-
-
-def grown(field, low, high, rgb, place, h=.004, style=(1.0, .35, .2, 0)):
-    """Muscle, tendon or pillow: a field, its mesh put in its place."""
-    def thing(s):
-        V, Q = exact_mesh(field, low, high, h)
-        return dense(place(V), Q, rgb, style)
-    return thing
-
-
-def chair(front, back, floor, seat, top):
-    """A plain chair: seat, four legs, the rear ones up to the rail of the backrest."""
-    low, high, x, z = min(front, back), max(front, back), .22, floor + seat
-    rear = high - .035 if back > front else low
-    legs = [box((u, v, floor), (u + .035, v + .035, floor + (top if v == rear else seat - .03)))
-            for u in (-x, x - .035) for v in (low, high - .035)]
-    rails = [box((-x, rear + .005, floor + a), (x, rear + .030, floor + b), .008)
-             for a, b in ((top - .13, top), (seat + .16, seat + .22))]
-    return [box((-x, low, z - .035), (x, high, z), .008), *legs, *rails]

@@ -5,13 +5,7 @@ export type PictureSource = {
 };
 
 /** How a page uses a picture, which decides its widths: see tooling/plugins/pictures.ts. */
-export type PictureUse = 'hero' | 'portrait' | 'card' | 'section' | 'figure' | 'motion';
-
-/**
- * How many frames of 4:3 a motion may have, one below the other: one go from start to end, or, with the larger number, a rest at
- * each step. Sequence.module.css and art/glass count as many.
- */
-export const motionFrames = [16, 25] as const;
+export type PictureUse = 'hero' | 'portrait' | 'card' | 'section' | 'figure';
 
 /** A reference to a picture in content: its path in src/content/images, without the file extension. */
 export type PictureRef = { readonly picture: string; readonly as: PictureUse };

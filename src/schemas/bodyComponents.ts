@@ -21,7 +21,6 @@ const rules = {
   Plate: { attributes: { name: null } },
   Proportion: { attributes: { part: null, of: null }, only: ['blog'] },
   Section: { only: ['conditions'] },
-  Sequence: { attributes: { name: null } },
   ShortVersion: { only: ['blog'] },
   Tip: {},
   YouTube: { attributes: { id: null, title: null, picture: null }, only: withMedia },

@@ -24,7 +24,6 @@ export const registryNames = [
   'sources',
   'techniques',
   'plates',
-  'sequences',
 ] as const;
 
 export type RegistryName = (typeof registryNames)[number];

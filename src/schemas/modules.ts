@@ -13,15 +13,7 @@ import type { Notice } from './office.ts';
 import type { Page, PagePath } from './page.ts';
 import type { PageBody, PageName } from './pages.ts';
 import type { Person } from './people.ts';
-import type {
-  Emergency,
-  Plate,
-  Sequence,
-  Sign,
-  SignGroup,
-  Source,
-  Technique,
-} from './registries.ts';
+import type { Emergency, Plate, Sign, SignGroup, Source, Technique } from './registries.ts';
 import type { Site } from './site.ts';
 import type { Strings } from './strings.ts';
 
@@ -61,7 +53,6 @@ type EntryData = {
   related: readonly (LinkData &
     Pick<CardData, 'picture' | 'focalPoint'> & { collection: Collection })[];
   plates: Readonly<Record<string, Plate & { picture: PictureRef; ground: 'dark' | 'light' }>>;
-  sequences: Readonly<Record<string, Sequence & { pictures: readonly PictureRef[] }>>;
   /** Pictures in the body and those of its films, by name. */
   pictures?: Readonly<Record<string, PictureRef>> | undefined;
   films?: Readonly<Record<string, { src: FileRef; captions: FileRef }>> | undefined;
@@ -81,7 +72,7 @@ export type ServiceData = EntryData &
     picture: PictureRef;
   };
 
-type IllustrationName = 'plates' | 'sequences' | 'pictures' | 'films';
+type IllustrationName = 'plates' | 'pictures' | 'films';
 
 /** A plain page. */
 export type InfoData = Pick<EntryData, 'page' | IllustrationName>;

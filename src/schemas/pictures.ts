@@ -8,7 +8,3 @@ export const sharedPictures = {
 
 /** Name of the picture of a film in a body, shown until somebody plays it. */
 export const filmPicture = (film: string) => `films/${film}`;
-
-/** Names of the pictures of a sequence, one for each step. */
-export const sequencePictures = (id: string, steps: readonly unknown[]) =>
-  steps.map((_, index) => `sequences/${id}-${index + 1}`);

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { motionFrames } from '../lib/picture.ts';
 import { type Urgency, urgencies } from '../lib/urgency.ts';
 import { idOf, picture, point, type References, regions, synonyms, unique } from './common.ts';
-import { sequencePictures } from './pictures.ts';
 import { id, linkedText, sentence, text } from './values.ts';
 
 /** The urgencies that cannot wait for a doctor. */
@@ -184,31 +182,6 @@ const plate = (references: References) =>
       .describe('Two to four, or none.'),
   });
 
-/** What changes or is done in steps, each with its picture ({@link sequencePictures}): a record of src/content/sequences.yaml. */
-const sequence = (references: References) =>
-  z.strictObject({
-    title: text(3, 40),
-    motion: picture(references, 'motion')
-      .optional()
-      .meta({
-        title: 'All of it in motion',
-        description: `${motionFrames.join(' or ')} frames of 4:3, one below the other, in one picture; ${motionFrames[1]} rest at each step.`,
-      }),
-    startsAgain: z
-      .boolean()
-      .optional()
-      .meta({
-        title: 'The motion starts again after its last frame',
-        description: `Otherwise ${motionFrames[0]} frames play back to the first.`,
-      }),
-    /** What to do or see in each picture ({@link sequencePictures}), in a sentence or two. */
-    steps: z
-      .array(text(10, 200))
-      .min(3, 'must have three to five steps, each with its picture')
-      .max(5, 'must have three to five steps, each with its picture')
-      .describe('What to do or see in each picture, in a sentence or two.'),
-  });
-
 /** The schema of each registry: its records by id. */
 export const registrySchemas = (references: References) => ({
   signs: z.record(id, sign(references)).superRefine((signs, context) => {
@@ -242,14 +215,6 @@ export const registrySchemas = (references: References) => ({
     }),
     plate(references),
   ),
-  sequences: z.record(id, sequence(references)).superRefine((sequences, context) => {
-    for (const [id, { steps }] of Object.entries(sequences)) {
-      const [message] = sequencePictures(id, Array.isArray(steps) ? steps : []).flatMap(
-        (name) => references.pictureProblem(name, 'figure') ?? [],
-      );
-      if (message) context.addIssue({ code: 'custom', path: [id], message });
-    }
-  }),
 });
 
 /** The words of a text in lower case, without quotes, dashes and punctuation. */
@@ -271,4 +236,3 @@ export type Emergency = Registries['emergencies'][string];
 export type Source = Registries['sources'][string];
 export type Technique = Registries['techniques'][string];
 export type Plate = Registries['plates'][string];
-export type Sequence = Registries['sequences'][string];

@@ -75,9 +75,7 @@ export const stringSchemas = {
     proportionOf: label.describe(
       'For screen readers: between the numbers of a proportion, "1 of 5".',
     ),
-    play: label.describe(
-      'For screen readers: before the title of an exercise, or of a film on YouTube.',
-    ),
+    play: label.describe('For screen readers: before the title of a film on YouTube.'),
     playsFromYouTube: text(5, 200).meta({
       title: 'Note below a film',
       description: 'Who learns that somebody plays it on YouTube.',

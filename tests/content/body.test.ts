@@ -68,7 +68,7 @@ test('the numbers of hotlines are links, but not in headings, and other numbers 
 test('a section of a condition has its plate', async () => {
   edit('conditions/ache.mdx', 'Text.', '$&\n\n<Tip>\n\nWalk.\n\n</Tip>');
   const html = await htmlOf('conditions');
-  expect(html.match(/<x-(?!sequence)\w+[^>]*>/g)).toEqual([
+  expect(html.match(/<x-\w+[^>]*>/g)).toEqual([
     '<x-section plate="conditions/ache-1">',
     '<x-tip>',
     '<x-section plate="conditions/ache-2">',

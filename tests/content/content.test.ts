@@ -238,12 +238,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ': <Plate name="conditions/ache-2"> appears twice',
     ],
     [
-      'name="bend"',
-      'name="bent"',
-      ': <Sequence>: "bent" is not in src/content/sequences.yaml; did you mean "bend"?',
-    ],
-    ['name="bend"', 'name={x}', ':40: <Sequence> needs name="…"'],
-    [
       'signs: [numb-seat, weak-legs, fever]',
       'signs: [fever]',
       ':8: signs: has no call911 or er sign; add one that fits from src/content/signs.yaml',
@@ -286,19 +280,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [/$/, '  unlit: conditions/ache-9\n', ':11: conditions/ache-2.unlit: there is no picture'],
     ['level: 45', 'level: 35', ':5: conditions/ache-1.labels: has two labels that would overlap'],
     ['conditions/ache-1', 'blog/first', '/conditions/ache.mdx: <Plate>: "conditions/ache-1" is'],
-  ],
-  'sequences.yaml': [
-    [
-      ', "Come up again."',
-      '',
-      ':3: bend.steps: must have three to five steps, each with its picture',
-    ],
-    [/$/, '  motion: sequences/none\n', ':4: bend.motion: there is no picture sequences/none'],
-    [
-      /$/,
-      '  motion: sequences/bend-1\n',
-      ':4: bend.motion: src/content/images/sequences/bend-1.jpg is 1200 × 800 pixels; a motion has 16 or 25 frames',
-    ],
   ],
   'pages/about.yaml': [
     [/^name: .*\n/m, '', ':1: name: is missing'],
@@ -544,7 +525,6 @@ test.each([
   ['blog/first', '/blog/first.mdx'],
   ['services/care-2', '/services/care.mdx', '/pages/home.yaml:15: body.benefits.picture'],
   ['conditions/ache-2', '/plates.yaml:8: conditions/ache-2'],
-  ['sequences/bend-3', '/sequences.yaml:2: bend'],
   ['techniques/tap', '/techniques.yaml:4: tap.picture'],
   ['pages/not-found', '/images'],
   ['pages/body-map', '/images'],
@@ -671,12 +651,12 @@ test('a missing file is reported', async () => {
 });
 
 test('a file that cannot be read is one problem, and not one more wherever it is cited', async () => {
-  for (const file of ['signs', 'sources', 'techniques', 'plates', 'sequences'])
+  for (const file of ['signs', 'sources', 'techniques', 'plates'])
     write(`${file}.yaml`, 'one: "two');
   write('clinic/policy.yaml', 'one: "two');
   const found = await problems();
   expect(found.filter((problem) => !problem.includes('cannot be parsed'))).toEqual([]);
-  expect(found).toHaveLength(6);
+  expect(found).toHaveLength(5);
 });
 
 test('problems in fields, bodies and pages are reported together', async () => {
@@ -942,11 +922,5 @@ test('pictures of drafts and of what a page hides are no strays', async () => {
 test('records that no page and no draft uses are found', async () => {
   edit('sources.yaml', /^smith-2019(:[\s\S]*)/, '$&unread$1');
   edit('plates.yaml', /conditions\/ache-2(:[\s\S]*)/, '$&blog/first$1');
-  edit('sequences.yaml', /^bend(:[\s\S]*)/, '$&other$1');
-  for (const frame of [1, 2, 3]) write(`images/sequences/other-${frame}.jpg`, picture);
-  expect((await load()).unused).toEqual([
-    'sources.yaml: unread',
-    'plates.yaml: blog/first',
-    'sequences.yaml: other',
-  ]);
+  expect((await load()).unused).toEqual(['sources.yaml: unread', 'plates.yaml: blog/first']);
 });

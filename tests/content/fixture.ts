@@ -34,8 +34,7 @@ export function siteWith(path: string, value: unknown, of: unknown = site) {
 
 const pictures = `pages/home pages/services pages/conditions pages/about pages/blog
   pages/new-patients pages/contact pages/not-found pages/body-map blog/first blog/second conditions/ache conditions/ache-1
-  conditions/ache-2 services/care services/care-2 sequences/bend-1 sequences/bend-2
-  sequences/bend-3 techniques/tap`.split(/\s+/);
+  conditions/ache-2 services/care services/care-2 techniques/tap`.split(/\s+/);
 
 const ground = { width: 1200, height: 800, channels: 3, background: 'teal' } as const;
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { attribute, type Element, elements } from '../../src/lib/parsedHtml.ts';
 import { directories } from '../../tooling/directories.ts';
-import { builtPages, notFoundPage, plain, read, site, wordsOf } from './site.ts';
+import { builtPages, graphOf, notFoundPage, plain, read, site, wordsOf } from './site.ts';
 
 const inContent = (file: string) => readFileSync(join(directories.content, file), 'utf8');
 const contentFiles = globSync('**/*.{yaml,mdx}', { cwd: directories.content });
@@ -195,6 +195,41 @@ describe.each([...builtPages, notFoundPage])('$path', (page) => {
       if (!shown[0]?.startsWith('$')) continue;
       expect(shown.map((price) => Number(price.replace(/[$,]/g, '')))).toEqual(priceRows);
     }
+  });
+});
+
+describe.each(builtPages)('$path', (page) => {
+  test('gives search engines the phone numbers, the address, the hours and the people', () => {
+    const things = graphOf(page);
+    const clinicThing = things.find((thing) => thing['@type'] === 'MedicalClinic') ?? {};
+    const location = { streetAddress: street, addressLocality: address.city };
+    expect(clinicThing).toMatchObject({ telephone: phones.scheduling, address: location });
+    if (!('contactPoint' in clinicThing)) return;
+    const specification = { '@type': 'OpeningHoursSpecification' };
+    expect(clinicThing).toMatchObject({
+      contactPoint: Object.entries(phones).map(([contactType, telephone]) => ({
+        contactType,
+        telephone,
+      })),
+      geo: address.geo,
+      openingHoursSpecification: weekdays.flatMap((name) =>
+        hours[name.toLowerCase()].map((one: Span) => ({
+          ...specification,
+          dayOfWeek: `https://schema.org/${name}`,
+          ...one,
+        })),
+      ),
+      specialOpeningHoursSpecification: coming.flatMap(({ from, to = from, hours: spans = [] }) =>
+        (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map((one) => ({
+          ...{ ...specification, validFrom: from, validThrough: to },
+          ...one,
+        })),
+      ),
+    });
+    const named = things.filter((thing) => thing['@type'] === 'Person');
+    expect(named).toMatchObject(
+      people.map(({ name, role }: { name: string; role: string }) => ({ name, jobTitle: role })),
+    );
   });
 });
 

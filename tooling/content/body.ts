@@ -11,7 +11,6 @@ export type BodyContext = {
   paths: ReadonlySet<string>;
   /** Ids; undefined where their file cannot be read. */
   plates: readonly string[] | undefined;
-  sequences: readonly string[] | undefined;
   report: Report;
 };
 
@@ -20,7 +19,6 @@ export type Heading = { depth: number; text: string; id: string; line: number | 
 type BodyFindings = {
   links: readonly { url: string; line: number | undefined }[];
   plates: readonly string[];
-  sequences: readonly string[];
   /** Pictures of `<Picture>`, `<Film>` and `<YouTube>`, by name. */
   pictures: readonly { name: string; line: number | undefined }[];
   /** Names of `<Film>`s. */

@@ -74,7 +74,6 @@ export function remarkCheck() {
         node.type === 'link' ? { url: node.url, line: lineOf(node) } : [],
       ),
       plates: [...sectionPlates(context.slug, sections.length, context.plates), ...idsIn('Plate')],
-      sequences: idsIn('Sequence'),
       pictures: [
         ...namedIn('Picture', 'name'),
         ...namedIn('YouTube', 'picture'),
@@ -91,7 +90,6 @@ export function remarkCheck() {
         context.report(undefined, 'an article needs a ## heading for its list "On this page"');
     }
     checkIds('Plate', data.found.plates, context.plates, context);
-    checkIds('Sequence', data.found.sequences, context.sequences, context);
   };
 }
 

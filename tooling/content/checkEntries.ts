@@ -100,7 +100,6 @@ export function unusedIds({ entries, registries, policy }: Content) {
     ['evidence', all.flatMap(({ fields }) => fields.evidence)],
     ['care', all.flatMap(({ fields }) => fields.care)],
     ['plates', all.flatMap(({ body }) => body.plates)],
-    ['sequences', all.flatMap(({ body }) => body.sequences)],
   ]);
   return [...used].flatMap(([name, ids]) =>
     Object.keys(registries[name])

@@ -120,8 +120,7 @@ function read<Name extends BodyFolder>(
   { directory, references, facts, links, problems, draftPaths, draftProblems }: ReadContext,
 ): Entry<Name>[] {
   const { paths, ids } = references;
-  const { plates, sequences } = ids;
-  const context = { folder: collection, facts, paths, plates, sequences };
+  const context = { folder: collection, facts, paths, plates: ids.plates };
   checkNames(collection, directory, problems);
   return references.slugs[collection].flatMap((slug) => {
     const file = join(directory, collection, `${slug}.mdx`);

@@ -20,7 +20,7 @@ import type {
 } from '../../src/schemas/modules.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
 import { filmFiles, personPictures } from '../../src/schemas/people.ts';
-import { sequencePictures, sharedPictures } from '../../src/schemas/pictures.ts';
+import { sharedPictures } from '../../src/schemas/pictures.ts';
 import { type Policy, policyListNames, ruleNames } from '../../src/schemas/policy.ts';
 import { type Emergency, type Registries, signGroups } from '../../src/schemas/registries.ts';
 import type { Site } from '../../src/schemas/site.ts';
@@ -78,7 +78,7 @@ export const signsOn = ({ fields }: AnyEntry, { care }: Registries) => [
 
 /** What the components in a body show. */
 function illustrationsOf({ body }: Pick<AnyEntry, 'body'>, content: Content) {
-  const { plates, sequences } = content.registries;
+  const { plates } = content.registries;
   const pictures = body.pictures.map(({ name }) => [name, pictureRef(name, 'section')] as const);
   const films = body.films.map(({ name }) => [name, filmFilesOf(name)] as const);
   return {
@@ -88,15 +88,6 @@ function illustrationsOf({ body }: Pick<AnyEntry, 'body'>, content: Content) {
       recordsById(body.plates, plates).map(([id, plate]) => [
         id,
         { ...plate, picture: pictureRef(id, 'section'), ground: groundOf(id, content.entries) },
-      ]),
-    ),
-    sequences: Object.fromEntries(
-      recordsById(body.sequences, sequences).map(([id, sequence]) => [
-        id,
-        {
-          ...sequence,
-          pictures: sequencePictures(id, sequence.steps).map((name) => pictureRef(name, 'figure')),
-        },
       ]),
     ),
   };
@@ -277,9 +268,6 @@ export function usedPictures(content: Content): ReadonlySet<string> {
     ...namesIn(info.map((page) => infoData(page, content))),
     ...Object.keys(registries.plates),
     ...allEntries(entries).flatMap(({ body }) => body.plates),
-    ...Object.entries(registries.sequences).flatMap(([id, { steps }]) =>
-      sequencePictures(id, steps),
-    ),
   ]);
 }
 

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { anchorOf } from '../../src/lib/anchor.ts';
-import { motionFrames } from '../../src/lib/picture.ts';
 import type { References } from '../../src/schemas/common.ts';
 import { type Person, personPictures } from '../../src/schemas/people.ts';
 import { posixPath } from '../directories.ts';
@@ -74,12 +73,6 @@ export const pictureProblemIn =
     if (picture && as === 'hero' && picture.width < minHeroWidth) {
       const file = `src/content/images/${name}${extname(picture.file)}`;
       return `${file} is ${picture.width} pixels wide; it is shown across the whole window, which takes ${minHeroWidth} or more`;
-    }
-    const heights = motionFrames.map((frames) => (picture?.width ?? 0) * 0.75 * frames);
-    if (picture && as === 'motion' && !heights.includes(picture.height)) {
-      const file = `src/content/images/${name}${extname(picture.file)}`;
-      const wanted = heights.map((height) => `${picture.width} × ${Math.round(height)}`);
-      return `${file} is ${picture.width} × ${picture.height} pixels; a motion has ${motionFrames.join(' or ')} frames of 4:3, one below the other: ${wanted.join(' or ')}`;
     }
     if (picture && !/^[\w/-]+$/.test(name))
       return `the name of the picture ${name} has a space or a sign in it; rename its file to ${anchorOf(basename(name))}${extname(picture.file)}, and write that here without its ending`;

@@ -60,7 +60,6 @@ export function collectReferences(
       sources: idsIn('sources'),
       techniques: idsIn('techniques'),
       plates: idsIn('plates'),
-      sequences: idsIn('sequences'),
     },
     pictureProblem: pictureProblemIn(pictures),
   };

@@ -57,7 +57,6 @@ const labels: Readonly<Record<string, string>> = {
   care: 'Kinds of care and their risks',
   evidence: 'What studies found',
   plates: 'Labeled pictures',
-  sequences: 'Pictures that move: exercises and changes',
   'strings/labels': 'Buttons and links',
   'strings/layout': 'Around every page',
   'strings/article': 'Around an article',

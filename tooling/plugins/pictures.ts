@@ -10,7 +10,7 @@ import { directories } from '../directories.ts';
 
 /**
  * Widths in pixels: a hero fills the window (832 is a phone with two pixels to a point, 1024 one with three), a portrait fills
- * a phone, a motion has many frames, the others fill a column.
+ * a phone, the others fill a column.
  */
 const widthsFor: Readonly<Record<PictureUse, readonly number[]>> = {
   hero: [640, 832, 1024, 1600],
@@ -18,7 +18,6 @@ const widthsFor: Readonly<Record<PictureUse, readonly number[]>> = {
   card: [400, 800],
   section: [480, 960],
   figure: [360, 640],
-  motion: [480],
 };
 
 /** Eight bits show banding on soft gradients; more effort doubles the time for hardly any bytes. */

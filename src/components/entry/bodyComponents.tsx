@@ -4,13 +4,11 @@ import { TextLink } from '~/components/links/TextLink.tsx';
 import { Table } from '~/components/ui/Table.tsx';
 import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
 import { Plate } from './Plate.tsx';
-import { Sequence } from './Sequence.tsx';
 import { Tip } from './Tip.tsx';
 
 /** Components that every body may use. */
 export const bodyComponents = {
   a: TextLink,
-  Sequence,
   Phone: PhoneLink,
   Plate,
   table: Table,

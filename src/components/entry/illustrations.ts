@@ -3,14 +3,10 @@ import type { Illustrations } from '~/schemas/modules.ts';
 
 export const IllustrationsContext = createContext<Illustrations>({
   plates: {},
-  sequences: {},
 });
 
 /** A plate of this page, by id. */
 export const usePlate = (id: string) => required(use(IllustrationsContext).plates[id], id);
-
-/** A sequence of this page, by id. */
-export const useSequence = (id: string) => required(use(IllustrationsContext).sequences[id], id);
 
 /** A picture in the body of this page, by name. */
 export const usePicture = (name: string) =>

@@ -1,15 +1,4 @@
-import type { Page } from 'playwright/test';
-import {
-  article,
-  at,
-  condition,
-  expect,
-  hydrated,
-  open,
-  saveData,
-  strings,
-  test,
-} from '../site.ts';
+import { article, at, condition, expect, open, strings, test } from '../site.ts';
 
 const contentsName = strings.article.contents;
 
@@ -82,81 +71,8 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** Opens the page of a sequence and scrolls to it. */
-async function openSequence(page: Page) {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.goto(at(condition));
-  const sequence = page.locator('[data-block="sequences"]').first();
-  const frames = sequence.locator('label span img');
-  const [file = ''] = /[\w-]+(?=-\d+\.)/.exec((await frames.getAttribute('src')) ?? '') ?? [];
-  await sequence.getByRole('list').scrollIntoViewIfNeeded();
-  return {
-    sequence,
-    frames,
-    play: sequence.locator('input'),
-    isFetched: () => requested.some((url) => url.includes(file)),
-  };
-}
-
-test('a sequence plays by itself when it comes into view, then rests; a tap plays it again', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { sequence, frames } = await openSequence(page);
-  const play = sequence.getByRole('checkbox', { name: `${strings.article.play}: Bend` });
-  await play.scrollIntoViewIfNeeded();
-  await expect(play).toBeChecked();
-  await expect(frames).toBeVisible();
-  await frames.evaluate((element) => {
-    for (const animation of element.getAnimations()) animation.finish();
-  });
-  await expect(play).not.toBeChecked();
-  await expect(frames).toBeHidden();
-  await play.click();
-  await expect(frames).toBeVisible();
-});
-
-test('where data is saved a sequence waits for a tap, and fetches its frames only then', async ({
-  page,
-}) => {
-  await saveData(page);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { play, frames, isFetched } = await openSequence(page);
-  await play.scrollIntoViewIfNeeded();
-  await hydrated(page);
-  await expect(frames).toBeHidden();
-  expect(isFetched()).toBe(false);
-  await play.click();
-  await expect.poll(isFetched).toBe(true);
-});
-
-test('each step of a sequence has its picture without motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { sequence, play, isFetched } = await openSequence(page);
-  const steps = await sequence.getByRole('listitem').all();
-  expect(steps).toHaveLength(3);
-  for (const step of steps) {
-    await expect(step).toHaveText(/\w/);
-    await expect(step.getByRole('presentation')).toBeVisible();
-  }
-  await expect(play).toBeHidden();
-  expect(isFetched()).toBe(false);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
-
-  test('the keyboard plays and stops a sequence', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const { play, frames } = await openSequence(page);
-    await expect(frames).toBeHidden();
-    await play.press('Space');
-    await expect(frames).toHaveCSS('animation-play-state', 'running');
-    await expect(frames).toHaveCSS('animation-iteration-count', 'infinite');
-    await play.press('Space');
-    await expect(frames).toBeHidden();
-  });
 
   test('the light of a plate moves down as the page scrolls, and covers all of it without motion', async ({
     page,
@@ -178,36 +94,6 @@ test.describe('without JavaScript', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(unlit).toBeHidden();
     await expect(plate.locator('picture').first()).toBeVisible();
-  });
-
-  test('while a motion rests at a step, the words of that step are marked, and no others', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(at(condition));
-    const sequence = page.locator('[data-block="sequences"]').nth(1);
-    await sequence.locator('input').press('Space');
-    const frames = sequence.locator('label span img');
-    const steps = sequence.getByRole('listitem');
-    await expect(steps).toHaveCount(4);
-    for (const [current, percent] of [0, 33, 67, 100].entries()) {
-      const marked = await sequence.evaluate(
-        (element, share) => {
-          for (const animation of element.getAnimations({ subtree: true })) {
-            const { duration } = animation.effect?.getComputedTiming() ?? {};
-            animation.pause();
-            animation.currentTime = Number(duration) * share;
-          }
-          return [...element.querySelectorAll('li')].map(
-            (step) => getComputedStyle(step).backgroundColor !== 'rgba(0, 0, 0, 0)',
-          );
-        },
-        (current + 0.9) / 4,
-      );
-      expect(marked).toEqual([0, 1, 2, 3].map((step) => step === current));
-      const position = await frames.evaluate((img) => getComputedStyle(img).objectPosition);
-      expect(Math.round(Number.parseFloat(position.split(' ')[1] ?? ''))).toBe(percent);
-    }
   });
 });
 

@@ -72,8 +72,6 @@ for (const path of ['/services/conditions', condition]) {
       window.matchMedia = (query) => ask(/[<>]/.test(query) ? 'not all' : query);
     });
     await page.setViewportSize({ width: 360, height: 800 });
-    // Without :has, a sequence looks as it does with reduced motion.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await layOutWhole(page);
     const { taken, before, after } = await takeRules(page, /:has\(|width [<>]/);
