@@ -64,20 +64,6 @@ test('two articles with the same number, as two visits to the editor give, are i
   expect(blog.map(({ slug }) => slug)).toEqual(['tuesday', 'monday', 'second', 'first']);
 });
 
-test('a new condition starts from the one whose address is most like its own', async () => {
-  putPictures(writeNewEntry('condition', 'Neck pain', directory, today));
-  edit('conditions/neck-pain.mdx', 'region: back', 'region: neck');
-  for (const name of ['Arthritis', 'Stiff neck'])
-    putPictures(writeNewEntry('condition', name, directory, today));
-  const { conditions } = (await load({ drafts: true })).content.entries;
-  expect(conditions.map(({ slug, fields }) => [slug, fields.region])).toEqual([
-    ['ache', 'back'],
-    ['neck-pain', 'neck'],
-    ['arthritis', 'back'],
-    ['stiff-neck', 'neck'],
-  ]);
-});
-
 test('an entry that cannot be read does not stop a new one', () => {
   write('conditions/a.mdx', '---\ntitle: "A\n---\n');
   write('conditions/b.mdx', 'Words');
@@ -99,10 +85,6 @@ test('a new condition finds plates.yaml without a line break at its end', async 
 test.each<[Kind, string, string]>([
   ['article', 'First', 'src/content/blog/first.mdx already exists'],
   ['article', '…', '"" cannot be an address'],
-  ['article', 'x'.repeat(300), 'the address would have 300 letters, and 60 is the most'],
-  ['article', 'Index', 'the site already has a page at /blog/index'],
-  ['service', 'Conditions', 'the site already has a page at /services/conditions'],
-  ['condition', 'Ache 2', 'another page already uses the picture conditions/ache-2'],
 ])('a new %s "%s" is refused: %s', (kind, name, message) => {
   expect(() => writeNewEntry(kind, name, directory, today)).toThrow(message);
 });
@@ -114,5 +96,4 @@ test('a new page may have another address than its title says', () => {
 
 test('an address is made of the letters of a title', () => {
   expect(slugFrom('  Don’t crack your neck: 3 señales  ')).toBe('dont-crack-your-neck-3-senales');
-  expect(slugFrom('Größe')).toBe('grosse');
 });

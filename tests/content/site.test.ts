@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { configLine } from '../../tooling/content/configLine.ts';
 import { createProblems } from '../../tooling/content/problems.ts';
 import { importConfig } from '../../tooling/content/site.ts';
 import { directory, edit, load, problems, site, siteWith, write } from './fixture.ts';
@@ -13,30 +12,6 @@ test.each([
   const all = createProblems();
   await importConfig(all, join(directory, 'app.config.ts'));
   expect(all.list).toEqual([expect.stringContaining(`app.config.ts:${says}`)]);
-});
-
-test('a problem of app.config.ts has the line of its field, or of what should contain it', () => {
-  write(
-    'app.config.ts',
-    `export default {
-  // forms: { url: 1 }
-  embeds: {
-    'reviews': { url: 1 },
-    forms: { url: 2 },
-  },
-  redirects: [
-    { from: 1 },
-    { from: 2, to: 3 },
-  ],
-} satisfies unknown;`,
-  );
-  const lineOf = (...field: (string | number)[]) =>
-    configLine(field, join(directory, 'app.config.ts'));
-  expect(lineOf('embeds', 'reviews', 'url')).toBe(4);
-  expect(lineOf('embeds', 'forms', 'url')).toBe(5);
-  expect(lineOf('embeds', 'forms', 'script')).toBe(5);
-  expect(lineOf('redirects', 1, 'to')).toBe(9);
-  expect(lineOf('origin')).toBeUndefined();
 });
 
 test('a missing configuration file is reported', async () => {

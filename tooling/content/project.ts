@@ -9,7 +9,6 @@ import { checkColors } from '../colors.ts';
 import { directories } from '../directories.ts';
 import { checkMark } from '../output/mark.ts';
 import { checkEntries, unusedIds } from './checkEntries.ts';
-import { configLine } from './configLine.ts';
 import {
   allEntries,
   draftConditions,
@@ -73,10 +72,7 @@ export async function loadProject({
   const problems = createProblems();
   const draftProblems = drafts ? problems : createProblems();
   const config = given ?? (await importConfig(problems));
-  const files =
-    config === undefined
-      ? undefined
-      : readSite(config, directory, problems, given ? undefined : configLine);
+  const files = config === undefined ? undefined : readSite(config, directory, problems);
   if (!files) throw problems.error();
   const site = dropExpired(files.site, now);
   checkColors(problems);

@@ -51,15 +51,11 @@ const clinicNames = Object.keys(clinicSchemas) as (keyof Clinic)[];
 /** Fields of names, which nobody can say in other words. */
 const nameFields = new Set(['clinicName', 'shortName', 'name', 'school', 'insurers', 'networks']);
 
-/**
- * Checks the configuration and reads the facts about the clinic. Reports problems and returns undefined if there are any.
- * `lineOf` finds the line of a field of the configuration.
- */
+/** Checks the configuration and reads the facts about the clinic. Reports problems and returns undefined if there are any. */
 export function readSite(
   config: unknown,
   directory: string,
   problems: Problems,
-  lineOf: (field: Path) => number | undefined = () => undefined,
 ): SiteFiles | undefined {
   const folder = join(directory, 'clinic');
   const files = readYamlFiles(folder, clinicNames, problems);
@@ -74,7 +70,7 @@ export function readSite(
   });
   const configReport = problems.reportFor(directories.config);
   const reportConfig = (field: Path, message: string) => {
-    configReport(lineOf(field), `${fieldName(field) || 'the file'}: ${message}`);
+    configReport(undefined, `${fieldName(field) || 'the file'}: ${message}`);
   };
   const checkedConfig = checkValue(configSchema, config, reportConfig);
   const clinic = checkValue(z.object(clinicSchemas), words, files.report);
@@ -92,7 +88,7 @@ export function readSite(
       const path = inFiles(field);
       return path
         ? `${files.placeOf(path)}: ${fieldName(path.slice(1))}`
-        : `${formatPlace(directories.config, lineOf(field))}: ${fieldName(field)}`;
+        : `${formatPlace(directories.config)}: ${fieldName(field)}`;
     },
     report: (field, message) => {
       const path = inFiles(field);

@@ -6,7 +6,6 @@ import type { BodyFolder } from '../../src/schemas/common.ts';
 import { slugPattern } from '../../src/schemas/values.ts';
 import { frontMatterOf } from '../content/entries.ts';
 import { readText } from '../content/problems.ts';
-import { staticPaths } from '../content/references.ts';
 import { parseYaml } from '../content/yaml.ts';
 
 /** What `npm run new` can make: the collection of each kind, and the endings of its pictures' names. */
@@ -53,22 +52,12 @@ function nextNumber(collection: BodyFolder, directory: string) {
   return Math.max(0, ...numbers) + 1;
 }
 
-/** Of the conditions that have all that is borrowed, the one whose slug shares the most words with a slug, or else the first. */
-function nearestCondition(slug: string, directory: string) {
-  const words = slug.split('-');
-  const shared = (other: string) => other.split('-').filter((word) => words.includes(word)).length;
-  return readCollection('conditions', directory)
-    .flatMap((condition) => {
-      const { data } = borrowed.safeParse(condition.fields);
-      return data ? [{ slug: condition.slug, ...data }] : [];
-    })
-    .sort((a, b) => shared(b.slug) - shared(a.slug))[0];
-}
-
-/** Letters that do not come apart into one from A to Z and an accent. */
-const twoLetters = new Map(
-  Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
-);
+/** The first condition that has all that is borrowed. */
+const firstCondition = (directory: string) =>
+  readCollection('conditions', directory).flatMap((condition) => {
+    const { data } = borrowed.safeParse(condition.fields);
+    return data ? [{ slug: condition.slug, ...data }] : [];
+  })[0];
 
 /** The slug of a title: "Don’t crack your neck!" becomes "dont-crack-your-neck". */
 export const slugFrom = (title: string) =>
@@ -76,36 +65,15 @@ export const slugFrom = (title: string) =>
     title
       .toLowerCase()
       .normalize('NFD')
-      .replace(/[\u0300-\u036f’']/g, '')
-      .replace(/\P{ASCII}/gu, (letter) => twoLetters.get(letter) ?? letter),
+      .replace(/[\u0300-\u036f’']/g, ''),
   );
-
-const maxSlug = 60;
 
 /** Why a page cannot have an address; undefined if it can. */
 function slugProblem(kind: Kind, slug: string, directory: string) {
-  const { collection, pictures } = kinds[kind];
   if (!slugPattern.test(slug))
     return `"${slug}" cannot be an address; write letters from A to Z joined by hyphens, such as neck-pain`;
-  if (slug.length > maxSlug)
-    return `the address would have ${slug.length} letters, and ${maxSlug} is the most`;
-  const file = `${collection}/${slug}.mdx`;
-  if (existsSync(join(directory, file))) return `src/content/${file} already exists`;
-  if (slug === 'index' || staticPaths().includes(`/${collection}/${slug}`))
-    return `the site already has a page at /${collection}/${slug}`;
-  const own = pictures.map((end) => `${collection}/${slug}${end}`);
-  const others = readCollection(collection, directory).flatMap((entry) =>
-    pictures.map((end) => `${collection}/${entry.slug}${end}`),
-  );
-  const texts = globSync('**/*.{mdx,yaml}', { cwd: directory }).map(
-    (name) => readText(join(directory, name), () => {}) ?? '',
-  );
-  const used = own.find(
-    (name) =>
-      others.includes(name) ||
-      texts.some((text) => new RegExp(`(?<![\\w/-])${name}(?![\\w-])`).test(text)),
-  );
-  return used && `another page already uses the picture ${used}`;
+  const file = `${kinds[kind].collection}/${slug}.mdx`;
+  return existsSync(join(directory, file)) ? `src/content/${file} already exists` : undefined;
 }
 
 type Values = Readonly<Record<string, string | number | readonly string[]>>;
@@ -123,11 +91,11 @@ const fill = (template: string, values: Values) =>
   );
 
 /** What the templates of entries ask for, besides the title and the slug. */
-function entryValues(kind: Kind, slug: string, directory: string) {
+function entryValues(kind: Kind, directory: string) {
   const { people } = namedPeople.parse(
     readFields(readFileSync(join(directory, 'clinic/people.yaml'), 'utf8')),
   );
-  const condition = nearestCondition(slug, directory);
+  const condition = firstCondition(directory);
   if (!condition && kind !== 'article')
     throw new Error(
       'A new page borrows from a condition, and none in src/content/conditions has all of region, care, signs, emergency, related.service and related.articles. Complete one, then run this again.',
@@ -170,7 +138,7 @@ export function writeNewEntry(
     title,
     slug,
     today,
-    ...(kind === 'info' ? {} : entryValues(kind, slug, directory)),
+    ...(kind === 'info' ? {} : entryValues(kind, directory)),
   };
   writeFileSync(join(directory, file), fill(`${kind}.mdx`, values));
   if (kind === 'condition') {
