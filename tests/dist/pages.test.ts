@@ -88,14 +88,12 @@ describe.each(builtPages)('$path', (page) => {
   // Plain pages have no hero.
   if (!page.path.startsWith('/info/'))
     test('has a sharp hero picture, and a smaller one for phones, if they show it', () => {
-      const isPlain = page.elements.some((tag) => attribute(tag, 'data-plain') === 'true');
-      const hero = page
-        .all('img')
-        .find((img) =>
-          isPlain
-            ? attribute(img, 'loading') === 'lazy'
-            : attribute(img, 'fetchpriority') === 'high',
-        );
+      const section = page.elements.find((tag) => attribute(tag, 'data-hero'));
+      const isPlain = section !== undefined && attribute(section, 'data-plain') === 'true';
+      const hero = [...elements(section as Element)].find(({ tagName }) => tagName === 'img');
+      expect(hero && attribute(hero, isPlain ? 'loading' : 'fetchpriority')).toBe(
+        isPlain ? 'lazy' : 'high',
+      );
       expect(Number(hero && attribute(hero, 'width'))).toBeGreaterThanOrEqual(1200);
       const forPhones = page
         .all('source')

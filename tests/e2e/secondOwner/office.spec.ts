@@ -1,4 +1,3 @@
-import { formAnchor } from '../../../src/lib/anchor.ts';
 import { instantOf } from '../../../src/lib/openingHours.ts';
 import { at, expect, follow, open, site, staticPages, strings, test } from '../site.ts';
 
@@ -41,7 +40,7 @@ test('a notice that ends while it is read moves nothing, and is gone from the ne
 // Times at the office; hours as in tests/fixtures/content/clinic/office.yaml.
 for (const [time, status] of [
   ['2026-01-06T08:30', 'Open until 12:15 pm. Call, and we’ll find you a time.'],
-  ['2098-07-08T11:00', 'Request now, and we’ll call you tomorrow morning.'],
+  ['2098-07-08T11:00', 'Request now, and we’ll call you Thursday morning.'],
 ] as const) {
   test(`at ${time} at the office, the filled button does what the page says: "${status}"`, async ({
     page,
@@ -50,10 +49,13 @@ for (const [time, status] of [
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/new-patients');
     await expect(page.locator('main [data-opening=status]')).toHaveText(status);
+    const [first] = staticPages['new-patients'].body.sections;
     const isCall = status.startsWith('Open');
     const filled = page.locator('main [data-variant=primary]').first();
-    await expect(filled).toHaveAttribute('href', isCall ? /^tel:/ : `#${formAnchor}`);
-    const inBar = page.getByRole('navigation', { name: strings.layout.quickActions }).locator('a');
+    await expect(filled).toHaveAttribute('href', isCall ? /^tel:/ : `#${first?.id}`);
+    // Hidden while the button is in view.
+    const bar = { name: strings.layout.quickActions, includeHidden: true };
+    const inBar = page.getByRole('navigation', bar).locator('a');
     const colors = await inBar.evaluateAll((links) =>
       links.map((link) => getComputedStyle(link).backgroundColor === 'rgb(242, 169, 0)'),
     );
