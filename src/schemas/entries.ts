@@ -189,7 +189,6 @@ const serviceSchema = (references: References) =>
       description: 'Off for a service that has a price of its own.',
     }),
     synonyms: synonyms.optional(),
-    overview: headed({ text: text(80, 700) }).meta({ title: 'On the page of all services' }),
     intro: headed({
       text: z.array(linkedText(20, 900)).min(1).meta({
         title: 'Paragraphs',

@@ -169,8 +169,6 @@ export type SearchTarget = LinkData & {
 export type Lists = {
   navigation: readonly MenuItem[];
   services: readonly CardData<ServiceSlug>[];
-  /** The services page's sections. */
-  serviceOverviews: readonly (CardData<ServiceSlug> & Service['overview'])[];
   conditions: readonly CardData<ConditionSlug>[];
   /** Conditions by part of the body, for "Where does it hurt?". */
   regions: readonly { region: Region; name: string; conditions: readonly LinkData[] }[];

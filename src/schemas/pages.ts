@@ -97,9 +97,8 @@ export const pageSchemas = (references: References) => {
       faq,
     }),
     services: pageWith({
-      intro: headed({ paragraphs }),
+      intro: paragraph,
       conditions: headed({
-        text: paragraph,
         items: z
           .array(
             z.strictObject({
@@ -140,6 +139,9 @@ export const pageSchemas = (references: References) => {
       zone: headed({ paragraphs })
         .optional()
         .describe('Left out by a clinic that does not offer it.'),
+      links: z
+        .strictObject({ reviews: label, prices: label, safety: label })
+        .meta({ title: 'Links at the end' }),
     }),
     blog: pageWith({
       listHeading: label,

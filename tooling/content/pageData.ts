@@ -298,10 +298,6 @@ export function listsOf(content: Content): Lists {
   return {
     navigation: navigation.menu.map((item) => menuItem(item, content)),
     services: entries.services.map((entry) => cardOf<ServiceSlug>(entry)),
-    serviceOverviews: entries.services.map((entry) => ({
-      ...cardOf<ServiceSlug>(entry),
-      ...entry.fields.overview,
-    })),
     conditions: entries.conditions.map((entry) => cardOf<ConditionSlug>(entry)),
     regions: regions.map((region) => ({
       region,

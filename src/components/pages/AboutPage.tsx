@@ -4,22 +4,27 @@ import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { TechniqueGrid } from '~/components/blocks/TechniqueGrid.tsx';
+import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
+import { Link } from '~/components/links/Link.tsx';
 import { PersonCard } from '~/components/office/PersonCard.tsx';
 import { PersonDetails } from '~/components/office/PersonDetails.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import people from '~/generated/people.ts';
-import { aboutAnchors } from '~/lib/anchor.ts';
+import { reviewsUrl } from '~/generated/site.ts';
+import { aboutAnchors, conditionsAnchors } from '~/lib/anchor.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './AboutPage.module.css';
 
 /** The clinic, its people and the techniques. */
 export function AboutPage({ page, body }: PageModule<'about'>) {
-  const { lead, mission, webster, zone } = body;
+  const { lead, mission, webster, zone, links } = body;
   return (
     <>
-      <Hero page={page} lead={lead} />
+      <Hero page={page} lead={lead}>
+        <BookingButtons />
+      </Hero>
       <AfterHero>
         <MediaSection
           side="end"
@@ -70,6 +75,21 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
             </div>
           </Section>
         )}
+        <Section>
+          <ul className={styles.links} data-screen-only>
+            <li>
+              <a href={reviewsUrl}>{links.reviews}</a>
+            </li>
+            <li>
+              <Link to="/new-patients">{links.prices}</Link>
+            </li>
+            <li>
+              <Link to="/services/conditions" hash={conditionsAnchors.risks}>
+                {links.safety}
+              </Link>
+            </li>
+          </ul>
+        </Section>
         <DefaultCallToAction />
       </AfterHero>
     </>

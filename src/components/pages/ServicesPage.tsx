@@ -1,14 +1,13 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { Split } from '~/components/blocks/Split.tsx';
 import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import services from '~/generated/lists/serviceOverviews.ts';
+import services from '~/generated/lists/services.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './ServicesPage.module.css';
 
@@ -17,41 +16,34 @@ export function ServicesPage({ page, body }: PageModule<'services'>) {
   const { lead, intro, conditions, closing } = body;
   return (
     <>
-      <Hero page={page} lead={lead} />
+      <Hero page={page} lead={lead}>
+        <BookingButtons />
+      </Hero>
       <AfterHero>
         <Section>
-          <Split>
-            <h2>{intro.heading}</h2>
-            <div>
-              {intro.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <BookingButtons />
-            </div>
-          </Split>
-        </Section>
-        <Section>
+          <p>{intro}</p>
           <div className={styles.services}>
-            {services.map(({ slug, title, picture, focalPoint, heading, text }) => (
+            {services.map(({ slug, title, excerpt, picture, focalPoint }) => (
               <section key={slug} id={slug} className={styles.service}>
                 <Picture
                   className={styles.picture}
                   picture={picture}
                   focalPoint={focalPoint}
                   alt=""
-                  sizes="(width >= 64rem) 54vw, (width >= 48rem) 48vw, 112vw"
+                  sizes="(width >= 48rem) 19rem, 10rem"
                 />
-                <h2>{title}</h2>
-                <p className={styles.tagline}>{heading}</p>
-                <p>{text}</p>
-                <p className={styles.link}>
-                  <LearnMore to="/services/$slug" params={{ slug }} about={title} />
-                </p>
+                <div>
+                  <h2>{title}</h2>
+                  <p>{excerpt}</p>
+                  <p className={styles.link}>
+                    <LearnMore to="/services/$slug" params={{ slug }} about={title} />
+                  </p>
+                </div>
               </section>
             ))}
           </div>
         </Section>
-        <Section heading={conditions.heading} text={conditions.text} tone="mist" id="conditions">
+        <Section heading={conditions.heading} tone="mist" id="conditions">
           <Accordion
             columns={2}
             items={conditions.items.map(({ title, content, slug }) => ({
