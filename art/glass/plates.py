@@ -1157,30 +1157,6 @@ def chest():
     return [*moved([BUST, *GIRDLE], **fit), *back, *front, *(layer('place', shape, within=oval(250, 136, 20, 14)) for _, shape, _ in front[:-2]), *moved(COLLAR, **fit)]
 
 
-def rib_joints():
-    """A chest vertebra with its ribs from above, front up: each rib meets the body and the side process (2.4 a mm)."""
-    half = [
-        layer('lung', blob(214, -30, 250, 40, 252, 104, 268, 140, 300, 164, 340, 168, 368, 140, 384, 80, 390, -30, 390, -30), alpha=.8),
-        layer('bundles', blob(212, 206, 232, 186, 262, 196, 288, 208, 284, 242, 250, 258, 214, 254)), layer('bundles',
-            blob(294, 206, 330, 206, 352, 216, 338, 240, 300, 250, 290, 240)),
-        layer('bundles', blob(210, 266, 270, 262, 340, 246, 366, 240, 360, 252, 300, 278, 212, 288)),
-        layer('tendon', blob(240, 146, 256, 146, 284, 174, 274, 188, 246, 176, 230, 162), along=tube(250, 130, 50, 262, 200, 50), fine=.5),
-    ]
-    rib = layer('bone', tube(241, 122, 9.4, 252, 134, 7.4, 270, 154, 7.4, 288, 170, 9.4, 312, 183, 8, 340, 188, 8, 368, 176, 8, 392, 140, 8, 404, 90, 8, 410, 0, 8))
-    spots = [tube(233, 110, 1, 233.4, 120, 2.6, 237, 130, 2.6, 242, 136, 1), tube(272, 170, 1, 279, 177, 2.6, 287, 182, 2.6, 294, 185, 1)]
-    arch = layer('bone', blob(200, 178, 206, 184, 206, 220, 204, 252, 200, 260, 196, 252, 194, 220, 194, 184), soft=9,
-                 join=[t.moved(flip=f, about=(200, 0)) for f in (False, True)
-                       for t in (tube(224, 128, 7, 226, 150, 7, 220, 168, 8, 204, 180, 7), tube(224, 158, 8, 250, 178, 7.4, 276, 191, 9))])
-    return [
-        layer('body', blob(-20, -40, -20, 200, 30, 248, 100, 288, 170, 301, 200, 296, 230, 301, 300, 288, 370, 248, 420, 200, 420, -40)), *both(half, 200),
-        layer('gut', oval(176, 36, 25, 25)),
-        layer('fluid', oval(200, 152, 21, 19)), layer('soft', oval(200, 153, 15, 14), rim=.6), layer('tendon', oval(200, 153, 10, 8)),
-        *both([layer('soft', tube(200, 153, 1, 203, 152, 1.4, 205, 148, 1.2), join=[tube(203, 152, 1.4, 205, 157, 2), tube(205, 157, 2, 204, 158, 1.6)], soft=1, rim=.2, shadow=0)], 200), *both([rib], 200), arch,
-        layer('bone', whole(202, 64, 222, 68, 236, 84, 237, 104, 231, 120, 220, 130, 204, 133)), *both([layer('cartilage', s) for s in spots], 200),
-        *(layer('place', s) for s in spots),
-    ]
-
-
 # small bowel in a cut: place, half sizes and turn of each loop
 LOOPS = ((189, 80, 11, 9, -10), (207, 78, 9, 10, 10), (221, 84, 8, 9, 0), (187, 101, 9, 11, 8), (204, 99, 9.6, 10, 0), (219.6, 104, 8.6, 10, -20), (189, 122, 10.6, 10, -15),
          (207, 120, 10, 10.6, 0), (221.6, 127, 7, 11, 5), (187, 143, 9, 10.4, 0), (203.6, 141, 9.6, 10, 15), (219.6, 148, 9, 10.6, -10), (189, 163, 11, 9.6, 10), (206, 161, 9, 9.6, 0),
@@ -1457,27 +1433,6 @@ def senses():
     ], scale=.93), dx=0, dy=74)
 
 
-def meal():
-    """A belly from the front: a meal in the stomach, cut open, and the large bowel that it sets moving (.8 a mm)."""
-    stomach = blob(210, 24, 216, 8, 232, -8, 256, -10, 274, 6, 280, 36, 274, 66, 258, 92, 234, 108, 208, 110, 190, 102, 180, 98, 180, 82, 192, 80, 208, 82, 222, 72, 226, 52, 220, 36)
-    inside = stomach.moved(scale=.87, about=(232, 50))
-    food = np.random.default_rng(3)
-    return [
-        *belly(),
-        layer('soft', blob(92, 20, 110, -8, 150, -20, 200, -20, 232, -6, 216, 18, 196, 44, 160, 66, 124, 84, 98, 88, 86, 60), alpha=.9),
-        layer('gut', tube(204, -60, 8, 204, -10, 8, 208, 16, 7.4, 216, 26, 8)),
-        layer('gut', tube(186, 91, 9, 170, 88, 10, 158, 98, 10, 156, 122, 10, 164, 142, 9.6, 186, 150, 9, 212, 146, 8.6, 226, 138, 8.4)),
-        layer('gut', stomach, rim=1.2), layer('air', inside, rim=.6, alpha=.8),
-        *(layer('line', thread(.5, *t), alpha=.3, shadow=0, within=inside) for t in ((234, 0, 246, 40, 236, 84, 200, 96), (252, 0, 262, 40, 246, 86, 210, 104), (222, 4, 236, 44, 226, 80, 196, 90))),
-        layer('nerve', blob(160, 53, 160, 53, 214, 54, 226, 53, 240, 54, 256, 54.6, 272, 53, 300, 53, 300, 53, 300, 130, 160, 130), within=inside, rim=.5),
-        *(layer('place', oval(x, y, r, r * .8, a), within=inside, rim=.5, shadow=.4) for x, y, r, a in zip(*food.uniform([[206], [70], [3], [0]], [[262], [98], [5.4], [180]], (4, 13)))),
-        layer('soft', blob(140, 150, 200, 140, 270, 140, 284, 190, 268, 230, 250, 262, 200, 284, 150, 270, 136, 230), rim=0, shadow=0),
-        *(layer('gut', thread(8.6, *t), alpha=.55, shadow=.6) for t in ((150, 172, 164, 186, 184, 188), (200, 172, 216, 196, 244, 186), (262, 176, 252, 200, 262, 222), (150, 240, 170, 226, 196, 224), (206, 250, 226, 236, 250, 244))),
-        *small_bowel(),
-        layer('gut', tube(124, 242, 4.4, 133, 252, 3.6, 137, 264, 3.4, 132, 274, 3.2, 124, 273, 2.8), rim=.6), layer('gut', colon(), rim=1),
-    ]
-
-
 def leg():
     """A leg that stands, from the outside, made of `knee` and `ankle` (.5 a mm)."""
     small = moved(knee(), scale=.217, dx=165.5, dy=24.2)
@@ -1578,7 +1533,6 @@ PLATES = {
     'dizziness-vertigo-2': dict(theme='light', layers=labyrinth, fade=(20, 40, 20, 20)),
     'migraines-headaches-2': dict(theme='light', layers=trigeminal, fade=(0, 0, 0, 40)),
     'rib-pain-2': dict(theme='light', layers=chest, fade=(30, 20, 30, 30), glow=[(251, 137, 22, .2, False)]),
-    'rib-pain-3': dict(theme='light', layers=rib_joints, fade=(30, 30, 30, 8)),
     'shoulder-elbow-wrist-2': dict(theme='light', layers=elbow, fade=(0, 30, 60, 0)),
     'shoulder-elbow-wrist-3': dict(theme='light', layers=thumb, fade=(50, 0, 60, 30)),
     'migraines-headaches-3': dict(theme='light', layers=nape, fade=(30, 0, 30, 30)),
@@ -1586,7 +1540,6 @@ PLATES = {
     'fatigue-low-energy-1': dict(theme='dark', layers=thyroid, fade=(30, 30, 30, 40)),
     'migraines-headaches-1': dict(theme='light', layers=headaches, fade=(0, 0, 0, 60)),
     'dizziness-vertigo-1': dict(theme='light', layers=senses, fade=(0, 0, 0, 40)),
-    'constipation-digestion-3': dict(theme='dark', layers=lambda: moved(meal(), dy=24), fade=(0, 30, 0, 20), above=lambda: [arrow(111, 160, 44, 90), arrow(303, 214, 44, -90)]),
     'knee-ankle-foot-1': dict(theme='dark', layers=stride, fade=(0, 30, 0, 0), glow=[(186, 60, 16, .5, False), (188, 245, 13, .5, False), (150, 258, 11, .4, False)]),
     'respiratory-conditions-2': dict(theme='light', layers=between_ribs, fade=(40, 30, 50, 30)),
     'back-and-hip-pain-2': dict(theme='light', layers=groin, fade=(0, 30, 50, 50), glow=[(284, 196, 34, .35)], above=lambda: [arrow(150, 280, 60, -90)]),
