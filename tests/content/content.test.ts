@@ -244,8 +244,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ],
   ],
   'services/care.mdx': [
-    ['"What to expect"', '"How"', ':18: steps.heading: must start with "What to expect"'],
-    [/text: \[.*?\]/, 'text: []', ':14: intro.text: must have at least 1 item'],
+    ['"What to expect"', '"How"', ':17: steps.heading: must start with "What to expect"'],
+    [/text: \[.*?\]/, 'text: []', ':13: intro.text: must have at least 1 item'],
   ],
   'signs.yaml': [
     [

@@ -5,6 +5,7 @@ import { Hero } from '~/components/blocks/Hero.tsx';
 import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { TechniqueGrid } from '~/components/blocks/TechniqueGrid.tsx';
 import { BookingButtons } from '~/components/links/BookingButtons.tsx';
+import { BookLink } from '~/components/links/BookLink.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { PersonCard } from '~/components/office/PersonCard.tsx';
@@ -52,6 +53,9 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
                 </PersonCard>
               </section>
             ))}
+            <p>
+              <BookLink />
+            </p>
           </div>
         </Section>
         <Section heading={body.techniquesHeading} id={aboutAnchors.techniques}>
