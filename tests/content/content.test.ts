@@ -46,12 +46,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['condition: ache', '', ':11: related: must name one service or one'],
     ['Schedule Your Visit', 'Call Now', ':12: cta: is not a known label; use one of: Schedule'],
     ['of the first', 'of the second', ':3: description: "A description of the second article'],
-    ['order: 1', '$&\nwriter: "Me"', ':11: writer: there is no such field'],
-    [
-      '{clinic.name}',
-      '{visit.prices.first}',
-      ':15: this text uses {visit.prices.first}, which is null in src/content/clinic; rewrite it without',
-    ],
     ['sources: []', 'sources: [smith-2018]', ':6: sources.1: "smith-2018" is … "smith-2019"?'],
     [
       'order: 1',
@@ -63,7 +57,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       "'The doctor's article'",
       ':2: this cannot be parsed: an apostrophe ends text in single quotes; put the whole value in',
     ],
-    ['order: 1', 'order: [1', ':11: this cannot be parsed: align the fields of a block'],
     [
       '(/contact)',
       '(/contakt)',
@@ -112,13 +105,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ':15: a link cannot have a <Phone> in it',
     ],
     ['## Heading', '## Heading [here](/contact)', ':24: a heading cannot have a link; put it into'],
-    ['## Heading', '## Heading <Phone line="scheduling" />', ':24: a heading cannot have a link'],
-    ['## Heading', '##\n\n$&', ':24: this heading has no words'],
-    [
-      'Text with',
-      'We <3 text with',
-      ':15: this cannot be parsed: a < begins a tag; to show one, write &lt;',
-    ],
     [
       'Text with',
       'Text {see below} with',
@@ -139,37 +125,22 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '"The "first"',
       ':2: this cannot be parsed: there is text after the end of the value',
     ],
-    ['"The first article"', '“The first article”', ':2: this cannot be parsed: “ is a curly quote'],
-    ['order: 1', 'order: *one', ':10: this cannot be parsed: a value cannot begin'],
-    [
-      '"The first article"',
-      '"The first article',
-      ':2: this cannot be parsed: a quote, a comma or a',
-    ],
-    ['"The first article"', '{clinic.name}', ':2: title: must be text; put it in quotes'],
-    ['order: 1', 'order: 1\norder: 3', ':11: this cannot be parsed: this field appears twice'],
-    ['care: []', 'care: back', ':7: care: must be a list; write [ ] around it'],
-    ['order: 1', 'order 1', ':10: this cannot be parsed: this is not a field; write its name'],
-    ['order: 1', '$&\ndraft: "yes"', ':11: draft: must be true or false'],
     [
       /^/,
       '\n',
       ':1: the front matter must start here: --- on line 1, then its fields, then --- again',
     ],
-    ['(/contact)', '[there]', ':15: "Text with a [link][there] at" is not a link; write'],
     [
       'at {',
       '![A picture](/a.jpg) {',
       ':15: write <Picture name="blog/desk" alt="What it shows" />',
     ],
-    ['Text with', 'import x from "y"\n\n$&', ':15: import and export are not supported'],
     ['Text with', '# Title\n\n$&', ':15: # is for the title of the page; start'],
     [
       '{clinic.name}',
       '{clinic.nmae}',
       ':15: {clinic.nmae} is not a fact; did you mean "clinic.name"?',
     ],
-    ['{clinic.name}', '{none}', ':15: {none} is not a fact; docs/writing.md lists them'],
     ['Text with', '<Video />\n\n$&', ':15: <Video> is not a component; use one of Film'],
     [
       'Text with',
@@ -186,10 +157,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['Text with', '<Phone line="high" />\n\n$&', ':15: <Phone … one of scheduling, insurance'],
     ['## Heading', '### Heading', ': an article needs a ## heading'],
     [/<ShortVersion>[\s\S]*(?=##)/, '', `: ${shortVersion}`],
-    ['<ShortVersion>', 'More text.\n\n$&', `:19: ${shortVersion}`],
-    ['- Walk.\n', '', `:17: ${shortVersion}`],
     [/$/, '\n<Proportion part="1" of="21">One in five</Proportion>', wholeNumbers],
-    [/$/, '\n<Proportion part="1.5" of="5">One in five</Proportion>', wholeNumbers],
     // Several problems at once.
     [
       'The first article',
@@ -209,8 +177,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['"Yes,', '"[Now](/nowhere),', ':18: faq.items.1.answer: link to /nowhere: there is no such'],
     ['evidence: [new-ache]', 'evidence: [old-ache]', ':21: evidence.1: "old-ache" is not'],
     ['region: back', 'region: elbow', ':10: region: must be one of head, neck, arm, chest, back'],
-    ['[70, 40]', '[70, 140]', ':5: hero.focalPoint.2: must be from 0 to 100'],
-    [/synonyms: .*/, 'synonyms: []', ':11: synonyms: needs at least three words or phrases'],
     [
       /synonyms: .*/,
       'synonyms: [sore, how, stiff]',
@@ -222,7 +188,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ']',
       ':8: signs: has no today sign; add one that fits from src/content/signs.yaml',
     ],
-    ['emergency: back', 'emergency: bak', ':20: emergency: "bak" is not in … "back"?'],
     [/emergency:.*\n/, '', ':2: emergency: is missing; name a box of src/content/emergencies.yaml'],
     [
       /<Section>\n\n## What helps[\s\S]*$/,
@@ -230,8 +195,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       ': has 1 <Section> blocks; a condition needs two or',
     ],
     ['## What it is', 'Words before.\n\n$&', ':26: <Section> must start with a ## heading'],
-    ['## What it is', '### What it is', ':26: <Section> must start with a ## heading'],
-    ['Text.', '$&\n\n#### More', ':32: #### is too deep; use ## and ###'],
     [
       /$/,
       '\n<Plate name="conditions/ache-2" />\n',
@@ -290,7 +253,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ],
     ['pages/home', 'pages/nobody', ':11: body.mission.picture: …/images/pages/nobody.jpg'],
     ['title: ', `$&"${'x'.repeat(50)}" #`, ': title: has 50 characters, but only 46 fit'],
-    ['path: /about', 'path: /abuot', ':1: path: "/abuot" is not in src/routes'],
   ],
   'pages/home.yaml': [
     [
@@ -327,11 +289,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   'strings/default-call-to-action.yaml': [
     [/"\n$/, '\n', ':2: this cannot be parsed: a quote, a comma or a bracket is missing'],
   ],
-  'strings/search.yaml': [
-    [/count: .*/, 'count: many', ':3: count: must be a list; write [ ] around it'],
-  ],
   'navigation.yaml': [
-    ['/contact', '/contakt', ':9: menu.3.path: "/contakt" is not in src/routes … "/contact"?'],
     [
       'path: /contact',
       'path: https://example.com',

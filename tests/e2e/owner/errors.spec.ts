@@ -83,28 +83,6 @@ for (const path of ['/nope/deeper', ...unknown, article.replace('/blog/', '/blog
   );
 }
 
-for (const path of ['/new-patients', article]) {
-  testAllowingErrors(
-    `code of ${path} that a new version has replaced leads to one full load`,
-    async ({ page }) => {
-      const loads = documentLoads(page);
-      await page.route(ownCodeOf(path), (route) =>
-        loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
-      );
-      await open(page, '/blog');
-      await page
-        .locator(`a[href="${at(path)}"]:visible`)
-        .first()
-        .focus();
-      await page.keyboard.press('Enter');
-      await arrive(page, path);
-      await hydrated(page);
-      await follow(page, '/');
-      expect(loads).toEqual(['/blog', path].map(at));
-    },
-  );
-}
-
 testAllowingErrors(
   'a page whose code is missing loads in full, and shows the error page next time',
   async ({ page }) => {

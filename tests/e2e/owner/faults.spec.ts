@@ -30,19 +30,6 @@ import {
 const someCode = [codeOf(article).at(0), codeOf(article).at(-1)];
 
 testAllowingErrors(
-  'a file of its code that is missing once is requested again, without a full load',
-  async ({ page }) => {
-    await saveData(page);
-    const loads = documentLoads(page);
-    for (const file of someCode) {
-      await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
-      await open(page, article);
-    }
-    expect(loads).toEqual(someCode.map(() => at(article)));
-  },
-);
-
-testAllowingErrors(
   'if a file of its code stays missing, the page loads once more, then stays, and its links work',
   async ({ page }) => {
     await saveData(page);

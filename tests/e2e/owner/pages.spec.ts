@@ -279,19 +279,4 @@ for (const path of pageTypes) {
       expect(await hiddenFocus(page, 40), 'focus out of sight').toEqual([]);
     }
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`${path} shows its text and its links`, async ({ page }) => {
-      await page.goto(at(path));
-      await expect(page.locator('h1')).toBeVisible();
-      // A list that folds on phones has its heading twice, once for each way to show it.
-      const headings = page.locator('main h2');
-      for (const text of new Set(await headings.allTextContents()))
-        await expect(headings.filter({ hasText: text, visible: true }).first()).toBeVisible();
-      const book = page.getByRole('contentinfo').getByRole('link', { name: strings.labels.book });
-      await expect(book).toBeVisible();
-    });
-  });
 }

@@ -11,7 +11,6 @@ import {
   pageTypes,
   painted,
   pathFrom,
-  staticPages,
   strings,
   test,
 } from '../site.ts';
@@ -144,18 +143,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('a link to a collapsed item opens it', async ({ page }) => {
-  const id = staticPages.services.body.conditions.items.at(-1)?.slug;
-  await open(page, `/services#${id}`);
-  await expect(page.locator(`#${id}`)).toBeVisible();
-  const title = page.locator(`details:has(#${id}) > summary`);
-  const header = await page.getByRole('banner').boundingBox();
-  await expect
-    .poll(async () => (await title.boundingBox())?.y)
-    .toBeGreaterThanOrEqual((header?.height ?? 0) - 40);
-  await expect(title).toBeInViewport();
-});
 
 test('the skip link leads to the main content', async ({ page }) => {
   await open(page, '/about');
