@@ -9,20 +9,17 @@ type BodyComponentRule = {
   only?: readonly BodyFolder[];
 };
 
-/** The folders whose bodies may have notes, pictures and films. */
+/** The folders whose bodies may have pictures and films. */
 const withMedia = ['blog', 'info'] as const;
 
 /** The components that the bodies of entries may use, by name. */
 const rules = {
   Film: { attributes: { name: null, title: null }, only: withMedia },
-  Note: { only: withMedia },
   Phone: { attributes: { line: ['scheduling', 'insurance'] } },
   Picture: { attributes: { name: null, alt: null }, optional: ['caption'], only: withMedia },
   Plate: { attributes: { name: null } },
-  Proportion: { attributes: { part: null, of: null }, only: ['blog'] },
   Section: { only: ['conditions'] },
   ShortVersion: { only: ['blog'] },
-  Tip: {},
   YouTube: { attributes: { id: null, title: null, picture: null }, only: withMedia },
 } as const satisfies Record<string, BodyComponentRule>;
 

@@ -62,7 +62,6 @@ export const stringSchemas = {
     publishedBy: label,
     contents: label,
     shortVersion: label,
-    tip: label,
     plateLabels: label.describe('For screen readers: the labels of a picture.'),
     readNext: label,
     /** Kinds of pages in related links. */
@@ -72,9 +71,6 @@ export const stringSchemas = {
     >),
     reviewed: label,
     reviewedOn: label.describe('Between the reviewer and the day.'),
-    proportionOf: label.describe(
-      'For screen readers: between the numbers of a proportion, "1 of 5".',
-    ),
     play: label.describe('For screen readers: before the title of a film on YouTube.'),
     playsFromYouTube: text(5, 200).meta({
       title: 'Note below a film',

@@ -19,7 +19,6 @@ import {
   write,
 } from './fixture.ts';
 
-const wholeNumbers = ':28: <Proportion> needs whole numbers, such as part="1" of="5"';
 const shortVersion = 'an article needs one <ShortVersion> directly after its first paragraph';
 
 /**
@@ -147,17 +146,20 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
       '<Picture name=“blog/first” alt="A" />\n\n$&',
       ':15: this cannot be parsed: “ is a curly quote; put straight quotes',
     ],
-    ['Text with', '<Tip>\n\n$&', ':15: this cannot be parsed: <Tip> is not closed; write </Tip>'],
+    [
+      'Text with',
+      '<Section>\n\n$&',
+      ':15: this cannot be parsed: <Section> is not closed; write </Section>',
+    ],
     ['Text with', '<Section />\n\n$&', ':15: <Section> can only be used in src/content/conditions'],
     [
       'Text with',
-      'Text <Note>a note</Note> with',
-      ':15: <Note> cannot be part of a sentence; put it on',
+      'Text <Sequence name="bend" /> with',
+      ':15: <Sequence> cannot be part of a sentence; put it on',
     ],
     ['Text with', '<Phone line="high" />\n\n$&', ':15: <Phone … one of scheduling, insurance'],
     ['## Heading', '### Heading', ': an article needs a ## heading'],
     [/<ShortVersion>[\s\S]*(?=##)/, '', `: ${shortVersion}`],
-    [/$/, '\n<Proportion part="1" of="21">One in five</Proportion>', wholeNumbers],
     // Several problems at once.
     [
       'The first article',
@@ -460,14 +462,8 @@ test('a body may have a table, whose links are checked', async () => {
   expect(await problems()).toEqual([problem('/blog/first.mdx:30: link to /contacd')]);
 });
 
-test('an article may have notes, proportions and phones', async () => {
-  const note = '<Note>\n\nIt cites a review.\n\n</Note>';
-  const proportion = '<Proportion part="1" of="5">One in five adults has it.</Proportion>';
-  edit(
-    'blog/first.mdx',
-    /$/,
-    `\n${note}\n\n${proportion}\n\nCall <Phone line="scheduling" /> to ask.\n`,
-  );
+test('an article may have phones', async () => {
+  edit('blog/first.mdx', /$/, '\nCall <Phone line="scheduling" /> to ask.\n');
   expect(await problems()).toEqual([]);
 });
 

@@ -183,7 +183,7 @@ test('a new item does not take the place of one whose short name it repeats', as
 });
 
 test('a new text keeps the front matter, and blocks and facts as they are typed', async () => {
-  const body = 'New “text” at {clinic.name}.\n\n<Tip>\n\nRest.\n\n</Tip>';
+  const body = 'New “text” at {clinic.name}.\n\n<ShortVersion>\n\n- Rest.\n\n</ShortVersion>';
   const before = readFileSync(join(directory, 'blog/first.mdx'), 'utf8');
   const after = await saved('blog/first.mdx', (form) => ({ ...form, body }));
   const [front] = before.split('\n---\n');

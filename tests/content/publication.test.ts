@@ -95,7 +95,7 @@ test.each([
   ['its title is missing', 'blog', /title: .*/, ''],
   ['its excerpt is too short', 'blog', /excerpt: .*/, 'excerpt: "Soon."'],
   ['its front matter cannot be read', 'blog', 'cta: "', 'cta: '],
-  ['its text cannot be read', 'blog', 'Text with', '<Tip> Text'],
+  ['its text cannot be read', 'blog', 'Text with', '<Section> Text'],
   ['it has the description of another', 'blog', 'of the second', 'of the first'],
   ['it links to nowhere', 'blog', '## ', '[See](/blog/nowhere)\n\n$&'],
   ['its description is too short', 'info', /description: .*/, 'description: "Soon."'],

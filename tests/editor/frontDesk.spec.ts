@@ -109,11 +109,7 @@ const body = `Long drives make backs stiff. Stop every two hours, and call {phon
 
 ## Before you start
 
-<Tip>
-
-Move your seat so that your knees bend a little.
-
-</Tip>`;
+Move your seat so that your knees bend a little.`;
 
 type Task = { name: string; run: (page: Page) => Promise<void>; check: (project: Project) => void };
 
@@ -307,7 +303,7 @@ const tasks: readonly Task[] = [
         }),
       );
       const article = entries.blog.find((entry) => entry.slug === slug);
-      expect(article?.body.components).toEqual(['ShortVersion', 'Tip']);
+      expect(article?.body.components).toEqual(['ShortVersion']);
     },
   },
 ];

@@ -130,7 +130,6 @@ function checkNode(node: Nodes, context: BodyContext) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       checkComponent(node, context, report);
-      if (node.name === 'Proportion') checkProportion(node, report);
       if (node.name === 'YouTube') checkYouTube(node, report);
   }
 }
@@ -186,14 +185,6 @@ function checkShortVersion(tree: Root, found: readonly JsxElement[], { report }:
     const remedy = 'after its first paragraph, with a list of two to four items and nothing else';
     report(first && lineOf(first), `an article needs one <ShortVersion> directly ${remedy}`);
   }
-}
-
-function checkProportion(node: JsxElement, report: ReportHere) {
-  const [part = 0, of = 0] = ['part', 'of'].map((name) => Number(attribute(node, name)));
-  if (Number.isInteger(part) && Number.isInteger(of) && part > 0 && part < of && of <= 20) return;
-  report(
-    '<Proportion> needs whole numbers, such as part="1" of="5": part at least 1 and smaller than of, and of at most 20',
-  );
 }
 
 function checkYouTube(node: JsxElement, report: ReportHere) {

@@ -72,7 +72,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 const bodyHint =
-  'Markdown: ## begins a heading, - an item, and an empty line a paragraph. Facts stand in braces, such as {phones.scheduling} or {hours.summary}. Blocks stand between two tags, each on a line of its own with empty lines around it: `<ShortVersion>` … `</ShortVersion>` for what to remember, `<Tip>` … `</Tip>`, `<Note>` … `</Note>`.';
+  'Markdown: ## begins a heading, - an item, and an empty line a paragraph. Facts stand in braces, such as {phones.scheduling} or {hours.summary}. A block stands between two tags, each on a line of its own with empty lines around it: `<ShortVersion>` … `</ShortVersion>` for what to remember.';
 
 /** Why the forms of conditions and services make no new ones. */
 const askForNew =

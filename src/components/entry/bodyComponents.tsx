@@ -4,7 +4,6 @@ import { TextLink } from '~/components/links/TextLink.tsx';
 import { Table } from '~/components/ui/Table.tsx';
 import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
 import { Plate } from './Plate.tsx';
-import { Tip } from './Tip.tsx';
 
 /** Components that every body may use. */
 export const bodyComponents = {
@@ -12,5 +11,4 @@ export const bodyComponents = {
   Phone: PhoneLink,
   Plate,
   table: Table,
-  Tip,
 } satisfies Record<BodyComponentName<undefined> | 'a' | 'table', ElementType>;

@@ -6,8 +6,6 @@ import { Contents } from '~/components/entry/Contents.tsx';
 import { DateText } from '~/components/entry/DateText.tsx';
 import { EmergencyBox } from '~/components/entry/EmergencyBox.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
-import { Note } from '~/components/entry/Note.tsx';
-import { Proportion } from '~/components/entry/Proportion.tsx';
 import { RelatedLinks } from '~/components/entry/RelatedLinks.tsx';
 import { Safety } from '~/components/entry/Safety.tsx';
 import { ShortVersion } from '~/components/entry/ShortVersion.tsx';
@@ -31,8 +29,6 @@ import '~/components/entry/media.css';
 const components = {
   Booking,
   Contents: ContentsAndBooking,
-  Note,
-  Proportion,
   ShortVersion: ShortVersionWithBooking,
 } satisfies Record<
   Exclude<BodyComponentName<'blog'>, MediaName> | 'Booking' | 'Contents',

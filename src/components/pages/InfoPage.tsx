@@ -1,19 +1,11 @@
-import type { ElementType } from 'react';
 import { Breadcrumbs } from '~/components/blocks/Breadcrumbs.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
-import { Note } from '~/components/entry/Note.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
-import type { BodyComponentName, MediaName } from '~/schemas/bodyComponents.ts';
 import type { InfoModule } from '~/schemas/modules.ts';
 import styles from './InfoPage.module.css';
 // The styles of pictures and films must be in the prerendered page; their components load only with bodies that have some.
 import '~/components/entry/media.css';
-
-const components = { Note } satisfies Record<
-  Exclude<BodyComponentName<'info'>, MediaName>,
-  ElementType
->;
 
 /** A plain page of the owner's own, such as the notice of privacy practices: a title and a body. */
 export function InfoPage({ page, ...body }: InfoModule) {
@@ -23,7 +15,7 @@ export function InfoPage({ page, ...body }: InfoModule) {
         <Breadcrumbs trail={page.trail} name={page.name} />
         <h1>{page.heading}</h1>
         <Prose>
-          <EntryBody {...body} components={components} />
+          <EntryBody {...body} />
         </Prose>
       </article>
     </Section>

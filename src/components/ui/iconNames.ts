@@ -5,7 +5,6 @@ export const iconNames = [
   'chevron-down',
   'clock-alert',
   'external-link',
-  'lightbulb',
   'map-pin',
   'mark',
   'menu',

@@ -11,6 +11,7 @@ import {
   pageTypes,
   painted,
   pathFrom,
+  staticPages,
   strings,
   test,
 } from '../site.ts';
