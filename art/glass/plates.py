@@ -725,24 +725,6 @@ def crash():
     ], scale=.58), dx=54.4, dy=52)
 
 
-def facets():
-    """Neck cut through bodies, openings for the nerves and joints behind; one joint is hurt. Body 16 x 13 mm; joint 13 mm (5 a mm)."""
-    bone = blob(4, 2, 40, 5, 76, 0, 82, 8, 84, 22, 100, 21, 108, 4, 112, -14, 118, -19, 132, -8, 150, 8, 166, 22, 171, 32, 166, 50, 164, 66, 169, 84, 172, 98, 166, 105,
-                152, 95, 134, 79, 116, 64, 109, 55, 100, 45, 84, 44, 82, 62, 76, 68, 40, 64, 6, 74, -3, 70, 2, 36, -2, 6)
-    spine = blob(160, 34, 186, 44, 220, 62, 246, 74, 256, 86, 250, 98, 232, 98, 206, 88, 184, 84, 162, 86)
-    capsule = [tube(110, 60, 1.6, 104, 68, 2.6, 105, 80, 2.6, 112, 88, 1.6), tube(171, 95, 1.6, 179, 106, 2.8, 179, 119, 2.8, 171, 128, 1.6)]
-    out = [layer('body', tube(-10, -220, 322, -10, 500, 322)), layer('muscle', tube(222, -220, 68, 222, 500, 68), alpha=.45), layer('muscle', tube(-14, -220, 11, -14, 500, 11), alpha=.6)]
-    for y in (-95, 0, 95, 190):
-        out += [layer('skull', spine.moved(dy=y), alpha=.42, rim=.6, shadow=.4),
-                layer('rings', blob(4, y + 70, 40, y + 63, 76, y + 64, 82, y + 82, 76, y + 98, 40, y + 102, 4, y + 100, -3, y + 84), along=oval(40, y + 84, 14, 40)),
-                layer('core', oval(42, y + 83, 19, 8)), layer('nerve', oval(97, y + 92, 8, 11, -10), alpha=.75),
-                layer('fluid' if y else 'hurt', tube(111, y + 72, 6, 142, y + 97, 5, 173, y + 114, 6.5), alpha=1 if y else .85),
-                layer('bone', bone.moved(dy=y)),
-                *(layer('cartilage', tube(116, z, 1, 122, z + 6, 2.2, 142, z + 22, 2.4, 160, z + 37, 2.2, 166, z + 42, 1), shadow=.3) for z in (y + 67, y + 75)),
-                *(layer('tendon' if y else 'hurt', t.moved(dy=y)) for t in capsule)]
-    return moved(out, dx=66, dy=62, turn=-8, about=(140, 100))
-
-
 def turning():
     """Head and shoulders from above, front up; the head turns by 45 degrees about the top of the neck (.8 a mm)."""
     skin = whole(204, 91, 220, 94, 236, 102, 250, 117, 258, 142, 262, 174, 258, 206, 247, 228, 230, 241, 212, 246)
@@ -1522,7 +1504,6 @@ PLATES = {
     'blog/joint-pain-relief-1': dict(theme='light', layers=lambda: moved(knee(), dx=-182, dy=-142, scale=1.78), fade=(0, 0, 30, 30)),
     'whiplash-1': dict(theme='light', layers=crash, fade=(0, 0, 0, 50), glow=[(170, 183, 16, .7)], above=lambda: [arrow(298, 240, 52)]),
     'whiplash-2': dict(theme='light', layers=turning, above=swing),
-    'whiplash-3': dict(theme='light', layers=facets),
     'respiratory-conditions-1': dict(theme='light', layers=lungs, fade=(30, 20, 30, 30),
                                      above=lambda: both([arrow(140, 266, 36, -90), arrow(44, 180, 40, 40)], 200)),
     'sciatica-3': dict(theme='dark', layers=buttock, fade=(0, 30, 110, 30), glow=[(218, 174, 24, .28, False)]),
