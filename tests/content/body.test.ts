@@ -72,10 +72,10 @@ test('a service has a section for each ## heading, and in it the texts between c
   edit(
     'services/care.mdx',
     'Text.',
-    'A.\n\n### Part\n\nB.\n\n<Sequence name="bend" />\n\nC.\n\n## Last\n\nD.',
+    'A.\n\n### Part\n\nB.\n\n<Plate name="conditions/ache-1" />\n\nC.\n\n## Last\n\nD.',
   );
   expect((await htmlOf('services')).replace(/ id="\w+"/g, '')).toBe(
-    '<section><h2>More</h2><div><p>A.</p><h3>Part</h3><p>B.</p></div><x-sequence name="bend"></x-sequence><div><p>C.</p></div></section>' +
+    '<section><h2>More</h2><div><p>A.</p><h3>Part</h3><p>B.</p></div><x-plate name="conditions/ache-1"></x-plate><div><p>C.</p></div></section>' +
       '<section><h2>Last</h2><div><p>D.</p></div></section>',
   );
 });

@@ -154,8 +154,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['Text with', '<Section />\n\n$&', ':15: <Section> can only be used in src/content/conditions'],
     [
       'Text with',
-      'Text <Sequence name="bend" /> with',
-      ':15: <Sequence> cannot be part of a sentence; put it on',
+      'Text <Plate name="conditions/ache-1" /> with',
+      ':15: <Plate> cannot be part of a sentence; put it on',
     ],
     ['Text with', '<Phone line="high" />\n\n$&', ':15: <Phone … one of scheduling, insurance'],
     ['## Heading', '### Heading', ': an article needs a ## heading'],
