@@ -153,7 +153,7 @@ test.describe('the action bar', () => {
   }
 
   test('is visible from the start where the hero has no button', async ({ page }) => {
-    for (const path of [article, condition, service, '/services']) {
+    for (const path of [article, condition, service]) {
       await open(page, path);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
     }

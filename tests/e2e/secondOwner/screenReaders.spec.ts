@@ -25,7 +25,7 @@ test('the home page is read in order, and each link says where it leads', async 
     - link "Newpatientspecial"
     - link "Skip Form"
     - iframe
-    - heading "Where does it hurt?" [level=2]
+    - heading "Problem" [level=2]
     - search
     - heading "Head" [level=3]
     - heading "Services" [level=2]
