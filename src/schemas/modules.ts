@@ -33,7 +33,7 @@ export type SignCardData = {
 /** Whether the care on a page is safe. */
 export type SafetyData = {
   /** Which words say it; see strings/safety.yaml. */
-  version: 'spine' | 'pregnancy' | 'children';
+  version: 'neck' | 'spine' | 'pregnancy' | 'children';
   /** The serious harm of each kind of care. */
   risks: readonly string[];
 };

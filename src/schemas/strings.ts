@@ -171,6 +171,9 @@ export const stringSchemas = {
         note: text(5, 200).optional(),
       }),
     ),
+    estimate: text(5, 300)
+      .optional()
+      .describe('The notice of a good-faith estimate, below the prices.'),
     more: label.describe('Label of the notes, which open on a tap.'),
     notes: z.array(text(5, 300)).min(1),
   }),
@@ -190,7 +193,8 @@ export const stringSchemas = {
   ),
   /** "Is it safe?" on pages that offer care. */
   safety: headed({
-    spine: paragraph.describe('For adults.'),
+    neck: paragraph.describe('On pages whose care includes adjusting the neck.'),
+    spine: paragraph.describe('On other pages for adults.'),
     pregnancy: paragraph.describe('On pages with an emergency box on pregnancy.'),
     children: paragraph.describe('On pages with an emergency box on children.'),
     more: label.describe('Label of what opens on a tap: risks, and what needs a doctor.'),

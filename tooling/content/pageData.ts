@@ -14,6 +14,7 @@ import type {
   Lists,
   MenuItem,
   PersonData,
+  SafetyData,
   SearchTarget,
   ServiceData,
   SignCardData,
@@ -113,7 +114,7 @@ function commonData(entry: AnyEntry, content: Content) {
     safety:
       careRecords.length > 0
         ? {
-            version: safetyVersion(emergency),
+            version: safetyVersion(emergency, fields.care),
             risks: risksOf(careRecords).map(({ text }) => text),
           }
         : undefined,
@@ -125,12 +126,14 @@ function commonData(entry: AnyEntry, content: Content) {
 }
 
 /** Which words say whether the care is safe: the emergency box tells whom the page is about. */
-const safetyVersion = (emergency: Emergency | undefined) =>
-  emergency?.group === 'pregnancy'
-    ? ('pregnancy' as const)
-    : emergency?.group === 'child'
-      ? ('children' as const)
-      : ('spine' as const);
+function safetyVersion(
+  emergency: Emergency | undefined,
+  care: readonly string[],
+): SafetyData['version'] {
+  if (emergency?.group === 'pregnancy') return 'pregnancy';
+  if (emergency?.group === 'child') return 'children';
+  return care.includes('neck') ? 'neck' : 'spine';
+}
 
 /** Plates have the dark or light ground of their entry's hero, because they share a palette. */
 function groundOf(picture: string, entries: Entries) {

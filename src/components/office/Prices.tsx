@@ -4,7 +4,7 @@ import { otherPrices } from '~/generated/site.ts';
 import strings from '~/generated/strings/prices.ts';
 import styles from './Prices.module.css';
 
-const { heading, more, notes } = strings;
+const { heading, estimate, more, notes } = strings;
 
 const rows = [
   ...strings.rows,
@@ -42,6 +42,7 @@ export function Prices() {
           </div>
         ))}
       </dl>
+      {estimate && <p className={styles.note}>{estimate}</p>}
       <details className={styles.more}>
         <summary>{more}</summary>
         <ul>
