@@ -38,7 +38,7 @@ export const stringSchemas = {
     directionsTo: label.describe('For screen readers: before the address in links to directions.'),
     bookShort: label.describe('In the bar at the bottom of phones.'),
     loading: label,
-    search: label.describe('For screen readers: a link to the search.'),
+    search: label.describe('At the top of wide screens.'),
     hours: label,
     visit: label,
     notice: label.describe('For screen readers.'),

@@ -1,11 +1,7 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
-import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
-import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { phones } from '~/generated/site.ts';
-import layout from '~/generated/strings/layout.ts';
-import { searchAnchor } from '~/lib/anchor.ts';
 import { formatPhone } from '~/lib/phone.ts';
 import { DesktopNav } from './DesktopNav.tsx';
 import styles from './Header.module.css';
@@ -30,10 +26,6 @@ export function Header() {
               <Icon name="phone" />
               {formatPhone(phones.scheduling)}
             </PhoneLink>
-            <Link to="/services/conditions" hash={searchAnchor} className={styles.search}>
-              <Icon name="search" />
-              <VisuallyHidden>{layout.search}</VisuallyHidden>
-            </Link>
             <BookLink className={styles.book} />
           </div>
           <MobileMenu />
