@@ -171,10 +171,6 @@ export const stringSchemas = {
         note: text(5, 200).optional(),
       }),
     ),
-    estimate: text(5, 300)
-      .optional()
-      .describe('The notice of a good-faith estimate, below the prices.'),
-    more: label.describe('Label of the notes, which open on a tap.'),
     notes: z.array(text(5, 300)).min(1),
   }),
   /** The search of the site. */

@@ -4,7 +4,7 @@ import { otherPrices } from '~/generated/site.ts';
 import strings from '~/generated/strings/prices.ts';
 import styles from './Prices.module.css';
 
-const { heading, estimate, more, notes } = strings;
+const { heading, notes } = strings;
 
 const rows = [
   ...strings.rows,
@@ -42,17 +42,11 @@ export function Prices() {
           </div>
         ))}
       </dl>
-      {estimate && <p className={styles.note}>{estimate}</p>}
-      <details className={styles.more}>
-        <summary>{more}</summary>
-        <ul>
-          {notes.map((note) => (
-            <li key={note}>
-              <PhoneText>{note}</PhoneText>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          <PhoneText>{note}</PhoneText>
+        </p>
+      ))}
     </section>
   );
 }

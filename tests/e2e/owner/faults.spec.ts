@@ -35,6 +35,8 @@ testAllowingErrors(
     await saveData(page);
     const loads = documentLoads(page);
     for (const file of someCode) {
+      // The page that was opened last may just be loading once more itself.
+      await page.goto('about:blank');
       await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
       loads.length = 0;
       await page.goto(at(article), { waitUntil: 'commit' });
