@@ -40,7 +40,7 @@ test('the development server shows a mistake in the content, and the page again 
     expect(said).toContain('clinicName');
     edit('clinic/office.yaml', /clinicName: .*/, 'clinicName: Repaired Clinic');
     await expect.poll(() => said, soon).toContain('All problems are fixed.');
-    expect(sent.at(-1)).toContain('full-reload');
+    await expect.poll(() => sent.at(-1), soon).toContain('full-reload');
     await expect.poll(() => page('about'), soon).toContain('Repaired Clinic');
   } finally {
     server.kill();

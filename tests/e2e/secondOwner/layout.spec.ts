@@ -1,5 +1,5 @@
 import { frameHeights } from '../../specification.ts';
-import { entries, expect, open, openForms, test } from '../site.ts';
+import { entries, expect, layOutWhole, open, openForms, test } from '../site.ts';
 
 test('the hero of the home page is 1000 pixels high, the content about 80 percent wide', async ({
   page,
@@ -62,6 +62,7 @@ for (const [width, columns] of [
       all.map((card) => card.getBoundingClientRect().left),
     );
     expect(new Set(lefts).size).toBe(columns);
+    await layOutWhole(page);
     const cut = await cards
       .locator('h3, h3 + p')
       .evaluateAll((all) =>
