@@ -6,7 +6,7 @@ import type { Redirect } from '../../src/schemas/redirects.ts';
 import { directories, editorFolder } from '../../tooling/directories.ts';
 import { checks, openSite, problemsOf } from '../../tooling/hosts/checks.ts';
 import { htmlFiles, pathOf } from '../../tooling/output/builtPages.ts';
-import { at, expect, hydrated, moveTo, pageTypes, site, test } from '../e2e/site.ts';
+import { at, expect, hydrated, moveTo, openForms, pageTypes, site, test } from '../e2e/site.ts';
 import secondOwner from '../fixtures/secondOwner/config.ts';
 import { type Build, builds, start } from './servers.ts';
 
@@ -104,6 +104,7 @@ test('shows pages and forms without browser errors', async ({ page }) => {
   for (const path of pageTypes) {
     await page.goto(addressOf(path));
     await hydrated(page);
+    await openForms(page);
     for (const frame of await page.locator('iframe').all()) {
       await frame.scrollIntoViewIfNeeded();
       await frame.contentFrame().locator('title').waitFor({ state: 'attached' });
