@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import { BookLink } from '~/components/links/BookLink.tsx';
+import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { OpeningNote } from '~/components/office/OpeningNote.tsx';
+import { useOpening } from '~/components/office/useOpening.ts';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
+import { Icon } from '~/components/ui/Icon.tsx';
 import strings from '~/generated/strings/strip.ts';
 import type { Emergency } from '~/schemas/registries.ts';
 import { EmergencyBox } from './EmergencyBox.tsx';
@@ -8,36 +12,45 @@ import styles from './Strip.module.css';
 const { proof, special, regular } = strings;
 
 type Props = {
-  emergency: Emergency | undefined;
+  emergency?: Emergency | undefined;
   /** false hides the price of a first visit. */
   prices?: false | undefined;
-  /** The booking buttons. */
-  children: ReactNode;
+  /** false leaves the phone alone. */
+  canBook?: boolean;
 };
 
-/** What follows the hero of a condition or service: how to book, a line of proof, a line of price, and the emergency box. */
-export function Strip({ emergency, prices, children }: Props) {
+/**
+ * What follows the hero of a condition or service: how to book, a line of proof, a line of price, and the emergency box.
+ * The filled button is the one that is answered sooner.
+ */
+export function Strip({ emergency, prices, canBook = true }: Props) {
+  const isOpen = useOpening()?.isOpen;
   return (
     <div className={styles.strip}>
       <div className={styles.offer} data-block="offer">
-        <ButtonRow>{children}</ButtonRow>
-        <div>
-          {proof.length > 0 && <p>{proof.join(' · ')}</p>}
-          {prices !== false && (
-            <>
-              {special.map((line) => (
-                <p key={line} data-special="offer">
-                  {line}
-                </p>
-              ))}
-              {regular.map((line) => (
-                <p key={line} data-special={special.length > 0 ? 'instead' : undefined}>
-                  {line}
-                </p>
-              ))}
-            </>
-          )}
-        </div>
+        <ButtonRow>
+          {canBook && <BookLink variant={isOpen ? 'secondary' : 'primary'} />}
+          <PhoneLink
+            icon={<Icon name="phone" />}
+            variant={isOpen || !canBook ? 'primary' : 'secondary'}
+          />
+        </ButtonRow>
+        <OpeningNote topic="status" />
+        {proof.length > 0 && <p>{proof.join(' · ')}</p>}
+        {prices !== false && (
+          <>
+            {special.map((line) => (
+              <p key={line} data-special="offer">
+                {line}
+              </p>
+            ))}
+            {regular.map((line) => (
+              <p key={line} data-special={special.length > 0 ? 'instead' : undefined}>
+                {line}
+              </p>
+            ))}
+          </>
+        )}
       </div>
       {emergency && <EmergencyBox {...emergency} />}
     </div>

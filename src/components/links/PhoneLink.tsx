@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '~/components/ui/Button.tsx';
 import { phones } from '~/generated/site.ts';
 import labels from '~/generated/strings/labels.ts';
 import { formatPhone, telephoneHref } from '~/lib/phone.ts';
@@ -10,20 +11,28 @@ type Props = {
   /** Replaces the number. */
   children?: ReactNode;
   className?: string | undefined;
+  /** Makes it a button. */
+  variant?: 'primary' | 'secondary' | undefined;
 };
 
 /**
  * A link that calls the clinic. Where it shows only a number and the clinic has several, screen readers also say what for,
  * as in a list of links.
  */
-export function PhoneLink({ line = 'scheduling', icon, children, className }: Props) {
+export function PhoneLink({ line = 'scheduling', icon, children, className, variant }: Props) {
   const number = formatPhone(phones[line]);
   const isForAll = phones.scheduling === phones.insurance;
   const name = children || isForAll ? undefined : `${number}, ${labels.phoneFor[line]}`;
-  return (
-    <a href={telephoneHref(phones[line])} className={className} aria-label={name}>
-      {icon}
-      {children ?? number}
-    </a>
-  );
+  const link = {
+    href: telephoneHref(phones[line]),
+    className,
+    'aria-label': name,
+    children: (
+      <>
+        {icon}
+        {children ?? number}
+      </>
+    ),
+  };
+  return variant ? <Button {...link} variant={variant} /> : <a {...link} />;
 }

@@ -33,10 +33,7 @@ export function ConditionPage(condition: ConditionModule) {
       <Hero page={page} lead={lead} isLow />
       <AfterHero>
         <div className={styles.text} data-lazy-children>
-          <Strip emergency={emergency}>
-            {(action === 'book' || action === 'learn-more') && <BookLink />}
-            <CallLink />
-          </Strip>
+          <Strip emergency={emergency} canBook={action === 'book' || action === 'learn-more'} />
           <EntryBody {...condition} components={components} />
           {action !== 'inline' && (
             <div data-block="action">

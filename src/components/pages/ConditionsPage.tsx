@@ -11,9 +11,9 @@ import { ReviewedBy } from '~/components/entry/ReviewedBy.tsx';
 import { Strip } from '~/components/entry/Strip.tsx';
 import { SourceList } from '~/components/entry/Studies.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
-import { CallLink } from '~/components/links/CallLink.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
+import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import conditions from '~/generated/lists/conditions.ts';
 import sources from '~/generated/lists/safetySources.ts';
@@ -53,14 +53,12 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
   ];
   return (
     <>
-      <Hero page={page} lead={body.lead} isLow isPlain />
+      <Hero page={page} lead={body.lead} isLow isPlain>
+        <ButtonRow>
+          <BookLink />
+        </ButtonRow>
+      </Hero>
       <AfterHero>
-        <Section>
-          <Strip emergency={undefined}>
-            <BookLink />
-            <CallLink />
-          </Strip>
-        </Section>
         <BodyMap />
         <Section {...body.intro} tone="mist">
           <CardGrid>
@@ -80,6 +78,9 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
               />
             ))}
           </CardGrid>
+        </Section>
+        <Section>
+          <Strip />
         </Section>
         <Section heading={doctorFirst.heading} id={conditionsAnchors.doctorFirst}>
           <div className={styles.first}>

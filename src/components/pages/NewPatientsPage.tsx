@@ -6,6 +6,7 @@ import { Hero } from '~/components/blocks/Hero.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
 import { Link } from '~/components/links/Link.tsx';
+import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Faces } from '~/components/office/Faces.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
@@ -17,10 +18,9 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import * as embeds from '~/generated/embeds.ts';
-import { newPatientForms, phones } from '~/generated/site.ts';
+import { newPatientForms } from '~/generated/site.ts';
 import warningSigns from '~/generated/strings/warning-signs.ts';
 import { anchorOf, formAnchor, pinAnchor } from '~/lib/anchor.ts';
-import { telephoneHref } from '~/lib/phone.ts';
 import { isOwn } from '~/schemas/embeds/provider.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './NewPatientsPage.module.css';
@@ -166,9 +166,7 @@ function Buttons({ action, call, sections, pin }: Props['body']) {
         <Button href={`#${sections[0]?.id}`} variant={isOpen ? 'secondary' : 'primary'}>
           {action}
         </Button>
-        <Button href={telephoneHref(phones.scheduling)} variant={isOpen ? 'primary' : 'secondary'}>
-          {call}
-        </Button>
+        <PhoneLink variant={isOpen ? 'primary' : 'secondary'}>{call}</PhoneLink>
       </ButtonRow>
       {pin && (
         <p data-screen-only>

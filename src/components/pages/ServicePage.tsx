@@ -10,7 +10,6 @@ import { Safety } from '~/components/entry/Safety.tsx';
 import { Strip } from '~/components/entry/Strip.tsx';
 import { Studies } from '~/components/entry/Studies.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
-import { CallLink } from '~/components/links/CallLink.tsx';
 import { LinkedText } from '~/components/links/LinkedText.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
@@ -31,10 +30,7 @@ export function ServicePage(service: ServiceModule) {
       <AfterHero>
         <Section tone="mist">
           <div className={styles.opening}>
-            <Strip emergency={emergency} prices={prices}>
-              <BookLink />
-              <CallLink />
-            </Strip>
+            <Strip emergency={emergency} prices={prices} />
             <div className={styles.intro}>
               <h2 id={anchorOf(intro.heading)}>{intro.heading}</h2>
               {intro.text.map((paragraph) => (
