@@ -77,6 +77,10 @@ const careKind = (references: References) =>
     signs: unique(idOf(references, 'signs'))
       .optional()
       .meta({ title: 'Warning signs', description: 'On every page with this care.' }),
+    safety: z.enum(['neck', 'spine'], 'must be neck or spine').meta({
+      title: 'Words of “Is it safe?”',
+      description: 'Those on the neck, which name a stroke, win over those on the spine.',
+    }),
     source: z.array(idOf(references, 'sources')).meta({ title: 'Sources' }),
   });
 

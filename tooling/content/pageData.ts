@@ -114,7 +114,7 @@ function commonData(entry: AnyEntry, content: Content) {
     safety:
       careRecords.length > 0
         ? {
-            version: safetyVersion(emergency, fields.care),
+            version: safetyVersion(emergency, careRecords),
             risks: risksOf(careRecords).map(({ text }) => text),
           }
         : undefined,
@@ -125,14 +125,14 @@ function commonData(entry: AnyEntry, content: Content) {
   };
 }
 
-/** Which words say whether the care is safe: the emergency box tells whom the page is about. */
+/** Which words say whether the care is safe: those for whom the page is about, as the emergency box tells, or those of the care. */
 function safetyVersion(
   emergency: Emergency | undefined,
-  care: readonly string[],
+  care: Records<'care'>,
 ): SafetyData['version'] {
   if (emergency?.group === 'pregnancy') return 'pregnancy';
   if (emergency?.group === 'child') return 'children';
-  return care.includes('neck') ? 'neck' : 'spine';
+  return care.some(([, { safety }]) => safety === 'neck') ? 'neck' : 'spine';
 }
 
 /** Plates have the dark or light ground of their entry's hero, because they share a palette. */
