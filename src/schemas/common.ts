@@ -185,29 +185,20 @@ export const faq = headed({
     .array(
       z.strictObject({
         question: text(5, 140),
-        answer: linkedText(5, 800).describe(
-          'Links are written [like this](/contact). May be just a fact: {visit.medicare}.',
-        ),
+        answer: linkedText(5, 800),
         synonyms: synonyms.optional(),
-        opening: z.literal(true).optional().meta({
-          title: 'Add when to call',
-          description: 'In the search of the site.',
-        }),
-        prices: z.literal(true).optional().meta({
-          title: 'Show the list of prices instead',
-          description: 'In the search of the site.',
-        }),
+        opening: z.literal(true).optional(),
+        prices: z.literal(true).optional(),
       }),
     )
-    .min(1)
-    .meta({ title: 'Questions' }),
-}).meta({ title: 'Questions and answers' });
+    .min(1),
+});
 
 export const steps = z
   .array(
     z.strictObject({
       title: text(3, 80),
-      description: linkedText(20, 500).describe('Links are written [like this](/contact).'),
+      description: linkedText(20, 500),
     }),
   )
   .min(2);

@@ -125,50 +125,28 @@ const articleSchema = (references: References) =>
 
 /** Fields of conditions and services. */
 const numbered = (references: References) => ({
-  title: text(3, 45).describe('The page, menus and its card show it.'),
-  searchTitle: text(3, 60)
-    .optional()
-    .meta({ title: 'Title in search results', description: 'If it should differ from the title.' }),
+  title: text(3, 45),
+  searchTitle: text(3, 60).optional(),
   ...common(references),
-  doctorFirst: linkedText(30, 420).optional().meta({
-    title: 'What needs a doctor first',
-    description:
-      'A sentence for each case. Empty if the emergency box and the warning signs say enough.',
-  }),
+  doctorFirst: linkedText(30, 420).optional(),
   draft: draft('page'),
-  number: wholeNumber.meta({ title: 'Position in menus and lists', description: 'From 1.' }),
-  written: day.optional().meta({
-    title: 'Day of writing',
-    description:
-      'The page names the medical reviewer only if the review is later. Empty on the pages that came with the site.',
-  }),
-  excerpt: text(40, 140).meta({ title: 'Text of the card' }),
-  lead: text(40, 160).meta({ title: 'Sentence under the title' }),
-  closing: headed({ text: text(20, 300) }).meta({
-    title: 'Last block',
-    description: 'Above the two buttons.',
-  }),
+  number: wholeNumber,
+  written: day.optional(),
+  excerpt: text(40, 140),
+  lead: text(40, 160),
+  closing: headed({ text: text(20, 300) }),
 });
 
 /** Front matter of src/content/conditions/<slug>.mdx. */
 const conditionSchema = (references: References) =>
   z.strictObject({
     ...numbered(references),
-    region: z
-      .enum(regions, `must be one of ${regions.join(', ')}`)
-      .meta({ title: 'Part of the body', description: '“Where does it hurt?” lists it there.' }),
+    region: z.enum(regions, `must be one of ${regions.join(', ')}`),
     synonyms: synonyms.min(3, 'needs at least three words or phrases'),
-    action: z
-      .enum(['book', 'learn-more', 'call', 'inline'], 'must be book, learn-more, call or inline')
-      .meta({
-        title: 'What follows the text',
-        words: {
-          book: 'Button to book',
-          'learn-more': 'Button to learn more',
-          call: 'Phone number',
-          inline: 'Nothing',
-        },
-      }),
+    action: z.enum(
+      ['book', 'learn-more', 'call', 'inline'],
+      'must be book, learn-more, call or inline',
+    ),
     faq: faq.optional(),
     related: z
       .strictObject({
@@ -176,36 +154,25 @@ const conditionSchema = (references: References) =>
         articles: articles(references).min(1),
         conditions: conditions(references),
       })
-      .refine(...atMostFourPages)
-      .meta(readNext),
+      .refine(...atMostFourPages),
   });
 
 /** Front matter of src/content/services/<slug>.mdx. */
 const serviceSchema = (references: References) =>
   z.strictObject({
     ...numbered(references),
-    prices: z.literal(false, 'must be false, or left out').optional().meta({
-      title: 'Show the prices of visits',
-      description: 'Off for a service that has a price of its own.',
-    }),
+    prices: z.literal(false, 'must be false, or left out').optional(),
     synonyms: synonyms.optional(),
     intro: headed({
-      text: z.array(linkedText(20, 900)).min(1).meta({
-        title: 'Paragraphs',
-        description: 'Links are written [like this](/contact).',
-      }),
-    }).meta({ title: 'First section', description: 'Ends with a button to book.' }),
+      text: z.array(linkedText(20, 900)).min(1),
+    }),
     accordion: headed({
       items: z.array(z.strictObject({ title: text(3, 80), content: text(20, 700) })).min(2),
-    })
-      .optional()
-      .meta({ title: 'Whom it helps, or how', description: 'Opens on a tap.' }),
-    conditions: headed({ slugs: conditions(references).min(1).meta({ title: 'Conditions' }) })
-      .optional()
-      .meta({ title: 'Conditions that it is often used for' }),
+    }).optional(),
+    conditions: headed({ slugs: conditions(references).min(1) }).optional(),
     steps: z.strictObject({
       heading: text(3, 80).regex(/^What to expect/, 'must start with "What to expect"'),
-      items: steps.meta({ title: 'Steps' }),
+      items: steps,
     }),
     faq: faq.optional(),
     related: z
@@ -214,8 +181,7 @@ const serviceSchema = (references: References) =>
         conditions: conditions(references),
         articles: articles(references).min(1),
       })
-      .refine(...atMostFourPages)
-      .meta(readNext),
+      .refine(...atMostFourPages),
   });
 
 /** Front matter of src/content/info/<slug>.mdx: a plain page of the owner's own, such as the notice of privacy practices. */

@@ -25,17 +25,9 @@ const link = (references: References) => {
       'src/routes or src/content/info',
       (path) =>
         /^(https?:|www\.)/.test(path) && `is on another site; write a label and a url in its place`,
-    )
-      .optional()
-      .meta({ title: 'Page', description: 'Menus show its name.' }),
-    label: label.optional().meta({
-      title: 'Label',
-      description: 'In place of a page: words of a link to another site or to a file.',
-    }),
-    url: outside(references).optional().meta({
-      title: 'Where the label leads',
-      description: 'https://… or a file of the folder public, such as /gift-card.pdf.',
-    }),
+    ).optional(),
+    label: label.optional(),
+    url: outside(references).optional(),
   });
 };
 
@@ -48,42 +40,32 @@ function checkTarget(
   if (path && (words || url)) addIssue('has a path and a label or url; keep either');
 }
 
-const menuItem = { title: 'link', summary: '{{path}}{{label}}' };
-const below = { title: 'Links below it' };
+/** How the editor calls a closed item. */
+const closed = { summary: '{{path}}{{label}}' };
 
 /** Schema of src/content/navigation.yaml. */
 export const navigationSchema = (references: References) => {
   const item = link(references).extend({
-    overview: label.optional().meta({
-      title: 'Label of the page itself',
-      description: 'Inside its own group, such as “All services”.',
-    }),
-    lists: z
-      .enum(collections, `must be one of ${collections.join(', ')}`)
-      .optional()
-      .meta({
-        title: 'Pages to list below it',
-        description: 'Conditions are listed by part of the body.',
-      }),
+    /** Name of the page itself inside its own group, such as "All services". */
+    overview: label.optional(),
+    /** Pages to list below it; conditions are listed by part of the body. */
+    lists: z.enum(collections, `must be one of ${collections.join(', ')}`).optional(),
   });
-  const leaf = item.superRefine(checkTarget).meta(menuItem);
+  const leaf = item.superRefine(checkTarget).meta(closed);
   const group = item
-    .extend({ children: z.array(leaf).optional().meta(below) })
+    .extend({ children: z.array(leaf).optional() })
     .superRefine(checkTarget)
-    .meta(menuItem);
+    .meta(closed);
   return z.strictObject({
     menu: z
       .array(
         item
-          .extend({ children: z.array(group).optional().meta(below) })
+          .extend({ children: z.array(group).optional() })
           .superRefine(checkTarget)
-          .meta(menuItem),
+          .meta(closed),
       )
-      .min(1)
-      .describe('Three levels at most.'),
-    footer: z
-      .array(link(references).superRefine(checkTarget).meta(menuItem))
-      .meta({ title: 'Links in the footer', description: 'Besides those to the plain pages.' }),
+      .min(1),
+    footer: z.array(link(references).superRefine(checkTarget).meta(closed)),
   });
 };
 

@@ -34,27 +34,18 @@ const titled = z.array(z.strictObject({ title: label, text: paragraph })).min(2)
 const page =
   (references: References) =>
   <Shape extends z.ZodRawShape>(shape: Shape) =>
-    z
-      .strictObject({
-        /** Address of a file in src/routes. */
-        path: nameFrom<StaticPath>(references.staticPaths, 'src/routes').meta({ input: 'hidden' }),
-        /** Address of the page above it in the breadcrumbs; left out below the home page. */
-        parent: nameFrom<StaticPath>(references.staticPaths, 'src/routes')
-          .optional()
-          .meta({ input: 'hidden' }),
-        name: label.meta({ title: 'Name in menus' }),
-        kind: pageKind.meta({ input: 'hidden' }),
-        title: text(3, 70).meta({ title: 'Title in search results' }),
-        ...metadata,
-        heading: text(3, 80),
-        body: z
-          .strictObject({
-            lead: text(40, 160).meta({ title: 'Sentence under the heading' }),
-            ...shape,
-          })
-          .meta({ title: 'Sections' }),
-      })
-      .meta({ first: ['heading', 'body', 'name'] });
+    z.strictObject({
+      /** Address of a file in src/routes. */
+      path: nameFrom<StaticPath>(references.staticPaths, 'src/routes'),
+      /** Address of the page above it in the breadcrumbs; left out below the home page. */
+      parent: nameFrom<StaticPath>(references.staticPaths, 'src/routes').optional(),
+      name: label,
+      kind: pageKind,
+      title: text(3, 70),
+      ...metadata,
+      heading: text(3, 80),
+      body: z.strictObject({ lead: text(40, 160), ...shape }),
+    });
 
 /** Schemas of src/content/pages/<name>.yaml. */
 export const pageSchemas = (references: References) => {
@@ -66,48 +57,27 @@ export const pageSchemas = (references: References) => {
       reviewsLink: label,
       surveyHeading: label,
       values: titled,
-      problem: headed({ text: paragraph }).describe('Above the picture of the body.'),
-      benefits: headed({
-        picture: sectionPicture,
-        focalPoint: subject,
-        items: titled,
-      }),
+      problem: headed({ text: paragraph }),
+      benefits: headed({ picture: sectionPicture, focalPoint: subject, items: titled }),
       process: headed({ items: steps }),
       why: headed({
         text: paragraph,
         /** None if the clinic counted nothing. */
         numbers: z.array(
-          z.strictObject({
-            value: text(1, 20),
-            label,
-            basis: z.array(text(5, 300)).min(1).meta({
-              title: 'What it is based on',
-              description: 'Its source, date and sample size: {claims.reviews.basis}.',
-            }),
-          }),
+          z.strictObject({ value: text(1, 20), label, basis: z.array(text(5, 300)).min(1) }),
         ),
         link: label,
       }),
       /** The chiropractors; the client calls it the doctor section. */
       doctor: headed({ link: label }),
       servicesHeading: label,
-      reviews: headed({ text: paragraph, synonyms: synonyms.optional() })
-        .optional()
-        .describe('Left out by a clinic that shows no reviews.'),
+      reviews: headed({ text: paragraph, synonyms: synonyms.optional() }).optional(),
       faq,
     }),
     services: pageWith({
       intro: paragraph,
       conditions: headed({
-        items: z
-          .array(
-            z.strictObject({
-              title: label,
-              content: paragraph,
-              slug: slug.meta({ title: 'Condition' }),
-            }),
-          )
-          .min(1),
+        items: z.array(z.strictObject({ title: label, content: paragraph, slug })).min(1),
         link: label,
       }),
       closing: headed({ text: paragraph }),
@@ -115,15 +85,12 @@ export const pageSchemas = (references: References) => {
     conditions: pageWith({
       intro: headed({ text: paragraph }),
       doctorFirst: headed({
-        emergency: linkedText(40, 520).meta({
-          title: 'When to call 911 or 988',
-          description: 'What to do stands between ** and **.',
-        }),
+        emergency: linkedText(40, 520),
         text: paragraph,
         items: z.array(text(10, 200)).min(1),
       }),
       allSigns: headed({ text: paragraph }),
-      rules: label.meta({ title: 'Heading of the rules of care' }),
+      rules: label,
       risks: headed({ text: paragraph }),
     }),
     about: pageWith({
@@ -132,20 +99,12 @@ export const pageSchemas = (references: References) => {
       webster: headed({
         paragraphs,
         link: label,
-        service: slugOf<ServiceSlug>(references, 'services').describe('The link leads to it.'),
-      })
-        .optional()
-        .describe('Left out by a clinic that does not offer it.'),
-      zone: headed({ paragraphs })
-        .optional()
-        .describe('Left out by a clinic that does not offer it.'),
-      links: z
-        .strictObject({ reviews: label, prices: label, safety: label })
-        .meta({ title: 'Links at the end' }),
+        service: slugOf<ServiceSlug>(references, 'services'),
+      }).optional(),
+      zone: headed({ paragraphs }).optional(),
+      links: z.strictObject({ reviews: label, prices: label, safety: label }),
     }),
-    blog: pageWith({
-      listHeading: label,
-    }),
+    blog: pageWith({ listHeading: label }),
     'new-patients': pageWith({
       action: label,
       call: label,
@@ -154,98 +113,59 @@ export const pageSchemas = (references: References) => {
         .array(
           headed({
             /** Anchor of the section, which links lead to. */
-            id: id.meta({ input: 'hidden' }),
+            id,
             paragraphs,
             frameTitle: label,
-            audience: label.describe('Follows the name of the form: for families.'),
+            audience: label,
             picture: sectionPicture,
             focalPoint: subject,
-            signsLink: z
-              .strictObject({ label, group: z.enum(signGroups) })
-              .optional()
-              .describe('It leads to a group of all warning signs.'),
+            signsLink: z.strictObject({ label, group: z.enum(signGroups) }).optional(),
           }),
         )
         .length(3, 'needs three sections, each with a form'),
-      special: headed({
-        offers: z
-          .array(note)
-          .describe(
-            'In place of the sentence under the heading while there is a special: {visit.special}.',
-          ),
-        items: titled.meta({ title: 'What every first visit includes' }),
-      }),
+      special: headed({ offers: z.array(note), items: titled }),
       before: headed({
         items: z
-          .array(
-            answered.extend({
-              text: z
-                .array(note)
-                .describe('Sentences; one that quotes what you do not say is left out.'),
-            }),
-          )
+          .array(answered.extend({ text: z.array(note) }))
           .max(6, 'has more than six answers'),
-      }).meta({
-        title: 'What people ask before a visit',
-        description: 'Time, insurance, what to bring.',
       }),
       pin: headed({
         text: paragraph,
         synonyms: synonyms.optional(),
-        jump: label.describe('Link from the top of the page.'),
-        forms: label.describe('Link to the online forms, if there are some.'),
-        otherwise: note.describe('Shown if there are no online forms.'),
-        notes: z.array(note).describe('After the text: {visit.formsHere}.'),
-      })
-        .optional()
-        .describe('Left out by a clinic whose online forms need no PIN; their link goes with it.'),
+        jump: label,
+        forms: label,
+        otherwise: note,
+        notes: z.array(note),
+      }).optional(),
     }),
     contact: pageWith({
       form: headed({ text: paragraph, frameTitle: label }),
-      booking: headed({ text: paragraph, frameTitle: label }).describe(
-        'In place of the form where people pick a time themselves.',
-      ),
+      booking: headed({ text: paragraph, frameTitle: label }),
       phone: headed({
         text: paragraph,
         insurance: label,
-        fax: label.describe('Label of the fax number.'),
-        write: z
-          .strictObject({ text: label, email: label, note: paragraph })
-          .describe(
-            'Links to a text message and an e-mail, and a note on what not to write in them.',
-          ),
+        fax: label,
+        write: z.strictObject({ text: label, email: label, note: paragraph }),
         hoursHeading: label,
         notes: z.array(note),
       }),
-      newPatients: linkedText(5, 300).meta({ title: 'Links for new patients' }),
+      newPatients: linkedText(5, 300),
       location: headed({
         text: paragraph,
-        way: paragraph.meta({
-          title: 'Directions',
-          description: 'In words, beside the drawn way from the highway.',
-        }),
-        notes: z.array(note).describe('Parking and entrance.'),
-        scale: label.meta({ title: 'Note that the drawn way is not to scale' }),
-        directions: z
-          .strictObject({ google: label, apple: label })
-          .describe('Words of the links to Google Maps and Apple Maps.'),
+        way: paragraph,
+        notes: z.array(note),
+        scale: label,
+        directions: z.strictObject({ google: label, apple: label }),
         card: label,
         frameTitle: label,
       }),
-      privacy: headed({ notice: label }).describe(
-        'The heading, and the link to the notice of privacy practices.',
-      ),
+      privacy: headed({ notice: label }),
       patients: headed({
         items: z.array(answered).min(1),
-        emergency: linkedText(40, 520).meta({
-          title: 'When to call 911 after a visit',
-          description: 'What to do stands between ** and **.',
-        }),
-        risks: label.describe('The link to all of these signs.'),
-      }).meta({ title: 'For current patients' }),
-      answers: z
-        .array(answered.extend({ section: z.enum(['request', privacyAnchor]) }))
-        .describe('What the search also finds on this page, and the section that says it.'),
+        emergency: linkedText(40, 520),
+        risks: label,
+      }),
+      answers: z.array(answered.extend({ section: z.enum(['request', privacyAnchor]) })),
     }),
   };
 };

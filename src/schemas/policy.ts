@@ -11,48 +11,28 @@ const age = z.int('must be a whole number').min(0).max(120);
 export const policySchema = (references: References) => {
   /** A number that pages quote. */
   const rule = <Value extends z.ZodType<number>>(value: Value) =>
-    z.strictObject({
-      value,
-      means: text(30, 300).meta({
-        title: 'The rule',
-        description: 'In plain words; the doctor who approves it reads them.',
-      }),
-      source: unique(idOf(references, 'sources')).meta({ title: 'Sources' }),
-    });
+    z.strictObject({ value, means: text(30, 300), source: unique(idOf(references, 'sources')) });
   /** A list of people: sentences that follow `intro`. */
   const people = z.strictObject({
     title: text(3, 80),
-    intro: text(20, 400).meta({ title: 'Beginning' }),
-    items: z.array(text(5, 240)).min(1).meta({ title: 'People' }),
-    source: unique(idOf(references, 'sources')).meta({ title: 'Sources' }),
+    intro: text(20, 400),
+    items: z.array(text(5, 240)).min(1),
+    source: unique(idOf(references, 'sources')),
   });
   return z.strictObject({
-    approved: z
-      .strictObject({ by: line(80), on: day })
-      .nullable()
-      .meta({ title: 'Approved', description: 'Not checked until a doctor has.' }),
-    handsOnAge: rule(age).meta({ title: 'Age from which we treat children with our hands' }),
-    pushAge: rule(age).meta({ title: 'Age from which we may adjust a back by hand' }),
-    neckAge: rule(age).meta({ title: 'Age from which we may adjust a neck' }),
-    injuredNeckAge: rule(age).meta({
-      title: 'Age below which a doctor must look at an injured neck first',
-    }),
-    afterBirth: rule(z.int('must be a whole number').min(1).max(24)).meta({
-      title: 'Months after a birth in which we adjust no neck',
-    }),
-    boneScanAge: rule(age).meta({
-      title: 'Age from which a woman without a bone density scan gets gentle care',
-    }),
-    boneScanAgeMen: rule(age).meta({ title: 'The same age for a man' }),
-    visits: rule(z.int('must be a whole number').min(2).max(12)).meta({
-      title: 'Number of visits after which we take stock of a plan',
-    }),
-    noNeck: people.meta({ title: 'People whose neck we do not adjust' }),
-    gentleCare: people.meta({
-      title: 'People who get slow pressure and exercises in place of a push or the instrument',
-    }),
-    doctorFirst: people.meta({ title: 'People whom a doctor must see first' }),
-    xrays: people.meta({ title: 'Our rule on x-rays in pregnancy' }),
+    approved: z.strictObject({ by: line(80), on: day }).nullable(),
+    handsOnAge: rule(age),
+    pushAge: rule(age),
+    neckAge: rule(age),
+    injuredNeckAge: rule(age),
+    afterBirth: rule(z.int('must be a whole number').min(1).max(24)),
+    boneScanAge: rule(age),
+    boneScanAgeMen: rule(age),
+    visits: rule(z.int('must be a whole number').min(2).max(12)),
+    noNeck: people,
+    gentleCare: people,
+    doctorFirst: people,
+    xrays: people,
   });
 };
 

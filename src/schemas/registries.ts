@@ -12,40 +12,20 @@ export const maxSigns = { emergency: 6, today: 3, soon: 0 } as const;
 /** Groups in the list of all signs: children and pregnancy, then parts of the body. */
 export const signGroups = ['child', 'pregnancy', ...regions] as const;
 
-/** The words that a form shows for urgencies. */
-const urgencyWords: Readonly<Record<Urgency, string>> = {
-  call911: 'Call 911: nobody should drive',
-  er: 'Emergency room: go now',
-  today: 'A doctor or urgent care today',
-  soon: 'A doctor within days',
-};
-
 const signText = /^\*\*([^*]{4,100}[^*.])\*\*([^*]*\.)$/;
 
 /** A warning sign, which needs other medical help: a record of src/content/signs.yaml. */
 const sign = (references: References) =>
   z
     .strictObject({
-      group: z
-        .enum(signGroups, `must be one of ${signGroups.join(', ')}`)
-        .describe('In the list of all signs.'),
-      urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`).meta({
-        description: 'How soon it needs help. If it depends on how bad it is, write two signs.',
-        words: urgencyWords,
-      }),
-      text: text(10, 300)
-        .regex(signText, 'must start with a few words between ** and **, and end with a period')
-        .meta({
-          title: 'What people notice',
-          description:
-            'A sentence that follows “Call 911 if”. It starts with words between ** and ** that say enough alone: `**You have a fever and a stiff neck**, or …`.',
-        }),
-      synonyms: synonyms
-        .optional()
-        .describe('What people call it when they search, such as stroke.'),
-      source: idOf(references, 'sources')
-        .optional()
-        .describe('Of the sign and how soon it needs help.'),
+      group: z.enum(signGroups, `must be one of ${signGroups.join(', ')}`),
+      urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`),
+      text: text(10, 300).regex(
+        signText,
+        'must start with a few words between ** and **, and end with a period',
+      ),
+      synonyms: synonyms.optional(),
+      source: idOf(references, 'sources').optional(),
     })
     .transform(({ text, ...sign }) => {
       const [, name = '', rest = ''] = signText.exec(text) ?? [];
@@ -54,53 +34,34 @@ const sign = (references: References) =>
 
 /** The box near the top of a page that says when to call 911 or go to the ER: a record of src/content/emergencies.yaml. */
 const emergency = z.strictObject({
-  text: linkedText(40, 520)
-    .regex(/\b911\b|\bER\b/, 'must say when to call 911 or go to the ER')
-    .meta({
-      title: 'What to do, and when',
-      description:
-        'At most 60 words, 80 on pregnancy and children. What to do stands between ** and **: `**Go to the ER** if …`.',
-    }),
-  group: z
-    .enum(signGroups, `must be one of ${signGroups.join(', ')}`)
-    .describe('The part of the list of all signs to which its link leads.'),
+  text: linkedText(40, 520).regex(/\b911\b|\bER\b/, 'must say when to call 911 or go to the ER'),
+  group: z.enum(signGroups, `must be one of ${signGroups.join(', ')}`),
 });
 
 /** A kind of care, or of patients: a record of src/content/care.yaml. */
 const careKind = (references: References) =>
   z.strictObject({
-    name: text(3, 40).describe('Heading of its risk, such as Neck.'),
-    risk: sentence(30, 320).meta({
-      title: 'Its serious harm',
-      description: 'And how often that happens, if known, in one or two sentences.',
-    }),
-    signs: unique(idOf(references, 'signs'))
-      .optional()
-      .meta({ title: 'Warning signs', description: 'On every page with this care.' }),
-    safety: z.enum(['neck', 'spine'], 'must be neck or spine').meta({
-      title: 'Words of “Is it safe?”',
-      description: 'Those on the neck, which name a stroke, win over those on the spine.',
-    }),
-    source: z.array(idOf(references, 'sources')).meta({ title: 'Sources' }),
+    name: text(3, 40),
+    risk: sentence(30, 320),
+    /** Every page with this care shows them. */
+    signs: unique(idOf(references, 'signs')).optional(),
+    /** Words of "Is it safe?": those on the neck, which name a stroke, win over those on the spine. */
+    safety: z.enum(['neck', 'spine'], 'must be neck or spine'),
+    source: z.array(idOf(references, 'sources')),
   });
 
 /** How much care helps, in the words that every page uses: a record of src/content/evidence.yaml. */
 const evidence = (references: References) =>
   z.strictObject({
-    text: sentence(30, 400).meta({ title: 'What studies found' }),
-    source: unique(idOf(references, 'sources'))
-      .min(1, 'needs a source')
-      .meta({ title: 'Sources', description: 'Pages that quote it cite them.' }),
+    text: sentence(30, 400),
+    source: unique(idOf(references, 'sources')).min(1, 'needs a source'),
   });
 
 /** A cited work: a record of src/content/sources.yaml. */
 const source = z.strictObject({
-  author: text(2, 120).meta({
-    title: 'Organization or authors',
-    description: 'Such as American College of Physicians.',
-  }),
+  author: text(2, 120),
   title: text(5, 220),
-  publication: text(2, 120).meta({ title: 'Journal or publisher' }),
+  publication: text(2, 120),
   year: z.int().min(1950, 'is not a year').max(2100, 'is not a year'),
   link: z
     .url({ protocol: /^https$/, error: 'is not an https:// address' })
@@ -110,12 +71,7 @@ const source = z.strictObject({
         /^https:\/\/doi\.org\/10\.\d{4,}\/\S+$/.test(value),
       'is not a DOI; write it as https://doi.org/10.1000/182',
     )
-    .optional()
-    .meta({
-      title: 'Address',
-      description:
-        'Preferably its DOI; empty until someone has checked that it leads to this work.',
-    }),
+    .optional(),
 });
 
 /** Ids of the techniques with their own section on the About page. */
@@ -125,27 +81,21 @@ const ownSections = ['webster', 'zone'];
 const technique = (references: References) =>
   z.strictObject({
     name: text(3, 60),
-    text: text(30, 240).optional().meta({
-      title: 'What it is and what you feel',
-      description: 'One sentence; empty if it has its own section on the About page.',
-    }),
+    /** Left out if the About page has a section on it. */
+    text: text(30, 240).optional(),
     picture: picture(references, 'section').optional(),
   });
 
 /** A label on a plate, with a line to what it names. */
 const plateLabel = z.strictObject({
-  text: text(3, 30).describe('Plain words, such as L5 nerve root.'),
-  at: point.meta({ title: 'The point it names' }),
-  edge: z.enum(['left', 'right'], 'must be left or right').meta({ title: 'Side of the picture' }),
+  text: text(3, 30),
+  at: point,
+  edge: z.enum(['left', 'right'], 'must be left or right'),
   level: z
     .number('must be a number')
     .min(10, 'must be from 10 to 90')
     .max(90, 'must be from 10 to 90')
-    .multipleOf(5, 'must be a multiple of 5')
-    .meta({
-      title: 'Height',
-      description: 'Percent from the top, best near the point.',
-    }),
+    .multipleOf(5, 'must be a multiple of 5'),
 });
 
 /** Minimum distance between two labels on one side, in percent: two lines of text on a phone. */
@@ -154,18 +104,10 @@ const minLabelGap = 20;
 /** A labeled illustration: a record of src/content/plates.yaml, by the name of its picture. */
 const plate = (references: References) =>
   z.strictObject({
-    unlit: picture(references, 'section').optional().meta({
-      title: 'The same picture without its light',
-      description: 'Scrolling reveals the light from the top down.',
-    }),
-    alt: text(20, 200).meta({
-      title: 'Description of the picture',
-      description: 'For readers who cannot see the picture.',
-    }),
-    caption: sentence(20, 160).meta({
-      title: 'What to look for in it',
-      description: 'In one sentence.',
-    }),
+    /** The same picture without its light; scrolling reveals the light from the top down. */
+    unlit: picture(references, 'section').optional(),
+    alt: text(20, 200),
+    caption: sentence(20, 160),
     labels: z
       .array(plateLabel)
       .refine(
@@ -182,8 +124,7 @@ const plate = (references: References) =>
               ),
           ),
         `has two labels that would overlap; on one side, levels must be at least ${minLabelGap} apart`,
-      )
-      .describe('Two to four, or none.'),
+      ),
   });
 
 /** The schema of each registry: its records by id. */

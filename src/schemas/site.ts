@@ -11,24 +11,12 @@ const phone = z
   .regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'is not a US phone number; write it as +19135550142')
   .describe('+1 and ten digits: +19135550142.');
 
-const shown = {
-  title: 'Words or figure',
-  description: 'As pages show it, such as 92% or same-day appointments.',
-};
-
 const quotedClaim =
   'cannot be null, because sentences quote it; write what is true at your clinic as its value, in words that fit in the same sentences';
 
 /** A public claim that the clinic must be able to prove. */
 const claim = z.strictObject(
-  {
-    value: line(60, quotedClaim).meta(shown),
-    basis: sentences(200).meta({
-      title: 'How you know',
-      description: 'A sentence; pages show it with a figure.',
-    }),
-    asOf: day.meta({ title: 'Day of the last check' }),
-  },
+  { value: line(60, quotedClaim), basis: sentences(200), asOf: day },
   { error: ({ input }) => (input === null ? quotedClaim : undefined) },
 );
 
@@ -39,18 +27,11 @@ const figure = (name: string) =>
       value: line(
         60,
         `is null; if you never counted it, write ${name}: null in place of the whole block`,
-      ).meta(shown),
-      counted: z.int('must be a whole number').positive().nullable().meta({
-        title: 'How many were counted',
-        description: 'People, cases or reviews; empty if unknown.',
-      }),
-      period: line(40).nullable().meta({
-        title: 'Period of the count',
-        description: 'Such as January to June 2026; empty if unknown.',
-      }),
+      ),
+      counted: z.int('must be a whole number').positive().nullable(),
+      period: line(40).nullable(),
     })
-    .nullable()
-    .describe('Not checked if you never counted: the home page leaves out its number.');
+    .nullable();
 
 /** Hosts of services that set cookies or build profiles for ads. */
 const trackers =
@@ -315,24 +296,19 @@ export const clinicSchemas = {
       conditionsTreated: figure('conditionsTreated'),
       successRate: figure('successRate'),
       reviews: figure('reviews'),
-      sameDay: claim.meta({ title: 'Appointments on the same day' }),
+      sameDay: claim,
       noCancellationFees: claim,
       complimentaryConsultations: claim,
       flexibleScheduling: claim,
-      benefitsLookup: claim.meta({ title: 'Looking up insurance benefits' }),
+      benefitsLookup: claim,
       allAges: claim,
     }),
-    anatomy: z
-      .strictObject({
-        spinalNervePairs: line(20).meta({ title: 'Pairs of spinal nerves' }),
-        spinalJoints: line(20),
-        relaxinMonths: line(20).meta({ title: 'Months of relaxin after a birth' }),
-        scoliosisAges: line(20).meta({ title: 'Ages of scoliosis' }),
-      })
-      .meta({
-        title: 'Figures about the body',
-        description: 'As words; several articles use them.',
-      }),
+    anatomy: z.strictObject({
+      spinalNervePairs: line(20),
+      spinalJoints: line(20),
+      relaxinMonths: line(20),
+      scoliosisAges: line(20),
+    }),
   }),
 };
 

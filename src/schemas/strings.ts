@@ -10,21 +10,18 @@ const riskGroup = z.strictObject({ title: label, items: riskItems });
 export const stringSchemas = {
   labels: z.strictObject({
     book: label,
-    booking: label.describe(
-      'Heading of the hours, phone number and button beside a text on wide screens.',
-    ),
+    /** Above the hours, phone number and button beside a text on wide screens. */
+    booking: label,
     bookingHours: paragraph,
     newPatientSpecial: label,
     learnMore: label,
     readMore: label,
-    about: label.describe('For screen readers: between "Learn More" and its subject.'),
-    aboutVisit: label.describe(
-      'For screen readers: after "Learn More" in links to the contact page.',
-    ),
+    /** For screen readers: between "Learn More" and its subject, and after it in links to the contact page. */
+    about: label,
+    aboutVisit: label,
     callAboutVisit: label,
-    phoneFor: z
-      .strictObject({ scheduling: label, insurance: label })
-      .describe('For screen readers: after a phone number that is a link by itself.'),
+    /** For screen readers: after a phone number that is a link by itself. */
+    phoneFor: z.strictObject({ scheduling: label, insurance: label }),
     home: label,
   }),
   layout: z.strictObject({
@@ -32,27 +29,25 @@ export const stringSchemas = {
     menu: label,
     openMenu: label,
     closeMenu: label,
-    submenu: label.describe('Follows the name of a menu item: "Services submenu".'),
-    call: label.describe('In the bar at the bottom of phones.'),
-    directions: label.describe('In the bar at the bottom of phones.'),
-    directionsTo: label.describe('For screen readers: before the address in links to directions.'),
-    bookShort: label.describe('In the bar at the bottom of phones.'),
+    /** Follows the name of a menu item: "Services submenu". */
+    submenu: label,
+    call: label,
+    directions: label,
+    directionsTo: label,
+    bookShort: label,
     loading: label,
-    search: label.describe('At the top of wide screens.'),
+    search: label,
     hours: label,
     visit: label,
-    notice: label.describe('For screen readers.'),
-    mainNavigation: label.describe('For screen readers.'),
-    quickActions: label.describe('For screen readers: the bar at the bottom of phones.'),
-    text: label.describe('Link to a text message.'),
-    email: label.describe('Link to an e-mail.'),
-    breadcrumbs: label.describe('For screen readers.'),
-    logoHome: label.describe(
-      'For screen readers: follows the name of the clinic in the link of the logo, "…, home".',
-    ),
-    profileOn: label.describe(
-      'For screen readers: between the clinic and a social network, "… on Facebook".',
-    ),
+    notice: label,
+    mainNavigation: label,
+    quickActions: label,
+    text: label,
+    email: label,
+    breadcrumbs: label,
+    /** For screen readers: "<clinic>, home" and "<clinic> on Facebook". */
+    logoHome: label,
+    profileOn: label,
     legal: paragraph,
   }),
   /** Strings around the body of an entry. */
@@ -62,7 +57,7 @@ export const stringSchemas = {
     publishedBy: label,
     contents: label,
     shortVersion: label,
-    plateLabels: label.describe('For screen readers: the labels of a picture.'),
+    plateLabels: label,
     readNext: label,
     /** Kinds of pages in related links. */
     kinds: z.strictObject({ services: label, conditions: label, blog: label } satisfies Record<
@@ -70,26 +65,22 @@ export const stringSchemas = {
       unknown
     >),
     reviewed: label,
-    reviewedOn: label.describe('Between the reviewer and the day.'),
-    play: label.describe('For screen readers: before the title of a film on YouTube.'),
-    playsFromYouTube: text(5, 200).meta({
-      title: 'Note below a film',
-      description: 'Who learns that somebody plays it on YouTube.',
-    }),
+    /** Between the reviewer and the day. */
+    reviewedOn: label,
+    /** For screen readers: before the title of a film on YouTube. */
+    play: label,
+    playsFromYouTube: text(5, 200),
   }),
   /** The cards of warning signs and the list of all signs. */
   'warning-signs': z.strictObject({
-    call911: label.describe('Heading of signs, which continue it: “Call 911 if”.'),
-    er: label.meta({ title: 'Emergency room' }),
+    call911: label,
+    er: label,
     today: label,
     soon: label,
-    any: label.describe(
-      'For screen readers: ends these headings in a list of headings, without their signs.',
-    ),
-    all: label.describe('The link to the list of all signs.'),
-    groups: z
-      .record(z.enum(signGroups), label)
-      .describe('Headings of the groups in the list of all signs.'),
+    /** For screen readers: ends these headings in a list of headings, without their signs. */
+    any: label,
+    all: label,
+    groups: z.record(z.enum(signGroups), label),
   }),
   /** Strings around the frames of forms, reviews and map. */
   frames: z.strictObject({
@@ -100,18 +91,18 @@ export const stringSchemas = {
     form: label,
     reviews: label,
     map: label,
-    whole: label.describe('Below the first question of a survey, on phones.'),
-    late: label.describe(
-      'The three make a sentence when a form is slow: The form is taking long. Call … or open it in a new tab.',
-    ),
+    whole: label,
+    /** Together a sentence: The form is taking long. Call … or open it in a new tab. */
+    late: label,
     lateOr: label,
     lateOpen: label,
-    reply: z
-      .array(text(5, 200))
-      .describe('How soon you answer a request; left out if the office promises nothing.'),
-    replyBy: label.describe('Begins a sentence that goes on with a time: "… tomorrow morning."'),
-    tell: paragraph.describe('What may change the care, which people should say when they book.'),
-    privacy: label.describe('Link to what happens with what people type.'),
+    /** How soon you answer a request; left out if the office promises nothing. */
+    reply: z.array(text(5, 200)),
+    /** Goes on with a time: "… tomorrow morning." */
+    replyBy: label,
+    /** What may change the care, which people should say when they book. */
+    tell: paragraph,
+    privacy: label,
   }),
   /** Cards that link to a provider whose forms or reviews cannot be framed. */
   'embed-links': z.strictObject({
@@ -125,12 +116,12 @@ export const stringSchemas = {
     message: label,
     text: paragraph,
     link: label,
-    conditions: label.describe('Link to all conditions, above the search.'),
+    conditions: label,
   }),
   'unexpected-error': z.strictObject({
     title: label,
     text: paragraph,
-    offline: paragraph.describe('In place of the text when the browser is offline.'),
+    offline: paragraph,
     call: label,
     link: label,
   }),
@@ -140,32 +131,25 @@ export const stringSchemas = {
     techniques: label,
     since: label,
     license: label,
-    lookup: label.describe('The link to the lookup of licenses.'),
+    lookup: label,
     languages: label,
     languageSynonyms: synonyms.optional(),
     certificates: label,
     here: label,
-    mayAsk: label.meta({ title: 'What patients may ask for' }),
+    mayAsk: label,
   }),
   /** "Where does it hurt?" */
   'body-map': headed({
     text: paragraph,
     regions: z.record(z.enum(regions), label),
-    chest: label.describe('Above the conditions of the chest: what needs 911.'),
-    emergency: paragraph.describe('When to call 911 instead, and that the map is not a diagnosis.'),
+    chest: label,
+    emergency: paragraph,
   }),
   /** The list of prices; a row that quotes an unknown price is left out. */
   prices: headed({
     rows: z.array(
       z.strictObject({
-        when: z.enum(['special', 'regular', 'always'], 'must be special, regular or always').meta({
-          title: 'When to show it',
-          words: {
-            special: 'While there is a special',
-            regular: 'While there is none',
-            always: 'Always',
-          },
-        }),
+        when: z.enum(['special', 'regular', 'always'], 'must be special, regular or always'),
         what: label,
         price: text(2, 40),
         note: text(5, 200).optional(),
@@ -176,43 +160,41 @@ export const stringSchemas = {
   /** The search of the site. */
   search: z.strictObject({
     label,
-    example: label.describe('In the empty field.'),
-    count: z
-      .tuple([label, label])
-      .describe('Singular and plural of what screen readers announce: "result", "results".'),
-    failed: paragraph.describe('Shown when the index could not be loaded.'),
-    none: label.describe('Before what was typed, when nothing was found: “We found nothing for”.'),
-    call: label.describe('The link to call when nothing was found: “Call {phones.scheduling}”.'),
+    example: label,
+    /** Singular and plural: "result", "results". */
+    count: z.tuple([label, label]),
+    failed: paragraph,
+    none: label,
+    call: label,
   }),
-  'default-call-to-action': headed({ text: paragraph }).describe(
-    'The call to action of pages without their own.',
-  ),
+  'default-call-to-action': headed({ text: paragraph }),
   /** "Is it safe?" on pages that offer care. */
   safety: headed({
-    neck: paragraph.describe('On pages whose care includes adjusting the neck.'),
-    spine: paragraph.describe('On other pages for adults.'),
-    pregnancy: paragraph.describe('On pages with an emergency box on pregnancy.'),
-    children: paragraph.describe('On pages with an emergency box on children.'),
-    more: label.describe('Label of what opens on a tap: risks, and what needs a doctor.'),
-    gentleCare: paragraph.describe('Who gets gentler care.'),
-    gentleCareLink: label.describe('The link to the list of them.'),
-    all: label.describe('The link to the list of all risks.'),
-    studies: label.describe('Label of what studies found and the sources, which opens on a tap.'),
-    noEvidence: paragraph.describe('Where studies have measured nothing.'),
+    /** The first two by the care on a page; the others by the group of its emergency box. */
+    neck: paragraph,
+    spine: paragraph,
+    pregnancy: paragraph,
+    children: paragraph,
+    more: label,
+    gentleCare: paragraph,
+    gentleCareLink: label,
+    all: label,
+    studies: label,
+    noEvidence: paragraph,
   }),
   /** The line under the hero of conditions and services: proof and price. A line that quotes an unknown fact is left out. */
   strip: z.strictObject({
     proof: z.array(label),
-    special: z.array(paragraph).describe('While there is a special.'),
-    regular: z.array(paragraph).describe('While there is none.'),
+    special: z.array(paragraph),
+    regular: z.array(paragraph),
   }),
   /** The list of all risks. */
   risks: z.strictObject({
-    common: riskGroup.meta({ title: 'What is common after care' }),
+    common: riskGroup,
     rareTitle: label,
-    sources: label.describe('Heading of the sources of all signs and risks.'),
-    groups: z.array(riskGroup).describe('Further groups in the list of all risks.'),
-    emergency: riskGroup.describe('What needs 911 after a visit; also on the contact page.'),
+    sources: label,
+    groups: z.array(riskGroup),
+    emergency: riskGroup,
   }),
 };
 
