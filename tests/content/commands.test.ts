@@ -3,12 +3,10 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { localTime } from '../../src/lib/openingHours.ts';
-import { annotation } from '../../tooling/content/problems.ts';
 import { directory, edit, remove, write } from './fixture.ts';
 
 test.each([
   ['tooling/commands/build.ts', '1', 3],
-  ['tooling/commands/generate.ts', "'one,", 3],
   ['tooling/commands/launchCheck.ts', '‘one’,', 2],
   ['node_modules/vite/bin/vite.js', '[1,', 3],
 ])(
@@ -37,13 +35,6 @@ test('on GitHub, a problem is marked at its file and line', () => {
     encoding: 'utf8',
   });
   expect(stdout).toMatch(/^::error file=\S*app\.config\.ts,line=2::Main is not defined; .*\n$/);
-});
-
-test.each([
-  ['src/blog/a, b.mdx:12: title: is empty', 'file=src/blog/a%2C b.mdx,line=12::title: is empty'],
-  ['app.config.ts: origin: is 100%\nwrong', 'file=app.config.ts::origin: is 100%25%0Awrong'],
-])("an annotation follows the format of GitHub's commands: %s", (problem, command) => {
-  expect(annotation(problem)).toBe(`::error ${command}`);
 });
 
 test('npm run check begins with the mistakes in the content and ends with what to do', {

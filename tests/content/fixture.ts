@@ -55,10 +55,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** Deletes a file. */
 /** The text of a file of the content. */
 export const read = (file: string) => readFileSync(join(directory, file), 'utf8');
 
+/** Deletes a file. */
 export const remove = (file: string) => rmSync(join(directory, file));
 
 /** Writes a file, and its folder if needed. */
@@ -69,12 +69,14 @@ export function write(file: string, text: string | Buffer) {
 
 type Replacement = string | ((found: string) => string);
 
-/** Replaces a part of a file; fails if the file does not contain it. */
+/** Replaces a part of a file and returns the first line that differs; fails if the file does not contain the part. */
 export function edit(file: string, from: string | RegExp, to: Replacement) {
   const before = read(file);
   const after = typeof to === 'string' ? before.replace(from, to) : before.replace(from, to);
   expect(after, `${file} does not contain ${from}`).not.toBe(before);
   write(file, after);
+  const start = [...after].findIndex((letter, index) => letter !== before[index]);
+  return after.slice(0, start < 0 ? after.length : start).split('\n').length;
 }
 
 /** Adds an article "third", a copy of the first, with a picture named as cameras do. */

@@ -14,18 +14,6 @@ test.each([
   expect(all.list).toEqual([expect.stringContaining(`app.config.ts:${says}`)]);
 });
 
-test('a missing configuration file is reported', async () => {
-  const all = createProblems();
-  await importConfig(all, join(directory, 'none.ts'));
-  expect(all.list).toEqual([expect.stringContaining('none.ts: there is no such file')]);
-});
-
-test('a configuration that is not a block of fields is reported', async () => {
-  expect(await problems({ config: 1 })).toEqual([
-    expect.stringContaining('the file: must be a block of fields, each a name, a colon'),
-  ]);
-});
-
 test.each([
   [
     'office',
@@ -33,10 +21,8 @@ test.each([
     'sunday: closed',
     'hours.sunday: write the times as [{ opens: "09:00", closes: "13:00" }], or [] when closed',
   ],
-  ['office', 'opens: 08:30', 'opens: 8', 'hours.tuesday.1.opens: must be text; put it in quotes'],
   ['office', 'opens: 08:30', 'opens: 6pm', 'hours.tuesday.1.opens: is not a time; write it as'],
   ['office', 'suite', 'siute', 'address.siute: there is no such field; did you mean "suite"?'],
-  ['office', /detail: .*/, 'detail: ""', 'badge.detail: is empty'],
   [
     'visit',
     'Park',
@@ -110,14 +96,11 @@ test.each([
     ": has a path; write https://www.example.com here, and the path as basePath: '/site/'",
   ],
   ['basePath', 'clinic', ': must start and end with a slash, such as / or /clinic/'],
-  ['address.postalCode', '6621', ': is not a ZIP code'],
   ['address.state', 'Kansas', ': is not a two-letter state code'],
   ['address.geo.longitude', 94.7388, ': needs a minus before it'],
   ['social', [profile, profile], ': contains a profile twice'],
   ['redirects', moved('/page?id=1'), '.1.from: is not a path such as /About-Us.html'],
-  ['redirects', moved('/blog.html'), '.1.from: /blog.html is a page of this site; redirect'],
   ['redirects', moved('/blog.html/'), '.1.from: /blog.html/ is a page of this site; redirect'],
-  ['redirects', moved('/index.html'), '.1.from: /index.html is a page of this site; redirect'],
   ['redirects', [...moved('/us'), ...moved('/us/')], '.2.from: repeats /us/'],
   [
     'redirects',
@@ -144,13 +127,9 @@ test.each([
   ['people.1.photo', 'people/kim', ': there is no picture people/kim; save it as src/content/'],
   ['people.1.film', 'Meet Dr. Hale', ': needs src/content/films/second-doctor.mp4, src/'],
   ['people.0.license.lookup', 'board', ': is not an https:// address'],
-  ['people.1.id', 'main', ': is the id of a part of the About page; choose another'],
   ['people.1.id', 'webster', ': is the id of a part of the About page; choose another'],
   ['people.0.since', 2091, ': is in the future'],
   ['email', 'desk', ': is not an e-mail address'],
-  ['textNumber', '913 555 0197', ': is not a US phone number'],
-  ['replyHours', 0, ': must be at least 1'],
-  ['privacy.notice', 'our notice', ': must be a file in the folder public such as /privacy.pdf,'],
   [
     'privacy.notice',
     '/privacy.pdf',
@@ -173,7 +152,6 @@ test.each([
     { 'google-site-verification': '<meta name="google-site-verification" content="a" />' },
     '.google-site-verification: is more than a part of the tag; write only what stands between',
   ],
-  ['verification', '<meta name="a" content="b" />', ": is text; write { 'name': 'content' }"],
   [
     'statistics',
     {
@@ -183,13 +161,11 @@ test.each([
     },
     '.script: is a service that sets cookies or builds profiles for ads',
   ],
-  ['embeds.reviews.height', 90, ': must be a whole number of pixels from 320 to 6000'],
   [
     'claims.sameDay',
     null,
     ': cannot be null, because sentences quote it; write what is true at your clinic as its value',
   ],
-  ['claims.sameDay.value', null, ': cannot be null, because sentences quote it'],
   [
     'claims.successRate.value',
     null,

@@ -25,8 +25,6 @@ type BodyFindings = {
   films: readonly { name: string; line: number | undefined }[];
   /** Names of all components, as often as each appears. */
   components: readonly string[];
-  /** Paragraphs, headings and table cells as plain text. */
-  passages: readonly { text: string; line: number | undefined }[];
 };
 
 /** A compiled body; `code` is a module whose default export is the body as a component. */

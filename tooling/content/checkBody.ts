@@ -81,7 +81,6 @@ export function remarkCheck() {
       ],
       films,
       components: nodes.filter(isElement).map(({ name }) => name ?? ''),
-      passages: texts.map((node) => ({ text: plainTextOf(node), line: lineOf(node) })),
     };
     if (context.folder === 'conditions') checkSections(sections, context);
     if (context.folder === 'blog') {

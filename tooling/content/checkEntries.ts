@@ -1,22 +1,13 @@
 import type { Urgency } from '../../src/lib/urgency.ts';
 import type { RegistryName } from '../../src/schemas/common.ts';
-import {
-  emergencies,
-  maxSigns,
-  plainWords,
-  type Registries,
-} from '../../src/schemas/registries.ts';
+import { emergencies, maxSigns, type Registries } from '../../src/schemas/registries.ts';
 import { type AnyEntry, allEntries, type Entries } from './entries.ts';
 import { type Content, safetySources, signsOn } from './pageData.ts';
-import { stringsOf } from './yaml.ts';
 
 /** Checks entries against the registries, their own bodies and each other, which schemas cannot do. */
 export function checkEntries(entries: Entries, registries: Registries) {
   const all = draftsLast(allEntries(entries));
-  for (const entry of all) {
-    checkSigns(entry, registries);
-    checkRetypedSigns(entry, registries);
-  }
+  for (const entry of all) checkSigns(entry, registries);
   refuseRepeats(all, 'title', ({ title }) => title.toLowerCase());
   refuseRepeats(all, 'description', ({ description }) => description);
   refuseRepeats(draftsLast(entries.services), 'number', ({ number }) => number);
@@ -52,24 +43,6 @@ function checkSigns(entry: AnyEntry, registries: Registries) {
   };
   demand(emergency, 'call911 or er');
   demand(today, 'today');
-}
-
-/** Advises against sentences of signs that a page retypes: such a copy does not change with the sign. */
-function checkRetypedSigns({ fields, body, report, reportLine }: AnyEntry, { signs }: Registries) {
-  const sentences = Object.entries(signs)
-    .map(([id, { name, rest }]) => [id, plainWords(name + rest)] as const)
-    // Shorter ones are everyday phrases, such as "Yellow skin or eyes."
-    .filter(([, words]) => words.split(' ').length >= 6);
-  const check = (text: string, reportHere: (message: string) => void) => {
-    for (const [id, sentence] of sentences) {
-      if (!` ${plainWords(text)} `.includes(` ${sentence} `)) continue;
-      reportHere(`repeats the sign "${id}"; name it in "signs" instead, or use other words`);
-    }
-  };
-  for (const { text, line } of body.passages)
-    check(text, (message) => reportLine(line, message, true));
-  for (const [path, value] of stringsOf(fields))
-    check(value, (message) => report(path, message, true));
 }
 
 function refuseRepeats<One extends AnyEntry>(
