@@ -26,14 +26,6 @@ const highlevel = {
   appointmentId: 'a1',
 } as const;
 
-test('samples are on the site itself, below its base path, and only the map is of a third party', () => {
-  const { script, thirdParties, ...frames } = embedsWith({ provider: 'sample' });
-  for (const name of ['survey', 'appointment', 'reviews'] as const)
-    expect(frames[name]).toEqual({ src: `${site.basePath}sample-embeds/${name}` });
-  expect(script).toBe(`${site.basePath}sample-embeds/form_embed.js`);
-  expect(thirdParties).toEqual({ frames: [map], scripts: [] });
-});
-
 test('forms of HighLevel come from its addresses, with ids for its script', () => {
   const { survey, newPatientSpecial, appointment, thirdParties } = embedsWith(highlevel);
   const form = (kind: string, formId: string) => ({

@@ -66,16 +66,6 @@ test('a hero that never loads delays the code by 1.5 seconds at most', () => {
   expect(requested()).toEqual(all);
 });
 
-test('code is requested once, whatever else happens', () => {
-  const hero = open();
-  for (const gesture of ['keydown', 'pointerdown']) dispatchEvent(new Event(gesture));
-  hero.dispatchEvent(new Event('load'));
-  vi.runAllTimers();
-  expect(requested()).toEqual(all);
-  expect(document.querySelector('link')?.rel).toBe('modulepreload');
-  expect(document.querySelector('script')?.type).toBe('module');
-});
-
 test('a client script that is missing is requested once more before the page gives up', () => {
   open();
   dispatchEvent(new Event('keydown'));

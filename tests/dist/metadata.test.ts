@@ -69,7 +69,7 @@ describe.each(builtPages)('structured data of $path', (page) => {
 
   test('tells search engines the breadcrumbs and the date that visitors see', () => {
     const trail = thingOf(page, 'BreadcrumbList')?.['itemListElement'] as
-      | { name: string; item: string }[]
+      | { position: number; name: string; item: string }[]
       | undefined;
     const nav = page
       .all('nav')
@@ -78,11 +78,11 @@ describe.each(builtPages)('structured data of $path', (page) => {
       nav &&
       [...elements(nav)]
         .filter(({ tagName }) => tagName === 'li')
-        .map((item) => [
-          wordsOf(item),
+        .map((item, index) => [
+          ...[index + 1, wordsOf(item)],
           linksIn(item).map((href) => `${site.origin}${href}`)[0] ?? page.meta('og:url'),
         ]);
-    expect(trail?.map(({ name, item }) => [name, item])).toEqual(shown);
+    expect(trail?.map(({ position, name, item }) => [position, name, item])).toEqual(shown);
     const article = entries.blog.find(({ slug }) => page.path === `/blog/${slug}`);
     const post = thingOf(page, 'BlogPosting');
     expect(post !== undefined).toBe(article !== undefined);

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import words from '~/generated/strings/frames.ts';
 import { renderWithRouter } from '../../../tests/renderWithRouter.tsx';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
@@ -17,16 +16,6 @@ const map = {
   title: 'Map',
   embed: { src: 'https://maps.example/' },
 } as const;
-
-test('a visitor can call instead, or open the form in a new tab', async () => {
-  await renderWithRouter(<EmbedFrame {...form} />);
-  expect(screen.getByTitle('Request form')).toHaveAttribute('src', '/form');
-  const call = screen.getByRole('link', { name: new RegExp(words.call) });
-  expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
-  const link = screen.getByRole('link', { name: `${words.open} ${words.form} ${words.newTab}` });
-  expect(link).toHaveAttribute('href', '/form');
-  expect(link).toHaveAttribute('target', '_blank');
-});
 
 test('a lazy frame loads when a visitor comes near it, others at once', async () => {
   await renderWithRouter(<EmbedFrame {...form} />);

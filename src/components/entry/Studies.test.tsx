@@ -9,9 +9,3 @@ test('a work without an address is cited with author, title, publication and yea
   expect(screen.getByRole('listitem')).toHaveTextContent('A trial. Smith J, et al, Spine, 2019.');
   expect(screen.queryByRole('link')).toBeNull();
 });
-
-test('the title of a work with an address leads there', () => {
-  const link = 'https://doi.org/10.1000/182';
-  render(<SourceList sources={[{ ...source, link }]} />);
-  expect(screen.getByRole('link', { name: 'A trial' })).toHaveAttribute('href', link);
-});

@@ -14,12 +14,6 @@ test('every mention of a clinic number is a link, and other numbers are not', ()
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('hotlines are links that call them', () => {
-  render(<PhoneText>Call or text 988 or 1-800-422-4453 at any hour.</PhoneText>);
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['tel:988', 'tel:+18004224453']);
-});
-
 test('in a list of links, a number says what for', () => {
   const { scheduling, insurance } = labels.phoneFor;
   const [visits, bills] = [phones.scheduling, phones.insurance].map(formatPhone);
