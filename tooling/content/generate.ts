@@ -64,7 +64,7 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   );
   modules.set('pictures.ts', `${note}\n${shared.join('')}`);
   const add = (file: string, value: object, type: string, imports = '') =>
-    modules.set(`${file}.ts`, valueModule({ file, value, type, imports, files }));
+    modules.set(`${file}.ts`, valueModule(file, value, type, files, imports));
   for (const [name, value] of Object.entries(listsOf(content)))
     add(`lists/${name}`, value, built(`Lists['${name}']`));
   const people = peopleOf(content);
@@ -81,10 +81,15 @@ function modulesOf({ site, content, directory, staticPaths }: Project) {
   for (const { entry, data } of bodies) {
     const file = `${entry.collection}/${entry.slug}`;
     modules.set(`bodies/${file}.ts`, `// @ts-nocheck\n${note}${entry.body.code}`);
-    const body = `import Body from '~/generated/bodies/${file}.ts';\n`;
+    // Components for pictures and films come with the pages that have some, so that others need not load them.
     const hasMedia = entry.body.pictures.length > 0;
-    const value = { ...data, Body: bodyImport, ...(hasMedia && { media: mediaImport }) };
-    add(file, value, moduleType(types[entry.collection]), hasMedia ? body + mediaModule : body);
+    const imports = [
+      `import Body from '~/generated/bodies/${file}.ts';\n`,
+      hasMedia ? "import { media } from '~/components/entry/media.tsx';\n" : '',
+    ].join('');
+    const media = hasMedia ? identifier('media') : undefined;
+    const value = { ...data, Body: identifier('Body'), media };
+    add(file, value, moduleType(types[entry.collection]), imports);
   }
   return modules;
 }
@@ -108,56 +113,30 @@ function importOf(
   return JSON.stringify(`~/content/${file}?${module}?${ref.as}`);
 }
 
-type ValueModule = {
-  file: string;
-  value: object;
-  type: string;
-  imports: string;
-  files: PictureFiles;
-};
+/** Stands for an identifier in a value: no text of the content begins with this sign. */
+const identifier = (name: string) => `\0${name}`;
 
-/** A module that exports the value and imports its pictures. */
-function valueModule({ file, value, type, imports, files }: ValueModule) {
+/** A value as JSON, in which identifiers have no quotes; `importOf` returns that of a picture or file. */
+const toCode = (value: unknown, importOf?: (ref: PictureRef | FileRef) => string) =>
+  JSON.stringify(
+    value,
+    (_, field) => (importOf && isRef(field) ? importOf(field) : field),
+    2,
+  )?.replace(/"\\u0000(\w+)"/g, '$1');
+
+const isRef = (value: unknown): value is PictureRef | FileRef =>
+  typeof value === 'object' && value !== null && ('as' in value || 'file' in value);
+
+/** A module that exports a value as JSON and imports its pictures and files. */
+function valueModule(file: string, value: object, type: string, files: PictureFiles, imports = '') {
   const pictures: string[] = [];
-  const code = print(value, (ref) => {
+  const code = toCode(value, (ref) => {
     const name = `picture${pictures.length}`;
     pictures.push(`import ${name} from ${importOf(ref, file, files)};\n`);
-    return name;
+    return identifier(name);
   });
   const module = `const value: ${type} = ${code};\nexport default value;\n`;
   return `${note}${imports}${pictures.join('')}\n${module}`;
-}
-
-const bodyImport = Symbol('Body');
-
-/** Components for pictures and films come with the pages that have some, so that others need not load them. */
-const mediaImport = Symbol('media');
-const mediaModule = "import { media } from '~/components/entry/media.tsx';\n";
-
-/** No other value has these fields. */
-const isRef = (value: object): value is PictureRef | FileRef =>
-  ('picture' in value && 'as' in value) || 'file' in value;
-
-/**
- * A value as source code: its fields on a line each, what is in them on the same. `nameOf` returns the import name of a
- * picture or file.
- */
-function print(
-  value: unknown,
-  nameOf?: (ref: PictureRef | FileRef) => string,
-  isField = false,
-): string {
-  if (value === bodyImport || value === mediaImport) return value.description ?? '';
-  if (typeof value !== 'object' || value === null) return `${JSON.stringify(value)}`;
-  if (nameOf && isRef(value)) return nameOf(value);
-  const isList = Array.isArray(value);
-  const [start, end, space] = isList ? ['[', ']', ''] : ['{', '}', ' '];
-  const given = Object.entries(value).filter(([, field]) => field !== undefined);
-  const fields = given.map(
-    ([key, field]) => (isList ? '' : `${JSON.stringify(key)}: `) + print(field, nameOf, true),
-  );
-  if (!isField) return [start, ...fields.map((field) => `  ${field},`), end].join('\n');
-  return `${start}${space}${fields.join(', ')}${space}${end}`;
 }
 
 function slugTypes(
@@ -180,7 +159,7 @@ function slugTypes(
 /** An export for each field of a value. */
 const fieldExports = (value: object, type: string) =>
   Object.entries(value)
-    .map(([name, field]) => `export const ${name}: ${type}['${name}'] = ${print(field)};\n`)
+    .map(([name, field]) => `export const ${name}: ${type}['${name}'] = ${toCode(field)};\n`)
     .join('');
 
 /** The module with the frames of and links to third parties. */
@@ -218,7 +197,7 @@ export function siteModule({
     typeImport('SiteData', 'schemas/modules'),
     typeImport('IconName', 'components/ui/iconNames'),
     `\n${fieldExports(data, 'SiteData')}`,
-    `export const social: readonly { name: string; url: string; icon: IconName }[] = ${print(profiles)};\n`,
+    `export const social: readonly { name: string; url: string; icon: IconName }[] = ${toCode(profiles)};\n`,
   ].join('');
 }
 
