@@ -1,6 +1,7 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
+import { PriceLine } from '~/components/office/PriceLine.tsx';
 import { useOpening } from '~/components/office/useOpening.ts';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
@@ -9,7 +10,7 @@ import type { Emergency } from '~/schemas/registries.ts';
 import { EmergencyBox } from './EmergencyBox.tsx';
 import styles from './Strip.module.css';
 
-const { proof, special, regular } = strings;
+const { proof } = strings;
 
 type Props = {
   emergency?: Emergency | undefined;
@@ -37,20 +38,7 @@ export function Strip({ emergency, prices, canBook = true }: Props) {
         </ButtonRow>
         <OpeningNote topic="status" />
         {proof.length > 0 && <p>{proof.join(' · ')}</p>}
-        {prices !== false && (
-          <>
-            {special.map((line) => (
-              <p key={line} data-special="offer">
-                {line}
-              </p>
-            ))}
-            {regular.map((line) => (
-              <p key={line} data-special={special.length > 0 ? 'instead' : undefined}>
-                {line}
-              </p>
-            ))}
-          </>
-        )}
+        {prices !== false && <PriceLine />}
       </div>
       {emergency && <EmergencyBox {...emergency} />}
     </div>

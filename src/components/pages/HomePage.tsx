@@ -16,6 +16,7 @@ import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { PersonDetails } from '~/components/office/PersonDetails.tsx';
+import { PriceLine } from '~/components/office/PriceLine.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
@@ -86,6 +87,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
         </MediaSection>
         <Section heading={process.heading} tone="sky">
           <Steps items={process.items} />
+          <PriceLine />
         </Section>
         <Section tone="night">
           <div className={styles.why}>

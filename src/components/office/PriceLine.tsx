@@ -1,0 +1,21 @@
+import strings from '~/generated/strings/strip.ts';
+
+const { special, regular } = strings;
+
+/** What a first visit costs: the special, and after its last day the regular price. */
+export function PriceLine() {
+  return (
+    <>
+      {special.map((line) => (
+        <p key={line} data-special="offer">
+          {line}
+        </p>
+      ))}
+      {regular.map((line) => (
+        <p key={line} data-special={special.length > 0 ? 'instead' : undefined}>
+          {line}
+        </p>
+      ))}
+    </>
+  );
+}
