@@ -100,11 +100,13 @@ export const otherHours = z
     description: 'Days with other hours than usual, earliest first. Past days may stay.',
   });
 
-const moment = z.iso.datetime({
-  local: true,
-  precision: -1,
-  error: 'is not a day and a time; write them as 2026-11-25T13:00',
-});
+const moment = z.iso
+  .datetime({
+    local: true,
+    precision: -1,
+    error: 'is not a day and a time; write them as 2026-11-25T13:00',
+  })
+  .meta({ input: 'moment' });
 
 /** A message above every page, in the office's time zone; null shows none. */
 export const notice = z

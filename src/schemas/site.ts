@@ -174,6 +174,7 @@ const office = z
           .nullable()
           .meta({
             title: 'Notice of privacy practices',
+            input: 'paragraphs',
             description:
               'Its address, or its paragraphs with an empty line between them; empty if it is not online.',
           }),

@@ -1,145 +1,142 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { Field } from '../../tooling/editor/fields.ts';
 import { formatOf } from '../../tooling/editor/format.ts';
 import { editorSettings, type Settings } from '../../tooling/editor/settings.ts';
-import { editYaml } from '../../tooling/editor/yamlEdit.ts';
-import { directory, edit, load, picture, read, write } from './fixture.ts';
+import { editYaml } from '../../tooling/editor/yaml.ts';
+import { edit, load, picture, read, write } from './fixture.ts';
 
 const settingsOf = async () => editorSettings(await load({ drafts: true }));
 
-/** The files of one format of the editor. */
-const formatName = (file: string) =>
-  file.endsWith('.mdx')
-    ? `${file.split('/')[0]}-frontmatter`
-    : file.replace('.yaml', '').replaceAll('/', '-');
-
 type Form = Record<string, unknown>;
 
+const formsOf = ({ config }: Settings) =>
+  config.collections.flatMap((collection) => collection.files ?? [collection]);
+
+/** How the editor reads and writes a file: "clinic/office.yaml", "blog/first.mdx". */
+function formatFor(file: string, settings: Settings) {
+  const [folder = '', name = ''] = file.split(/[/.]/);
+  const format = file.endsWith('.mdx') ? `${folder}-frontmatter` : name;
+  const form = formsOf(settings).find((each) => each.format === format);
+  if (!form) throw new Error(`The editor has no form for ${file}.`);
+  return formatOf(form.extension ?? 'yaml', form.fields, settings.pictures);
+}
+
 /** What the editor writes into a file after a change of its form. */
-async function saved(
-  file: string,
-  change: (form: Form) => Form = (form) => form,
-  given?: Settings,
-) {
-  const settings = given ?? (await settingsOf());
-  const format = settings.formats[formatName(file)];
-  if (!format) throw new Error(`The editor has no form for ${file}.`);
-  const { fromFile, toFile } = formatOf(format, settings);
-  const text = readFileSync(join(directory, file), 'utf8');
-  return toFile(change(structuredClone(fromFile(text))));
+async function saved(file: string, change: (form: Form) => Form) {
+  const { fromFile, toFile } = formatFor(file, await settingsOf());
+  return toFile(change(structuredClone(fromFile(read(file)))));
 }
 
-test('each file has a form, and saving it without a change writes the same text', async () => {
-  const files = globSync('**/*.{yaml,mdx}', { cwd: directory });
-  expect(files.length).toBeGreaterThan(30);
-  const settings = await settingsOf();
-  for (const file of files)
-    expect(await saved(file, undefined, settings), file).toBe(
-      readFileSync(join(directory, file), 'utf8'),
-    );
-});
-
-type Collection = { label: string; description?: string; files?: Form[]; fields?: Field[] };
-
-/** All fields of all forms that are not hidden, each with the labels of what it is in. */
-function fieldsIn(collections: readonly Collection[]) {
-  const found: { field: Field; path: string }[] = [];
-  const add = (fields: readonly Field[], path: string) => {
-    for (const field of fields) {
-      if (field.widget === 'hidden') continue;
-      const place = `${path} › ${field['label']}`;
-      found.push({ field, path: place });
-      const inner = field['field'] as Field | undefined;
-      add((field['fields'] as Field[] | undefined) ?? (inner ? [inner] : []), place);
+test.each(['tests/fixtures/content', 'src/content'])(
+  'saving a file of %s without a change writes the same text',
+  async (folder) => {
+    const files = globSync('{clinic/{today,office,people,prices,visit}.yaml,{blog,info}/*.mdx}', {
+      cwd: folder,
+    });
+    expect(files.length).toBeGreaterThan(2);
+    const settings = await settingsOf();
+    for (const file of files) {
+      const { fromFile, toFile } = formatFor(file, settings);
+      const text = readFileSync(join(folder, file), 'utf8');
+      expect(toFile(structuredClone(fromFile(text))), file).toBe(text);
     }
-  };
-  for (const { label, files = [], fields = [] } of collections) {
-    add(fields, label);
-    for (const file of files) add(file['fields'] as Field[], `${label} › ${file['label']}`);
-  }
-  return found;
-}
+  },
+);
+
+/** All fields that are not hidden, each with the labels of what it is in. */
+const fieldsIn = (fields: readonly Field[], path = ''): { field: Field; path: string }[] =>
+  fields
+    .filter(({ widget }) => widget !== 'hidden')
+    .flatMap((field) => {
+      const place = `${path} › ${field.label}`;
+      const inner = field.fields ?? (field.field ? [field.field] : []);
+      return [{ field, path: place }, ...fieldsIn(inner, place)];
+    });
 
 /** Whether it reads as words, and not as a name of the code such as "searchTitle" or "all-over". */
 const isWords = (label: unknown) =>
   typeof label === 'string' && /^[A-Z\d“]/.test(label) && !/[a-z][A-Z]|^\S+-\S+$|[/_]/.test(label);
 
 test('the front desk reads words for every field, every choice and every list', async () => {
-  const collections = (await settingsOf()).config.collections as unknown as Collection[];
-  const fields = fieldsIn(collections);
-  expect(fields.length).toBeGreaterThan(300);
-  const choices = fields.flatMap(({ field, path }) =>
-    ((field['options'] as Form[] | undefined) ?? []).map(({ label }) => ({ label, path })),
-  );
-  const labels = [
-    ...fields.map(({ field, path }) => ({ label: field['label'], path })),
-    ...choices,
-  ];
+  const fields = formsOf(await settingsOf()).flatMap((form) => fieldsIn(form.fields));
+  const labels = fields.flatMap(({ field, path }) => {
+    const options = (field['options'] ?? []) as { label: string }[];
+    return [field, ...options].map(({ label }) => ({ label, path }));
+  });
   expect(labels.filter(({ label }) => !isWords(label))).toEqual([]);
-  expect(collections.filter(({ description }) => !description)).toEqual([]);
-});
-
-test('a closed item of a list says which it is', async () => {
-  const lists = fieldsIn((await settingsOf()).config.collections as unknown as Collection[]).filter(
-    ({ field }) => field.widget === 'list' && field['fields'],
-  );
+  const lists = fields.filter(({ field }) => field.widget === 'list' && field.fields);
   expect(lists.filter(({ field }) => !field['summary']).map(({ path }) => path)).toEqual([]);
 });
 
-/** The field of a form at a path: "blog hero focalPoint". */
-async function fieldAt(path: string) {
-  const { config } = await settingsOf();
-  const [first = '', ...names] = path.split(' ');
-  const lists = (config.collections ?? []) as { name: string; files?: Form[] }[];
-  const forms = lists.flatMap((collection) => [collection, ...(collection.files ?? [])]);
-  let field: Form | undefined = forms.find(({ name }) => name === first) as Form | undefined;
-  for (const name of names)
-    field = (field?.['fields'] as Field[] | undefined)?.find((each) => each.name === name);
-  return field;
-}
-
-test('a new phone number changes one line, which is no sample any more, and keeps comments', () => {
-  const text = `# Ours.
+const yaml = `# Ours.
 phones:
   scheduling: "+19135550142" # sample
-  insurance: "+19135550178" # sample
-`;
-  const value = parse(text);
-  value.phones.scheduling = '+19135550199';
-  expect(editYaml(text, value)).toBe(text.replace('0142" # sample', '0199"'));
-});
+  fax: null # none yet
 
-test('a new text in place of one on lines of its own leaves the file whole', () => {
-  const after = editYaml('a: |\n  old\nb: 1\n', { a: 'new text', b: 1 });
-  expect(parse(after)).toEqual({ a: 'new text', b: 1 });
+hours: [{ opens: "09:00", closes: "13:00" }] # sample
+insurers:
+  - "Aetna" # sample
+  # The last.
+  - "Cigna" # sample
+
+# Long: |
+about: |
+  One.
+  Two.
+special: null # { price: 49 }
+`;
+
+type Facts = {
+  phones: { scheduling: string; fax: string | null };
+  hours: { opens: string; closes: string }[];
+  insurers: string[];
+  about: string;
+  special: object | null;
+};
+
+test.each<[string, (facts: Facts) => unknown, string | RegExp, string]>([
+  [
+    'a phone number is no sample any more',
+    ({ phones }) => Object.assign(phones, { scheduling: '+19135550199' }),
+    '"+19135550142" # sample',
+    '"+19135550199"',
+  ],
+  ['a first fax', ({ phones }) => Object.assign(phones, { fax: 'x' }), 'null # none', '"x" # none'],
+  [
+    'another time of a day',
+    ({ hours }) => hours.push({ opens: '15:00', closes: '18:00' }),
+    '"13:00" }] # sample',
+    '"13:00" }, { opens: "15:00", closes: "18:00" }]',
+  ],
+  ['a day that is closed now', ({ hours }) => hours.pop(), /\[.*/, '[]'],
+  [
+    'an item between two',
+    ({ insurers }) => insurers.splice(1, 0, 'Humana'),
+    /(?<=Aetna.*\n)/,
+    '  - "Humana"\n',
+  ],
+  ['the first item deleted', ({ insurers }) => insurers.shift(), /.*Aetna.*\n/, ''],
+  ['one line for two', (facts) => Object.assign(facts, { about: 'x' }), '|\n  One.\n  Two.', '"x"'],
+  [
+    'a first special',
+    (facts) => Object.assign(facts, { special: { price: 59 } }),
+    ' null # { price: 49 }',
+    '\n  price: 59\n  # { price: 49 }',
+  ],
+])('%s changes only its own line', (_, change, from, to) => {
+  const facts: Facts = parse(yaml);
+  change(facts);
+  expect(editYaml(yaml, facts)).toBe(yaml.replace(from, to));
 });
 
 test('the form shows a picture by the name of its file, whatever its ending', async () => {
   write('images/blog/wide.png', picture);
   edit('blog/first.mdx', 'order: 1', 'order: 1\npicture: blog/wide');
-  const settings = await settingsOf();
-  const format = settings.formats['blog-frontmatter'];
-  const form = format && formatOf(format, settings).fromFile(read('blog/first.mdx'));
+  const form = formatFor('blog/first.mdx', await settingsOf()).fromFile(read('blog/first.mdx'));
   expect(form).toMatchObject({ picture: '/src/content/images/blog/wide.png' });
-});
-
-test('a new item keeps the comments and the items around it', () => {
-  const text = `# Ours.
-items:
-  # The first.
-  - name: "one"
-  # The last.
-  - name: "two"
-`;
-  const value = parse(text);
-  value.items.splice(1, 0, { name: 'between' });
-  const after = editYaml(text, value);
-  expect(parse(after)).toEqual(value);
-  for (const comment of ['# Ours.', '# The first.', '# The last.'])
-    expect(after).toContain(comment);
 });
 
 test('what a form leaves empty is null where a fact may be null, and left out where it may be', async () => {
@@ -150,57 +147,42 @@ test('what a form leaves empty is null where a fact may be null, and left out wh
     searchTitle: '',
     draft: false,
   }));
-  expect(article).toBe(readFileSync(join(directory, 'blog/first.mdx'), 'utf8'));
+  expect(article).toBe(read('blog/first.mdx'));
 });
 
 test('an item does not take over what the deleted one before it left empty', async () => {
-  edit('pages/home.yaml', 'until it aches less."', '$&, synonyms: []');
-  const withoutFirst = async (change: Form) => {
-    const text = await saved('pages/home.yaml', (form) => {
-      const { items } = (form['body'] as { faq: { items: Form[] } }).faq;
-      items.splice(0, 2, { ...items[1], ...change });
-      return form;
-    });
-    return parse(text).body.faq.items;
-  };
-  const second = { question: 'How long?', answer: 'Until you say that it is enough.' };
-  expect(await withoutFirst({})).toEqual([{ ...second, opening: true }]);
-  expect(await withoutFirst({ question: 'When?' })).toEqual([
-    { ...second, question: 'When?', opening: true },
-  ]);
-});
-
-test('a new item does not take the place of one whose short name it repeats', async () => {
-  const another = (form: Form) => {
-    const items = form['items'] as Form[];
-    return { ...form, items: [...items, { ...items[0], name: 'Sports' }] };
-  };
-  await expect(saved('techniques.yaml', another)).rejects.toThrow(
-    expect.objectContaining({
-      cause: new Error('Two items have the short name “tap”; give each its own.'),
-    }),
-  );
+  const days = [
+    { from: '2099-01-01', hours: [], reason: 'New Year' },
+    { from: '2099-02-02', reason: 'Snow' },
+  ];
+  write('clinic/today.yaml', stringify({ notice: null, otherHours: days }));
+  const text = await saved('clinic/today.yaml', (form) => ({
+    ...form,
+    otherHours: (form['otherHours'] as Form[]).slice(1),
+  }));
+  expect(parse(text).otherHours).toEqual(days.slice(1));
 });
 
 test('a new text keeps the front matter, and blocks and facts as they are typed', async () => {
   const body = 'New “text” at {clinic.name}.\n\n<ShortVersion>\n\n- Rest.\n\n</ShortVersion>';
-  const before = readFileSync(join(directory, 'blog/first.mdx'), 'utf8');
+  const before = read('blog/first.mdx');
   const after = await saved('blog/first.mdx', (form) => ({ ...form, body }));
   const [front] = before.split('\n---\n');
   expect(after).toBe(`${front}\n---\n\n${body}\n`);
 });
 
-test('the form of a published article says that it is no draft, so that the default of new ones does not count', async () => {
+test('a new article is a draft, and one that says nothing of drafts is published', async () => {
   const settings = await settingsOf();
-  const format = settings.formats['blog-frontmatter'];
-  const text = readFileSync(join(directory, 'blog/first.mdx'), 'utf8');
-  expect(format && formatOf(format, settings).fromFile(text)).toMatchObject({ draft: false });
+  const { fromFile, toFile } = formatFor('blog/new.mdx', settings);
+  expect(toFile({ title: 'New', draft: true })).toContain('draft: true');
+  expect(fromFile(read('blog/first.mdx'))).toMatchObject({ draft: false });
+  for (const { fields } of formsOf(settings))
+    for (const field of fields.filter(({ name }) => name === 'draft'))
+      expect(field).toMatchObject({ default: true });
 });
 
-test.each(['blog', 'info'])('a new entry of %s is a draft, and is saved as one', async (folder) => {
-  expect(await fieldAt(`${folder} draft`)).toMatchObject({ default: true });
+test('a file that cannot be read has no form, which would empty it', async () => {
   const settings = await settingsOf();
-  const format = settings.formats[`${folder}-frontmatter`];
-  const text = format && formatOf(format, settings).toFile({ title: 'Privacy', draft: true });
-  expect(text).toContain('draft: true');
+  for (const file of ['blog/first.mdx', 'clinic/today.yaml'])
+    expect(() => formatFor(file, settings).fromFile('# nothing\n')).toThrow('cannot be read');
 });

@@ -1,43 +1,33 @@
 import { parse } from 'yaml';
 import { frontMatter } from '../content/frontMatter.ts';
-import { toFile, toForm } from './codec.ts';
-import type { Format, Settings } from './settings.ts';
-import { editYaml, writeYaml } from './yamlEdit.ts';
+import type { Field } from './fields.ts';
+import { isValues, toFile, toForm, type Values } from './values.ts';
+import { editYaml } from './yaml.ts';
 
-/** The values of a form. `original` is the text of the file, so that saving writes only what has changed. */
-type Form = Record<string, unknown>;
-
-/** Reads files of a format into forms, and writes forms into files. */
-export function formatOf(
-  { extension, codec, root }: Format,
-  { extensions }: Pick<Settings, 'extensions'>,
-) {
-  const inForm = (yaml: string) => {
-    const fields: unknown = parse(yaml);
-    // Saving an empty form would empty the file.
-    if (fields === null) throw new Error('This file cannot be read; npm run content says why.');
-    const value = toForm(codec, fields, extensions);
-    return root ? { [root]: value } : (value as Form);
-  };
-  const inFile = (form: Form, yaml: string | undefined) => {
-    const before: unknown = yaml && parse(yaml);
-    const value = toFile(codec, root ? form[root] : form, before);
-    return yaml ? editYaml(yaml, value) : writeYaml(value);
-  };
+/**
+ * Reads files into forms with these fields, and writes forms into files. A form has the text of its file as `original`,
+ * so that saving writes only what has changed.
+ */
+export function formatOf(extension: string, fields: readonly Field[], pictures: Values = {}) {
+  const own = fields.filter(({ name }) => name !== 'body' && name !== 'original');
+  const root: Field = { name: 'root', label: '', widget: 'object', fields: own };
+  /** The YAML and the body of a file. */
+  const partsOf = (text: string) =>
+    extension === 'yaml' ? [text] : (frontMatter.exec(text)?.slice(1) ?? []);
   return {
-    fromFile(text: string): Form {
-      if (extension === 'yaml') return { ...inForm(text), original: text };
-      const [, yaml = '', body = ''] = frontMatter.exec(text) ?? [];
-      return { ...inForm(yaml), body: body.trim(), original: text };
+    fromFile(text: string): Record<string, unknown> {
+      const [yaml = '', body] = partsOf(text);
+      const form = toForm(root, parse(yaml), pictures);
+      // Saving an empty form would empty the file.
+      if (!isValues(form)) throw new Error('This file cannot be read; npm run content says why.');
+      return { ...form, original: text, ...(body !== undefined && { body: body.trim() }) };
     },
-    toFile({ original, ...form }: Form) {
-      const text = typeof original === 'string' ? original : '';
-      if (extension === 'yaml') return inFile(form, text || undefined);
-      const { body, ...fields } = form;
-      const [, yaml, before = ''] = frontMatter.exec(text) ?? [];
-      const written = String(body ?? '').trim();
-      const end = written === before.trim() ? before : `\n${written}\n`;
-      return `---\n${inFile(fields, yaml)}---\n${end}`;
+    toFile({ original, body, ...form }: Values) {
+      const [yaml = '', before = ''] = partsOf(String(original ?? ''));
+      const written = editYaml(yaml, toFile(root, form, parse(yaml)));
+      if (extension === 'yaml') return written;
+      const text = String(body ?? '').trim();
+      return `---\n${written}---\n${text === before.trim() ? before : `\n${text}\n`}`;
     },
   };
 }
