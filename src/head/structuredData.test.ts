@@ -42,13 +42,6 @@ test('other pages describe the clinic in brief and no person but the author', ()
   expect(people(article)).toEqual([thing(article, 'doctor')]);
 });
 
-test('a person may have no title and no credentials', () => {
-  const titles = { honorificPrefix: 'Dr.', honorificSuffix: 'D.C.' };
-  expect(thing({ ...page, path: '/' }, 'doctor')).toMatchObject(titles);
-  for (const name of Object.keys(titles))
-    expect(thing({ ...page, path: '/' }, 'helper')).not.toHaveProperty(name);
-});
-
 test.each([
   ['condition', 'MedicalWebPage', 'MedicalCondition', condition],
   ['service', 'WebPage', 'Service', service],

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { createPhraseSearch, isIgnored, isUseless } from './phraseSearch.ts';
+import { createPhraseSearch, isUseless } from './phraseSearch.ts';
 
 const targets = [
   {
@@ -99,14 +99,6 @@ test('a weak word alone brings nothing of which it is a part', () => {
   expect(findBest('can’t whistle')).toEqual([]);
   expect(findBest('can’t poop')).toHaveLength(1);
 });
-
-test.each([
-  ['how to get there', true],
-  ['?!', true],
-  ['getting there', false],
-])('whether all words of "%s" are ignored: %s', (text, expected) =>
-  expect(isIgnored(text)).toBe(expected),
-);
 
 describe('a phrase is typed as a whole', () => {
   const isWhole = (phrase: string, typed: string, known: string[] = []) =>

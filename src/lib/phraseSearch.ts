@@ -41,7 +41,7 @@ const wordsOf = (text: string) =>
     .match(/[a-z0-9]+/g) ?? [];
 
 /** Whether a text has only words that the search ignores beside others. */
-export const isIgnored = (text: string) => wordsOf(text).every((word) => stopWords.has(word));
+const isIgnored = (text: string) => wordsOf(text).every((word) => stopWords.has(word));
 
 /** Whether a phrase says nothing about what is sought: "how"; "where are you" does. */
 export const isUseless = (phrase: string) => isIgnored(phrase) && wordsOf(phrase).length < 2;

@@ -31,16 +31,6 @@ test('only the start script fetches code, and each file once', () => {
   expect(finished).toMatch(/<script type="module">[^<]*<\/script><\/head>/);
 });
 
-test('a page hides what has expired only if something can expire', () => {
-  const periods = { special: [0, 1_700_000_000_002] } as const;
-  const [atOnce] = scriptsOf(finishPage(page, { ...options, periods }));
-  // A minifier may write it in another way.
-  const numbers = atOnce?.match(/0x[\da-f]+|[\d.]+(?:e\d+)?/gi)?.map(Number);
-  expect(numbers).toContain(1_700_000_000_002);
-  expect(atOnce).toContain('data-eager-layout');
-  expect(scriptsOf(finishPage(page, options))[0]).not.toContain('data-no-');
-});
-
 test('a page loads the statistics of the owner, and may send to them alone', () => {
   const origins = ['https://count.example'];
   const finished = finishPage(page, {

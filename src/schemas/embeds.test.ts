@@ -73,18 +73,6 @@ test.each<Config['forms']>([
   expect(thirdParties.frames).toEqual([expect.stringContaining('https://form.'), map, pay]);
 });
 
-test('a booking page and reviews behind links need no frame, no script and no third party', () => {
-  const { survey, appointment, reviews, script, thirdParties } = embedsWith(
-    { provider: 'link', url: 'https://booking.example/' },
-    { provider: 'link' },
-  );
-  for (const form of [survey, appointment])
-    expect(form).toEqual({ href: 'https://booking.example/', ...words.form, isBooking: true });
-  expect(reviews).toEqual({ href: site.reviewsUrl, ...words.reviews });
-  expect(script).toBeUndefined();
-  expect(thirdParties).toEqual({ frames: [map], scripts: [] });
-});
-
 test('a page where people pick a time is booking, and one that sends a request is not', () => {
   const page = { url: 'https://forms.example/a' };
   const request = embedsWith({ provider: 'frame', appointment: page });
@@ -97,6 +85,7 @@ test('a page where people pick a time is booking, and one that sends a request i
 });
 
 test.each([
+  ['link', 'https://booking.example/', 'link'],
   ['jane', 'https://spine.janeapp.com/', 'link'],
   ['simplepractice', 'https://spine.clientsecure.me', 'link'],
   ['square', 'https://spine.square.site', 'link'],
@@ -105,12 +94,17 @@ test.each([
   ['acuity', 'https://app.acuityscheduling.com/schedule.php?owner=123', 'frame'],
   ['acuity', 'https://spine.as.me', 'frame'],
 ] as const)('online booking with %s at %s is a %s', (name, address, kind) => {
-  const { survey, appointment, thirdParties } = embedsWith({ provider: name, url: address });
+  const { survey, appointment, reviews, script, thirdParties } = embedsWith(
+    { provider: name, url: address },
+    { provider: 'link' },
+  );
   const link = { href: address, ...words.form, isBooking: true };
   expect(survey).toEqual(link);
   expect(appointment).toEqual(
     kind === 'link' ? link : { src: address, height: 800, isBooking: true },
   );
+  expect(reviews).toEqual({ href: site.reviewsUrl, ...words.reviews });
+  expect(script).toBeUndefined();
   const frames = kind === 'link' ? [map] : [new URL(address).origin, map];
-  expect(thirdParties.frames).toEqual(frames);
+  expect(thirdParties).toEqual({ frames, scripts: [] });
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,14 +6,14 @@ import { googleDirectionsUrl } from '../../src/lib/address.ts';
 import { withoutLinks } from '../../src/lib/links.ts';
 import { attribute, type Element, elements, type Node, textOf } from '../../src/lib/parsedHtml.ts';
 import { titledName } from '../../src/lib/people.ts';
-import { urgencies } from '../../src/lib/urgency.ts';
+import { type Urgency, urgencies } from '../../src/lib/urgency.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
 import { policyListNames } from '../../src/schemas/policy.ts';
 import { plainWords } from '../../src/schemas/registries.ts';
 import { entryPath } from '../../tooling/content/entries.ts';
 import { signsOn } from '../../tooling/content/pageData.ts';
 import { directories } from '../../tooling/directories.ts';
-import { inlineScripts, loadedWith } from '../../tooling/output/builtPages.ts';
+import { loadedWith } from '../../tooling/output/builtPages.ts';
 import { weigh } from '../../tooling/output/weights.ts';
 import { hasSamples } from '../../tooling/plugins/sampleEmbeds.ts';
 import {
@@ -113,8 +112,6 @@ const urlsIn = (srcset = '') => srcset.split(',').map((entry) => entry.trim().sp
 
 const embeds = embedsOf(site, strings['embed-links']);
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 describe.each([...builtPages, notFoundPage])('$file', (page) => {
   test('weighs no more than the limits', () => {
     const { JavaScript, CSS } = weigh(directories.output, page.file, site.basePath);
@@ -123,19 +120,14 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
     expect(CSS).toBeLessThanOrEqual(limits.CSS);
   });
 
-  test('starts with a security policy that names what the page contains', () => {
+  // Browser tests fail where the policy forbids what a page contains.
+  test('starts with a security policy', () => {
     const [charset, policy] = page.all('meta');
     expect(page.all('head')[0]?.childNodes.slice(0, 2)).toEqual([charset, policy]);
     expect(policy && attribute(policy, 'http-equiv')).toBe('Content-Security-Policy');
     const csp = (policy && attribute(policy, 'content')) ?? '';
     expect(csp).toContain("default-src 'none'; ");
     expect(csp).not.toContain("'unsafe-");
-    for (const text of [...inlineScripts(page.elements), ...page.all('style').map(textOf)])
-      expect(csp).toContain(sourceOf(text));
-    for (const element of [...page.all('iframe'), ...page.all('script')]) {
-      const { origin } = new URL(attribute(element, 'src') ?? '/', site.origin);
-      if (origin !== site.origin) expect(csp).toContain(origin);
-    }
   });
 
   test('names its language and preloads its fonts', () => {
@@ -312,39 +304,29 @@ test('condition pages begin and end with their action, and link to their service
 });
 
 test('the home page and About show the sections that the specification asks for, in its order', () => {
-  const { home, about } = staticPages;
   const { values, problem, benefits, process, why, doctor, servicesHeading, reviews, faq } =
-    home.body;
-  const { mission, techniquesHeading, webster, zone } = about.body;
+    staticPages.home.body;
+  const { mission, techniquesHeading, webster, zone } = staticPages.about.body;
   const closing = strings['default-call-to-action'].heading;
-  for (const [path, headings] of [
-    [
-      home.page.path,
-      [
-        ...values.map(({ title }) => title),
-        ...[problem, benefits, process, why, doctor].map(({ heading }) => heading),
-        ...[servicesHeading, reviews?.heading, faq.heading, closing],
-      ],
+  const sections: Record<string, readonly (string | undefined)[]> = {
+    '/': [
+      ...values.map(({ title }) => title),
+      ...[problem, benefits, process, why, doctor].map(({ heading }) => heading),
+      ...[servicesHeading, reviews?.heading, faq.heading, closing],
     ],
-    [
-      about.page.path,
-      [
-        mission.heading,
-        ...site.people.map(titledName),
-        ...[techniquesHeading, webster?.heading, zone?.heading, closing],
-      ],
+    '/about': [
+      ...[mission.heading, ...site.people.map(titledName)],
+      ...[techniquesHeading, webster?.heading, zone?.heading, closing],
     ],
-  ] as const) {
-    const { elements } = pageAt(path);
-    // The footer has headings, too.
-    const footer = elements.findIndex(({ tagName }) => tagName === 'footer');
-    const before = elements.slice(0, footer);
-    const shown = before.filter(({ tagName }) => tagName === 'h2').map(wordsOf);
-    expect(shown).toEqual(headings.flatMap((heading) => (heading ? plain(heading) : [])));
+  };
+  for (const [path, headings] of Object.entries(sections)) {
+    const [main] = pageAt(path).all('main');
+    const shown = [...elements(main as Element)].filter(({ tagName }) => tagName === 'h2');
+    expect(shown.map(wordsOf)).toEqual(headings.flatMap((heading) => plain(heading ?? '') || []));
   }
 });
 
-test('forms and reviews are in the HTML as frames or links, and the contact page has the script of the form', () => {
+test('each form and map is on its page, as a frame or a link', () => {
   const { newPatientSpecial } = embeds;
   // A form by its address alone stands once, below the groups of patients; others stand in each group.
   const times = site.embeds.forms.provider === 'frame' ? 1 : 3;
@@ -354,23 +336,12 @@ test('forms and reviews are in the HTML as frames or links, and the contact page
     '/contact': [embeds.appointment, embeds.map],
   };
   for (const [path, expected] of Object.entries(places)) {
-    const frames = pageAt(path)
-      .all('iframe')
-      .map((frame) => attribute(frame, 'src'));
-    expect(frames, `the forms, reviews and maps in frames on ${path}`).toEqual(
-      expected.flatMap((embed) => ('src' in embed ? embed.src : [])),
-    );
-    const links = mainLinks(pageAt(path));
-    for (const embed of expected) if ('href' in embed) expect(links).toContain(embed.href);
+    const page = pageAt(path);
+    const frames = page.all('iframe').map((frame) => attribute(frame, 'src'));
+    expect(frames, path).toEqual(expected.flatMap((embed) => ('src' in embed ? embed.src : [])));
+    for (const embed of expected)
+      if ('href' in embed) expect(mainLinks(page)).toContain(embed.href);
   }
-  for (const { all } of builtPages) {
-    const titles = all('iframe').map((frame) => attribute(frame, 'title'));
-    expect(new Set(titles).size).toBe(titles.length);
-  }
-  const sources = pageAt('/contact')
-    .all('script')
-    .flatMap((script) => attribute(script, 'data-src') ?? []);
-  expect(sources).toEqual(embeds.script ? [embeds.script] : []);
 });
 
 test('code that pages share holds no entry and no list of entries', () => {
@@ -393,11 +364,14 @@ test('both fonts together weigh at most 36 kB, and text is shown before they hav
   for (const face of loaded) expect(face).toContain('font-display:swap');
 });
 
-test('samples are published only if configured, and never indexed', () => {
+test('samples are published only if configured, say that they are none, call the clinic and are never indexed', () => {
   const samples = globSync(join(directories.output, 'sample-embeds/*.html'));
   expect(samples.length > 0).toBe(hasSamples(site));
-  for (const file of samples)
-    expect(readFileSync(file, 'utf8')).toContain('<meta name="robots" content="noindex" />');
+  for (const file of samples) {
+    const html = readFileSync(file, 'utf8');
+    for (const part of ['content="noindex"', 'sends nothing', `tel:${site.phones.scheduling}`])
+      expect(html).toContain(part);
+  }
 });
 
 test('the page of all conditions has every warning sign with the id that links use, and every rule of the house', () => {
@@ -428,7 +402,8 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
     const named = signsOn(entry, registries).map((id) => registries.signs[id]);
     const shown = page.elements.flatMap((card) => {
       const names = [...elements(card)].filter(({ tagName }) => tagName === 'strong');
-      const urgency = attribute(card, 'data-urgency');
+      const urgency = attribute(card, 'data-urgency') as Urgency | undefined;
+      if (urgency) expect(wordsOf(card)).toContain(strings['warning-signs'][urgency]);
       return urgency ? names.map((name) => `${urgency}: ${textOf(name).replace(/\.$/, '')}`) : [];
     });
     expect(shown).toEqual(

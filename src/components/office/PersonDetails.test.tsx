@@ -4,16 +4,25 @@ import labels from '~/generated/strings/person.ts';
 import { site } from '../../../tests/fixtures/secondOwner/site.ts';
 import { PersonDetails } from './PersonDetails.tsx';
 
-const [, person] = site.people;
-if (!person) throw new Error('The second owner has no second person.');
+const [first, second] = site.people.map((person) => ({
+  ...person,
+  photo: undefined,
+  film: undefined,
+}));
+if (!first || !second) throw new Error('The second owner has two people.');
 
-test.each([
-  [['English'], null],
-  [['Spanish'], 'Spanish'],
-  [['English', 'Spanish'], 'English, Spanish'],
-])('of a person who speaks %j, the page says %j', (languages, shown) => {
-  const shownPerson = { ...person, photo: undefined, film: undefined, languages };
-  render(<PersonDetails person={shownPerson} />);
-  const label = screen.queryByText(labels.languages);
-  expect(label?.nextElementSibling?.textContent ?? null).toBe(shown);
+test('the page says what people may look up and ask for, and nothing of those who have none', () => {
+  const { container } = render(<PersonDetails person={first} />);
+  expect(screen.getByRole('link', { name: labels.lookup })).toHaveAttribute(
+    'href',
+    'https://board.example.org/lookup',
+  );
+  for (const [label, text] of [
+    [labels.education, 'Doctor of Chiropractic, Cleveland University, 2009; B.S.'],
+    [labels.mayAsk, 'a parent in the room; a pause'],
+    [labels.languages, 'English, Spanish'],
+  ])
+    expect(screen.getByText(label ?? '').nextElementSibling).toHaveTextContent(text ?? '');
+  render(<PersonDetails person={second} />, { container });
+  expect(container).toBeEmptyDOMElement();
 });
