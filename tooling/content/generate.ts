@@ -50,7 +50,7 @@ const types = {
   info: 'InfoModule',
 };
 
-function modulesOf({ site, content, directory, staticPaths }: Project) {
+function modulesOf({ site, content, directory, references: { staticPaths } }: Project) {
   const { entries, info, staticPages, strings, pictures } = content;
   const modules = new Map([
     ['slugs.ts', slugTypes(staticPaths, { ...entries, info })],

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Facts, factsOf } from '../../src/lib/facts.ts';
-import { type References, registryNames } from '../../src/schemas/common.ts';
+import { factsOf } from '../../src/lib/facts.ts';
+import { registryNames } from '../../src/schemas/common.ts';
 import { policySchema, rulesOf } from '../../src/schemas/policy.ts';
 import { registrySchemas } from '../../src/schemas/registries.ts';
-import type { Site } from '../../src/schemas/site.ts';
 import { checkColors } from '../colors.ts';
 import { directories } from '../directories.ts';
 import { checkMark } from '../output/mark.ts';
@@ -20,7 +19,7 @@ import {
 import { type Content, usedPictures } from './pageData.ts';
 import { type BuildPage, entryPage, infoPage, readPageFiles } from './pages.ts';
 import { checkPhotos, readPictures, strayPictures } from './pictures.ts';
-import { ContentError, createProblems, exitWithProblems } from './problems.ts';
+import { ContentError, createProblems, exitWithProblems, type Problems } from './problems.ts';
 import { dropExpired, excludeUnpublished, refuseTodos } from './publication.ts';
 import { collectReferences } from './references.ts';
 import { fieldName } from './schemaIssues.ts';
@@ -28,30 +27,7 @@ import { importConfig, readSite, type SiteFiles } from './site.ts';
 import { referenceIssues } from './siteReferences.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
-export type Project = {
-  /** Without what has expired. */
-  site: Site;
-  /** With what has expired, and with the places of its fields. */
-  files: SiteFiles;
-  /** The file, the line and the name of a field of the site, or of `policy`. */
-  placeOf: SiteFiles['placeOf'];
-  facts: Facts;
-  directory: string;
-  staticPaths: readonly string[];
-  /** The names that content files may refer to. */
-  references: References;
-  content: Content;
-  /** All pages: static pages first, then services, conditions, articles and plain pages. */
-  pages: readonly BuildPage[];
-  /** Unpublished entries and plain pages: "/blog/first is a draft". */
-  waiting: readonly string[];
-  /** What is wrong in the drafts that are left out. */
-  draftProblems: readonly string[];
-  /** What could be said better in what is published. */
-  advice: readonly string[];
-  /** Records and pictures that neither a page nor an unpublished article uses: "sources.yaml: smith-2019". */
-  unused: readonly string[];
-};
+export type Project = Awaited<ReturnType<typeof loadProject>>;
 
 type Options = {
   /** What app.config.ts contains; imported from there by default. */
@@ -63,14 +39,56 @@ type Options = {
 };
 
 /** Reads and checks the configuration and the content. Throws a ContentError with all problems. */
-export async function loadProject({
-  config: given,
-  directory = directories.content,
-  drafts = false,
-  now = new Date(),
-}: Options = {}): Promise<Project> {
+export async function loadProject(options: Options = {}) {
   const problems = createProblems();
-  const draftProblems = drafts ? problems : createProblems();
+  const facts = await readFacts(options, problems);
+  const read = readContent(facts);
+  if (!options.drafts) refuseTodos(read, facts.registryFiles);
+  if (read.registries) checkEntries(read.entries, read.registries);
+  const published = options.drafts
+    ? { ...read, waiting: [] }
+    : excludeUnpublished({ ...read, ...facts.context }, facts.site.timeZone, facts.now);
+  if (!read.policy || !read.registries || !read.pageFiles) throw problems.error();
+  const { pageFiles, policy, registries } = read;
+  const { entries, info, waiting } = published;
+  const { site, pictures } = facts;
+  const { people } = site;
+  const content: Content = { ...pageFiles, policy, registries, entries, info, pictures, people };
+  const pages = pagesOf(content);
+  checkTitles(pages, site.shortName, facts.context);
+  checkReferences(facts, pages, waiting);
+  if (problems.list.length > 0) throw problems.error();
+  const { directory, references, draftProblems } = facts.context;
+  const all = { ...content, entries: read.entries, info: read.info };
+  const unused = () => [...unusedIds(all), ...strayPictures(usedPictures(all), pictures)];
+  return {
+    /** Without what has expired. */
+    site,
+    /** With what has expired, and with the places of its fields. */
+    files: facts.files,
+    /** The file, the line and the name of a field of the site, or of `policy`. */
+    placeOf: facts.placeOf,
+    facts: facts.context.facts,
+    directory,
+    references,
+    content,
+    pages,
+    /** Unpublished entries and plain pages: "/blog/first is a draft". */
+    waiting,
+    /** What is wrong in the drafts that are left out. */
+    draftProblems: draftProblems.list,
+    /** What could be said better in what is published. */
+    advice: problems.advice,
+    /** Records and pictures that nothing uses: "sources.yaml: smith-2019". What a draft with problems uses is not known. */
+    unused: draftProblems.list.length > 0 ? [] : unused(),
+  };
+}
+
+/** Reads what the content quotes and cites: the configuration, the facts, the names of all there is. */
+async function readFacts(
+  { config: given, directory = directories.content, drafts = false, now = new Date() }: Options,
+  problems: Problems,
+) {
   const config = given ?? (await importConfig(problems));
   const files = config === undefined ? undefined : readSite(config, directory, problems);
   if (!files) throw problems.error();
@@ -78,83 +96,70 @@ export async function loadProject({
   checkColors(problems);
   checkMark(problems);
   const pictures = await readPictures(directory, problems);
-  const registryFiles = readYamlFiles(directory, registryNames, problems);
   checkPhotos(site.people, pictures, problems);
-  const references = collectReferences(directory, registryFiles.value, site, pictures);
-  const { staticPaths, slugs } = references;
+  const registryFiles = readYamlFiles(directory, registryNames, problems);
   const policyFile = readYamlFiles(join(directory, 'clinic'), ['policy'], problems);
-  const rules = rulesOf(policyFile.value['policy']);
-  const left = drafts ? [] : draftConditions(directory, slugs.conditions);
-  const facts = factsOf(site, { conditions: slugs.conditions.length - left.length, rules });
+  const references = collectReferences(directory, registryFiles.value, site, pictures);
+  const { conditions } = references.slugs;
+  const left = drafts ? [] : draftConditions(directory, conditions);
   dropPlates(registryFiles.value, left);
   const context: ReadContext = {
     directory,
     references,
-    facts,
+    facts: factsOf(site, {
+      conditions: conditions.length - left.length,
+      rules: rulesOf(policyFile.value['policy']),
+    }),
     links: [],
     problems,
     draftPaths: [],
-    draftProblems,
+    draftProblems: drafts ? problems : createProblems(),
   };
+  const placeOf: SiteFiles['placeOf'] = (field) =>
+    field[0] === 'policy'
+      ? `${policyFile.placeOf(field)}: ${fieldName(field.slice(1))}`
+      : files.placeOf(field);
+  return { site, files, pictures, registryFiles, policyFile, context, placeOf, now };
+}
+
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+/** Reads what pages show, drafts included. Parts of it are undefined where they have problems. */
+function readContent({ registryFiles, policyFile, context }: Facts) {
+  const { references } = context;
   const policy = checkYaml(policyFile, z.object({ policy: policySchema(references) }), context);
-  const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), context);
-  const pageFiles = readPageFiles(context);
-  const read = { entries: readEntries(context), info: readInfo(context) };
-  if (!drafts) refuseTodos(read, registryFiles);
-  if (registries) checkEntries(read.entries, registries);
-  const { entries, info, waiting } = drafts
-    ? { ...read, waiting: [] }
-    : excludeUnpublished({ ...read, ...context }, site.timeZone, now);
-  if (!policy || !registries || !pageFiles) throw problems.error();
-  const { staticPages } = pageFiles;
-  const pages = [
-    ...Object.values(staticPages).map(({ page }) => page),
-    ...allEntries(entries).map((entry) => entryPage(entry, staticPages, pictures)),
-    ...info.map((page) => infoPage(page, staticPages)),
-  ];
-  checkTitles(pages, site.shortName, context);
-  const paths = pages.map(({ path }) => path);
-  const known = {
-    pages: paths,
-    waiting,
-    hasPublicFile: (path: string) => path.includes('.') && references.paths.has(path),
-    techniques: references.ids.techniques ?? [],
-    hasFile: (file: string) => isFile(join(directory, file)),
-    hasPicture: (name: string) => pictures.has(name),
-  };
-  for (const { field, message } of referenceIssues(site, known)) files.report(field, message);
-  if (problems.list.length > 0) throw problems.error();
-  const content = {
-    ...pageFiles,
-    ...policy,
-    entries,
-    info,
-    registries,
-    pictures,
-    people: site.people,
-  };
-  const all = { ...content, ...read };
-  const stray = strayPictures(usedPictures(all), pictures);
-  // What a draft with problems uses is not known.
-  const unused = draftProblems.list.length > 0 ? [] : [...unusedIds(all), ...stray];
   return {
-    site,
-    files,
-    placeOf: (field) =>
-      field[0] === 'policy'
-        ? `${policyFile.placeOf(field)}: ${fieldName(field.slice(1))}`
-        : files.placeOf(field),
-    facts,
-    directory,
-    staticPaths,
-    references,
-    content,
-    pages,
-    waiting,
-    draftProblems: draftProblems.list,
-    advice: problems.advice,
-    unused,
+    policy: policy?.policy,
+    registries: checkYaml(registryFiles, z.object(registrySchemas(references)), context),
+    pageFiles: readPageFiles(context),
+    entries: readEntries(context),
+    info: readInfo(context),
   };
+}
+
+/** All pages: static pages first, then services, conditions, articles and plain pages. */
+const pagesOf = ({ staticPages, entries, info, pictures }: Content): BuildPage[] => [
+  ...Object.values(staticPages).map(({ page }) => page),
+  ...allEntries(entries).map((entry) => entryPage(entry, staticPages, pictures)),
+  ...info.map((page) => infoPage(page, staticPages)),
+];
+
+/** Checks what the facts name: pages, files, techniques and pictures. */
+function checkReferences(
+  { site, files, pictures, context }: Facts,
+  pages: readonly BuildPage[],
+  waiting: readonly string[],
+) {
+  const { directory, references } = context;
+  const issues = referenceIssues(site, {
+    pages: pages.map(({ path }) => path),
+    waiting,
+    hasPublicFile: (path) => path.includes('.') && references.paths.has(path),
+    techniques: references.ids.techniques ?? [],
+    hasFile: (file) => isFile(join(directory, file)),
+    hasPicture: (name) => pictures.has(name),
+  });
+  for (const { field, message } of issues) files.report(field, message);
 }
 
 /** Deletes the plates of conditions that a build leaves out, which may wait for their pictures and words. */

@@ -150,7 +150,7 @@ type Context = {
   links: QuotedLink[];
 };
 
-/** Fills in facts, checks a schema, and drops list items that quote a null fact; undefined when a field is wrong. */
+/** Fills in facts, drops list items that quote a null fact, and checks a schema; undefined when a field is wrong. */
 export function checkYaml<Data>(
   yaml: Pick<Yaml, 'value' | 'report'>,
   schema: z.ZodType<Data>,
@@ -169,22 +169,17 @@ export function checkYaml<Data>(
     const [url] = Object.entries(named).flatMap(([key, to]) => (path.at(-1) === key ? to : []));
     if (url && path[0] !== 'related') links.push({ url, report });
   }
-  // An item that is left out is not measured: it has the name of the fact in place of its words.
-  const leftOut = new Set(
-    [...stringsOf(filled)].flatMap(([path, text]) =>
-      nullFactsIn(text, facts).length > 0 ? fieldName(path) : [],
-    ),
-  );
-  let isValid = true;
-  checkValue(schema, filled, (field, message) => {
-    if (leftOut.has(fieldName(field))) return;
-    isValid = false;
-    yaml.report(field, message);
+  const kept = new Map<string, readonly number[]>();
+  return checkValue(schema, dropItems(filled, facts, kept), (field, message) => {
+    const inFile = field.map(
+      (key, at) => kept.get(fieldName(field.slice(0, at)))?.[Number(key)] ?? key,
+    );
+    const isShorter = kept.has(fieldName(field));
+    yaml.report(
+      inFile,
+      isShorter ? `${message}, not counting those that quote a null fact` : message,
+    );
   });
-  if (!isValid) return undefined;
-  return checkValue(schema, dropItems(filled, facts), (field, message) =>
-    yaml.report(field, `${message}, not counting those that quote a null fact`),
-  );
 }
 
 /** Fills facts into every string and makes it typographic, except button labels (which must match an enum) and URLs. */
@@ -219,16 +214,31 @@ export function mapStrings(
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, map(item, key)]));
 }
 
-/** The value without the list items that quote a null fact. */
-function dropItems(value: unknown, facts: Facts): unknown {
+/** The value without the list items that quote a null fact. `kept` gets the places of the others, by the name of their list. */
+function dropItems(
+  value: unknown,
+  facts: Facts,
+  kept: Map<string, readonly number[]>,
+  path: Path = [],
+): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value))
-    return value
-      .map((item) => dropItems(item, facts))
-      .filter((item) => nullFactsIn(JSON.stringify(item), facts).length === 0);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [key, dropItems(field, facts)]),
-  );
+  if (!Array.isArray(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, field]) => [
+        key,
+        dropItems(field, facts, kept, [...path, key]),
+      ]),
+    );
+  const items: unknown[] = [];
+  const places: number[] = [];
+  for (const [place, item] of value.entries()) {
+    const rest = dropItems(item, facts, kept, [...path, items.length]);
+    if (nullFactsIn(JSON.stringify(rest), facts).length > 0) continue;
+    items.push(rest);
+    places.push(place);
+  }
+  if (items.length < value.length) kept.set(fieldName(path), places);
+  return items;
 }
 
 const nullFactsIn = (text: string, facts: Facts) =>
