@@ -367,9 +367,10 @@ function searchTargets({ staticPages, entries, info, people, strings }: Content)
   } = staticPages;
   const { pin } = newPatients.body;
   const { reviews } = home.body;
-  const pageTarget = ({ path, name }: StaticPage, others: readonly string[] = []) => ({
+  const pageTarget = ({ path, name, description }: StaticPage, others: readonly string[] = []) => ({
     path,
     title: name,
+    excerpt: description,
     phrases: [name, ...others],
   });
   const answersOn = (path: PagePath, items: readonly Answered[]) =>
