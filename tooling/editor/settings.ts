@@ -157,8 +157,8 @@ function articleDefaults(
   return { order, hero, body, cta, related: { service: services[0]?.slug } };
 }
 
-/** A record of a registry, or a person. */
 type Named = { name?: string; text?: string; author?: string; year?: number; title?: string };
+type Registry = Readonly<Record<string, Named>>;
 
 const labelOf = ({ name, text = '', author, year, title = '' }: Named) =>
   name ?? (author ? `${author}, ${year}: ${title.slice(0, 60)}` : text.slice(0, 80));
@@ -166,13 +166,20 @@ const labelOf = ({ name, text = '', author, year, title = '' }: Named) =>
 /** The names that articles and people cite, each with what a form shows for it, by their places. */
 function namesOf({ content, pages }: Project) {
   const people = Object.fromEntries(content.people.map((person) => [person.id, person]));
-  const files: Readonly<Record<string, object>> = { ...content.registries, people };
+  const { signs, evidence, sources, care, techniques } = content.registries;
+  const files: Readonly<Record<string, Registry>> = {
+    signs,
+    evidence,
+    sources,
+    care,
+    techniques,
+    people,
+  };
   return (place: string) => {
     const [, file = '', folder = ''] = /(?:(\w+)\.yaml|\/(\w+))$/.exec(place) ?? [];
-    const named: Readonly<Record<string, Named>> = { ...files[file] };
     const own = pages.filter(({ path }) => path.startsWith(`/${folder}/`));
     return new Map([
-      ...Object.entries(named).map(([name, each]) => [name, labelOf(each)] as const),
+      ...Object.entries(files[file] ?? {}).map(([name, each]) => [name, labelOf(each)] as const),
       ...own.map(({ path, name }) => [path.slice(folder.length + 2), name] as const),
     ]);
   };
