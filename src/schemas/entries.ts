@@ -130,7 +130,6 @@ const numbered = (references: References) => ({
   ...common(references),
   doctorFirst: linkedText(30, 420).optional(),
   draft: draft('page'),
-  number: wholeNumber,
   written: day.optional(),
   excerpt: text(40, 140),
   lead: text(40, 160),
@@ -143,10 +142,10 @@ const conditionSchema = (references: References) =>
     ...numbered(references),
     region: z.enum(regions, `must be one of ${regions.join(', ')}`),
     synonyms: synonyms.min(3, 'needs at least three words or phrases'),
-    action: z.enum(
-      ['book', 'learn-more', 'call', 'inline'],
-      'must be book, learn-more, call or inline',
-    ),
+    /** What follows the text: two buttons, one to learn more, the phone number, or nothing. */
+    action: z
+      .enum(['book', 'learn-more', 'call', 'inline'], 'must be book, learn-more, call or inline')
+      .default('book'),
     faq: faq.optional(),
     related: z
       .strictObject({

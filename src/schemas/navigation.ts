@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { InfoSlug, StaticPath } from '../generated/slugs.ts';
-import { collections, label, nameFrom, nearestTo, type References } from './common.ts';
+import {
+  collections,
+  label,
+  nameFrom,
+  nearestTo,
+  type References,
+  slugOf,
+  unique,
+} from './common.ts';
 
 /** An address outside the pages: https://… or a file in public/. */
 const outside = ({ paths }: References) => {
@@ -65,6 +73,11 @@ export const navigationSchema = (references: References) => {
           .meta(closed),
       )
       .min(1),
+    /** Of services and conditions in menus and lists; others come last. */
+    order: z.strictObject({
+      services: unique(slugOf(references, 'services')),
+      conditions: unique(slugOf(references, 'conditions')),
+    }),
     footer: z.array(link(references).superRefine(checkTarget).meta(closed)),
   });
 };

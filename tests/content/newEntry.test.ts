@@ -14,10 +14,12 @@ function putPictures(left: readonly string[]) {
   }
 }
 
-const isTodo = (problem: string) => problem.includes('says TODO');
+/** What the owner and the doctor still have to write. */
+const isTodo = (problem: string) =>
+  /says TODO|emergency: is missing|signs: has no \w+( or er)? sign/.test(problem);
 
 test.each(Object.keys(kinds) as Kind[])(
-  'a new %s lacks only its pictures and words; articles come first in their list, others last',
+  'a new %s lacks only its pictures and words, and what the doctor chooses; articles come first in their list, others last',
   async (kind) => {
     const left = writeNewEntry(kind, title, directory, today);
     const missing = await problems({ drafts: true });
@@ -68,12 +70,6 @@ test('an entry that cannot be read does not stop a new one', () => {
   write('conditions/a.mdx', '---\ntitle: "A\n---\n');
   write('conditions/b.mdx', 'Words');
   expect(() => writeNewEntry('condition', title, directory, today)).not.toThrow();
-});
-
-test('a new condition needs one that is complete, and a new article does not', () => {
-  edit('conditions/ache.mdx', /^emergency:/m, 'emergenci:');
-  expect(() => writeNewEntry('condition', title, directory, today)).toThrow('Complete one, then');
-  expect(() => writeNewEntry('article', title, directory, today)).not.toThrow();
 });
 
 test('a new condition finds plates.yaml without a line break at its end', async () => {

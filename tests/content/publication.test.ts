@@ -68,7 +68,7 @@ test.each([
   ['services', 'care'],
 ])('a draft in %s gets no page in a build, but one during development', async (folder, slug) => {
   write(`${folder}/new.mdx`, read(`${folder}/${slug}.mdx`));
-  edit(`${folder}/new.mdx`, 'number: 1', 'draft: true\nnumber: 9');
+  edit(`${folder}/new.mdx`, 'sources:', 'draft: true\n$&');
   edit(`${folder}/new.mdx`, /^(title|description): "/gm, '$&New ');
   const plates = read('plates.yaml');
   if (folder === 'conditions')
@@ -147,7 +147,7 @@ test.each([
   ['conditions/ache', 'services/care.mdx', 'conditions.slugs.1: '],
   ['services/care', 'pages/about.yaml', 'body.webster.service: '],
 ])('a draft of /%s that %s names is refused in a build', async (slug, file, field) => {
-  edit(`${slug}.mdx`, 'number:', 'draft: true\n$&');
+  edit(`${slug}.mdx`, 'sources:', 'draft: true\n$&');
   expect(await problems()).toContainEqual(
     expect.stringMatching(`${file}:\\d+: ${field}/${slug} is a draft; take the link out, or`),
   );

@@ -7,11 +7,10 @@ import { type Content, safetySources, signsOn } from './pageData.ts';
 /** Checks entries against the registries, their own bodies and each other, which schemas cannot do. */
 export function checkEntries(entries: Entries, registries: Registries) {
   const all = draftsLast(allEntries(entries));
-  for (const entry of all) checkSigns(entry, registries);
+  // Of a draft, the doctor may still have to choose them.
+  for (const entry of all) if (!entry.fields.draft) checkSigns(entry, registries);
   refuseRepeats(all, 'title', ({ title }) => title.toLowerCase());
   refuseRepeats(all, 'description', ({ description }) => description);
-  refuseRepeats(draftsLast(entries.services), 'number', ({ number }) => number);
-  refuseRepeats(draftsLast(entries.conditions), 'number', ({ number }) => number);
   refuseRepeats(all, 'searchTitle', ({ searchTitle, title }) => searchTitle ?? title);
 }
 
@@ -48,9 +47,9 @@ function checkSigns(entry: AnyEntry, registries: Registries) {
 function refuseRepeats<One extends AnyEntry>(
   entries: readonly One[],
   field: string,
-  keyOf: (fields: One['fields']) => string | number,
+  keyOf: (fields: One['fields']) => string,
 ) {
-  const first = new Map<string | number, string>();
+  const first = new Map<string, string>();
   for (const { fields, collection, slug, report } of entries) {
     const value = keyOf(fields);
     const other = first.get(value);

@@ -15,6 +15,7 @@ import {
   type Info,
   type Service,
 } from '../../src/schemas/entries.ts';
+import type { Navigation } from '../../src/schemas/navigation.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
 import { filmFiles } from '../../src/schemas/people.ts';
 import { slugPattern } from '../../src/schemas/values.ts';
@@ -68,15 +69,21 @@ export type ReadContext = {
   draftProblems: Problems;
 };
 
-type Numbered = { fields: { number: number } };
-const byNumber = (a: Numbered, b: Numbered) => a.fields.number - b.fields.number;
+/** Sorts entries by a list of slugs; those that it does not name come last. */
+const inOrder = <One extends { slug: string }>(
+  entries: readonly One[],
+  slugs: readonly string[] = [],
+) => [
+  ...slugs.flatMap((slug) => entries.filter((entry) => entry.slug === slug)),
+  ...entries.filter(({ slug }) => !slugs.includes(slug)),
+];
 
 /** Reads the entries, each collection in the order of its list. Entries with problems are reported and left out. */
-export function readEntries(context: ReadContext): Entries {
+export function readEntries(context: ReadContext, order?: Navigation['order']): Entries {
   const schemas = entrySchemas(context.references);
   return {
-    services: read('services', schemas.services, context).sort(byNumber),
-    conditions: read('conditions', schemas.conditions, context).sort(byNumber),
+    services: inOrder(read('services', schemas.services, context), order?.services),
+    conditions: inOrder(read('conditions', schemas.conditions, context), order?.conditions),
     blog: read('blog', schemas.blog, context).sort(
       (a, b) =>
         b.fields.order - a.fields.order ||

@@ -128,11 +128,13 @@ type Facts = Awaited<ReturnType<typeof readFacts>>;
 function readContent({ registryFiles, policyFile, context }: Facts) {
   const { references } = context;
   const policy = checkYaml(policyFile, z.object({ policy: policySchema(references) }), context);
+  const registries = checkYaml(registryFiles, z.object(registrySchemas(references)), context);
+  const pageFiles = readPageFiles(context);
   return {
     policy: policy?.policy,
-    registries: checkYaml(registryFiles, z.object(registrySchemas(references)), context),
-    pageFiles: readPageFiles(context),
-    entries: readEntries(context),
+    registries,
+    pageFiles,
+    entries: readEntries(context, pageFiles?.navigation.order),
     info: readInfo(context),
   };
 }

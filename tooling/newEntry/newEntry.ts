@@ -1,12 +1,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { z } from 'zod';
 import { anchorOf } from '../../src/lib/anchor.ts';
 import type { BodyFolder } from '../../src/schemas/common.ts';
 import { slugPattern } from '../../src/schemas/values.ts';
-import { frontMatterOf } from '../content/entries.ts';
-import { readText } from '../content/problems.ts';
-import { parseYaml } from '../content/yaml.ts';
 
 /** What `npm run new` can make: the collection of each kind, and the endings of its pictures' names. */
 export const kinds = {
@@ -18,46 +14,19 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** What a new entry borrows from a condition that has all of these fields. */
-const borrowed = z.object({
-  region: z.string(),
-  care: z.array(z.string()),
-  signs: z.array(z.string()),
-  emergency: z.string(),
-  related: z.object({ service: z.string(), articles: z.tuple([z.string()], z.string()) }),
-});
-
-const namedPeople = z.object({ people: z.array(z.object({ id: z.string() })).catch([]) });
-
-/** Reads YAML that may be wrong: `npm run check` reports mistakes, and they do not stop a new entry. */
-const readFields = (yaml: string) =>
-  z
-    .record(z.string(), z.unknown())
-    .catch({})
-    .parse(parseYaml(yaml, () => {})?.value);
-
-const readCollection = (collection: BodyFolder, directory: string) =>
+const slugsIn = (collection: BodyFolder, directory: string) =>
   globSync('*.mdx', { cwd: join(directory, collection) })
     .sort()
-    .map((name) => {
-      const source = readText(join(directory, collection, name), () => {}) ?? '';
-      return { slug: basename(name, '.mdx'), fields: readFields(frontMatterOf(source) ?? '') };
-    });
+    .map((name) => basename(name, '.mdx'));
 
-/** The number after the highest one in a collection; articles call theirs "order". */
-function nextNumber(collection: BodyFolder, directory: string) {
-  const numbers = readCollection(collection, directory).map(
-    ({ fields }) => Number(fields['number'] ?? fields['order']) || 0,
-  );
-  return Math.max(0, ...numbers) + 1;
+/** The number after the highest one of an article. */
+function nextOrder(directory: string) {
+  const orders = slugsIn('blog', directory).map((slug) => {
+    const source = readFileSync(join(directory, `blog/${slug}.mdx`), 'utf8');
+    return Number(/^order: (\d+)/m.exec(source)?.[1] ?? 0);
+  });
+  return Math.max(0, ...orders) + 1;
 }
-
-/** The first condition that has all that is borrowed. */
-const firstCondition = (directory: string) =>
-  readCollection('conditions', directory).flatMap((condition) => {
-    const { data } = borrowed.safeParse(condition.fields);
-    return data ? [{ slug: condition.slug, ...data }] : [];
-  })[0];
 
 /** The slug of a title: "Don’t crack your neck!" becomes "dont-crack-your-neck". */
 export const slugFrom = (title: string) =>
@@ -76,42 +45,22 @@ function slugProblem(kind: Kind, slug: string, directory: string) {
   return existsSync(join(directory, file)) ? `src/content/${file} already exists` : undefined;
 }
 
-type Values = Readonly<Record<string, string | number | readonly string[]>>;
-
 /** Fills the {{names}} in a template beside this file. Templates put texts in quotes where needed. */
-const fill = (template: string, values: Values) =>
+const fill = (template: string, values: Readonly<Record<string, string | number>>) =>
   Object.entries(values).reduce(
-    (text, [name, value]) => {
-      const yaml = JSON.stringify(value);
-      return text.replaceAll(`{{${name}}}`, () =>
-        typeof value === 'string' ? yaml.slice(1, -1) : yaml,
-      );
-    },
+    (text, [name, value]) =>
+      text.replaceAll(`{{${name}}}`, () => JSON.stringify(String(value)).slice(1, -1)),
     readFileSync(join(import.meta.dirname, template), 'utf8'),
   );
 
-/** What the templates of entries ask for, besides the title and the slug. */
-function entryValues(kind: Kind, directory: string) {
-  const { people } = namedPeople.parse(
-    readFields(readFileSync(join(directory, 'clinic/people.yaml'), 'utf8')),
-  );
-  const condition = firstCondition(directory);
-  if (!condition && kind !== 'article')
-    throw new Error(
-      'A new page borrows from a condition, and none in src/content/conditions has all of region, care, signs, emergency, related.service and related.articles. Complete one, then run this again.',
-    );
+/** What the templates ask for, besides the title and the slug: the first of each kind, which the owner replaces. */
+function firstNames(directory: string) {
+  const people = readFileSync(join(directory, 'clinic/people.yaml'), 'utf8');
   return {
-    author: people[0]?.id ?? '',
-    next: nextNumber(kinds[kind].collection, directory),
-    condition: condition?.slug ?? '',
-    service: condition?.related.service ?? '',
-    article: condition?.related.articles[0] ?? '',
-    ...(condition && {
-      region: condition.region,
-      care: condition.care,
-      signs: condition.signs,
-      emergency: condition.emergency,
-    }),
+    author: /^ *- id: ([\w-]+)/m.exec(people)?.[1] ?? '',
+    condition: slugsIn('conditions', directory)[0] ?? '',
+    service: slugsIn('services', directory)[0] ?? '',
+    article: slugsIn('blog', directory)[0] ?? '',
   };
 }
 
@@ -134,12 +83,7 @@ export function writeNewEntry(
     );
   const file = `${collection}/${slug}.mdx`;
   mkdirSync(join(directory, collection), { recursive: true });
-  const values = {
-    title,
-    slug,
-    today,
-    ...(kind === 'info' ? {} : entryValues(kind, directory)),
-  };
+  const values = { title, slug, today, next: nextOrder(directory), ...firstNames(directory) };
   writeFileSync(join(directory, file), fill(`${kind}.mdx`, values));
   if (kind === 'condition') {
     const plates = join(directory, 'plates.yaml');
