@@ -13,7 +13,15 @@ import type { Notice } from './office.ts';
 import type { Page, PagePath } from './page.ts';
 import type { PageBody, PageName } from './pages.ts';
 import type { Person } from './people.ts';
-import type { Emergency, Plate, Sign, SignGroup, Source, Technique } from './registries.ts';
+import type {
+  careSafety,
+  Emergency,
+  Plate,
+  Sign,
+  SignGroup,
+  Source,
+  Technique,
+} from './registries.ts';
 import type { Site } from './site.ts';
 import type { Strings } from './strings.ts';
 
@@ -33,7 +41,7 @@ export type SignCardData = {
 /** Whether the care on a page is safe. */
 export type SafetyData = {
   /** Which words say it; see strings/safety.yaml. */
-  version: 'neck' | 'spine' | 'pregnancy' | 'children';
+  version: (typeof careSafety)[number] | 'pregnancy' | 'children';
   /** The serious harm of each kind of care. */
   risks: readonly string[];
 };

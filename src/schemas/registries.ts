@@ -12,6 +12,9 @@ export const maxSigns = { emergency: 6, today: 3, soon: 0 } as const;
 /** Groups in the list of all signs: children and pregnancy, then parts of the body. */
 export const signGroups = ['child', 'pregnancy', ...regions] as const;
 
+/** Words of "Is it safe?" that a kind of care names. A page with several says those of the gravest harm, which is the first. */
+export const careSafety = ['neck', 'spine', 'ribs', 'limb', 'gentle'] as const;
+
 const signText = /^\*\*([^*]{4,100}[^*.])\*\*([^*]*\.)$/;
 
 /** A warning sign, which needs other medical help: a record of src/content/signs.yaml. */
@@ -45,8 +48,8 @@ const careKind = (references: References) =>
     risk: sentence(30, 320),
     /** Every page with this care shows them. */
     signs: unique(idOf(references, 'signs')).optional(),
-    /** Words of "Is it safe?": those on the neck, which name a stroke, win over those on the spine. */
-    safety: z.enum(['neck', 'spine'], 'must be neck or spine'),
+    /** Words of "Is it safe?". */
+    safety: z.enum(careSafety, `must be one of ${careSafety.join(', ')}`),
     source: z.array(idOf(references, 'sources')),
   });
 

@@ -170,9 +170,12 @@ export const stringSchemas = {
   'default-call-to-action': headed({ text: paragraph }),
   /** "Is it safe?" on pages that offer care. */
   safety: headed({
-    /** The first two by the care on a page; the others by the group of its emergency box. */
+    /** The first five by the care on a page; the others by the group of its emergency box. */
     neck: paragraph,
     spine: paragraph,
+    ribs: paragraph,
+    limb: paragraph,
+    gentle: paragraph,
     pregnancy: paragraph,
     children: paragraph,
     more: label,

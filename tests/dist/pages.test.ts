@@ -417,8 +417,9 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
     const risks = fields.care.flatMap((kind) => registries.care[kind]?.risk ?? []);
     const found = fields.evidence.flatMap((id) => registries.evidence[id]?.text ?? []);
     expect(missingIn(page.words, [...risks, ...found])).toEqual([]);
-    const { neck, spine, pregnancy, children } = strings.safety;
-    const said = [neck, spine, pregnancy, children].filter((text) => page.words.includes(text));
+    const { neck, spine, ribs, limb, gentle, pregnancy, children } = strings.safety;
+    const versions = [neck, spine, ribs, limb, gentle, pregnancy, children];
+    const said = versions.filter((text) => page.words.includes(text));
     if (fields.care.includes('neck')) expect(said, 'of the neck').not.toContain(spine);
     expect(said).toHaveLength(risks.length > 0 ? 1 : 0);
   });

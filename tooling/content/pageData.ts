@@ -23,7 +23,12 @@ import type { PagePath } from '../../src/schemas/page.ts';
 import { filmFiles, personPictures } from '../../src/schemas/people.ts';
 import { sharedPictures } from '../../src/schemas/pictures.ts';
 import { type Policy, policyListNames, ruleNames } from '../../src/schemas/policy.ts';
-import { type Emergency, type Registries, signGroups } from '../../src/schemas/registries.ts';
+import {
+  careSafety,
+  type Emergency,
+  type Registries,
+  signGroups,
+} from '../../src/schemas/registries.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import {
   type AnyEntry,
@@ -132,7 +137,7 @@ function safetyVersion(
 ): SafetyData['version'] {
   if (emergency?.group === 'pregnancy') return 'pregnancy';
   if (emergency?.group === 'child') return 'children';
-  return care.some(([, { safety }]) => safety === 'neck') ? 'neck' : 'spine';
+  return careSafety.find((words) => care.some(([, { safety }]) => safety === words)) ?? 'spine';
 }
 
 /** Plates have the dark or light ground of their entry's hero, because they share a palette. */

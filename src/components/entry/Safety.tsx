@@ -18,7 +18,7 @@ export function Safety({ safety, doctorFirst, signs }: Props) {
         {safety?.risks.map((risk) => (
           <p key={risk}>{risk}</p>
         ))}
-        {safety && (
+        {safety && safety.version !== 'gentle' && (
           <p>
             {strings.gentleCare}{' '}
             <Link to="/services/conditions" hash={conditionsAnchors.gentleCare} data-screen-only>
