@@ -1,4 +1,5 @@
 import { Link } from '~/components/links/Link.tsx';
+import { LinkedText } from '~/components/links/LinkedText.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { ReplyNote } from '~/components/office/ReplyNote.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
@@ -12,7 +13,9 @@ import styles from './EmbedFrame.module.css';
 export const FormNotes = ({ isBooking }: { isBooking: boolean | undefined }) => (
   <div className={styles.notes}>
     {!isBooking && <ReplyNote />}
-    <p>{strings.tell}</p>
+    <p>
+      <LinkedText>{strings.tell}</LinkedText>
+    </p>
     {privacy && (
       <p>
         <Link to="/contact" hash={privacyAnchor}>
