@@ -161,6 +161,10 @@ const serviceSchema = (references: References) =>
   z.strictObject({
     ...numbered(references),
     prices: z.literal(false, 'must be false, or left out').optional(),
+    detail: text(20, 160).optional().meta({
+      title: 'One more sentence',
+      description: 'On the page of all services, below the text of the card.',
+    }),
     synonyms: synonyms.optional(),
     intro: headed({
       text: z.array(linkedText(20, 900)).min(1),

@@ -176,7 +176,7 @@ export type SearchTarget = LinkData & {
 
 export type Lists = {
   navigation: readonly MenuItem[];
-  services: readonly CardData<ServiceSlug>[];
+  services: readonly (CardData<ServiceSlug> & { detail: string | undefined })[];
   conditions: readonly CardData<ConditionSlug>[];
   /** Conditions by part of the body, for "Where does it hurt?". */
   regions: readonly { region: Region; name: string; conditions: readonly LinkData[] }[];

@@ -305,7 +305,10 @@ export function listsOf(content: Content): Lists {
   const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
   return {
     navigation: navigation.menu.map((item) => menuItem(item, content)),
-    services: entries.services.map((entry) => cardOf<ServiceSlug>(entry)),
+    services: entries.services.map((entry) => ({
+      ...cardOf<ServiceSlug>(entry),
+      detail: entry.fields.detail,
+    })),
     conditions: entries.conditions.map((entry) => cardOf<ConditionSlug>(entry)),
     regions: regions.map((region) => ({
       region,

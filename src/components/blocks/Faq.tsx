@@ -13,12 +13,19 @@ export function Faq({ heading, items, tone = 'white', isFirstOpen }: Props) {
       <Accordion
         columns={2}
         isFirstOpen={isFirstOpen}
-        items={items.map(({ question, answer }) => ({
+        items={items.map(({ question, answer, offer }) => ({
           title: question,
           content: (
-            <p>
-              <LinkedText>{answer}</LinkedText>
-            </p>
+            <>
+              <p>
+                <LinkedText>{answer}</LinkedText>
+              </p>
+              {offer?.map((line) => (
+                <p key={line} data-special="offer">
+                  <LinkedText>{line}</LinkedText>
+                </p>
+              ))}
+            </>
           ),
         }))}
       />

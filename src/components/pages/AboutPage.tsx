@@ -79,18 +79,18 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
             </div>
           </Section>
         )}
-        <Section>
-          <ul className={styles.links} data-screen-only>
+        <Section heading={links.heading} isScreenOnly>
+          <ul className={styles.links}>
             <li>
-              <a href={reviewsUrl}>{links.reviews}</a>
+              <Link to="/services/conditions" hash={conditionsAnchors.risks}>
+                {links.safety}
+              </Link>
             </li>
             <li>
               <Link to="/new-patients">{links.prices}</Link>
             </li>
             <li>
-              <Link to="/services/conditions" hash={conditionsAnchors.risks}>
-                {links.safety}
-              </Link>
+              <a href={reviewsUrl}>{links.reviews}</a>
             </li>
           </ul>
         </Section>

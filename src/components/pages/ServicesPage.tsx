@@ -23,7 +23,7 @@ export function ServicesPage({ page, body }: PageModule<'services'>) {
         <Section>
           <p>{intro}</p>
           <div className={styles.services}>
-            {services.map(({ slug, title, excerpt, picture, focalPoint }) => (
+            {services.map(({ slug, title, excerpt, detail, picture, focalPoint }) => (
               <section key={slug} id={slug} className={styles.service}>
                 <Picture
                   className={styles.picture}
@@ -34,7 +34,7 @@ export function ServicesPage({ page, body }: PageModule<'services'>) {
                 />
                 <div>
                   <h2>{title}</h2>
-                  <p>{excerpt}</p>
+                  <p>{detail ? `${excerpt} ${detail}` : excerpt}</p>
                   <p className={styles.link}>
                     <LearnMore to="/services/$slug" params={{ slug }} about={title} />
                   </p>
