@@ -12,7 +12,7 @@ export function BookingCard() {
       <Faces />
       <p className={styles.hours}>{labels.bookingHours}</p>
       <CallLink />
-      <BookLink variant="secondary" />
+      <BookLink />
     </div>
   );
 }

@@ -3,15 +3,16 @@ import styles from './FeatureGrid.module.css';
 
 type Props = {
   items: readonly { title: string; text: string }[];
+  level?: 'h2' | 'h3';
 };
 
 /** Short titled texts, side by side. */
-export function FeatureGrid({ items }: Props) {
+export function FeatureGrid({ items, level: Title = 'h3' }: Props) {
   return (
     <ul className={styles.grid}>
       {items.map(({ title, text }) => (
         <li key={title} className={styles.item}>
-          <h3 className={styles.title}>{title}</h3>
+          <Title>{title}</Title>
           <p>
             <LinkedText>{text}</LinkedText>
           </p>

@@ -9,7 +9,9 @@ import styles from './Hero.module.css';
 const phoneWidth = 1024;
 
 type Props = {
-  page: Page;
+  /** With breadcrumbs if it has a path below the home page. */
+  page: Pick<Page, 'heading' | 'hero' | 'picture' | 'portrait'> &
+    Partial<Pick<Page, 'path' | 'trail' | 'name'>>;
   lead?: ReactNode;
   children?: ReactNode;
   aside?: ReactNode;
@@ -24,7 +26,7 @@ type Props = {
  * The DOM order is the small-screen order, so nothing shifts if the browser paints before it has parsed the whole page.
  */
 export function Hero({ page, lead, children, aside, isLow, isPlain }: Props) {
-  const { heading, hero, picture, portrait } = page;
+  const { heading, hero, picture, portrait, path, trail, name } = page;
   const image = (
     <Picture
       className={styles.picture}
@@ -50,7 +52,7 @@ export function Hero({ page, lead, children, aside, isLow, isPlain }: Props) {
       {aside && image}
       <div className={styles.content}>
         <div className={styles.title}>
-          {page.path !== '/' && <Breadcrumbs trail={page.trail} name={page.name} />}
+          {path !== '/' && trail && name && <Breadcrumbs trail={trail} name={name} />}
           <h1>{heading}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}

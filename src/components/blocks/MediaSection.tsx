@@ -10,9 +10,6 @@ type Props = {
 /** The `sizes` attribute of a picture beside a text. */
 export const mediaSizes = '(width >= 64rem) 36vw, 92vw';
 
-/** The same of a picture that runs to the edge of the window. */
-export const wideMediaSizes = '(width >= 64rem) 50vw, 92vw';
-
 /** A text beside a picture or plate; on small screens the picture follows the heading. */
 export function MediaSection({ media, side, children }: Props) {
   return (

@@ -3,14 +3,14 @@ import styles from './Steps.module.css';
 
 type Props = {
   items: readonly { title: string; description: string }[];
-  /** Stacks the steps along a vertical line instead of side by side. */
+  /** Stacks the steps along a vertical line on wide screens, too. */
   isLine?: boolean;
 };
 
 /** Numbered steps. */
 export function Steps({ items, isLine }: Props) {
   return (
-    <ol className={isLine ? styles.line : styles.columns}>
+    <ol className={styles.steps} data-line={isLine}>
       {items.map(({ title, description }) => (
         <li key={title} className={styles.step}>
           <h3>{title}</h3>

@@ -41,7 +41,7 @@ export function Plate({ name, sizes = '(width >= 64rem) 56rem, 92vw' }: Props) {
           </>
         )}
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

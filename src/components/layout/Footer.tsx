@@ -1,7 +1,7 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
+import { CallLink } from '~/components/links/CallLink.tsx';
 import { PageLink } from '~/components/links/PageLink.tsx';
-import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { TextLink } from '~/components/links/TextLink.tsx';
 import { OfficeHours } from '~/components/office/OfficeHours.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
@@ -27,12 +27,12 @@ export function Footer() {
           <Badge />
         </div>
         <div className={styles.block}>
-          <h2 className={styles.title}>{layout.hours}</h2>
+          <h2>{layout.hours}</h2>
           <OfficeHours />
         </div>
         <div className={styles.block}>
-          <h2 className={styles.title}>{layout.visit}</h2>
-          <address className={styles.address}>
+          <h2>{layout.visit}</h2>
+          <address>
             <p>
               <a href={googleDirectionsUrl(address)}>
                 <VisuallyHidden>{layout.directionsTo} </VisuallyHidden>
@@ -47,25 +47,27 @@ export function Footer() {
                 </>
               )}
             </p>
-            <div>
-              <PhoneLink className={styles.phone} />
-              <p className={styles.write}>
+            <p>
+              <CallLink />
+            </p>
+            {(textNumber || email) && (
+              <p className="links" data-screen-only>
                 {textNumber && <a href={`sms:${textNumber}`}>{layout.text}</a>}
                 {email && <a href={`mailto:${email}`}>{layout.email}</a>}
               </p>
-              <SocialLinks />
-            </div>
+            )}
+            <SocialLinks />
           </address>
         </div>
-        <div className={styles.buttons}>
-          <BookLink variant="secondary" />
+        <div className={styles.block}>
+          <BookLink />
           <ButtonLink to="/new-patients" variant="secondary">
             {labels.newPatientSpecial}
           </ButtonLink>
         </div>
         <Ways />
         {footerLinks.length > 0 && (
-          <ul className={styles.links}>
+          <ul className="links" data-screen-only>
             {footerLinks.map(({ path, url, title }) => (
               <li key={title}>
                 <TextLink href={path ?? url}>{title}</TextLink>
@@ -86,9 +88,9 @@ function Ways() {
   const services = navigation.find(({ items }) => items?.some(({ byRegion }) => byRegion));
   if (!services?.items) return null;
   return (
-    <div className={styles.ways}>
-      <div>
-        <h2 className={styles.title}>{services.title}</h2>
+    <>
+      <div className={styles.services} data-screen-only>
+        <h2>{services.title}</h2>
         <ul>
           {services.items.map(({ path, url, title, overview = title }) => (
             <li key={title}>
@@ -97,8 +99,8 @@ function Ways() {
           ))}
         </ul>
       </div>
-      <div className={styles.conditions}>
-        <h2 className={styles.title}>{services.items.find(({ byRegion }) => byRegion)?.title}</h2>
+      <div className={styles.conditions} data-screen-only>
+        <h2>{services.items.find(({ byRegion }) => byRegion)?.title}</h2>
         <ul>
           {regions
             .flatMap(({ conditions }) => conditions)
@@ -109,6 +111,6 @@ function Ways() {
             ))}
         </ul>
       </div>
-    </div>
+    </>
   );
 }

@@ -9,7 +9,7 @@ export function Logo() {
   return (
     <Link to="/" className={styles.logo} aria-label={`${clinicName}, ${layout.logoHome}`}>
       <Icon name="mark" />
-      <span className={styles.name}>{clinicName}</span>
+      <span>{clinicName}</span>
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { BookLink } from '~/components/links/BookLink.tsx';
-import { PhoneLink } from '~/components/links/PhoneLink.tsx';
+import { CallLink } from '~/components/links/CallLink.tsx';
 import { TextLink } from '~/components/links/TextLink.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Search } from '~/components/search/Search.tsx';
@@ -24,14 +24,14 @@ export function MobileMenuContent() {
         ))}
       </nav>
       <BookLink />
-      <PhoneLink className={styles.phone} />
-      <div className={styles.visit}>
-        <OpeningNote topic="status" />
+      <CallLink />
+      <OpeningNote topic="status" />
+      <p className="links">
         <a href={googleDirectionsUrl(address)}>
           <VisuallyHidden>{layout.directionsTo} </VisuallyHidden>
           <span>{addressLine(address)}</span>
         </a>
-      </div>
+      </p>
     </>
   );
 }

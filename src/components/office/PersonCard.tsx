@@ -4,14 +4,17 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import { roleOf, titledName } from '~/lib/people.ts';
 import type { Built } from '~/lib/picture.ts';
 import type { PersonData } from '~/schemas/modules.ts';
-import { Film } from './Film.tsx';
 import styles from './PersonCard.module.css';
 
-type Props = { person: Built<PersonData>; children: ReactNode };
+type Props = {
+  person: Built<PersonData>;
+  level?: 'h2' | 'h3';
+  children: ReactNode;
+};
 
 /** A person with name, work, photo and words. Without a photo, the name stands on a plate, beside the clinic's mark if the person treats patients. */
-export function PersonCard({ person, children }: Props) {
-  const { name, role, photo, focalPoint, quote, signature, film } = person;
+export function PersonCard({ person, level: Name = 'h2', children }: Props) {
+  const { name, role, photo, focalPoint, quote } = person;
   return (
     <div className={styles.card} data-photo={Boolean(photo)}>
       <div className={styles.head}>
@@ -27,7 +30,7 @@ export function PersonCard({ person, children }: Props) {
           person.practitioner && <Icon name="mark" />
         )}
         <div className={styles.title}>
-          <h2>{titledName(person)}</h2>
+          <Name>{titledName(person)}</Name>
           <p className={styles.role}>{roleOf(person)}</p>
           {quote && (
             <p className={styles.quote}>
@@ -36,13 +39,7 @@ export function PersonCard({ person, children }: Props) {
           )}
         </div>
       </div>
-      <div className={styles.text}>
-        {children}
-        {signature && (
-          <Picture className={styles.signature} picture={signature} alt="" sizes="12rem" />
-        )}
-        {film && <Film {...film} />}
-      </div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

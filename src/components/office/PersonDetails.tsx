@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { TermList } from '~/components/ui/TermList.tsx';
 import labels from '~/generated/strings/person.ts';
 import type { Built } from '~/lib/picture.ts';
 import type { PersonData } from '~/schemas/modules.ts';
-import styles from './PersonDetails.module.css';
 
 type Props = {
   person: Built<PersonData>;
@@ -40,16 +40,7 @@ export function PersonDetails({ person, most }: Props) {
   ];
   const known = details.filter(([, value]) => value).slice(0, most);
   if (known.length === 0) return null;
-  return (
-    <dl className={styles.details}>
-      {known.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <TermList items={known} />;
 }
 
 /** "Doctor of Chiropractic, Cleveland University, 2009", with what is known. */

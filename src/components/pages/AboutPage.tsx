@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
+import { Card } from '~/components/blocks/Card.tsx';
+import { CardGrid } from '~/components/blocks/CardGrid.tsx';
 import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
-import { TechniqueGrid } from '~/components/blocks/TechniqueGrid.tsx';
+import { Split } from '~/components/blocks/Split.tsx';
 import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Link } from '~/components/links/Link.tsx';
+import { Film } from '~/components/office/Film.tsx';
 import { PersonCard } from '~/components/office/PersonCard.tsx';
 import { PersonDetails } from '~/components/office/PersonDetails.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
+import techniques from '~/generated/lists/techniques.ts';
 import people from '~/generated/people.ts';
 import { reviewsUrl } from '~/generated/site.ts';
 import { aboutAnchors, conditionsAnchors } from '~/lib/anchor.ts';
@@ -27,22 +31,24 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
         <BookingButtons />
       </Hero>
       <AfterHero>
-        <MediaSection
-          side="end"
-          media={
-            <Picture
-              className={styles.mission}
-              picture={mission.picture}
-              alt=""
-              sizes={mediaSizes}
-            />
-          }
-        >
-          <h2>{mission.heading}</h2>
-          {mission.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </MediaSection>
+        <Section>
+          <MediaSection
+            side="end"
+            media={
+              <Picture
+                className={styles.mission}
+                picture={mission.picture}
+                alt=""
+                sizes={mediaSizes}
+              />
+            }
+          >
+            <h2>{mission.heading}</h2>
+            {mission.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </MediaSection>
+        </Section>
         <Section tone="paper">
           <div className={styles.people}>
             {people.map((person) => (
@@ -50,6 +56,15 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
                 <PersonCard person={person}>
                   <p>{person.about}</p>
                   <PersonDetails person={person} />
+                  {person.signature && (
+                    <Picture
+                      className={styles.signature}
+                      picture={person.signature}
+                      alt=""
+                      sizes="12rem"
+                    />
+                  )}
+                  {person.film && <Film {...person.film} />}
                 </PersonCard>
               </section>
             ))}
@@ -59,11 +74,15 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
           </div>
         </Section>
         <Section heading={body.techniquesHeading} id={aboutAnchors.techniques}>
-          <TechniqueGrid />
+          <CardGrid>
+            {techniques.map(({ name, text, picture }) => (
+              <Card key={name} title={name} excerpt={text} picture={picture} />
+            ))}
+          </CardGrid>
         </Section>
         {(webster || zone) && (
           <Section tone="mist">
-            <div className={styles.pair}>
+            <Split>
               {webster && (
                 <Technique id={aboutAnchors.webster} {...webster}>
                   <p>
@@ -76,11 +95,11 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
                 </Technique>
               )}
               {zone && <Technique id={aboutAnchors.zone} {...zone} />}
-            </div>
+            </Split>
           </Section>
         )}
         <Section heading={links.heading} isScreenOnly>
-          <ul className={styles.links}>
+          <ul className="links">
             <li>
               <Link to="/services/conditions" hash={conditionsAnchors.risks}>
                 {links.safety}
@@ -109,7 +128,7 @@ type TechniqueProps = {
 
 function Technique({ id, heading, paragraphs, children }: TechniqueProps) {
   return (
-    <div id={id} className={styles.technique}>
+    <div id={id}>
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -2,11 +2,11 @@ import { createContext, type ElementType, type PropsWithChildren, use } from 're
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { BookingCard } from '~/components/blocks/BookingCard.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
+import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { Contents } from '~/components/entry/Contents.tsx';
 import { DateText } from '~/components/entry/DateText.tsx';
 import { EmergencyBox } from '~/components/entry/EmergencyBox.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
-import { RelatedLinks } from '~/components/entry/RelatedLinks.tsx';
 import { Safety } from '~/components/entry/Safety.tsx';
 import { ShortVersion } from '~/components/entry/ShortVersion.tsx';
 import { Studies } from '~/components/entry/Studies.tsx';

@@ -3,10 +3,10 @@ import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { MediaSection, wideMediaSizes } from '~/components/blocks/MediaSection.tsx';
+import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
+import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
 import { Plate } from '~/components/entry/Plate.tsx';
-import { RelatedLinks } from '~/components/entry/RelatedLinks.tsx';
 import { Safety } from '~/components/entry/Safety.tsx';
 import { Strip } from '~/components/entry/Strip.tsx';
 import { Studies } from '~/components/entry/Studies.tsx';
@@ -32,18 +32,20 @@ export function ConditionPage(condition: ConditionModule) {
     <>
       <Hero page={page} lead={lead} isLow />
       <AfterHero>
-        <div className={styles.text} data-lazy-children>
-          <Strip emergency={emergency} canBook={action === 'book' || action === 'learn-more'} />
-          <EntryBody {...condition} components={components} />
-          {action !== 'inline' && (
-            <div data-block="action">
-              <ButtonRow>
-                <Action action={action} />
-              </ButtonRow>
-            </div>
-          )}
-          <Safety {...condition} />
-        </div>
+        <Section>
+          <div className={styles.text} data-lazy-children>
+            <Strip emergency={emergency} canBook={action === 'book' || action === 'learn-more'} />
+            <EntryBody {...condition} components={components} />
+            {action !== 'inline' && (
+              <div data-block="action">
+                <ButtonRow>
+                  <Action action={action} />
+                </ButtonRow>
+              </div>
+            )}
+            <Safety {...condition} />
+          </div>
+        </Section>
         {faq && <Faq {...faq} tone="mist" isFirstOpen />}
         <CallToAction {...closing} />
         <Section>
@@ -75,7 +77,7 @@ type SectionProps = PropsWithChildren<{ plate?: string }>;
 /** `<Section>` in a body. The build passes its plate, if it has one. */
 function SectionWithPlate({ plate, children }: SectionProps) {
   return (
-    <MediaSection media={plate && <Plate name={plate} sizes={wideMediaSizes} />} side="end">
+    <MediaSection media={plate && <Plate name={plate} sizes={mediaSizes} />} side="end">
       {children}
     </MediaSection>
   );

@@ -83,7 +83,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
               {fax && <p>{`${phone.fax}: ${formatPhone(fax)}`}</p>}
               <WriteLinks labels={phone.write} />
               <h3 className={styles.hours}>{phone.hoursHeading}</h3>
-              <OfficeHours isTable />
+              <OfficeHours />
               {phone.notes.length > 0 && <p>{phone.notes.join(' ')}</p>}
             </div>
           </Split>
@@ -101,7 +101,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
                   {location.directions.google}
                 </Button>
               </p>
-              <p className={styles.links} data-screen-only>
+              <p className="links" data-screen-only>
                 <a href={appleDirectionsUrl(address)}>{location.directions.apple}</a>
                 <a href={`${import.meta.env.BASE_URL}clinic.vcf`} download>
                   {location.card}

@@ -4,6 +4,7 @@ import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
 import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
+import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { KeyNumbers } from '~/components/blocks/KeyNumbers.tsx';
 import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
@@ -15,6 +16,7 @@ import { BookLink } from '~/components/links/BookLink.tsx';
 import { ButtonLink } from '~/components/links/ButtonLink.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
+import { PersonCard } from '~/components/office/PersonCard.tsx';
 import { PersonDetails } from '~/components/office/PersonDetails.tsx';
 import { PriceLine } from '~/components/office/PriceLine.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
@@ -25,7 +27,6 @@ import * as embeds from '~/generated/embeds.ts';
 import services from '~/generated/lists/services.ts';
 import people from '~/generated/people.ts';
 import { reviewsUrl } from '~/generated/site.ts';
-import { nameAndRole } from '~/lib/people.ts';
 import { preloadInView } from '~/lib/savesData.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './HomePage.module.css';
@@ -44,8 +45,8 @@ export function HomePage({ page, body }: PageModule<'home'>) {
         }
       >
         <BookingButtons />
-        <p>
-          <a href={reviewsUrl} className={styles.reviews}>
+        <p className={`links ${styles.reviews}`}>
+          <a href={reviewsUrl}>
             <Icon name="stars" />
             {body.reviewsLink}
           </a>
@@ -54,37 +55,32 @@ export function HomePage({ page, body }: PageModule<'home'>) {
       </Hero>
       <AfterHero>
         <FormScript placement="head" media="(width < 64rem)" />
-        <div className={styles.values}>
-          <ul>
-            {values.map(({ title, text }) => (
-              <li key={title}>
-                <h2>{title}</h2>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Section>
+          <FeatureGrid items={values} level="h2" />
+        </Section>
         <BodyMap {...problem} />
-        <MediaSection
-          side="start"
-          media={
-            <Picture
-              className={styles.picture}
-              picture={benefits.picture}
-              alt=""
-              sizes={mediaSizes}
-              focalPoint={benefits.focalPoint}
-            />
-          }
-        >
-          <h2>{benefits.heading}</h2>
-          {benefits.items.map(({ title, text }) => (
-            <div key={title} className={styles.benefit}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          ))}
-        </MediaSection>
+        <Section>
+          <MediaSection
+            side="start"
+            media={
+              <Picture
+                className={styles.picture}
+                picture={benefits.picture}
+                alt=""
+                sizes={mediaSizes}
+                focalPoint={benefits.focalPoint}
+              />
+            }
+          >
+            <h2>{benefits.heading}</h2>
+            {benefits.items.map(({ title, text }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            ))}
+          </MediaSection>
+        </Section>
         <Section heading={process.heading} tone="sky">
           <Steps items={process.items} />
           <PriceLine />
@@ -102,35 +98,21 @@ export function HomePage({ page, body }: PageModule<'home'>) {
           </div>
         </Section>
         <Section heading={doctor.heading}>
-          {practitioners.map((person) => (
-            <div key={person.id} className={styles.doctor}>
-              {person.photo && (
-                <Picture
-                  picture={person.photo}
-                  alt={nameAndRole(person)}
-                  sizes="(width >= 64rem) 20rem, 92vw"
-                  focalPoint={person.focalPoint}
-                />
-              )}
-              <div>
-                {person.quote && (
-                  <p className={styles.quote}>
-                    <q>{person.quote}</q>
-                  </p>
+          <div className={styles.people}>
+            {practitioners.map((person, index) => (
+              <PersonCard key={person.id} person={person} level="h3">
+                <PersonDetails person={person} most={3} />
+                {index === practitioners.length - 1 && (
+                  <ButtonRow>
+                    <BookLink />
+                    <ButtonLink to="/about" variant="secondary">
+                      {doctor.link}
+                    </ButtonLink>
+                  </ButtonRow>
                 )}
-                <p>
-                  <strong>{nameAndRole(person)}</strong>
-                </p>
-              </div>
-              <PersonDetails person={person} most={3} />
-            </div>
-          ))}
-          <ButtonRow>
-            <BookLink />
-            <ButtonLink to="/about" variant="secondary">
-              {doctor.link}
-            </ButtonLink>
-          </ButtonRow>
+              </PersonCard>
+            ))}
+          </div>
         </Section>
         <Section heading={body.servicesHeading} tone="mist">
           <CardGrid>

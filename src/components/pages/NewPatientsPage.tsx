@@ -1,8 +1,9 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
-import { FeaturesBesidePrices } from '~/components/blocks/FeaturesBesidePrices.tsx';
+import { FeatureGrid } from '~/components/blocks/FeatureGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
+import { Split } from '~/components/blocks/Split.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
 import { Link } from '~/components/links/Link.tsx';
@@ -10,6 +11,7 @@ import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Faces } from '~/components/office/Faces.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
+import { Prices } from '~/components/office/Prices.tsx';
 import { useOpening } from '~/components/office/useOpening.ts';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Button } from '~/components/ui/Button.tsx';
@@ -65,15 +67,17 @@ export function NewPatientsPage({ page, body }: Props) {
               );
               return (
                 <section key={id} id={id} className={styles.reason}>
-                  <Picture
-                    className={styles.picture}
-                    picture={picture}
-                    focalPoint={focalPoint}
-                    alt=""
-                    sizes="(width >= 64rem) 40vw, 12rem"
-                  />
-                  <h2>{heading}</h2>
-                  <div className={styles.text}>
+                  <div>
+                    <div className={styles.head}>
+                      <Picture
+                        className={styles.picture}
+                        picture={picture}
+                        focalPoint={focalPoint}
+                        alt=""
+                        sizes="(width >= 64rem) 40vw, 12rem"
+                      />
+                      <h2>{heading}</h2>
+                    </div>
                     {paragraphs.map((text) => (
                       <p key={text}>
                         <PhoneText>{text}</PhoneText>
@@ -91,7 +95,7 @@ export function NewPatientsPage({ page, body }: Props) {
                     )}
                   </div>
                   {isFirst && (
-                    <div id={formAnchor} className={styles.form}>
+                    <div id={formAnchor}>
                       {/* The form itself shows its name. */}
                       <h3>
                         <VisuallyHidden>{name}</VisuallyHidden>
@@ -110,14 +114,20 @@ export function NewPatientsPage({ page, body }: Props) {
           </div>
         </Section>
         <Section heading={special.heading} tone="mist" id="special">
-          <FeaturesBesidePrices items={special.items}>
-            <Faces />
-            <p>
-              <Button href={`#${sections[0]?.id}`} variant="secondary">
-                {body.action}
-              </Button>
-            </p>
-          </FeaturesBesidePrices>
+          <Split>
+            <div className={styles.features}>
+              <FeatureGrid items={special.items} />
+            </div>
+            <div>
+              <Prices />
+              <Faces />
+              <p>
+                <Button href={`#${sections[0]?.id}`} variant="secondary">
+                  {body.action}
+                </Button>
+              </p>
+            </div>
+          </Split>
         </Section>
         {questions.length > 0 && <Faq heading={before.heading} items={questions} tone="paper" />}
         {pin && (

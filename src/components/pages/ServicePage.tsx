@@ -2,10 +2,11 @@ import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { wideMediaSizes } from '~/components/blocks/MediaSection.tsx';
+import { mediaSizes } from '~/components/blocks/MediaSection.tsx';
+import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
+import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
-import { RelatedLinks } from '~/components/entry/RelatedLinks.tsx';
 import { Safety } from '~/components/entry/Safety.tsx';
 import { Strip } from '~/components/entry/Strip.tsx';
 import { Studies } from '~/components/entry/Studies.tsx';
@@ -40,7 +41,7 @@ export function ServicePage(service: ServiceModule) {
               ))}
             </div>
             <ButtonRow>
-              <BookLink variant="secondary" />
+              <BookLink />
             </ButtonRow>
           </div>
         </Section>
@@ -74,15 +75,15 @@ export function ServicePage(service: ServiceModule) {
           </Section>
         )}
         <Section heading={steps.heading}>
-          <div className={styles.pair}>
-            <Picture picture={picture} alt="" sizes={wideMediaSizes} />
+          <Split>
+            <Picture className={styles.picture} picture={picture} alt="" sizes={mediaSizes} />
             <div className={styles.steps}>
               <Steps items={steps.items} isLine />
               <ButtonRow>
                 <BookLink />
               </ButtonRow>
             </div>
-          </div>
+          </Split>
         </Section>
         <Section>
           <div className={styles.safety}>

@@ -1,15 +1,15 @@
 import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
+import { Card } from '~/components/blocks/Card.tsx';
+import { CardGrid } from '~/components/blocks/CardGrid.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
 import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Link } from '~/components/links/Link.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
-import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import services from '~/generated/lists/services.ts';
 import type { PageModule } from '~/schemas/modules.ts';
-import styles from './ServicesPage.module.css';
 
 /** All services, and the most common conditions. */
 export function ServicesPage({ page, body }: PageModule<'services'>) {
@@ -22,26 +22,20 @@ export function ServicesPage({ page, body }: PageModule<'services'>) {
       <AfterHero>
         <Section>
           <p>{intro}</p>
-          <div className={styles.services}>
-            {services.map(({ slug, title, excerpt, detail, picture, focalPoint }) => (
-              <section key={slug} id={slug} className={styles.service}>
-                <Picture
-                  className={styles.picture}
-                  picture={picture}
-                  focalPoint={focalPoint}
-                  alt=""
-                  sizes="(width >= 48rem) 19rem, 10rem"
-                />
-                <div>
-                  <h2>{title}</h2>
-                  <p>{detail ? `${excerpt} ${detail}` : excerpt}</p>
-                  <p className={styles.link}>
-                    <LearnMore to="/services/$slug" params={{ slug }} about={title} />
-                  </p>
-                </div>
-              </section>
+          <CardGrid>
+            {services.map(({ detail, ...card }) => (
+              <Card
+                key={card.slug}
+                {...card}
+                excerpt={detail ? `${card.excerpt} ${detail}` : card.excerpt}
+                id={card.slug}
+                level="h2"
+                link={
+                  <LearnMore to="/services/$slug" params={{ slug: card.slug }} about={card.title} />
+                }
+              />
             ))}
-          </div>
+          </CardGrid>
         </Section>
         <Section heading={conditions.heading} tone="mist" id="conditions">
           <Accordion
@@ -51,7 +45,7 @@ export function ServicesPage({ page, body }: PageModule<'services'>) {
               content: (
                 <>
                   <p>{content}</p>
-                  <p className={styles.link}>
+                  <p>
                     <LearnMore to="/conditions/$slug" params={{ slug }} about={title} />
                   </p>
                 </>

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { Section } from '~/components/ui/Section.tsx';
 import { basePath, phones } from '~/generated/site.ts';
 import strings from '~/generated/strings/unexpected-error.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import { reloadOnce } from '~/start/reloadOnce.ts';
-import styles from './UnexpectedError.module.css';
 
 /** Shown when rendering fails. Reloads once first, which helps when a new deployment has replaced the code. */
 export function UnexpectedError() {
@@ -16,12 +16,14 @@ export function UnexpectedError() {
     if (isOnline) reloadOnce();
   }, [isOnline]);
   return (
-    <section className={styles.error}>
+    <Section>
       <h1>{strings.title}</h1>
       <p>{isOnline ? strings.text : strings.offline}</p>
-      <a href={telephoneHref(phones.scheduling)}>{strings.call}</a>
-      <a href={basePath}>{strings.link}</a>
-    </section>
+      <p className="links">
+        <a href={telephoneHref(phones.scheduling)}>{strings.call}</a>
+        <a href={basePath}>{strings.link}</a>
+      </p>
+    </Section>
   );
 }
 

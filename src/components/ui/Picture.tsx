@@ -9,7 +9,7 @@ type Props = {
   priority?: boolean;
   className?: string | undefined;
   /** If given, the picture fills its box and is cropped around this point. */
-  focalPoint?: FocalPoint;
+  focalPoint?: FocalPoint | undefined;
 };
 
 /** A responsive picture that reserves its space while it loads. */

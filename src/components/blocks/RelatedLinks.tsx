@@ -1,0 +1,24 @@
+import { Card } from '~/components/blocks/Card.tsx';
+import { CardGrid } from '~/components/blocks/CardGrid.tsx';
+import { PageLink } from '~/components/links/PageLink.tsx';
+import { Section } from '~/components/ui/Section.tsx';
+import article from '~/generated/strings/article.ts';
+import type { ArticleModule } from '~/schemas/modules.ts';
+
+/** Links to at most four related services, conditions and articles. */
+export function RelatedLinks({ related }: Pick<ArticleModule, 'related'>) {
+  return (
+    <Section heading={article.readNext} tone="mist" isScreenOnly>
+      <CardGrid>
+        {related.map(({ collection, path, title, ...card }) => (
+          <Card
+            key={path}
+            {...card}
+            kind={article.kinds[collection]}
+            title={<PageLink path={path}>{title}</PageLink>}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
