@@ -1,8 +1,16 @@
-import { BodyFigure } from '~/components/figures/BodyFigure.tsx';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { PageLink } from '~/components/links/PageLink.tsx';
 import regions from '~/generated/lists/regions.ts';
 import type { LinkData } from '~/schemas/modules.ts';
 import styles from './ConditionsMenu.module.css';
+
+// Most visits never open the submenu, so its figure comes when it opens. Without it, the menu still works.
+const BodyFigure = lazy<ComponentType<{ sizes: string }>>(() =>
+  import('~/components/figures/BodyFigure.tsx').then(
+    ({ BodyFigure }) => ({ default: BodyFigure }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A link to all conditions, then the conditions by part of the body. */
 export function ConditionsMenu({ path, title }: LinkData) {
@@ -28,13 +36,17 @@ export function ConditionsMenu({ path, title }: LinkData) {
 }
 
 /** The same menu beside a small figure; the body part whose conditions have the pointer or focus lights up. */
-export function ConditionsPanel(props: LinkData) {
+export function ConditionsPanel({ isOpen, ...link }: LinkData & { isOpen: boolean }) {
   return (
     <div className={styles.withFigure} data-highlight-scope>
       <div className={styles.figure}>
-        <BodyFigure sizes="(width >= 90rem) 10rem, 7rem" />
+        {isOpen && (
+          <Suspense>
+            <BodyFigure sizes="10rem" />
+          </Suspense>
+        )}
       </div>
-      <ConditionsMenu {...props} />
+      <ConditionsMenu {...link} />
     </div>
   );
 }

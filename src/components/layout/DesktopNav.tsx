@@ -34,16 +34,17 @@ function Item({
   if (!items && !byRegion) return link;
   return (
     <NavDisclosure label={title} link={link} nested={nested}>
-      {byRegion && path && <ConditionsPanel path={path} title={overview ?? title} />}
-      {items && (
-        <ul>
-          {items.map((item) => (
-            <li key={item.title}>
-              <Item {...item} nested />
-            </li>
-          ))}
-        </ul>
-      )}
+      {byRegion && path
+        ? (isOpen) => <ConditionsPanel path={path} title={overview ?? title} isOpen={isOpen} />
+        : items && (
+            <ul>
+              {items.map((item) => (
+                <li key={item.title}>
+                  <Item {...item} nested />
+                </li>
+              ))}
+            </ul>
+          )}
     </NavDisclosure>
   );
 }

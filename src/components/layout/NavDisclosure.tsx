@@ -8,7 +8,7 @@ import { useDisclosure } from './useDisclosure.ts';
 type Props = {
   label: string;
   link: ReactNode;
-  children: ReactNode;
+  children: ReactNode | ((isOpen: boolean) => ReactNode);
   /** Whether it is inside another submenu: it then opens beside that one and scrolls. */
   nested?: boolean;
 };
@@ -32,7 +32,7 @@ export function NavDisclosure({ label, link, children, nested = false }: Props) 
       </button>
       {/* Some browsers make a scrolling element a tab stop. */}
       <div id={id} className={styles.panel} tabIndex={-1}>
-        {children}
+        {typeof children === 'function' ? children(isOpen ?? false) : children}
       </div>
     </div>
   );
