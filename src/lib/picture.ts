@@ -25,6 +25,9 @@ export type Built<Value> = Value extends PictureRef
 /** Position of the subject in a picture, in percent from the left and the top. */
 export type FocalPoint = readonly [number, number];
 
+/** The `sizes` attribute of a picture beside a text. */
+export const mediaSizes = '(width >= 64rem) 36vw, 92vw';
+
 /** Where faces are in portraits. */
 export const faceFocalPoint: FocalPoint = [50, 30];
 

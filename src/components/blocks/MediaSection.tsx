@@ -7,9 +7,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The `sizes` attribute of a picture beside a text. */
-export const mediaSizes = '(width >= 64rem) 36vw, 92vw';
-
 /** A text beside a picture or plate; on small screens the picture follows the heading. */
 export function MediaSection({ media, side, children }: Props) {
   return (

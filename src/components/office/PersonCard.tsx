@@ -31,7 +31,7 @@ export function PersonCard({ person, level: Name = 'h2', children }: Props) {
         )}
         <div className={styles.title}>
           <Name>{titledName(person)}</Name>
-          <p className={styles.role}>{roleOf(person)}</p>
+          <p>{roleOf(person)}</p>
           {quote && (
             <p className={styles.quote}>
               <q>{quote}</q>

@@ -4,7 +4,7 @@ import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
 import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { MediaSection, mediaSizes } from '~/components/blocks/MediaSection.tsx';
+import { MediaSection } from '~/components/blocks/MediaSection.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
 import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
@@ -19,6 +19,7 @@ import techniques from '~/generated/lists/techniques.ts';
 import people from '~/generated/people.ts';
 import { reviewsUrl } from '~/generated/site.ts';
 import { aboutAnchors, conditionsAnchors } from '~/lib/anchor.ts';
+import { mediaSizes } from '~/lib/picture.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './AboutPage.module.css';
 

@@ -2,7 +2,6 @@ import { AfterHero } from '~/components/blocks/AfterHero.tsx';
 import { CallToAction } from '~/components/blocks/CallToAction.tsx';
 import { Faq } from '~/components/blocks/Faq.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
-import { mediaSizes } from '~/components/blocks/MediaSection.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
 import { Steps } from '~/components/blocks/Steps.tsx';
@@ -18,6 +17,7 @@ import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import { anchorOf } from '~/lib/anchor.ts';
+import { mediaSizes } from '~/lib/picture.ts';
 import type { ServiceModule } from '~/schemas/modules.ts';
 import styles from './ServicePage.module.css';
 
