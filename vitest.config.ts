@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { fixtureAlias, fixtureModules } from './tests/fixtures/fixtureModules.ts';
 import { directories } from './tooling/directories.ts';
 
+// Far from the office and from UTC, whose days a page must not confuse with a visitor's. Tests run in threads, which share it.
+process.env['TZ'] = 'Pacific/Honolulu';
+
 const fixtures = {
   alias: [fixtureAlias, { find: '~', replacement: join(directories.root, 'src') }],
 };

@@ -40,11 +40,9 @@ test('screen readers skip the placeholder', async () => {
   expect(screen.getByText('Drawn').parentElement).toHaveAttribute('aria-hidden', 'true');
 });
 
-const send = (data: unknown, { contentWindow, src }: HTMLIFrameElement) =>
+const send = (data: unknown, frame: HTMLIFrameElement, origin = new URL(frame.src).origin) =>
   act(() =>
-    dispatchEvent(
-      new MessageEvent('message', { data, source: contentWindow, origin: new URL(src).origin }),
-    ),
+    dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow, origin })),
   );
 
 test('nothing looks at a form in a closed fold, in a hidden tab, or that has answered', async () => {
@@ -76,11 +74,25 @@ test('nothing looks at a form in a closed fold, in a hidden tab, or that has ans
   vi.useRealTimers();
 });
 
-test('a form without an id gets the height that it requests, and is never late', async () => {
+test('a form that has been in sight for 8 seconds without an answer is late, and the phone is offered', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
+  await renderWithRouter(<EmbedFrame {...form} embed={{ ...form.embed, isBooking: true }} />);
+  act(() => vi.advanceTimersByTime(7_000));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => vi.advanceTimersByTime(2_000));
+  const phone = screen.getByRole('status').querySelector('a');
+  expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  vi.useRealTimers();
+});
+
+test('a form without an id gets the height that it itself requests, and is never late', async () => {
   const embed = { src: 'https://forms.example/', height: 900 };
   await renderWithRouter(<EmbedFrame {...form} embed={embed} />);
   const frame = screen.getByTitle<HTMLIFrameElement>('Request form');
   send('setHeight:1400:123', frame);
+  send('setHeight:5000:123', frame, 'https://elsewhere.example');
   expect(frame).toHaveStyle({ height: '1400px' });
   expect(screen.queryByRole('status')).toBeNull();
 });

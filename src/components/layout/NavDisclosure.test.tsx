@@ -44,6 +44,14 @@ test('a mouse opens a submenu by hovering, and its click does not close it', () 
   expectOpen(true);
 });
 
+test('a submenu closes on Escape, and its button gets the focus from inside', () => {
+  const { toggle, expectOpen } = setUp();
+  screen.getByText('Sports').focus();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expectOpen(false);
+  expect(toggle).toHaveFocus();
+});
+
 test('a submenu stays open when the focus goes nowhere, and closes when it goes elsewhere or at a press elsewhere', () => {
   const { toggle, expectOpen } = setUp('touch');
   fireEvent.click(toggle);
