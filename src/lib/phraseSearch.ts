@@ -25,7 +25,9 @@ const stopWords = new Set(
   `a about am an and any are at be but by can como con could cuanto de del did do does el en es
   for from get had has have hay he how i if im in is it its ive just la las los me mi my need
   of on or our para please por que se she should so some tengo that the their there they this
-  to today un una us was we what when where which who will with would y yesterday yo you your youre`.split(/\s+/),
+  to un una us was we what when where which who will with would y yesterday yo you your youre`.split(
+    /\s+/,
+  ),
 );
 
 /** Words in lower case, without accents and apostrophes, and one word for each way to say "can’t": "migrana", "cant". */

@@ -157,11 +157,17 @@ function articleDefaults(
   return { order, hero, body, cta, related: { service: services[0]?.slug } };
 }
 
-type Named = { name?: string; text?: string; author?: string; year?: number; title?: string };
+type Named = {
+  name?: string | undefined;
+  text?: string | undefined;
+  author?: string;
+  year?: number;
+  title?: string | null;
+};
 type Registry = Readonly<Record<string, Named>>;
 
-const labelOf = ({ name, text = '', author, year, title = '' }: Named) =>
-  name ?? (author ? `${author}, ${year}: ${title.slice(0, 60)}` : text.slice(0, 80));
+const labelOf = ({ name, text = '', author, year, title }: Named) =>
+  name ?? (author ? `${author}, ${year}: ${title?.slice(0, 60)}` : text.slice(0, 80));
 
 /** The names that articles and people cite, each with what a form shows for it, by their places. */
 function namesOf({ content, pages }: Project) {
