@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '~/components/links/PageLink.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import type { FocalPoint, PictureSource } from '~/lib/picture.ts';
+import type { PagePath } from '~/schemas/page.ts';
 import styles from './Card.module.css';
 
 type Props = {
   id?: string;
-  /** Text, or the card's link. */
-  title: ReactNode;
+  title: string;
   picture?: PictureSource | undefined;
   focalPoint?: FocalPoint | undefined;
   excerpt?: string | undefined;
-  /** What the card leads to: "Service". */
-  kind?: string | undefined;
-  /** A click anywhere on the card follows its only link, which is here or in the title. */
+  /** Before the title: "Service". */
+  kind?: string;
+  /** A click anywhere on the card follows its only link: below the text, or the title with this path. */
   link?: ReactNode;
+  path?: PagePath;
   level?: 'h2' | 'h3';
   /** Clamps title and text. */
   isArticle?: boolean;
@@ -31,10 +33,22 @@ export function Card({
   excerpt,
   kind,
   link,
+  path,
   level: Title = 'h3',
   isArticle,
   isCompact,
 }: Props) {
+  const name = (
+    <>
+      {kind && (
+        <span className={styles.kind}>
+          {kind}
+          <VisuallyHidden>{': '}</VisuallyHidden>
+        </span>
+      )}
+      {title}
+    </>
+  );
   return (
     <li id={id} className={styles.card} data-article={isArticle} data-compact={isCompact}>
       {picture && (
@@ -48,13 +62,7 @@ export function Card({
       )}
       <div className={styles.body}>
         <Title className={styles.title}>
-          {kind && (
-            <span className={styles.kind}>
-              {kind}
-              <VisuallyHidden>:</VisuallyHidden>
-            </span>
-          )}
-          {title}
+          {path ? <PageLink path={path}>{name}</PageLink> : name}
         </Title>
         {excerpt && <p className={styles.text}>{excerpt}</p>}
         {link && <p className={styles.link}>{link}</p>}

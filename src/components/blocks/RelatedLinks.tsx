@@ -1,6 +1,5 @@
 import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
-import { PageLink } from '~/components/links/PageLink.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import article from '~/generated/strings/article.ts';
 import type { ArticleModule } from '~/schemas/modules.ts';
@@ -10,13 +9,8 @@ export function RelatedLinks({ related }: Pick<ArticleModule, 'related'>) {
   return (
     <Section heading={article.readNext} tone="mist" isScreenOnly>
       <CardGrid>
-        {related.map(({ collection, path, title, ...card }) => (
-          <Card
-            key={path}
-            {...card}
-            kind={article.kinds[collection]}
-            title={<PageLink path={path}>{title}</PageLink>}
-          />
+        {related.map(({ collection, ...card }) => (
+          <Card key={card.path} {...card} kind={article.kinds[collection]} />
         ))}
       </CardGrid>
     </Section>

@@ -76,7 +76,8 @@ test('a condition is read in order, with the labels and the caption of its plate
     - heading "Readnext" [level=2]
     - list:
       - listitem:
-        - link /^Service ?. Care$/
+        - heading /^Service ?. Care$/ [level=3]:
+          - link
   `);
 });
 
