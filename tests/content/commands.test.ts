@@ -75,6 +75,17 @@ test('npm run content reads the content alone', { timeout: 60_000 }, () => {
   expect(status).toBe(0);
 });
 
+test('npm run launch-check lists the samples, and fails while there are any', () => {
+  edit('clinic/visit.yaml', /^parking: .*/m, 'parking: "In the yard." # sample');
+  const SITE_CONFIG = 'tests/fixtures/secondOwner/config.ts';
+  const { status, stdout } = spawnSync(process.execPath, ['tooling/commands/launchCheck.ts'], {
+    env: { ...process.env, SITE_CONTENT: directory, SITE_CONFIG },
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/visit\.yaml:\d+: parking: "In the yard\."\n/);
+  expect(status).toBe(1);
+});
+
 test('a command says in plain words that npm ci was forgotten, or is needed after an update', () => {
   const root = join(directory, 'project');
   const says = () =>

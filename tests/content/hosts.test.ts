@@ -23,6 +23,7 @@ function headersOf(path: string, hasEditor = false) {
 // Cloudflare joins the values of a header that several rules set, so each may be set only once.
 test.each([
   ['/clinic/about', 'X-Content-Type-Options: nosniff'],
+  ['/clinic/about', "Content-Security-Policy: frame-ancestors 'self'"],
   ['/clinic/assets/main.js', 'Cache-Control: public, max-age=31536000, immutable'],
   ['/clinic/clinic.vcf', 'Content-Type: text/vcard; charset=utf-8'],
   ['/clinic/manifest.webmanifest', 'Content-Type: application/manifest+json'],

@@ -21,6 +21,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['condition: ache', '$&, service: care', 'related: must name one service or one'],
     ['Schedule Your Visit', 'Call Now', 'cta: is not a known label; use one of: Schedule'],
     ['of the first', 'of the second', 'description: "A description of the second article'],
+    ['order: 1', 'publishd: 2026\n$&', 'publishd: there is … mean "published"?'],
+    ['order: 1', '$&\norder: 2', ':…: this cannot be parsed: this field appears twice'],
     ['order: 1', 'order: 1\na:\n  b: 1\n\tc: 2', ':…: this cannot be parsed: … with a tab'],
     ['"The first article"', "'The doctor's article'", 'this cannot be parsed: an apostrophe'],
     ['"The first article"', 'The first: an article', 'this cannot be parsed: … contains a colon'],
