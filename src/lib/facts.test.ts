@@ -30,6 +30,7 @@ const full: Site = {
   },
   visit: {
     ...site.visit,
+    networks: ['Aetna'],
     bring: ['a photo ID', 'your insurance card', 'a list of medicines'],
     prices: { first: 90, later: 45.5, others: [] },
     special: { includes: 'an exam', price: 49, who: 'Everyone new.', until: '2098-12-31' },
@@ -49,6 +50,7 @@ const formatted = {
   'hours.days': 'weekday hours',
   'booking.action': 'request an appointment',
   'reply.time': 'two office hours',
+  'visit.networks': 'Aetna',
   'visit.bring': 'a photo ID, your insurance card and a list of medicines',
   'visit.prices.first': '$90',
   'visit.prices.later': '$45.50',

@@ -15,7 +15,7 @@ test('988 is a hotline where a text says to call it, and their links call them',
   for (const text of [
     'Call 911 or 988 now.',
     'call or\ntext 988 together',
-    'Someone who calls 988',
+    'Someone who texts 988',
   ])
     expect(all(text)).toEqual(['988']);
   for (const text of [
