@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { attribute, type Element, elements } from '../../src/lib/parsedHtml.ts';
 import { directories } from '../../tooling/directories.ts';
-import { builtPages, graphOf, notFoundPage, plain, read, site, wordsOf } from './site.ts';
+import { builtPages, graphOf, linksIn, notFoundPage, plain, read, site, wordsOf } from './site.ts';
 
 const inContent = (file: string) => readFileSync(join(directories.content, file), 'utf8');
 const contentFiles = globSync('**/*.{yaml,mdx}', { cwd: directories.content });
@@ -13,7 +13,7 @@ const contentFiles = globSync('**/*.{yaml,mdx}', { cwd: directories.content });
 const written = [...contentFiles.map(inContent), readFileSync(directories.config, 'utf8')].join();
 
 const clinic = (file: string) => parse(inContent(`clinic/${file}.yaml`));
-const { phones, textNumber, address, hours } = clinic('office');
+const { phones, textNumber, email, address, hours } = clinic('office');
 const { people } = clinic('people');
 const { prices, special } = clinic('prices');
 const { otherHours } = clinic('today');
@@ -47,6 +47,8 @@ const phoneText = (phone: string) =>
   `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
 const street = [address.street, address.suite].filter(Boolean).join(', ');
 const place = `${address.city}, ${address.state} ${address.postalCode}`;
+/** Links for people who write. */
+const ways = [textNumber && `sms:${textNumber}`, email && `mailto:${email}`].filter(Boolean);
 
 /** The text of a file with plain characters, in which facts look alike in words, attributes and addresses. */
 const readable = (text: string) =>
@@ -167,6 +169,7 @@ describe.each([...builtPages, notFoundPage])('$path', (page) => {
     expect(week).toMatchObject(hoursIn(readable(page.html)));
     expect(words).toContain(street);
     expect(words).toContain(place);
+    expect(linksIn(footer)).toEqual(expect.arrayContaining(ways));
     for (const { title, name, credentials, practitioner } of people)
       if (practitioner) expect(words).toContain(`${credentials ? '' : `${title} `}${name}`);
     for (const { hours: spans = [], reason } of coming)
@@ -233,13 +236,18 @@ describe.each(builtPages)('$path', (page) => {
   });
 });
 
-test('New Patients shows each price, Contact the hours, and llms.txt what each number is for', () => {
+test('New Patients shows each price, Contact the hours and all ways to reach us, and llms.txt what each number is for', () => {
   const shown = factsIn(readable(read('new-patients.html')));
   expect(priceRows.map((price) => `$${price}`).filter((price) => !shown.includes(price))).toEqual(
     [],
   );
   const contact = builtPages.find(({ path }) => path === '/contact');
   expect(hoursIn(contact?.words ?? '')).toEqual(week);
+  expect(linksIn(contact?.all('main')[0])).toEqual(expect.arrayContaining(ways));
+  const { insurance } = parse(inContent('pages/contact.yaml')).body.phone;
+  const onInsurance = contact?.all('p').find((tag) => wordsOf(tag).startsWith(insurance));
+  expect(linksIn(onInsurance)).toEqual([`tel:${phones.insurance}`]);
+  expect(contact?.all('p').map((tag) => attribute(tag, 'data-opening'))).toContain('calling');
   const text = readable(read('llms.txt'));
   for (const [name, purpose] of Object.entries({
     scheduling: 'appointments',

@@ -100,7 +100,11 @@ describe.each(builtPages)('structured data of $path', (page) => {
     expect(readFileSync(file).length).toBeLessThan(300_000);
     expect(page.meta('og:image:width')).toBe('1200');
     expect(page.meta('og:image:alt')).toBeTruthy();
-    expect(page.meta('og:title')).toBeTruthy();
+    const title = page.meta('og:title');
+    expect(wordsOf(page.all('title')[0])).toBe(`${title} | ${site.shortName}`);
+    expect(page.meta('og:description')).toBe(page.meta('description'));
+    const pageThing = graphOf(page).find((thing) => thing['@id'] === `${page.meta('og:url')}#page`);
+    expect(pageThing).toHaveProperty('name', title);
     expect(page.links('canonical')).toEqual([page.meta('og:url')]);
     expect(page.meta('twitter:card')).toBe('summary_large_image');
   });

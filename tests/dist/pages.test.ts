@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { googleDirectionsUrl } from '../../src/lib/address.ts';
+import { googleDirectionsUrl, streetLine } from '../../src/lib/address.ts';
 import { withoutLinks } from '../../src/lib/links.ts';
 import { attribute, type Element, elements, type Node, textOf } from '../../src/lib/parsedHtml.ts';
 import { titledName } from '../../src/lib/people.ts';
@@ -11,7 +11,6 @@ import { embedsOf } from '../../src/schemas/embeds.ts';
 import { policyListNames } from '../../src/schemas/policy.ts';
 import { plainWords } from '../../src/schemas/registries.ts';
 import { entryPath } from '../../tooling/content/entries.ts';
-import { signsOn } from '../../tooling/content/pageData.ts';
 import { directories } from '../../tooling/directories.ts';
 import { loadedWith } from '../../tooling/output/builtPages.ts';
 import { weigh } from '../../tooling/output/weights.ts';
@@ -255,6 +254,8 @@ test('links that many pages have lead where their names say, and each page has s
     for (const { name, href } of links) {
       const target = name.startsWith(layout.directionsTo) ? directions : targets.get(name);
       if (target) expect(href, `${name} on ${path}`).toBe(target);
+      if (target === directions && /\d/.test(name))
+        expect(name, path).toContain(streetLine(site.address));
     }
     expect(links.filter(({ href }) => href === booking).length, path).toBeGreaterThan(1);
   }
@@ -382,7 +383,14 @@ test('the page of all conditions has every warning sign with the id that links u
     expect(signs.get(id), id).toContain(name);
   const rules = policyListNames.flatMap((list) => project.content.policy[list].items);
   const { emergency, chest } = strings['body-map'];
-  expect(missingIn(words.replaceAll('\u2060', ''), [...rules, emergency, chest])).toEqual([]);
+  expect(missingIn(words.replaceAll('\u2060', ''), [...rules, emergency])).toEqual([]);
+  const ofChest = all('details').filter((tag) => attribute(tag, 'data-region') === 'chest');
+  expect(ofChest.map(wordsOf).join().replaceAll('\u2060', '')).toContain(plain(chest));
+});
+
+test.each(['/contact', '/services/conditions'])('%s has a box that calls 911', (path) => {
+  const box = pageAt(path).elements.find((tag) => attribute(tag, 'data-block') === 'emergency');
+  expect(linksIn(box)).toContain('tel:911');
 });
 
 describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
@@ -399,7 +407,8 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
   });
 
   test('shows its warning signs under their urgency, most urgent first', () => {
-    const named = signsOn(entry, registries).map((id) => registries.signs[id]);
+    const ofCare = fields.care.flatMap((kind) => registries.care[kind]?.signs ?? []);
+    const named = [...new Set([...ofCare, ...fields.signs])].map((id) => registries.signs[id]);
     const shown = page.elements.flatMap((card) => {
       const names = [...elements(card)].filter(({ tagName }) => tagName === 'strong');
       const urgency = attribute(card, 'data-urgency') as Urgency | undefined;
