@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test';
 import {
+  at,
   expect,
+  inMenu,
   layOutWhole,
   nav,
   open,
   pageTypes,
   painted,
+  staticPages,
   strings,
   test,
   violations,
@@ -61,6 +64,9 @@ const faults = (page: Page) =>
           found.push(`${number} is on two lines, in "${data}"`);
       }
     }
+    for (const part of document.querySelectorAll('main :is([data-block="emergency"], dl)'))
+      if (!part.closest('details:not([open])') && !isSeen(part))
+        found.push(`"${part.textContent}" is hidden`);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} pixels wide`);
     return found;
@@ -85,7 +91,7 @@ const moved = (page: Page) =>
     }),
   );
 
-/** Opens everything that a visitor can open below the header. */
+/** Opens everything that a visitor can open below the header. Returns how much of it moves. */
 const openAll = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('body > :not(header) details')) {
@@ -93,6 +99,7 @@ const openAll = (page: Page) =>
       details.removeAttribute('name');
       details.toggleAttribute('open', true);
     }
+    return document.getAnimations().filter((each) => each instanceof CSSTransition).length;
   });
 
 for (const path of pageTypes) {
@@ -106,7 +113,7 @@ for (const path of pageTypes) {
     expect.soft(await moved(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });
     expect.soft(await faults(page), 'closed').toEqual([]);
-    await openAll(page);
+    expect.soft(await openAll(page), 'moves although visitors prefer reduced motion').toBe(0);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await painted(page);
@@ -135,7 +142,7 @@ test('menus open inside the window, with everything in one typeface', async ({ p
 
   const menu = page.getByRole('dialog');
   const devTools = await page.context().newCDPSession(page);
-  // On phones and a laptop: text at 200 %, zoom at 200 %, and a phone as it is.
+  // On phones and a laptop: text at 200 %, zoom at 200 %, and a tablet and a phone as they are.
   for (const [text, width, height] of [
     [32, 320, 568],
     [32, 390, 844],
@@ -143,6 +150,7 @@ test('menus open inside the window, with everything in one typeface', async ({ p
     [16, 160, 284],
     [16, 195, 422],
     [16, 640, 400],
+    [16, 1100, 800],
     [16, 390, 900],
   ] as const) {
     await page.keyboard.press('Escape');
@@ -164,4 +172,32 @@ test('menus open inside the window, with everything in one typeface', async ({ p
   }
   expect.soft(await faults(page)).toEqual([]);
   expect.soft(await violations(page)).toEqual([]);
+  await expect(menu.getByRole('searchbox')).toBeVisible();
+  await menu
+    .locator(`a[href="${at('/contact')}"]`)
+    .first()
+    .click();
+  await expect(menu).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('folds and menus open, and their links work', async ({ page }) => {
+    const { about, services } = staticPages;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at('/services'));
+    await page.locator('main summary').first().click();
+    await expect(page.locator('main details > :last-child').first()).toBeVisible();
+    const first = nav(page)
+      .locator(`a[href^="${at('/services/')}"]`)
+      .first();
+    await expect(first).toBeHidden();
+    await inMenu(page, services.page.name).hover();
+    await expect(first).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: strings.layout.openMenu }).click();
+    await page.getByRole('dialog').getByRole('link', { name: about.page.name }).click();
+    await expect(page).toHaveURL(at('/about'));
+  });
 });

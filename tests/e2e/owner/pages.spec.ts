@@ -157,13 +157,13 @@ async function faultsAt(
   ];
 }
 
-/** Elements that have the focus out of sight, in the first presses of Tab: by default, up to the end of the page. */
+/** Elements that have the focus out of sight or without a ring, in the first presses of Tab: by default, up to the end of the page. */
 async function hiddenFocus(page: Page, presses = 300) {
   const hidden: string[] = [];
   let was = { isInMain: false };
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
-    const { html, isSeen, isFrame, ...is } = await page.evaluate(async (mayEnd) => {
+    const { html, isSeen, isRinged, isFrame, ...is } = await page.evaluate(async (mayEnd) => {
       // What gets its height with the next frame can move the focus. Into and out of a third party's frame, it comes later.
       let frames = 0;
       do await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -177,6 +177,9 @@ async function hiddenFocus(page: Page, presses = 300) {
       return {
         html: focused === document.body ? '' : focused.outerHTML.slice(0, 200),
         isSeen: isInView,
+        isRinged: [focused, focused.closest('main li')].some(
+          (each) => each && getComputedStyle(each).outlineStyle !== 'none',
+        ),
         isInMain: focused.closest('main') !== null,
         isFrame: focused.matches('iframe'),
       };
@@ -184,7 +187,7 @@ async function hiddenFocus(page: Page, presses = 300) {
     // After the end of the page, the focus leaves it.
     if (!html && !was.isInMain) break;
     if (!html) hidden.push('nothing has the focus');
-    else if (!isSeen && !isFrame) hidden.push(html);
+    else if (!(isSeen && isRinged) && !isFrame) hidden.push(html);
     was = is;
   }
   return hidden;

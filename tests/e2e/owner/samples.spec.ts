@@ -1,17 +1,19 @@
 import { formatPhone, telephoneHref } from '../../../src/lib/phone.ts';
 import { isSample } from '../../../tooling/plugins/sampleEmbeds.ts';
-import { expect, follow, open, openForms, site, test } from '../site.ts';
+import { frameHeights } from '../../specification.ts';
+import { expect, follow, open, openForms, site, strings, test } from '../site.ts';
 
 const { forms, reviews } = site.embeds;
 
-for (const [path, embeds] of [
-  ['/', [forms, reviews]],
-  ['/new-patients', [forms, forms, forms]],
-  ['/contact', [forms]],
+for (const [path, embeds, height] of [
+  ['/', [forms, reviews], frameHeights.survey.narrow],
+  ['/new-patients', [forms, forms, forms], frameHeights.newPatient],
+  ['/contact', [forms], frameHeights.appointment],
 ] as const) {
   const count = embeds.filter(isSample).length;
   if (count === 0) continue;
   test(`each sample on ${path} says what it is, and a tap calls the clinic`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     await openForms(page);
     const frames = page.locator('iframe[src*="/sample-embeds/"]');
@@ -24,6 +26,10 @@ for (const [path, embeds] of [
       const call = sample.getByRole('link', { name: formatPhone(site.phones.scheduling) });
       await expect(call).toHaveAttribute('href', telephoneHref(site.phones.scheduling));
     }
+    const whole = page.getByText(strings.frames.whole);
+    if (await whole.isVisible()) await whole.click();
+    const shown = frames.first().locator('..');
+    await expect(shown).toHaveCSS('height', `${height}px`);
   });
 }
 
