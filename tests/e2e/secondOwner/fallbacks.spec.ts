@@ -1,16 +1,5 @@
 import type { Page } from 'playwright/test';
-import {
-  at,
-  condition,
-  expect,
-  hydrated,
-  layOutWhole,
-  nav,
-  open,
-  staticPages,
-  strings,
-  test,
-} from '../site.ts';
+import { condition, expect, layOutWhole, nav, open, staticPages, strings, test } from '../site.ts';
 
 const { layout } = strings;
 const openMenu = (page: Page) => page.getByRole('button', { name: layout.openMenu }).click();
@@ -27,17 +16,6 @@ test('the menu opens and closes in browsers without popovers', async ({ page }) 
   await expect(menu).toBeVisible();
   await menu.getByRole('button', { name: layout.closeMenu }).click();
   await expect(menu).toBeHidden();
-});
-
-test('an unknown address below the path of the site shows the not-found page', async ({
-  page,
-  complaints,
-}) => {
-  const response = await page.goto(at('/nope'));
-  expect(response?.status()).toBe(404);
-  await hydrated(page);
-  await expect(page.locator('h1')).toHaveText(strings['not-found'].message);
-  complaints.length = 0;
 });
 
 /** Deletes the rules that a browser does not know. Returns how many there were, and the words that were shown before and after. */
@@ -92,15 +70,6 @@ for (const path of ['/services/conditions', condition]) {
     }
   });
 }
-
-test('a focused card has an outline in browsers without :has', async ({ page }) => {
-  await open(page, '/blog');
-  await takeRules(page, /:has\(/);
-  const link = page.locator(`main li a[href^="${at('/blog/')}"]`).first();
-  await page.keyboard.press('Tab');
-  await link.focus();
-  await expect(link).not.toHaveCSS('outline-style', 'none');
-});
 
 test('the lists of conditions fold in browsers without ::details-content, and unfold on a click', async ({
   page,

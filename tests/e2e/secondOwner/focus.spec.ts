@@ -7,7 +7,6 @@ import {
   condition,
   expect,
   follow,
-  inFooter,
   inMenu,
   open,
   service,
@@ -23,48 +22,24 @@ const bar = (page: Page) => page.getByRole('navigation', { name: strings.layout.
 const expectAnnouncement = (page: Page, words: string) =>
   expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
 
-test('Back focuses the link that was followed, in header and footer, and announces the page', async ({
+test('a new page is announced where its heading does not say its name, and Back leads to the link in the menu', async ({
   page,
 }) => {
-  await open(page, '/about');
-  const title = await page.title();
-  for (const link of [inMenu(page, 'New Patients'), inFooter(page)]) {
-    await link.click();
-    await arrive(page, '/new-patients');
-    await expect(page.locator('h1')).toBeFocused();
-    await page.goBack();
-    await arrive(page, '/about');
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport();
-    await expectAnnouncement(page, title);
-  }
-  await page.goForward();
-  await arrive(page, '/new-patients');
-  await expect(page.locator('h1')).toBeFocused();
-});
-
-test('a new page is announced where its heading does not say its name', async ({ page }) => {
   await open(page, '/');
   await inMenu(page, 'About').click();
   await arrive(page, '/about');
   await expectAnnouncement(page, await page.title());
+  await page.goBack();
+  await arrive(page, '/');
+  await expect(inMenu(page, 'About')).toBeFocused();
   await follow(page, condition);
   await expect(page).toHaveTitle(/Backache/);
   await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test('a link to a fold of another page opens it, focuses its title and announces the page', async ({
+test('a link to an anchor on another page opens and focuses a closed item, and announces the page', async ({
   page,
 }) => {
-  await open(page, condition);
-  await page.getByText(strings.safety.more).click();
-  await page.getByRole('link', { name: strings.safety.all }).click();
-  const { heading } = staticPages.conditions.body.risks;
-  await expect(page.locator('details[open] > summary', { hasText: heading })).toBeFocused();
-  await expectAnnouncement(page, staticPages.conditions.page.title);
-});
-
-test('a link to an anchor on another page opens and focuses a closed item', async ({ page }) => {
   const { sections } = staticPages['new-patients'].body;
   const signs = sections.flatMap(({ signsLink }) => signsLink ?? []);
   await open(page, '/new-patients');
@@ -76,8 +51,10 @@ test('a link to an anchor on another page opens and focuses a closed item', asyn
     // The list of a part of the body is in that of all signs.
     await expect(page.locator(`details:has(${hash}) > summary`).last()).toBeFocused();
     await expect(target).toBeInViewport();
+    await expectAnnouncement(page, staticPages.conditions.page.title);
     await page.goBack();
     await arrive(page, '/new-patients');
+    await expectAnnouncement(page, staticPages['new-patients'].page.title);
     await expect(page.getByRole('link', { name: label })).toBeFocused();
   }
 });
@@ -152,11 +129,16 @@ test.describe('the action bar', () => {
     });
   }
 
-  test('is visible from the start where the hero has no button', async ({ page }) => {
+  test('has call, directions and booking, from the start where the hero has no button', async ({
+    page,
+  }) => {
     for (const path of [article, condition, service]) {
       await open(page, path);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
     }
+    const { call, directions, bookShort } = strings.layout;
+    for (const name of [call, directions, bookShort])
+      await expect(bar(page).getByRole('link', { name })).toBeInViewport();
   });
 
   test.describe('without JavaScript', { tag: '@chromium' }, () => {

@@ -1,16 +1,7 @@
-import { at, condition, expect, open, test } from '../site.ts';
+import { at, expect, open, test } from '../site.ts';
 
 const list = '/services/conditions';
 const sign = '#long';
-
-test('the emergency box of a condition leads to the opened signs of its part of the body', async ({
-  page,
-}) => {
-  await open(page, condition);
-  await page.locator('[data-block="emergency"]').getByRole('link', { name: 'All signs' }).click();
-  await expect(page).toHaveURL(at(`${list}#back`));
-  await expect(page.locator('#numb-seat')).toBeInViewport();
-});
 
 test('the search finds a sign by a synonym, says how urgent it is, and leads to it in its group', async ({
   page,
