@@ -1,4 +1,4 @@
-import { at, expect, open, strings, test } from '../site.ts';
+import { at, expect, open, test } from '../site.ts';
 
 // Of the two doctors in tests/fixtures/content/clinic/people.yaml, the first has pictures and a film.
 const [doctor, colleague] = ['Dr. Robin Hale', 'Dr. Kim Hale-Ortiz'];
@@ -15,21 +15,3 @@ for (const path of ['/', '/new-patients', '/conditions/ache', '/blog/first'])
     await expect(page).toHaveURL(at('/about#doctor'));
     await expect(page.getByRole('heading', { name: doctor })).toBeInViewport();
   });
-
-test('what people may look up and ask for stands beside them, and nothing for those who have none', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  const { person } = strings;
-  const about = page.locator('#doctor');
-  await expect(about.getByRole('link', { name: person.lookup })).toHaveAttribute(
-    'href',
-    'https://board.example.org/lookup',
-  );
-  for (const [label, text] of [
-    [person.education, 'Doctor of Chiropractic, Cleveland University, 2009; B.S.'],
-    [person.mayAsk, 'a parent in the room; a pause'],
-  ] as const)
-    await expect(about.locator('dt', { hasText: label }).locator('+ dd')).toHaveText(text);
-  await expect(page.locator('#second-doctor dl')).toHaveCount(0);
-});

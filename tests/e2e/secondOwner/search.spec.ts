@@ -7,7 +7,6 @@ import {
   entries,
   expect,
   open,
-  saveData,
   service,
   site,
   staticPages,
@@ -41,24 +40,39 @@ async function saidBy(element: Locator) {
   return said;
 }
 
-test('the search answers a question in place', async ({ page }) => {
-  await open(page, '/services/conditions');
-  await searchBox(page).fill(question.question);
-  const answer = page
-    .getByRole('search')
-    .getByRole('listitem')
-    .filter({ hasText: question.answer });
-  await answer.getByRole('link', { name: question.question }).click();
-  await expect(page.getByRole('main').getByText(question.answer)).toBeInViewport();
-});
-
-test('an answer about the hours says whether the office is open', async ({ page }) => {
+test('the search answers in place, finds by synonym and by Enter, and keeps its words for Back, not for a new visit', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(instantOf('2026-01-06T08:30', site.timeZone));
   await open(page, '/services/conditions');
-  await searchBox(page).fill(hours.question);
-  await expect(
-    page.getByRole('search').getByRole('listitem').filter({ hasText: hours.answer }),
-  ).toContainText('until 12:15 pm.');
+  const answer = (hasText: string) =>
+    page.getByRole('search').getByRole('listitem').filter({ hasText });
+  await test.step('an answer about the hours says whether the office is open', async () => {
+    await searchBox(page).fill(hours.question);
+    await expect(answer(hours.answer)).toContainText('until 12:15 pm.');
+  });
+  await test.step('the title of an answer leads to it', async () => {
+    await searchBox(page).fill(question.question);
+    await answer(question.answer).getByRole('link', { name: question.question }).click();
+    await expect(page.getByRole('main').getByText(question.answer)).toBeInViewport();
+  });
+  await test.step('Enter opens the first result', async () => {
+    await searchBox(page).fill('lumbago');
+    await expect(result(page, ache.fields.title)).toBeVisible();
+    await searchBox(page).press('Enter');
+    await arrive(page, condition);
+  });
+  await test.step('Back shows again what was typed and found', async () => {
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue('lumbago');
+    await result(page, ache.fields.title).click();
+    await arrive(page, condition);
+  });
+  await test.step('a new visit by a link begins with an empty search', async () => {
+    await page.getByRole('link', { name: strings.labels.home, exact: true }).first().click();
+    await arrive(page, '/');
+    await expect(searchBox(page)).toHaveValue('');
+  });
 });
 
 for (const [what, typesOn] of [
@@ -84,26 +98,6 @@ for (const [what, typesOn] of [
     await expect(page).toHaveURL(at('/'));
   });
 }
-
-test('Back shows again what was typed and found', async ({ page }) => {
-  await open(page, '/');
-  await searchBox(page).fill(ache.fields.title);
-  await result(page, ache.fields.title).click();
-  await arrive(page, condition);
-  await page.goBack();
-  await expect(searchBox(page)).toHaveValue(ache.fields.title);
-  await expect(result(page, ache.fields.title)).toBeVisible();
-});
-
-test('a page that is visited again by a link begins with an empty search', async ({ page }) => {
-  await open(page, '/');
-  await searchBox(page).fill(ache.fields.title);
-  await result(page, ache.fields.title).click();
-  await arrive(page, condition);
-  await page.getByRole('link', { name: strings.labels.home, exact: true }).first().click();
-  await arrive(page, '/');
-  await expect(searchBox(page)).toHaveValue('');
-});
 
 test('results come into view together with the field', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -183,43 +177,23 @@ testAllowingErrors(
   },
 );
 
-test('after the first results, the search needs no network', async ({ page, context }) => {
-  // Otherwise the pages of the results are fetched ahead.
-  await saveData(page);
-  await open(page, '/');
-  // The results scroll the page, which would load pictures.
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    while (![...document.images].every(({ complete }) => complete))
-      await new Promise((resolve) => setTimeout(resolve, 20));
-  });
-  await searchBox(page).fill(ache.fields.title);
-  await expect(result(page, ache.fields.title)).toBeVisible();
-  await context.setOffline(true);
-  await searchBox(page).fill(care.fields.title);
-  await expect(result(page, care.fields.title)).toBeVisible();
-});
-
-test('the menu of phones has the search, in a border, and closes on a result', async ({ page }) => {
+test('in the menu of phones, Escape empties the search, then closes the menu, which a result does too', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contact');
-  await page.getByRole('button', { name: strings.layout.openMenu }).click();
-  await expect(searchBox(page)).toHaveCSS('border-top-style', 'solid');
-  await searchBox(page).fill(care.fields.title);
-  await result(page, care.fields.title).click();
-  await arrive(page, service);
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('in the menu of phones, Escape first empties the search', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/contact');
-  await page.getByRole('button', { name: strings.layout.openMenu }).click();
+  const openMenu = page.getByRole('button', { name: strings.layout.openMenu });
+  await openMenu.click();
   await searchBox(page).fill(care.fields.title);
   await searchBox(page).press('Escape');
   await expect(searchBox(page)).toHaveValue('');
   // A menu that closes stays visible for a moment.
   await expect(page.getByRole('dialog')).toHaveAttribute('open');
   await searchBox(page).press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await openMenu.click();
+  await searchBox(page).fill(care.fields.title);
+  await result(page, care.fields.title).click();
+  await arrive(page, service);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
