@@ -16,7 +16,7 @@ export default defineConfig({
     {
       name: 'Firefox',
       testMatch: isSecondOwner
-        ? 'e2e/secondOwner/{accordion,focus,navigation}.spec.ts'
+        ? 'e2e/secondOwner/{focus,navigation}.spec.ts'
         : '{engines/firefox,e2e/owner/{errors,hydration,router}}.spec.ts',
       grepInvert: /@chromium/,
       use: {

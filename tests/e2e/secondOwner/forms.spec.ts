@@ -22,6 +22,7 @@ import {
   openForms,
   painted,
   site,
+  staticPages,
   strings,
   test,
   testAllowingErrors,
@@ -107,12 +108,17 @@ test('only the form itself, at its own address, sets its height', async ({ page 
   expect(await heights(page)).toEqual([formHeight]);
 });
 
-test('a tablet that is turned gets the script of the survey', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
+test('beside the title, the survey needs no script; on a tablet that is turned it does, and reviews stay scrollable', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');
+  await expectHeight(page, formHeight);
   expect(await page.evaluate(() => 'embedRuns' in window)).toBe(false);
+  await expect(scripts(page)).toHaveCount(0);
   await page.setViewportSize({ width: 768, height: 1024 });
   await expectRuns(page, 1);
+  await expect(page.locator('#reviews')).not.toHaveAttribute('scrolling');
 });
 
 test('each page with forms runs the form script once, in its place, until it is left', async ({
@@ -135,25 +141,9 @@ test('each page with forms runs the form script once, in its place, until it is 
   }
   await follow(page, '/about');
   await expect(scripts(page)).toHaveCount(0);
-});
-
-for (const [width, count, height] of [
-  [390, 1, frameHeights.survey.narrow],
-  [1280, 0, formHeight],
-] as const) {
-  test(`the home page loads ${count} form scripts at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/');
-    await expectHeight(page, height);
-    await expect(scripts(page)).toHaveCount(count);
-  });
-}
-
-test('the reviews stay scrollable although the script forbids it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/');
-  await expectRuns(page, 1);
-  await expect(page.locator('#reviews')).not.toHaveAttribute('scrolling');
+  // A form may still send messages when its page has been left.
+  await page.evaluate(() => postMessage('[iFrameSizer]request-an-appointment:900:1:resize', '*'));
+  await painted(page);
 });
 
 test('no form script runs before hydration is over', async ({ page }) => {
@@ -167,14 +157,6 @@ test('no form script runs before hydration is over', async ({ page }) => {
   await letGo();
   await expectRuns(page, 1);
   await expectHeight(page, formHeight);
-});
-
-test('messages that arrive after a page was left do no harm', async ({ page }) => {
-  await open(page, '/contact');
-  await expectRuns(page, 1);
-  await follow(page, '/about');
-  await page.evaluate(() => postMessage('[iFrameSizer]request-an-appointment:900:1:resize', '*'));
-  await painted(page);
 });
 
 test('a note says that a form is late after 8 seconds, until the form answers', async ({
@@ -285,4 +267,18 @@ test('the skip link leads past the form', async ({ page }) => {
   await page.keyboard.press('Enter');
   const embed = page.locator('[data-embed]').first();
   await expect(embed.getByRole('link', { name: call })).toBeFocused();
+});
+
+test('three forms on a page can be told apart', async ({ page }) => {
+  await open(page, '/new-patients');
+  await openForms(page);
+  for (const { audience, frameTitle } of staticPages['new-patients'].body.sections) {
+    for (const part of [
+      page.getByRole('heading', { name: `Special ${audience}`, exact: true }),
+      page.getByRole('link', { name: `Skip Form ${audience}`, exact: true }),
+      page.getByRole('link', { name: `Open Form ${audience} Newtab`, exact: true }),
+      page.getByTitle(frameTitle, { exact: true }),
+    ])
+      await expect(part).toHaveCount(1);
+  }
 });

@@ -18,12 +18,14 @@ for (const [width, survey] of [
   [1280, frameHeights.survey.wide],
   [390, frameHeights.survey.narrow],
 ] as const) {
-  test(`frames reserve the specified heights at ${width} pixels`, async ({ page }) => {
+  test(`frames reserve the specified heights, the survey ${width < 1200 ? 'below' : 'beside'} the title, at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const [path, heights] of [
-      ['/', [survey, frameHeights.reviews]],
       ['/new-patients', Array(3).fill(frameHeights.newPatient)],
       ['/contact', [frameHeights.appointment, frameHeights.map]],
+      ['/', [survey, frameHeights.reviews]],
     ] as const) {
       await open(page, path);
       await openForms(page);
@@ -32,13 +34,6 @@ for (const [width, survey] of [
         await frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().height)),
       ).toEqual(heights);
     }
-  });
-
-  test(`the survey is ${width < 1200 ? 'below' : 'beside'} the title at ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/');
     const title = await page.locator('h1').boundingBox();
     const form = await page.locator('#lead-survey').boundingBox();
     if (width < 1200) expect(form?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
