@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page, type Route } from 'playwright/test';
+import { test as base, expect, type Page, type Route } from 'playwright/test';
 import type { Collection } from '../../src/schemas/common.ts';
 import { type Entries, entryPath } from '../../tooling/content/entries.ts';
 import { readProject } from '../../tooling/content/project.ts';
@@ -151,9 +151,6 @@ export const homeLink = (page: Page) =>
  */
 export const inFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: strings.labels.newPatientSpecial });
-
-/** Types key by key, because Playwright's fill does not reach React in Firefox. */
-export const type = (field: Locator, text: string) => field.pressSequentially(text);
 
 /** Waits until a link has led to a page. */
 export async function arrive(page: Page, path: string) {

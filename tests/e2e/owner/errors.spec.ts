@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { formatPhone, telephoneHref } from '../../../src/lib/phone.ts';
 import { ownCodeOf } from '../scriptFiles.ts';
 import {
@@ -6,9 +5,7 @@ import {
   article,
   at,
   documentLoads,
-  entries,
   expect,
-  follow,
   homeLink,
   hydrated,
   inFooter,
@@ -20,41 +17,12 @@ import {
   site,
   staticPages,
   strings,
-  test,
   testAllowingErrors,
-  type,
 } from '../site.ts';
 
 const notFound = strings['not-found'];
 const broken = strings['unexpected-error'];
 const call = telephoneHref(site.phones.scheduling);
-
-/** Errors in the console, without the browser's own messages about failed requests. */
-function consoleErrors(page: Page) {
-  const errors: string[] = [];
-  const note = (message: string) => {
-    if (!/^(Failed to load resource|Loading module from)/.test(message)) errors.push(message);
-  };
-  page.on('console', (message) => message.type() === 'error' && note(message.text()));
-  page.on('pageerror', ({ message }) => note(message));
-  return errors;
-}
-
-testAllowingErrors(
-  'the not-found page leads to the conditions, by link and by search',
-  async ({ page }) => {
-    await page.goto(at('/nope'));
-    const all = page.getByRole('main').getByRole('link', { name: notFound.conditions });
-    await expect(all).toHaveAttribute('href', at('/services/conditions'));
-    const [first] = entries.conditions;
-    await type(page.getByRole('searchbox'), first?.fields.title ?? '');
-    await page
-      .getByRole('search')
-      .getByRole('link', { name: first?.fields.title ?? '', exact: true })
-      .click();
-    await arrive(page, `/conditions/${first?.slug}`);
-  },
-);
 
 const unknown = ['/blog/nope', '/conditions/nope', '/services/nope'];
 // The last has an encoded slash inside its slug.
@@ -62,7 +30,12 @@ for (const path of ['/nope/deeper', ...unknown, article.replace('/blog/', '/blog
   testAllowingErrors(
     `${path} shows the not-found page on a full load and on the client`,
     async ({ page }) => {
-      const errors = consoleErrors(page);
+      const errors: string[] = [];
+      // The browser has its own messages about failed requests.
+      const note = (text: string) =>
+        /^(Failed to load|Loading module)/.test(text) || errors.push(text);
+      page.on('console', (message) => message.type() === 'error' && note(message.text()));
+      page.on('pageerror', ({ message }) => note(message));
       const response = await page.goto(at(path));
       expect(response?.status()).toBe(404);
       await hydrated(page);
@@ -70,6 +43,9 @@ for (const path of ['/nope/deeper', ...unknown, article.replace('/blog/', '/blog
         await expect(page.locator('h1')).toHaveText(notFound.message);
         await expect(page).toHaveTitle(`${notFound.title} | ${site.shortName}`);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        const main = page.getByRole('main');
+        await expect(main.getByRole('link', { name: notFound.conditions })).toBeVisible();
+        await expect(main.getByRole('searchbox')).toBeVisible();
         await expect
           .poll(() => errors)
           .toEqual(Array(count).fill(`404: there is no page at ${at(path)}`));
@@ -129,19 +105,3 @@ testAllowingErrors(
     await arrive(page, '/new-patients');
   },
 );
-
-for (const state of ['are blocked', 'do not answer']) {
-  test(`pages work if third parties ${state}`, async ({ page }) => {
-    await page.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => (state === 'are blocked' ? route.abort('aborted') : undefined),
-    );
-    for (const path of ['/', '/new-patients', '/contact']) {
-      await page.goto(at(path), { waitUntil: 'commit' });
-      await hydrated(page);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator(`main a[href="${call}"]:visible`).first()).toBeVisible();
-    }
-    await follow(page, '/');
-  });
-}

@@ -1,18 +1,15 @@
 import { chromium, type Page } from 'playwright/test';
-import { formatPhone } from '../../../src/lib/phone.ts';
 import { anyCode, codeOf, ownCodeOf } from '../scriptFiles.ts';
 import {
   answerThirdParties,
   arrive,
   article,
   at,
-  condition,
   documentLoads,
   expect,
   follow,
   hold,
   homeLink,
-  hydrated,
   inFooter,
   isMarked,
   markDocument,
@@ -20,7 +17,6 @@ import {
   pageTypes,
   painted,
   saveData,
-  site,
   strings,
   test,
   testAllowingErrors,
@@ -116,34 +112,6 @@ test.describe('a page whose code does not arrive', () => {
   });
 });
 
-testAllowingErrors('without pictures pages can be read, and their links work', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.route(/\.(avif|webp|png|jpg|svg)/, (route) => route.abort());
-  await open(page, '/');
-  await expect(page.locator('h1')).toBeVisible();
-  await follow(page, condition);
-  expect(errors).toEqual([]);
-});
-
-test('text is shown in fallback fonts until the web fonts have loaded', async ({ page }) => {
-  const letGo = await hold(page, /\.woff2/);
-  const width = () =>
-    page
-      .getByRole('banner')
-      .getByText(formatPhone(site.phones.scheduling))
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().width);
-  await page.goto(at('/about'), { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-    .toBeGreaterThan(0);
-  const fallback = await width();
-  await letGo();
-  await expect.poll(width).not.toBe(fallback);
-});
-
 /** Conditions of some visitors' browsers. */
 const lacks: Record<string, () => void> = {
   'storage that throws': () => {
@@ -155,7 +123,6 @@ const lacks: Record<string, () => void> = {
       });
     }
   },
-  'no IntersectionObserver': () => Reflect.deleteProperty(window, 'IntersectionObserver'),
   'an extension in the page': () => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.setAttribute('data-extension', '');

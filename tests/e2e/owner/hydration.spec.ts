@@ -8,21 +8,12 @@ import {
   hold,
   hydrated,
   inFooter,
-  isMarked,
-  markDocument,
   open,
   painted,
   pathFrom,
   saveData,
   test,
 } from '../site.ts';
-
-/** Addresses of the script files that are requested from now on. */
-function codeRequests(page: Page) {
-  const requested: string[] = [];
-  page.on('request', (request) => anyCode.test(request.url()) && requested.push(request.url()));
-  return requested;
-}
 
 test('hydration and reloading keep the scroll position', async ({ page }) => {
   // Late fonts may change the height of the content above, and scroll anchoring then scrolls.
@@ -55,15 +46,8 @@ const skipped = (page: Page) =>
       .map((each) => each.textContent),
   );
 
-test('all of a page is laid out soon, since screen readers skip what is not', async ({ page }) => {
-  await open(page, '/');
-  await expect.poll(() => skipped(page)).toEqual([]);
-  await inFooter(page).click();
-  await arrive(page, '/new-patients');
-  await expect.poll(() => skipped(page)).toEqual([]);
-});
-
-test('what a visitor reads stays in its place while the parts above it are laid out', async ({
+// Screen readers skip what is not laid out.
+test('all of a page is laid out soon, and what a visitor reads stays in its place meanwhile', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -82,6 +66,9 @@ test('what a visitor reads stays in its place while the parts above it are laid 
   await expect.poll(() => skipped(page)).toEqual([]);
   await painted(page);
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  await inFooter(page).click();
+  await arrive(page, '/new-patients');
+  await expect.poll(() => skipped(page)).toEqual([]);
 });
 
 test('if a visitor saves data, the code of a page loads when its link is followed, not before', async ({
@@ -89,7 +76,8 @@ test('if a visitor saves data, the code of a page loads when its link is followe
 }) => {
   await saveData(page);
   await open(page, '/blog');
-  const requested = codeRequests(page);
+  const requested: string[] = [];
+  page.on('request', (request) => anyCode.test(request.url()) && requested.push(request.url()));
   const link = inFooter(page);
   await link.hover();
   await painted(page);
@@ -114,17 +102,3 @@ test('the code of a service whose card is visible at home is loaded before a tap
   await link.click();
   await arrive(page, path);
 });
-
-for (const button of ['left', 'middle'] as const) {
-  test(`${button === 'left' ? 'Ctrl+click opens' : 'a middle click opens'} a new tab`, async ({
-    page,
-  }) => {
-    await open(page, '/about');
-    await markDocument(page);
-    const opened = page.context().waitForEvent('page');
-    await inFooter(page).click({ button, modifiers: button === 'left' ? ['ControlOrMeta'] : [] });
-    await expect(await opened).toHaveURL(at('/new-patients'));
-    await expect(page).toHaveURL(at('/about'));
-    expect(await isMarked(page)).toBe(true);
-  });
-}

@@ -120,6 +120,9 @@ for (const path of pageTypes) {
       expect.soft(await faults(page), `open, at ${width} pixels`).toEqual([]);
     }
     expect.soft(await violations(page), 'open').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    // axe would judge the colors that the browser replaces.
+    expect.soft(await violations(page, ['color-contrast']), 'in forced colors').toEqual([]);
   });
 }
 

@@ -235,15 +235,6 @@ for (const path of new Set([...pageTypes, ...entries.blog.map(entryPath)])) {
 }
 
 for (const path of pageTypes) {
-  test(`${path} is accessible on a wide screen and in forced colors`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page, path);
-    expect.soft(await violations(page)).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'active' });
-    // axe would judge the colors that the browser replaces.
-    expect.soft(await violations(page, ['color-contrast'])).toEqual([]);
-  });
-
   test(`${path} can be used with text and zoom at 200 %`, async ({ page }) => {
     const bar = page.getByRole('navigation', { name: strings.layout.quickActions });
     const devTools = await page.context().newCDPSession(page);

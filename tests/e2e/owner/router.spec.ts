@@ -11,7 +11,6 @@ import {
   pageTypes,
   painted,
   pathFrom,
-  staticPages,
   strings,
   test,
 } from '../site.ts';
@@ -98,52 +97,6 @@ test('Back leads to the link that was followed, Forward to the top of the next p
   await arrive(page, condition);
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
-
-test('links with a hash lead to their place, on the same page and on another', async ({ page }) => {
-  const { action, sections } = staticPages['new-patients'].body;
-  const [first, ...others] = sections.map(({ id }) => id);
-  await open(page, '/new-patients');
-  await page.getByRole('link', { name: action }).first().click();
-  await expect(page.locator(`#${first}`)).toBeInViewport();
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
-  for (const id of others) {
-    await open(page, `/new-patients#${id}`);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
-  }
-  await open(page, '/services#conditions');
-  await expect(page.locator('#conditions')).toBeInViewport();
-});
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
-    tag: '@chromium',
-  }, () => {
-    test.use({ javaScriptEnabled });
-
-    test('links of the hero of /new-patients lead to headings below the header', async ({
-      page,
-    }) => {
-      const hero = page.locator('main section').first();
-      const header = page.getByRole('banner');
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        await (javaScriptEnabled ? open(page, '/new-patients') : page.goto(at('/new-patients')));
-        for (const link of await hero.locator('a[href^="#"]').all()) {
-          await link.click();
-          const place = page.locator((await link.getAttribute('href')) ?? '');
-          const heading = place.locator('h2, h3, h4').first();
-          const room = async () =>
-            ((await heading.boundingBox())?.y ?? 0) -
-            (await header.evaluate((element) => element.getBoundingClientRect().bottom));
-          await expect.poll(room).toBeGreaterThan(0);
-          await expect(heading).toBeInViewport();
-          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        }
-      }
-    });
-  });
-}
 
 test('the skip link leads to the main content', async ({ page }) => {
   await open(page, '/about');

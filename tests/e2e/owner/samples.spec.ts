@@ -1,7 +1,7 @@
 import { formatPhone, telephoneHref } from '../../../src/lib/phone.ts';
 import { isSample } from '../../../tooling/plugins/sampleEmbeds.ts';
 import { frameHeights } from '../../specification.ts';
-import { expect, follow, open, openForms, site, strings, test } from '../site.ts';
+import { expect, open, openForms, site, strings, test } from '../site.ts';
 
 const { forms, reviews } = site.embeds;
 
@@ -32,35 +32,3 @@ for (const [path, embeds, height] of [
     await expect(shown).toHaveCSS('height', `${height}px`);
   });
 }
-
-if (isSample(reviews))
-  test('the sample of the reviews links to the public listing', async ({ page }) => {
-    await open(page, '/');
-    await page.locator('#reviews').scrollIntoViewIfNeeded();
-    const listing = page.frameLocator('#reviews').getByRole('link').first();
-    await expect(listing).toHaveAttribute('href', site.reviewsUrl);
-  });
-
-if (isSample(forms))
-  test('the script of the forms is in the head of New Patients until it is left, in the body of Contact, and on the home page of phones', async ({
-    page,
-  }) => {
-    const script = page.locator('script[src$="/sample-embeds/form_embed.js"]');
-    await open(page, '/about');
-    for (const [path, place, count] of [
-      ['/new-patients', 'head', 3],
-      ['/contact', 'body', 1],
-    ] as const) {
-      await follow(page, path);
-      await expect(page.locator(place).locator(script)).toHaveCount(1);
-      await expect(page.locator('iframe[data-ready]')).toHaveCount(count);
-      await follow(page, '/about');
-      await expect(script).toHaveCount(0);
-    }
-    await follow(page, '/');
-    await expect(page.locator('#lead-survey')).toBeAttached();
-    await expect(script).toHaveCount(0);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.locator('#lead-survey')).toHaveAttribute('data-ready');
-    await expect(page.locator('head').locator(script)).toHaveCount(1);
-  });
