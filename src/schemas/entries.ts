@@ -16,27 +16,29 @@ import {
 } from './common.ts';
 import { day, linkedText, text } from './values.ts';
 
-/** Fields of every entry. */
-const common = (references: References) => ({
-  ...metadata,
-  sources: unique(idOf(references, 'sources')).describe('The page lists them at its end.'),
-  care: unique(idOf(references, 'care')).meta({
-    title: 'Kinds of care on the page',
-    description: 'The page shows the risks of each.',
-  }),
-  signs: unique(idOf(references, 'signs')).meta({
-    title: 'Warning signs',
-    description:
-      'At most 4 that need 911 or the ER, and 3 for today. The page adds those of its kinds of care.',
-  }),
-  emergency: idOf(references, 'emergencies')
-    .optional()
-    .describe('The box near the top of the page: when to call 911 or go to the ER.'),
-  evidence: unique(idOf(references, 'evidence')).meta({
-    title: 'What studies found',
-    description: 'Folded near the end of the page; may be empty.',
-  }),
-});
+/** What only the doctor changes: risks, warning signs, studies. */
+const health = (references: References) =>
+  z
+    .strictObject({
+      emergency: idOf(references, 'emergencies')
+        .optional()
+        .describe('The box near the top of the page: when to call 911 or go to the ER.'),
+      care: unique(idOf(references, 'care')).meta({
+        title: 'Kinds of care on the page',
+        description: 'The page shows the risks of each.',
+      }),
+      signs: unique(idOf(references, 'signs')).meta({
+        title: 'Warning signs',
+        description:
+          'At most 6 that need 911 or the ER, and 3 for today. The page adds those of its kinds of care.',
+      }),
+      evidence: unique(idOf(references, 'evidence')).meta({
+        title: 'What studies found',
+        description: 'Folded near the end of the page; may be empty.',
+      }),
+      sources: unique(idOf(references, 'sources')).describe('The page lists them at its end.'),
+    })
+    .meta({ title: 'Health', description: 'Change this only with the doctor.' });
 
 /** Whether builds leave it out. */
 const draft = (what: string) =>
@@ -78,7 +80,8 @@ const articleSchema = (references: References) =>
       title: 'Title in search results',
       description: 'If the title is too long for them.',
     }),
-    ...common(references),
+    ...metadata,
+    health: health(references),
     picture: picture(references, 'hero').optional().meta({
       folder: 'blog',
       description:
@@ -127,8 +130,11 @@ const articleSchema = (references: References) =>
 const numbered = (references: References) => ({
   title: text(3, 45),
   searchTitle: text(3, 60).optional(),
-  ...common(references),
-  doctorFirst: linkedText(30, 420).optional(),
+  ...metadata,
+  health: health(references).extend({
+    /** Who needs a doctor first, a sentence for each case; left out if the signs say enough. */
+    doctorFirst: linkedText(30, 420).optional(),
+  }),
   draft: draft('page'),
   written: day.optional(),
   excerpt: text(40, 140),

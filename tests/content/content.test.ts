@@ -36,10 +36,10 @@ test('a page shows the signs of its care without naming them', async () => {
 
 test('a service that is no chiropractic care needs no emergency box, signs, conditions and prices of visits', async () => {
   edit('services/care.mdx', /^accordion: .*\nconditions: .*\n/m, 'prices: false\n');
-  edit('services/care.mdx', /^signs: .*/m, 'signs: []');
-  edit('services/care.mdx', /^emergency: .*\n/m, '');
+  edit('services/care.mdx', /signs: .*/, 'signs: []');
+  edit('services/care.mdx', / *emergency: .*\n/, '');
   const [care] = (await load()).content.entries.services;
-  expect(care?.fields).toMatchObject({ care: [], signs: [], prices: false });
+  expect(care?.fields).toMatchObject({ health: { care: [], signs: [] }, prices: false });
 });
 
 test('the last section of a condition may have no picture', async () => {

@@ -62,10 +62,18 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   'conditions/ache.mdx': [
     ['region: back', 'region: elbow', 'region: must be one of head, neck, arm, chest, back'],
     [/synonyms: .*/, 'synonyms: [sore, how, stiff]', 'synonyms.2: is a word that the search'],
-    ['legs, fever', 'leg, fever', 'signs.2: "weak-leg" is not in … "weak-legs"?'],
-    [', fever]', ']', 'signs: has no today sign; add one that fits from src/content/signs.yaml'],
-    ['numb-seat, weak-legs, ', '', 'signs: has no call911 or er sign; add one that fits'],
-    [/emergency:.*\n/, '', ':2: emergency: is missing; name a box of src/content/emergencies.yaml'],
+    ['legs, fever', 'leg, fever', 'health.signs.2: "weak-leg" is not in … "weak-legs"?'],
+    [
+      ', fever]',
+      ']',
+      'health.signs: has no today sign; add one that fits from src/content/signs.yaml',
+    ],
+    ['numb-seat, weak-legs, ', '', 'health.signs: has no call911 or er sign; add one that fits'],
+    [
+      / *emergency:.*\n/,
+      '',
+      ':…: health.emergency: is missing; name a box of src/content/emergencies.yaml',
+    ],
     [/<Section>\n\n## What helps[\s\S]*$/, '', ': has 1 <Section> blocks; a condition needs two'],
     ['## What it is', 'Words before.\n\n$&', ':…: <Section> must start with a ## heading'],
     [
@@ -230,8 +238,8 @@ test('a page has a limited number of signs of each urgency', async () => {
   edit('signs.yaml', /$/, signs.join(''));
   edit('conditions/ache.mdx', 'fever]', `fever, long, ${ids.join(', ')}]`);
   expect(await problems()).toEqual([
-    problem('/conditions/ache.mdx:…: signs: has 4 today signs; keep at most 3'),
-    problem('/conditions/ache.mdx:…: signs: has 1 soon signs; keep at most 0'),
+    problem('/conditions/ache.mdx:…: health.signs: has 4 today signs; keep at most 3'),
+    problem('/conditions/ache.mdx:…: health.signs: has 1 soon signs; keep at most 0'),
   ]);
 });
 

@@ -28,14 +28,16 @@ test('a draft is left out of a build, but shown during development', async () =>
 });
 
 test.each([
-  ['blog/first.mdx', 'Text with', 'TODO: text with', '/blog/first.mdx:15: '],
-  ['blog/first.mdx', 'sources: []', 'sources: [] # TODO: add some', '/blog/first.mdx:6: sources: '],
-  ['plates.yaml', /caption: "/, '$&TODO: ', '/plates.yaml:3: conditions/ache-1.caption: '],
+  ['blog/first.mdx', 'Text with', 'TODO: text with', 'first.mdx:…: '],
+  ['blog/first.mdx', 'sources: []', 'sources: [] # TODO: add some', 'first.mdx:…: sources: '],
+  ['plates.yaml', /caption: "/, '$&TODO: ', '/plates.yaml:…: conditions/ache-1.caption: '],
 ])(
   'a TODO in %s is refused in a build and allowed in development',
   async (file, from, to, place) => {
     edit(file, from, to);
-    expect(await problems(firstMinute)).toEqual([expect.stringContaining(`${place}says TODO; `)]);
+    expect(await problems(firstMinute)).toEqual([
+      expect.stringMatching(`${place.replace('…', '\\d+')}says TODO; `),
+    ]);
     expect(await problems(develop)).toEqual([]);
   },
 );
@@ -68,7 +70,7 @@ test.each([
   ['services', 'care'],
 ])('a draft in %s gets no page in a build, but one during development', async (folder, slug) => {
   write(`${folder}/new.mdx`, read(`${folder}/${slug}.mdx`));
-  edit(`${folder}/new.mdx`, 'sources:', 'draft: true\n$&');
+  edit(`${folder}/new.mdx`, 'excerpt:', 'draft: true\n$&');
   edit(`${folder}/new.mdx`, /^(title|description): "/gm, '$&New ');
   const plates = read('plates.yaml');
   if (folder === 'conditions')
@@ -122,7 +124,7 @@ test('a draft needs no picture yet; a link to it is refused whatever is wrong in
   edit('blog/third.mdx', /excerpt: .*/, '');
   edit('blog/first.mdx', '(/contact)', '(/blog/third)');
   expect(await problems()).toEqual([
-    expect.stringContaining('/blog/first.mdx:15: link to /blog/third: /blog/third is a draft'),
+    expect.stringMatching(/first\.mdx:\d+: link to \/blog\/third: \/blog\/third is a draft/),
   ]);
 });
 
@@ -147,7 +149,7 @@ test.each([
   ['conditions/ache', 'services/care.mdx', 'conditions.slugs.1: '],
   ['services/care', 'pages/about.yaml', 'body.webster.service: '],
 ])('a draft of /%s that %s names is refused in a build', async (slug, file, field) => {
-  edit(`${slug}.mdx`, 'sources:', 'draft: true\n$&');
+  edit(`${slug}.mdx`, 'excerpt:', 'draft: true\n$&');
   expect(await problems()).toContainEqual(
     expect.stringMatching(`${file}:\\d+: ${field}/${slug} is a draft; take the link out, or`),
   );
@@ -184,18 +186,8 @@ test('past days, expired notices and specials are dropped', async () => {
 });
 
 test.each([
-  [
-    '(/contact)',
-    '(/blog/second#a)',
-    isDraft,
-    '16: link to /blog/second#a: /blog/second is a draft',
-  ],
-  [
-    'condition: ache',
-    '$&, article: second',
-    isLater,
-    '12: related.article: /blog/second is not pub',
-  ],
+  ['(/contact)', '(/blog/second#a)', isDraft, 'link to /blog/second#a: /blog/second is a draft'],
+  ['condition: ache', '$&, article: second', isLater, 'related.article: /blog/second is not pub'],
 ])(
   'a link to an unpublished article is refused in a build: %s -> %s, %s',
   async (from, to, field, says) => {
@@ -204,7 +196,7 @@ test.each([
     edit('blog/second.mdx', /$/, '\n## A\n');
     edit('blog/first.mdx', from, to);
     expect(await problems(lastMinute)).toEqual([
-      expect.stringContaining(`/blog/first.mdx:${says}`),
+      expect.stringMatching(`/blog/first.mdx:\\d+: ${says}`),
     ]);
     expect(await problems(develop)).toEqual([]);
   },

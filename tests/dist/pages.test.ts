@@ -399,10 +399,10 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
 
   test('shows its emergency box, once, and when to see a doctor first', () => {
     const boxes = page.elements.filter((tag) => attribute(tag, 'data-block') === 'emergency');
-    const { text } = registries.emergencies[fields.emergency ?? ''] ?? {};
+    const { text } = registries.emergencies[fields.health.emergency ?? ''] ?? {};
     expect(boxes).toHaveLength(text ? 1 : 0);
     expect(plainWords(wordsOf(boxes[0]))).toContain(plainWords(withoutLinks(text ?? '')));
-    const doctorFirst = 'doctorFirst' in fields ? fields.doctorFirst : undefined;
+    const doctorFirst = 'doctorFirst' in fields.health ? fields.health.doctorFirst : undefined;
     expect(page.words.replaceAll('\u2060', '')).toContain(withoutLinks(doctorFirst ?? ''));
   });
 
@@ -423,13 +423,13 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
   });
 
   test('says whether its care is safe, with its risks and what studies found', () => {
-    const risks = fields.care.flatMap((kind) => registries.care[kind]?.risk ?? []);
-    const found = fields.evidence.flatMap((id) => registries.evidence[id]?.text ?? []);
+    const risks = fields.health.care.flatMap((kind) => registries.care[kind]?.risk ?? []);
+    const found = fields.health.evidence.flatMap((id) => registries.evidence[id]?.text ?? []);
     expect(missingIn(page.words, [...risks, ...found])).toEqual([]);
     const { neck, spine, ribs, limb, gentle, pregnancy, children } = strings.safety;
     const versions = [neck, spine, ribs, limb, gentle, pregnancy, children];
     const said = versions.filter((text) => page.words.includes(text));
-    if (fields.care.includes('neck')) expect(said, 'of the neck').not.toContain(spine);
+    if (fields.health.care.includes('neck')) expect(said, 'of the neck').not.toContain(spine);
     expect(said).toHaveLength(risks.length > 0 ? 1 : 0);
   });
 
@@ -441,8 +441,10 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
   });
 
   test('links to the works that it cites', () => {
-    const found = fields.evidence.flatMap((id) => registries.evidence[id]?.source ?? []);
-    const works = [...found, ...fields.sources].flatMap((id) => registries.sources[id]?.link ?? []);
+    const found = fields.health.evidence.flatMap((id) => registries.evidence[id]?.source ?? []);
+    const works = [...found, ...fields.health.sources].flatMap(
+      (id) => registries.sources[id]?.link ?? [],
+    );
     expect(mainLinks(page)).toEqual(expect.arrayContaining(works));
   });
 });

@@ -23,22 +23,26 @@ function checkSigns(entry: AnyEntry, registries: Registries) {
   const { signs } = registries;
   const shown = signsOn(entry, registries);
   const count = (...kinds: readonly Urgency[]) =>
-    fields.signs.filter((id) => kinds.some((urgency) => signs[id]?.urgency === urgency)).length;
+    fields.health.signs.filter((id) => kinds.some((urgency) => signs[id]?.urgency === urgency))
+      .length;
   const [emergency, today, soon] = [count(...emergencies), count('today'), count('soon')];
   const refuse = (found: number, max: number, kind: string) => {
-    if (found > max) report(['signs'], `has ${found} ${kind} signs; keep at most ${max}`);
+    if (found > max) report(['health', 'signs'], `has ${found} ${kind} signs; keep at most ${max}`);
   };
   refuse(emergency, maxSigns.emergency, 'call911 and er');
   refuse(today, maxSigns.today, 'today');
   refuse(soon, maxSigns.soon, 'soon');
   // Pages without chiropractic care and signs, such as that of massage, may do without.
-  const needsBox = collection === 'conditions' || fields.care.length > 0 || shown.length > 0;
+  const needsBox = collection === 'conditions' || fields.health.care.length > 0 || shown.length > 0;
   const needsSigns = needsBox && collection !== 'blog';
-  if (needsBox && !fields.emergency)
-    report(['emergency'], 'is missing; name a box of src/content/emergencies.yaml');
+  if (needsBox && !fields.health.emergency)
+    report(['health', 'emergency'], 'is missing; name a box of src/content/emergencies.yaml');
   const demand = (found: number, kind: string) => {
     if (needsSigns && found === 0)
-      report(['signs'], `has no ${kind} sign; add one that fits from src/content/signs.yaml`);
+      report(
+        ['health', 'signs'],
+        `has no ${kind} sign; add one that fits from src/content/signs.yaml`,
+      );
   };
   demand(emergency, 'call911 or er');
   demand(today, 'today');
@@ -62,15 +66,15 @@ function refuseRepeats<One extends AnyEntry>(
 export function unusedIds({ entries, registries, policy }: Content) {
   const all = allEntries(entries);
   const sources = [
-    ...all.flatMap(({ fields }) => fields.sources),
+    ...all.flatMap(({ fields }) => fields.health.sources),
     ...safetySources({ registries, policy }),
     ...Object.values(registries.evidence).flatMap(({ source }) => source),
   ];
   const used = new Map<RegistryName, readonly (string | undefined)[]>([
     ['sources', sources],
-    ['emergencies', all.map(({ fields }) => fields.emergency)],
-    ['evidence', all.flatMap(({ fields }) => fields.evidence)],
-    ['care', all.flatMap(({ fields }) => fields.care)],
+    ['emergencies', all.map(({ fields }) => fields.health.emergency)],
+    ['evidence', all.flatMap(({ fields }) => fields.health.evidence)],
+    ['care', all.flatMap(({ fields }) => fields.health.care)],
     ['plates', all.flatMap(({ body }) => body.plates)],
   ]);
   return [...used].flatMap(([name, ids]) =>

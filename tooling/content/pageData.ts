@@ -79,7 +79,10 @@ const recordsById = <Item>(ids: readonly string[], registry: Readonly<Record<str
 
 /** Ids of the signs on a page: its own and those of its care. */
 export const signsOn = ({ fields }: AnyEntry, { care }: Registries) => [
-  ...new Set([...fields.care.flatMap((id) => care[id]?.signs ?? []), ...fields.signs]),
+  ...new Set([
+    ...fields.health.care.flatMap((id) => care[id]?.signs ?? []),
+    ...fields.health.signs,
+  ]),
 ];
 
 /** What the components in a body show. */
@@ -106,12 +109,12 @@ export const infoData = (info: Entry<'info'>, content: Content): InfoData => ({
 });
 
 function commonData(entry: AnyEntry, content: Content) {
-  const { fields } = entry;
+  const { health } = entry.fields;
   const { signs, emergencies, care, evidence, sources } = content.registries;
-  const emergency = emergencies[fields.emergency ?? ''];
-  const careRecords = recordsById(fields.care, care);
-  const evidenceRecords = recordsById(fields.evidence, evidence).map(([, fact]) => fact);
-  const cited = [...evidenceRecords.flatMap(({ source }) => source), ...fields.sources];
+  const emergency = emergencies[health.emergency ?? ''];
+  const careRecords = recordsById(health.care, care);
+  const evidenceRecords = recordsById(health.evidence, evidence).map(([, fact]) => fact);
+  const cited = [...evidenceRecords.flatMap(({ source }) => source), ...health.sources];
   return {
     page: entryPage(entry, content.staticPages, content.pictures),
     signs: signCards(recordsById(signsOn(entry, content.registries), signs)),
@@ -123,7 +126,7 @@ function commonData(entry: AnyEntry, content: Content) {
             risks: risksOf(careRecords).map(({ text }) => text),
           }
         : undefined,
-    doctorFirst: 'doctorFirst' in fields ? fields.doctorFirst : undefined,
+    doctorFirst: 'doctorFirst' in health ? health.doctorFirst : undefined,
     evidence: evidenceRecords.map(({ text }) => text),
     sources: recordsById([...new Set(cited)], sources).map(([, source]) => source),
     ...illustrationsOf(entry, content),
