@@ -407,8 +407,10 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
   });
 
   test('shows its warning signs under their urgency, most urgent first', () => {
-    const ofCare = fields.care.flatMap((kind) => registries.care[kind]?.signs ?? []);
-    const named = [...new Set([...ofCare, ...fields.signs])].map((id) => registries.signs[id]);
+    const ofCare = fields.health.care.flatMap((kind) => registries.care[kind]?.signs ?? []);
+    const named = [...new Set([...ofCare, ...fields.health.signs])].map(
+      (id) => registries.signs[id],
+    );
     const shown = page.elements.flatMap((card) => {
       const names = [...elements(card)].filter(({ tagName }) => tagName === 'strong');
       const urgency = attribute(card, 'data-urgency') as Urgency | undefined;
