@@ -186,10 +186,6 @@ export const faq = headed({
       z.strictObject({
         question: text(5, 140),
         answer: linkedText(5, 800),
-        offer: z.array(linkedText(5, 200)).optional().meta({
-          title: 'Added while the special runs',
-          description: 'Such as "With the special, you pay {visit.special.price}."',
-        }),
         synonyms: synonyms.optional(),
         opening: z.literal(true).optional(),
         prices: z.literal(true).optional(),

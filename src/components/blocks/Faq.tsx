@@ -1,4 +1,5 @@
 import { LinkedText } from '~/components/links/LinkedText.tsx';
+import { PriceLine } from '~/components/office/PriceLine.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Section, type Tone } from '~/components/ui/Section.tsx';
 import { faqAnchor } from '~/lib/anchor.ts';
@@ -13,18 +14,14 @@ export function Faq({ heading, items, tone = 'white', isFirstOpen }: Props) {
       <Accordion
         columns={2}
         isFirstOpen={isFirstOpen}
-        items={items.map(({ question, answer, offer }) => ({
+        items={items.map(({ question, answer, prices }) => ({
           title: question,
           content: (
             <>
               <p>
                 <LinkedText>{answer}</LinkedText>
               </p>
-              {offer?.map((line) => (
-                <p key={line} data-special="offer">
-                  <LinkedText>{line}</LinkedText>
-                </p>
-              ))}
+              {prices && <PriceLine />}
             </>
           ),
         }))}

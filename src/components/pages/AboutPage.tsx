@@ -99,7 +99,7 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
             </Split>
           </Section>
         )}
-        <Section heading={links.heading} isScreenOnly>
+        <Section isScreenOnly>
           <ul className="links">
             <li>
               <Link to="/services/conditions" hash={conditionsAnchors.risks}>
