@@ -6,6 +6,7 @@ import { Hero } from '~/components/blocks/Hero.tsx';
 import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Link } from '~/components/links/Link.tsx';
+import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import services from '~/generated/lists/services.ts';
@@ -21,7 +22,9 @@ export function ServicesPage({ page, body }: PageModule<'services'>) {
       </Hero>
       <AfterHero>
         <Section>
-          <p>{intro}</p>
+          <p>
+            <PhoneText>{intro}</PhoneText>
+          </p>
           <CardGrid>
             {services.map(({ detail, ...card }) => (
               <Card

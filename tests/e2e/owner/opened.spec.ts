@@ -187,7 +187,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('folds and menus open, and their links work', async ({ page }) => {
-    const { about, services } = staticPages;
+    const { contact, services } = staticPages;
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(at('/services'));
     await page.locator('main summary').first().click();
@@ -200,7 +200,7 @@ test.describe('without JavaScript', () => {
     await expect(first).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: strings.layout.openMenu }).click();
-    await page.getByRole('dialog').getByRole('link', { name: about.page.name }).click();
-    await expect(page).toHaveURL(at('/about'));
+    await page.getByRole('dialog').getByRole('link', { name: contact.page.name }).click();
+    await expect(page).toHaveURL(at('/contact'));
   });
 });
