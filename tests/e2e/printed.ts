@@ -86,8 +86,9 @@ export async function missingInPrint(page: Page, sheets: readonly Sheet[]) {
       const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement as Element;
-        // Words for screen readers only are clipped.
-        const isForEyes = getComputedStyle(parent).clipPath === 'none';
+        // Words for screen readers only are clipped, and the price after a special is not shown while it lasts.
+        const { clipPath, display } = getComputedStyle(parent);
+        const isForEyes = clipPath === 'none' && display !== 'none';
         if (isForEyes && !parent.closest('summary, nav, [data-screen-only]'))
           texts.push(walker.currentNode.textContent ?? '');
       }

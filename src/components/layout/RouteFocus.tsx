@@ -173,9 +173,16 @@ function focus(target: Element | null) {
 async function openAround(target: Element) {
   const items = [...document.querySelectorAll('details')].filter((item) => item.contains(target));
   for (const item of items) item.open = true;
-  const animations = items.flatMap((item) => item.getAnimations({ subtree: true }));
-  await Promise.allSettled(animations.map(({ finished }) => finished));
+  await settle(items);
   return items.length > 0;
+}
+
+/** Waits until no item moves any more: one within another begins when the other shows it. */
+async function settle(items: readonly Element[]): Promise<void> {
+  const animations = items.flatMap((item) => item.getAnimations({ subtree: true }));
+  if (animations.length === 0) return;
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+  await settle(items);
 }
 
 /** Opens the collapsed items around a place and scrolls to the place. */
