@@ -173,16 +173,12 @@ function focus(target: Element | null) {
 async function openAround(target: Element) {
   const items = [...document.querySelectorAll('details')].filter((item) => item.contains(target));
   for (const item of items) item.open = true;
-  await settle(items);
+  // A round for each: an item within another moves once the other shows it.
+  for (const _ of items) {
+    const animations = items.flatMap((item) => item.getAnimations({ subtree: true }));
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+  }
   return items.length > 0;
-}
-
-/** Waits until no item moves any more: one within another begins when the other shows it. */
-async function settle(items: readonly Element[]): Promise<void> {
-  const animations = items.flatMap((item) => item.getAnimations({ subtree: true }));
-  if (animations.length === 0) return;
-  await Promise.allSettled(animations.map(({ finished }) => finished));
-  await settle(items);
 }
 
 /** Opens the collapsed items around a place and scrolls to the place. */
