@@ -184,7 +184,13 @@ async function openAround(target: Element) {
 /** Opens the collapsed items around a place and scrolls to the place. */
 async function reveal(target: Element | null, signal: AbortSignal) {
   if (!target || !(await openAround(target)) || signal.aborted) return;
-  const { top } = target.getBoundingClientRect();
-  // The browser may have scrolled before everything above had its height.
-  if (top < 0 || top > innerHeight || scrollY === 0) target.scrollIntoView();
+  const isOutOfView = () => {
+    const { top } = target.getBoundingClientRect();
+    return top < 0 || top > innerHeight;
+  };
+  // The browser may have scrolled before everything above had its height, and more of it may get one.
+  if (isOutOfView() || scrollY === 0) target.scrollIntoView();
+  window.requestIdleCallback?.(() => {
+    if (!signal.aborted && isOutOfView()) target.scrollIntoView();
+  });
 }
