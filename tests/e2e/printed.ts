@@ -86,9 +86,10 @@ export async function missingInPrint(page: Page, sheets: readonly Sheet[]) {
       const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement as Element;
-        // Words for screen readers only are clipped, and the price after a special is not shown while it lasts.
-        const { clipPath, display } = getComputedStyle(parent);
-        const isForEyes = clipPath === 'none' && display !== 'none';
+        // Words for screen readers only are clipped; the price after a special is not shown while it lasts.
+        const isForEyes =
+          getComputedStyle(parent).clipPath === 'none' &&
+          !parent.matches('[data-special="instead"]');
         if (isForEyes && !parent.closest('summary, nav, [data-screen-only]'))
           texts.push(walker.currentNode.textContent ?? '');
       }
