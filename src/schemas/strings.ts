@@ -133,6 +133,7 @@ export const stringSchemas = {
     license: label,
     lookup: label,
     languages: label,
+    practitionerSynonyms: synonyms.optional(),
     languageSynonyms: synonyms.optional(),
     certificates: label,
     here: label,
@@ -183,6 +184,7 @@ export const stringSchemas = {
     gentleCareLink: label,
     all: label,
     studies: label,
+    studiesSynonyms: synonyms.optional(),
     noEvidence: paragraph,
   }),
   /** The line under the hero of conditions and services: proof and price. A line that quotes an unknown fact is left out. */

@@ -401,7 +401,7 @@ function searchTargets({ staticPages, entries, info, people, strings }: Content)
       text: answer,
       ...item,
     }));
-  const { languages, languageSynonyms, education, license } = strings.person;
+  const { languages, languageSynonyms, practitionerSynonyms } = strings.person;
   const speakers = people.filter((person) => person.languages.length > 0);
   const spoken = speakers.slice(0, 1).map(({ id }) => ({
     title: languages,
@@ -409,14 +409,19 @@ function searchTargets({ staticPages, entries, info, people, strings }: Content)
     synonyms: languageSynonyms,
     section: id,
   }));
+  const practitioners = people.filter(({ practitioner }) => practitioner);
+  const treating = practitioners.map((one) => ({
+    title: titledName(one),
+    text: [one.role, ...one.education.map(({ degree }) => degree)].join('. '),
+    synonyms: practitionerSynonyms,
+    section: one.id,
+  }));
   return [
     // Without keywords, which belong to the pages that these list.
-    ...[services, conditions, blog].map(({ page }) => pageTarget(page)),
-    pageTarget(about.page, [
-      ...[about.page.title, education, license],
-      ...about.page.keywords,
-      ...people.map(titledName),
-    ]),
+    ...[services, blog].map(({ page }) => pageTarget(page)),
+    // Each of its pages ends with the studies.
+    pageTarget(conditions.page, strings.safety.studiesSynonyms),
+    pageTarget(about.page, [about.page.title, ...about.page.keywords, ...people.map(titledName)]),
     ...[newPatients, contact].map(({ page }) => pageTarget(page, page.keywords)),
     ...allEntries(entries).map((entry) => ({
       ...linkTo(entry),
@@ -436,7 +441,7 @@ function searchTargets({ staticPages, entries, info, people, strings }: Content)
       ...questions(home.body.faq),
       ...(reviews ? [{ ...reviews, title: reviews.heading, section: 'reviews' }] : []),
     ]),
-    ...answersOn(about.page.path, spoken),
+    ...answersOn(about.page.path, [...treating, ...spoken]),
     ...answersOn(newPatients.page.path, [
       ...newPatients.body.before.items
         .filter(({ text }) => text.length > 0)

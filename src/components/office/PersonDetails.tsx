@@ -34,8 +34,7 @@ export function PersonDetails({ person, most }: Props) {
         </>
       ),
     ],
-    // English alone is the language of the site, and not worth a line.
-    [labels.languages, languages.join() !== 'English' && languages.join(', ')],
+    [labels.languages, languages.join(', ')],
     [labels.mayAsk, mayAsk.join('; ')],
   ];
   const known = details.filter(([, value]) => value).slice(0, most);
