@@ -13,6 +13,7 @@ export const conditionsAnchors = {
   doctorFirst: 'doctor-first',
   allSigns: 'all-warning-signs',
   risks: 'risks-of-care',
+  noNeck: 'no-neck-adjustment',
   gentleCare: 'gentle-care',
 } as const;
 

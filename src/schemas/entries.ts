@@ -137,7 +137,6 @@ const numbered = (references: References) => ({
   }),
   draft: draft('page'),
   written: day.optional(),
-  excerpt: text(40, 140),
   lead: text(40, 160),
   closing: headed({ text: text(20, 300) }),
 });
@@ -146,6 +145,8 @@ const numbered = (references: References) => ({
 const conditionSchema = (references: References) =>
   z.strictObject({
     ...numbered(references),
+    /** The text of the card, which has two short lines on phones. */
+    excerpt: text(20, 46),
     region: z.enum(regions, `must be one of ${regions.join(', ')}`),
     synonyms: synonyms.min(3, 'needs at least three words or phrases'),
     /** What follows the text: two buttons, one to learn more, the phone number, or nothing. */
@@ -166,6 +167,7 @@ const conditionSchema = (references: References) =>
 const serviceSchema = (references: References) =>
   z.strictObject({
     ...numbered(references),
+    excerpt: text(40, 140),
     prices: z.literal(false, 'must be false, or left out').optional(),
     detail: text(20, 160).optional().meta({
       title: 'One more sentence',

@@ -4,6 +4,7 @@ import { signGroups } from './registries.ts';
 import { text } from './values.ts';
 
 const riskItems = z.array(text(5, 240)).min(1);
+const linked = z.strictObject({ text: paragraph, link: label });
 const riskGroup = z.strictObject({ title: label, items: riskItems });
 
 /** Schemas of src/content/strings/<name>.yaml: the UI strings of components. */
@@ -180,8 +181,9 @@ export const stringSchemas = {
     pregnancy: paragraph,
     children: paragraph,
     more: label,
-    gentleCare: paragraph,
-    gentleCareLink: label,
+    /** Where the neck may be adjusted, and where another part may: a rule, and the link to its whole list. */
+    noNeck: linked,
+    gentleCare: linked,
     all: label,
     studies: label,
     studiesSynonyms: synonyms.optional(),

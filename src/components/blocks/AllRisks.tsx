@@ -25,7 +25,7 @@ export const RulesOfCare = () => (
   <Groups
     groups={policy.map(({ name, ...group }) => ({
       ...group,
-      ...(name === 'gentleCare' && { id: conditionsAnchors.gentleCare }),
+      ...((name === 'noNeck' || name === 'gentleCare') && { id: conditionsAnchors[name] }),
     }))}
   />
 );

@@ -12,6 +12,7 @@ type Props = Pick<ConditionModule, 'safety' | 'doctorFirst' | 'signs'>;
 
 /** "Is it safe?", with the risks of this care and all warning signs of the page folded. */
 export function Safety({ safety, doctorFirst, signs }: Props) {
+  const rule = safety?.version === 'neck' ? 'noNeck' : 'gentleCare';
   const content = (
     <>
       <Prose>
@@ -20,9 +21,9 @@ export function Safety({ safety, doctorFirst, signs }: Props) {
         ))}
         {safety && safety.version !== 'gentle' && (
           <p>
-            {strings.gentleCare}{' '}
-            <Link to="/services/conditions" hash={conditionsAnchors.gentleCare} data-screen-only>
-              {strings.gentleCareLink}
+            {strings[rule].text}{' '}
+            <Link to="/services/conditions" hash={conditionsAnchors[rule]} data-screen-only>
+              {strings[rule].link}
             </Link>
           </p>
         )}

@@ -1,12 +1,10 @@
 import type { CDPSession, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { entryPath } from '../../../tooling/content/entries.ts';
 import { pageFaults } from '../../engines/pageFaults.ts';
 import { contrast, luminance } from '../contrast.ts';
 import { anyCode } from '../scriptFiles.ts';
 import {
   at,
-  entries,
   expect,
   hold,
   hydrated,
@@ -218,7 +216,7 @@ for (const path of pages) {
   });
 }
 
-for (const path of new Set([...pageTypes, ...entries.blog.map(entryPath)])) {
+for (const path of pageTypes) {
   test(`Tab keeps the focus in sight on ${path}, from before its code has loaded`, async ({
     page,
   }) => {
@@ -227,7 +225,6 @@ for (const path of new Set([...pageTypes, ...entries.blog.map(entryPath)])) {
     await page.goto(at(path), { waitUntil: 'domcontentloaded' });
     expect(await hiddenFocus(page)).toEqual([]);
     await letGo();
-    if (!pageTypes.includes(path)) return;
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
     expect(await hiddenFocus(page), 'in a wide window').toEqual([]);
