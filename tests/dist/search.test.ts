@@ -36,7 +36,8 @@ test('every target and every sign leads to a part that its page has', () => {
 /** What visitors type, by the page that answers it first. The second owner has other words. */
 const typedFor: Record<string, string> = {
   '/': 'reviews, can you crack my back, how much is it, do you take kaiser, medicaid, evening hours, x ray price',
-  '/about': 'who is the doctor, spanish, español, do you speak spanish',
+  '/about':
+    'who is the doctor, degree, credentials, license, spanish, español, do you speak spanish',
   '/contact': 'walk in, walk-ins, cancle appointment, text, email, make an appointment, emergency',
   '/new-patients':
     'how long does it take, parking, wheelchair, what should i bring, pin, hsa, cost without insurance, late',
@@ -50,6 +51,7 @@ const typedFor: Record<string, string> = {
   '/conditions/neck-pain': 'kan you fix my nek, pinched nerve',
   '/conditions/sinus-relief': 'jaw, tmj jaw pain',
   '/services/accidents-and-injuries': 'auto accident lawyer, workers comp',
+  '/services/conditions': 'evidence, studies',
   '/services/family-chiropractic-care': 'massage',
   '/services/needle-less-acupuncture': 'dry needling',
   '/services/prenatal-and-chiropractic':

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findChromium } from '../../tooling/commands/chromium.ts';
+import { findTestBrowser } from '../../tooling/commands/chromium.ts';
 
 const port = 4187;
 
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: findChromium() ?? '',
+      executablePath: findTestBrowser() ?? '',
       args: [
         // A container often runs the tests as root, where Chromium has no sandbox.
         '--no-sandbox',

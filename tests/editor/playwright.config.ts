@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findChromium } from '../../tooling/commands/chromium.ts';
+import { findTestBrowser } from '../../tooling/commands/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -14,7 +14,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     viewport: { width: 1100, height: 760 },
     launchOptions: {
-      executablePath: findChromium() ?? '',
+      executablePath: findTestBrowser() ?? '',
       // A container often runs the tests as root, where Chromium has no sandbox.
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },

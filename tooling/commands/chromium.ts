@@ -7,13 +7,27 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** Path of Chromium: CHROMIUM_PATH, else one on the PATH, else Playwright's own; undefined if there is none. */
 export function findChromium() {
-  const { CHROMIUM_PATH, PATH = '' } = process.env;
+  const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
     throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not exist.`);
   }
-  const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return CHROMIUM_PATH || [...onPath, chromium.executablePath()].find((path) => existsSync(path));
+  return (
+    CHROMIUM_PATH ||
+    findOnPath(names) ||
+    [chromium.executablePath()].find((path) => existsSync(path))
+  );
 }
+
+/** Path of the browser for tests: like Chromium's, but of its headless shell if there is one, which needs two thirds of the time. */
+export const findTestBrowser = () =>
+  (process.env['CHROMIUM_PATH'] ? undefined : findOnPath(['chromium-headless-shell'])) ??
+  findChromium();
+
+const findOnPath = (programs: readonly string[]) =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => programs.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
 
 /** Finds Chromium or installs it; returns its path. Throws when it cannot be installed. */
 export function ensureChromium() {

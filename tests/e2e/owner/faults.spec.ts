@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright/test';
+import { findChromium } from '../../../tooling/commands/chromium.ts';
 import { anyCode, codeOf, ownCodeOf } from '../scriptFiles.ts';
 import {
   answerThirdParties,
@@ -201,6 +202,8 @@ for (const path of ['/', '/services/conditions', '/contact', article]) {
   }) => {
     const browser = await chromium.launch({
       ...test.info().project.use.launchOptions,
+      // The headless shell has no such cache.
+      executablePath: findChromium() ?? '',
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     try {
