@@ -95,9 +95,14 @@ test('the code of a service whose card is visible at home is loaded before a tap
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
   await open(page, '/');
   const link = page.locator(`main li a[href^="${at('/services/')}"][data-screen-only]`).first();
-  await link.scrollIntoViewIfNeeded();
   const path = pathFrom(await link.getAttribute('href'));
-  await expect.poll(() => codeOf(path).filter((url) => !loaded.includes(url))).toEqual([]);
+  await expect
+    .poll(async () => {
+      // What is laid out above it may move it out of view again.
+      await link.scrollIntoViewIfNeeded();
+      return codeOf(path).filter((url) => !loaded.includes(url));
+    })
+    .toEqual([]);
   await page.route(anyCode, (route) => route.abort());
   await link.click();
   await arrive(page, path);
