@@ -43,12 +43,16 @@ for (const [time, status] of [
     // Hidden while the button is in view.
     const bar = { name: strings.layout.quickActions, includeHidden: true };
     const inBar = page.getByRole('navigation', bar).locator('a');
-    const color = await filled.evaluate((link) => getComputedStyle(link).backgroundColor);
-    const alike = await inBar.evaluateAll(
-      (links, same) => links.map((link) => getComputedStyle(link).backgroundColor === same),
-      color,
-    );
-    expect(alike).toEqual([isCall, false, !isCall]);
+    // Colors change in steps.
+    await expect
+      .poll(async () => {
+        const color = await filled.evaluate((link) => getComputedStyle(link).backgroundColor);
+        const colors = await inBar.evaluateAll((links) =>
+          links.map((link) => getComputedStyle(link).backgroundColor),
+        );
+        return colors.map((other) => other === color);
+      })
+      .toEqual([isCall, false, !isCall]);
   });
 }
 
