@@ -48,9 +48,6 @@ function checkTarget(
   if (path && (words || url)) addIssue('has a path and a label or url; keep either');
 }
 
-/** How the editor calls a closed item. */
-const closed = { summary: '{{path}}{{label}}' };
-
 /** Schema of src/content/navigation.yaml. */
 export const navigationSchema = (references: References) => {
   const item = link(references).extend({
@@ -59,26 +56,18 @@ export const navigationSchema = (references: References) => {
     /** Pages to list below it; conditions are listed by part of the body. */
     lists: z.enum(collections, `must be one of ${collections.join(', ')}`).optional(),
   });
-  const leaf = item.superRefine(checkTarget).meta(closed);
-  const group = item
-    .extend({ children: z.array(leaf).optional() })
-    .superRefine(checkTarget)
-    .meta(closed);
+  const leaf = item.superRefine(checkTarget);
+  const group = item.extend({ children: z.array(leaf).optional() }).superRefine(checkTarget);
   return z.strictObject({
     menu: z
-      .array(
-        item
-          .extend({ children: z.array(group).optional() })
-          .superRefine(checkTarget)
-          .meta(closed),
-      )
+      .array(item.extend({ children: z.array(group).optional() }).superRefine(checkTarget))
       .min(1),
     /** Of services and conditions in menus and lists; others come last. */
     order: z.strictObject({
       services: unique(slugOf(references, 'services')),
       conditions: unique(slugOf(references, 'conditions')),
     }),
-    footer: z.array(link(references).superRefine(checkTarget).meta(closed)),
+    footer: z.array(link(references).superRefine(checkTarget)),
   });
 };
 
