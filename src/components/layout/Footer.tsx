@@ -83,7 +83,7 @@ export function Footer() {
   );
 }
 
-/** Links to all services, and on larger screens to all conditions. */
+/** On larger screens, links to all services and conditions. */
 function Ways() {
   const services = navigation.find(({ items }) => items?.some(({ byRegion }) => byRegion));
   if (!services?.items) return null;
