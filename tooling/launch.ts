@@ -13,7 +13,7 @@ import { isSample } from './plugins/sampleEmbeds.ts';
 /** A field that is not ready for launch: what is wrong and how to fix it. */
 export type Finding = { field: Path; wrong: string; remedy: string };
 
-/** Addresses that exist only as examples, as in docs/owner.md. */
+/** Addresses that exist only as examples, as in the guides of docs. */
 const exampleAddress =
   /(?:https:\/\/|mailto:|@|id=")\S*?(?:\.example|(?<=[./@])example\.(?:com|org|net)|address-of-[\w.-]+|(?<=[./@="])your-(?:clinic|name|form|number|film-1))(?![\w-])/;
 

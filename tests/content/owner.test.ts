@@ -97,13 +97,25 @@ function applyRecipe(recipe: string) {
   return configured;
 }
 
-const guide = readFileSync(join(directories.root, 'docs/owner.md'), 'utf8');
-const [, ...recipes] = guide.split(/^## /m);
+const readDoc = (name: string) => readFileSync(join(directories.root, 'docs', name), 'utf8');
 
-test('launch-check names the addresses, numbers and ids of the guide until they are the owner’s', () => {
+const guides = ['daily.md', 'clinic.md', 'pages.md', 'launch.md', 'host.md'];
+
+/** Each recipe with its guide and its title. */
+const recipes = guides.flatMap((guide) => {
+  const [, ...texts] = readDoc(guide).split(/^## /m);
+  return texts.map((text) => ({ guide, title: text.split('\n')[0] ?? '', text }));
+});
+
+test('launch-check names the addresses, numbers and ids of the guides until they are the owner’s', () => {
   const own =
     /(?:\b(?:booking|contact|email|fax|lookup|number|origin|repository|reviewsUrl|scheduling|textNumber|url|\w+Id)|'[\w-]+-(?:verification|domain)'): (['"])(.*?)\1/g;
-  const examples = [...guide.matchAll(own)].flatMap(([, , value = '']) => value);
+  const examples = recipes.flatMap(({ text }) =>
+    [...text.matchAll(own)]
+      .map(([, , value = '']) => value)
+      // Addresses of forms, in tables.
+      .concat(text.match(/(?<=`)https:[^`…]*your-[^`]*/g) ?? []),
+  );
   expect(examples.length).toBeGreaterThan(20);
   // The address of HighLevel itself, which is the same for everybody.
   expect(examples.filter((value) => !isExample(value))).toEqual([
@@ -111,12 +123,10 @@ test('launch-check names the addresses, numbers and ids of the guide until they 
   ]);
 });
 
-test.each(recipes.map((recipe) => [recipe.split('\n')[0] ?? '', recipe] as const))(
-  'a recipe in docs/owner.md leads to valid content: %s',
-  async (_, recipe) => {
-    expect(recipe).toMatch(/^(```|\|)/m);
-    expect(await problems({ config: applyRecipe(recipe) })).toEqual([]);
-    for (const [, file = ''] of recipe.matchAll(/`((?:src|docs)\/[\w/-]+(?:\.\w+)?)`/g))
-      expect(existsSync(join(directories.root, file)), file).toBe(true);
-  },
-);
+test.each(recipes)('a recipe in docs/$guide leads to valid content: $title', async ({ text }) => {
+  // What to write, what to choose, or steps.
+  expect(text).toMatch(/^(```|\||1\. |- )/m);
+  expect(await problems({ config: applyRecipe(text) })).toEqual([]);
+  for (const [, file = ''] of text.matchAll(/`((?:src|docs)\/[\w/-]+(?:\.\w+)?)`/g))
+    expect(existsSync(join(directories.root, file)), file).toBe(true);
+});

@@ -23,6 +23,6 @@ test.each(readdirSync(join(directories.root, folder)))(
     for (const [, name = ''] of commands.matchAll(/dist\/hosts\/(\S+)/g))
       expect(existsSync(join(directories.root, 'tooling/hosts/static', name)), name).toBe(true);
     for (const [, setting] of text.matchAll(/(?:secrets|vars)\.(\w+)/g))
-      expect(read('docs/owner.md').includes(`\`${setting}\``), setting).toBe(true);
+      expect(read('docs/host.md').includes(`\`${setting}\``), setting).toBe(true);
   },
 );

@@ -76,7 +76,7 @@ async function readEdited(page: Page) {
   return loadProject({ config, directory: edited });
 }
 
-/** Renews a picture of docs/frontDesk.md, with `npm run test:editor -- --update-snapshots`. */
+/** Renews a picture of docs/daily.md, with `npm run test:editor -- --update-snapshots`. */
 async function photograph(page: Page, name: string) {
   if (!['all', 'changed'].includes(test.info().config.updateSnapshots)) return;
   await page.screenshot({ path: join(directories.root, `docs/pictures/${name}.png`) });

@@ -28,7 +28,7 @@ export function uploadNote(directory: string) {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true });
   const count = files.filter((file) => file.isFile()).length;
   if (count <= maxDroppedFiles) return undefined;
-  return `dist/client has ${count.toLocaleString('en-US')} files, and Cloudflare takes ${maxDroppedFiles.toLocaleString('en-US')} by hand: there, type npx wrangler pages deploy dist/client, or publish from GitHub (docs/owner.md).`;
+  return `dist/client has ${count.toLocaleString('en-US')} files, and Cloudflare takes ${maxDroppedFiles.toLocaleString('en-US')} by hand: there, type npx wrangler pages deploy dist/client, or publish from GitHub (docs/host.md).`;
 }
 
 /** `_redirects` for Cloudflare and Netlify. */
