@@ -107,6 +107,19 @@ const recipes = guides.flatMap((guide) => {
   return texts.map((text) => ({ guide, title: text.split('\n')[0] ?? '', text }));
 });
 
+/** The address of a heading, as GitHub makes it. */
+const addressOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
+
+/** Links to Markdown files, with the anchor if there is one; those without a file lead into the same one. */
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\(([\w./-]*\.md)?(?:#([\w-]+))?\)/g)].map(
+    ([, file = '', anchor]) => [file, anchor] as const,
+  );
+
 test('launch-check names the addresses, numbers and ids of the guides until they are the owner’s', () => {
   const own =
     /(?:\b(?:booking|contact|email|fax|lookup|number|origin|repository|reviewsUrl|scheduling|textNumber|url|\w+Id)|'[\w-]+-(?:verification|domain)'): (['"])(.*?)\1/g;
@@ -129,4 +142,33 @@ test.each(recipes)('a recipe in docs/$guide leads to valid content: $title', asy
   expect(await problems({ config: applyRecipe(text) })).toEqual([]);
   for (const [, file = ''] of text.matchAll(/`((?:src|docs)\/[\w/-]+(?:\.\w+)?)`/g))
     expect(existsSync(join(directories.root, file)), file).toBe(true);
+});
+
+test('the doctor of the guide can take the place of the sample people', async () => {
+  const recipe = recipes.find(({ title }) => title === 'Add a doctor with a photo')?.text ?? '';
+  // The only one, in place of one more.
+  const own = recipe.replace(', at the end of people\n', '\npeople:\n');
+  expect(own).not.toBe(recipe);
+  expect(await problems({ config: applyRecipe(own) })).toEqual([]);
+});
+
+test('docs/README.md lists every recipe once', () => {
+  const table =
+    readDoc('README.md')
+      .match(/^\|.*$/gm)
+      ?.join('\n') ?? '';
+  const listed = linksIn(table).map((link) => link.join('#'));
+  expect(listed).toEqual(recipes.map(({ guide, title }) => `${guide}#${addressOf(title)}`));
+});
+
+test.each([...guides, 'README.md'])('links in docs/%s lead to headings that exist', (guide) => {
+  for (const [file, anchor] of linksIn(readDoc(guide))) {
+    const target = file || guide;
+    expect(existsSync(join(directories.root, 'docs', target)), target).toBe(true);
+    if (!anchor) continue;
+    const headings = [...readDoc(target).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+      addressOf(heading),
+    );
+    expect(headings, `${target}#${anchor}`).toContain(anchor);
+  }
 });
