@@ -3,7 +3,9 @@ import { Card } from '~/components/blocks/Card.tsx';
 import { CardGrid } from '~/components/blocks/CardGrid.tsx';
 import { DefaultCallToAction } from '~/components/blocks/DefaultCallToAction.tsx';
 import { Hero } from '~/components/blocks/Hero.tsx';
+import { BookLink } from '~/components/links/BookLink.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
+import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import articles from '~/generated/lists/articles.ts';
 import { preloadInView } from '~/lib/savesData.ts';
@@ -13,7 +15,11 @@ import type { PageModule } from '~/schemas/modules.ts';
 export function BlogPage({ page, body }: PageModule<'blog'>) {
   return (
     <>
-      <Hero page={page} lead={body.lead} />
+      <Hero page={page} lead={body.lead} isLow>
+        <ButtonRow>
+          <BookLink />
+        </ButtonRow>
+      </Hero>
       <AfterHero>
         <Section heading={body.listHeading} tone="mist">
           <CardGrid>
