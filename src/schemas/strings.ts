@@ -183,7 +183,7 @@ export const stringSchemas = {
     more: label,
     /** Where the neck may be adjusted, and where another part may: a rule, and the link to its whole list. */
     noNeck: linked,
-    gentleCare: linked,
+    gentleCare: linked.extend({ synonyms: synonyms.optional() }),
     all: label,
     studies: label,
     studiesSynonyms: synonyms.optional(),

@@ -51,7 +51,7 @@ const typedFor: Record<string, string> = {
   '/conditions/neck-pain': 'kan you fix my nek, pinched nerve',
   '/conditions/sinus-relief': 'jaw, tmj jaw pain',
   '/services/accidents-and-injuries': 'auto accident lawyer, workers comp',
-  '/services/conditions': 'evidence, studies',
+  '/services/conditions': 'evidence, studies, thin bones, bone density',
   '/services/family-chiropractic-care': 'massage',
   '/services/needle-less-acupuncture': 'dry needling',
   '/services/prenatal-and-chiropractic':

@@ -1,5 +1,5 @@
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generated/slugs.ts';
-import { anchorOf, pinAnchor } from '../../src/lib/anchor.ts';
+import { anchorOf, conditionsAnchors, pinAnchor } from '../../src/lib/anchor.ts';
 import { titledName } from '../../src/lib/people.ts';
 import { urgencies } from '../../src/lib/urgency.ts';
 import { type Collection, collections, type FaqData, regions } from '../../src/schemas/common.ts';
@@ -366,7 +366,14 @@ type Answered = Omit<FaqData['items'][number], 'question' | 'answer'> & {
  * What the search finds besides warning signs: all pages except home, and the questions that they answer.
  * Articles that are not listed are found, too.
  */
-function searchTargets({ staticPages, entries, info, people, strings }: Content): SearchTarget[] {
+function searchTargets({
+  staticPages,
+  entries,
+  info,
+  people,
+  strings,
+  policy,
+}: Content): SearchTarget[] {
   const {
     home,
     about,
@@ -442,6 +449,14 @@ function searchTargets({ staticPages, entries, info, people, strings }: Content)
       ...(reviews ? [{ ...reviews, title: reviews.heading, section: 'reviews' }] : []),
     ]),
     ...answersOn(about.page.path, [...treating, ...spoken]),
+    ...answersOn(conditions.page.path, [
+      {
+        title: policy.gentleCare.title,
+        text: policy.gentleCare.intro,
+        synonyms: strings.safety.gentleCare.synonyms,
+        section: conditionsAnchors.gentleCare,
+      },
+    ]),
     ...answersOn(newPatients.page.path, [
       ...newPatients.body.before.items
         .filter(({ text }) => text.length > 0)
