@@ -8,7 +8,6 @@ import { conditionsAnchors } from '~/lib/anchor.ts';
 
 type Group = { title: string; intro?: string; items: readonly string[]; id?: string };
 
-/** All risks of our care and what to do about them, in collapsible groups. */
 export const AllRisks = () => (
   <Groups
     groups={[
@@ -20,7 +19,7 @@ export const AllRisks = () => (
   />
 );
 
-/** Who gets no adjustment or sees a doctor first, in collapsible groups. */
+/** Who gets no adjustment, or sees a doctor first. */
 export const RulesOfCare = () => (
   <Groups
     groups={policy.map(({ name, ...group }) => ({

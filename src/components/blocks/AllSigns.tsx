@@ -3,7 +3,6 @@ import { Accordion } from '~/components/ui/Accordion.tsx';
 import signs from '~/generated/lists/signs.ts';
 import styles from './AllSigns.module.css';
 
-/** Every warning sign in the registry, in collapsible groups by part of the body and by reader. */
 export function AllSigns() {
   return (
     <Accordion

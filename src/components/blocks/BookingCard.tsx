@@ -4,7 +4,7 @@ import { Faces } from '~/components/office/Faces.tsx';
 import labels from '~/generated/strings/labels.ts';
 import styles from './BookingCard.module.css';
 
-/** Booking options beside a text. Narrow screens show them in the action bar instead. */
+/** Narrow screens have its links in the action bar instead. */
 export function BookingCard() {
   return (
     <div className={styles.card} data-screen-only>

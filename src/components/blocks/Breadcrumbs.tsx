@@ -4,10 +4,7 @@ import layout from '~/generated/strings/layout.ts';
 import type { Page } from '~/schemas/page.ts';
 import styles from './Breadcrumbs.module.css';
 
-/**
- * The path from the home page to this page. Its pages are not fetched ahead: they would be a fifth of what a phone loads at
- * first, and few people go up.
- */
+/** Its links do without preloadInView: their pages would be a fifth of what a phone loads at first, and few people go up. */
 export function Breadcrumbs({ trail, name }: Pick<Page, 'trail' | 'name'>) {
   return (
     <nav aria-label={layout.breadcrumbs}>

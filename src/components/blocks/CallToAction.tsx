@@ -5,7 +5,6 @@ import styles from './CallToAction.module.css';
 
 type Props = { heading: string; text: string };
 
-/** The call to action that closes a page. */
 export function CallToAction({ heading, text }: Props) {
   return (
     <section className={styles.block} data-tone="teal" data-screen-only>

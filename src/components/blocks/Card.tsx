@@ -24,7 +24,6 @@ type Props = {
   isCompact?: boolean;
 };
 
-/** An item of a CardGrid: picture, title, text and link; on phones, the picture is small and beside the title. */
 export function Card({
   id,
   title,

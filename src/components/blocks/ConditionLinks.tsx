@@ -4,7 +4,6 @@ import styles from './ConditionLinks.module.css';
 
 type Props = { conditions: readonly (LinkData & { hash?: string })[]; id?: string };
 
-/** Links to conditions or to sections of their pages. */
 export function ConditionLinks({ conditions, id }: Props) {
   return (
     <ul id={id} className={styles.links}>

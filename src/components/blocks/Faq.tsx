@@ -7,7 +7,6 @@ import type { FaqData } from '~/schemas/common.ts';
 
 type Props = FaqData & { tone?: Tone; isFirstOpen?: boolean | undefined };
 
-/** Questions and answers. */
 export function Faq({ heading, items, tone = 'white', isFirstOpen }: Props) {
   return (
     <Section heading={heading} tone={tone} id={faqAnchor}>

@@ -6,7 +6,6 @@ type Props = {
   level?: 'h2' | 'h3';
 };
 
-/** Short titled texts, side by side. */
 export function FeatureGrid({ items, level: Title = 'h3' }: Props) {
   return (
     <ul className={styles.grid}>

@@ -4,7 +4,6 @@ type Props = {
   items: readonly { value: string; label: string; basis: readonly string[] }[];
 };
 
-/** Large numbers, each with what it counts and what it is based on. */
 export function KeyNumbers({ items }: Props) {
   return (
     <dl className={styles.numbers}>

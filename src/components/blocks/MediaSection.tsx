@@ -7,7 +7,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A text beside a picture or plate; on small screens the picture follows the heading. */
 export function MediaSection({ media, side, children }: Props) {
   return (
     <section className={styles.section} data-side={side}>

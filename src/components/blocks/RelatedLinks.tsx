@@ -4,7 +4,6 @@ import { Section } from '~/components/ui/Section.tsx';
 import article from '~/generated/strings/article.ts';
 import type { ArticleModule } from '~/schemas/modules.ts';
 
-/** Links to at most four related services, conditions and articles. */
 export function RelatedLinks({ related }: Pick<ArticleModule, 'related'>) {
   return (
     <Section heading={article.readNext} tone="mist" isScreenOnly>

@@ -7,7 +7,6 @@ type Props = {
   isLine?: boolean;
 };
 
-/** Numbered steps. */
 export function Steps({ items, isLine }: Props) {
   return (
     <ol className={styles.steps} data-line={isLine}>

@@ -34,7 +34,6 @@ export type FrameProps = {
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** A third-party page in a frame, with the phone and a link to the page. */
 export function EmbedFrame({
   embed,
   title,

@@ -9,7 +9,6 @@ import { privacyAnchor } from '~/lib/anchor.ts';
 import { formatPhone } from '~/lib/phone.ts';
 import styles from './EmbedFrame.module.css';
 
-/** Above a form: how soon a request is answered, what to tell us, and what happens with what people type. */
 export const FormNotes = ({ isBooking }: { isBooking: boolean | undefined }) => (
   <div className={styles.notes}>
     {!isBooking && <ReplyNote />}
@@ -26,7 +25,6 @@ export const FormNotes = ({ isBooking }: { isBooking: boolean | undefined }) => 
   </div>
 );
 
-/** "Call instead", with the phone number. */
 export const CallInstead = () => (
   <PhoneLink>
     <Icon name="phone" />

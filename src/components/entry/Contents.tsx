@@ -9,7 +9,6 @@ type Props = {
   footer: ReactNode;
 };
 
-/** An article's table of contents, which the build generates: collapsible, and beside the text on wide screens. */
 export function Contents({ children, footer }: Props) {
   return (
     <div className={styles.contents} data-screen-only>

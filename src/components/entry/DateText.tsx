@@ -1,6 +1,6 @@
 import { formatDate } from '~/lib/date.ts';
 
-/** A date; `date` is YYYY-MM-DD. */
+/** `date` is YYYY-MM-DD. */
 export function DateText({ date }: { date: string }) {
   return <time dateTime={date}>{formatDate(date)}</time>;
 }

@@ -9,7 +9,6 @@ import styles from './EmergencyBox.module.css';
 
 type Props = Emergency | { text: string; hash: string; label: string };
 
-/** A box on when to call 911 or go to the ER, with a link to more on the page about safety. */
 export function EmergencyBox({ text, ...more }: Props) {
   const { hash, label } =
     'group' in more ? { hash: anchorOf(strings.groups[more.group]), label: strings.all } : more;

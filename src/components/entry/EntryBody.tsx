@@ -16,7 +16,6 @@ type Props = Illustrations & {
 
 const tools: MediaTools = { Image, VisuallyHidden, usePicture, useFilm, words };
 
-/** The MDX body of an entry. */
 export function EntryBody({ Body, components, media, ...illustrations }: Props) {
   const own = useMemo(() => media?.(tools), [media]);
   return (

@@ -5,7 +5,7 @@ import styles from './Plate.module.css';
 
 type Props = { name: string; sizes?: string };
 
-/** A labeled picture. Lines connect its labels to what they name; when narrow, numbered labels are listed below. */
+/** Lines connect its labels to what they name; when narrow, numbered labels are listed below. */
 export function Plate({ name, sizes = '(width >= 64rem) 56rem, 92vw' }: Props) {
   const { picture, unlit, alt, caption, labels, ground } = usePlate(name);
   return (

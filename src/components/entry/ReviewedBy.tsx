@@ -5,7 +5,6 @@ import type { Page } from '~/schemas/page.ts';
 import { DateText } from './DateText.tsx';
 import styles from './ReviewedBy.module.css';
 
-/** Who reviewed the page, and when; nothing until then, nor on a page that was not written before the review. */
 export function ReviewedBy({ page }: { page: Pick<Page, 'published' | 'written'> }) {
   const reviewed = reviewOf(review, page);
   return (

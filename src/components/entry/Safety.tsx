@@ -10,7 +10,6 @@ import { SignCard } from './SignCard.tsx';
 
 type Props = Pick<ConditionModule, 'safety' | 'doctorFirst' | 'signs'>;
 
-/** "Is it safe?", with the risks of this care and all warning signs of the page folded. */
 export function Safety({ safety, doctorFirst, signs }: Props) {
   const rule = safety?.version === 'neck' ? 'noNeck' : 'gentleCare';
   const content = (

@@ -2,7 +2,6 @@ import type { PropsWithChildren } from 'react';
 import article from '~/generated/strings/article.ts';
 import styles from './ShortVersion.module.css';
 
-/** An article's key points, as a list. */
 export function ShortVersion({ children }: PropsWithChildren) {
   return (
     <div className={styles.short}>

@@ -13,11 +13,10 @@ const icons = {
 } as const;
 
 type Props = SignCardData & {
-  /** Renders the card for the list of all signs, where each sign has an id. */
+  /** In the list of all signs, each sign has an id. */
   isInList?: boolean;
 };
 
-/** A card with the warning signs of one urgency. */
 export function SignCard({ urgency, signs, isInList }: Props) {
   return (
     <div className={styles.card} data-urgency={urgency}>

@@ -16,14 +16,11 @@ type Props = {
   emergency?: Emergency | undefined;
   /** false hides the price of a first visit. */
   prices?: false | undefined;
-  /** false leaves the phone alone. */
+  /** false leaves only the button to call. */
   canBook?: boolean;
 };
 
-/**
- * What follows the hero of a condition or service: how to book, a line of proof, a line of price, and the emergency box.
- * The filled button is the one that is answered sooner.
- */
+/** Below the hero of a condition or service. The filled button is the one that is answered sooner. */
 export function Strip({ emergency, prices, canBook = true }: Props) {
   const isOpen = useOpening()?.isOpen;
   return (

@@ -9,7 +9,6 @@ import styles from './Studies.module.css';
 
 type Props = Pick<ConditionModule, 'page' | 'safety' | 'evidence' | 'sources'>;
 
-/** What studies found about the care on a page and the sources, folded; and who reviewed the page. */
 export function Studies({ page, safety, evidence, sources }: Props) {
   const findings = evidence.length > 0 || !safety ? evidence : [strings.noEvidence];
   const content = (
@@ -30,7 +29,6 @@ export function Studies({ page, safety, evidence, sources }: Props) {
   );
 }
 
-/** Cited works as a numbered list. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ol className={styles.list}>

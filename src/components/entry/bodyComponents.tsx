@@ -5,7 +5,6 @@ import { Table } from '~/components/ui/Table.tsx';
 import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
 import { Plate } from './Plate.tsx';
 
-/** Components that every body may use. */
 export const bodyComponents = {
   a: TextLink,
   Phone: PhoneLink,

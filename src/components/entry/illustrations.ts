@@ -5,14 +5,11 @@ export const IllustrationsContext = createContext<Illustrations>({
   plates: {},
 });
 
-/** A plate of this page, by id. */
 export const usePlate = (id: string) => required(use(IllustrationsContext).plates[id], id);
 
-/** A picture in the body of this page, by name. */
 export const usePicture = (name: string) =>
   required(use(IllustrationsContext).pictures?.[name], name);
 
-/** The files of a film of this page, by name. */
 export const useFilm = (name: string) => required(use(IllustrationsContext).films?.[name], name);
 
 function required<Illustration>(illustration: Illustration | undefined, id: string) {

@@ -11,7 +11,6 @@ const sizes = '(width >= 64rem) 48rem, 92vw';
  * of from the page: imports would load its style sheets again, behind others, which they would then overrule.
  */
 export const media = ({ Image, VisuallyHidden, usePicture, useFilm, words }: MediaTools) => {
-  /** A picture in a body. */
   function Picture({ name, alt, caption }: { name: string; alt: string; caption?: string }) {
     return (
       <figure data-block="picture">
@@ -21,7 +20,6 @@ export const media = ({ Image, VisuallyHidden, usePicture, useFilm, words }: Med
     );
   }
 
-  /** A film of our own in a body. */
   function Film({ name, title }: { name: string; title: string }) {
     const { src, captions } = useFilm(name);
     const { img } = usePicture(filmPicture(name));
@@ -38,11 +36,11 @@ export const media = ({ Image, VisuallyHidden, usePicture, useFilm, words }: Med
 
   /** Once the frame is there: while it changes to YouTube's process, it can lose the focus again. */
   const takeFocus = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    // Somebody who has moved on in the meantime stays there.
+    // The visitor may use something else by then.
     if (document.activeElement === document.body) currentTarget.focus();
   };
 
-  /** A picture that leads to a film on YouTube. With JavaScript, a tap plays it in place; before that, nothing is asked of YouTube. */
+  /** A picture that leads to the film. With JavaScript, a tap plays it in place; until then, nothing is asked of YouTube. */
   function YouTube({ id, title, picture }: { id: string; title: string; picture: string }) {
     const [isPlaying, setIsPlaying] = useState(false);
     const poster = usePicture(picture);

@@ -10,7 +10,6 @@ type Props = Pick<NonNullable<Site['way']>, 'highway' | 'street' | 'side'> & {
 /** From the exit along the street to the clinic. */
 const wayTo = { west: '-35%', east: '35%' };
 
-/** A drawing of the way from the highway along the street, not to scale. */
 export function WayMap({ highway, street, side, name, address, scale }: Props) {
   const highwayLine = { x1: '-20%', y1: '75%', x2: '20%', y2: '-75%' };
   return (

@@ -7,10 +7,7 @@ import layout from '~/generated/strings/layout.ts';
 import { googleDirectionsUrl } from '~/lib/address.ts';
 import styles from './ActionBar.module.css';
 
-/**
- * Call, Directions and Book at the bottom of small screens, hidden while the hero's own button is in view. Call is filled
- * while the office is open, otherwise Book.
- */
+/** Hidden while the hero's own button is in view. Call is filled while the office is open, otherwise Book. */
 export function ActionBar() {
   const isOpen = useOpening()?.isOpen;
   const book = (

@@ -2,7 +2,6 @@ import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { badge } from '~/generated/site.ts';
 import styles from './Badge.module.css';
 
-/** The badge of the clinic, if it has one: a seal with its text beside it. */
 export function Badge() {
   if (!badge) return null;
   return (

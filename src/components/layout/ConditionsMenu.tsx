@@ -12,7 +12,7 @@ const BodyFigure = lazy<ComponentType<{ sizes: string }>>(() =>
   ),
 );
 
-/** A link to all conditions, then the conditions by part of the body. */
+/** `path` and `title` are those of the page with all conditions. */
 export function ConditionsMenu({ path, title }: LinkData) {
   return (
     <ul className={styles.menu}>
@@ -35,7 +35,7 @@ export function ConditionsMenu({ path, title }: LinkData) {
   );
 }
 
-/** The same menu beside a small figure; the body part whose conditions have the pointer or focus lights up. */
+/** The menu beside a small figure; the body part whose conditions have the pointer or focus lights up. */
 export function ConditionsPanel({ isOpen, ...link }: LinkData & { isOpen: boolean }) {
   return (
     <div className={styles.withFigure} data-highlight-scope>

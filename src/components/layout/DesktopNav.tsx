@@ -6,7 +6,6 @@ import { ConditionsPanel } from './ConditionsMenu.tsx';
 import styles from './DesktopNav.module.css';
 import { NavDisclosure } from './NavDisclosure.tsx';
 
-/** The main navigation on wide screens. */
 export function DesktopNav() {
   return (
     <nav aria-label={layout.mainNavigation} className={styles.nav} data-screen-only>

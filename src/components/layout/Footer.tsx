@@ -17,7 +17,6 @@ import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Logo, badge, hours, address, phone number, social profiles, buttons, and links to services, conditions and what the content names. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -83,7 +82,6 @@ export function Footer() {
   );
 }
 
-/** On larger screens, links to all services and conditions. */
 function Ways() {
   const services = navigation.find(({ items }) => items?.some(({ byRegion }) => byRegion));
   if (!services?.items) return null;

@@ -10,7 +10,6 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
-/** Top bar, logo, navigation, phone and booking button, at the top of the window at all times. */
 export function Header() {
   const [sentinel, isScrolled] = useScrolledPast();
   return (

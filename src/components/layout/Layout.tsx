@@ -11,7 +11,6 @@ import { RouteFocus } from './RouteFocus.tsx';
 import { useExpiry } from './useExpiry.ts';
 import { useRestoreScrollFromBfcache } from './useRestoreScrollFromBfcache.ts';
 
-/** The frame of every page: skip link, header, footer and, on phones, the action bar. */
 export function Layout({ children }: PropsWithChildren) {
   useRestoreScrollFromBfcache();
   useExpiry();

@@ -4,7 +4,6 @@ import { clinicName } from '~/generated/site.ts';
 import layout from '~/generated/strings/layout.ts';
 import styles from './Logo.module.css';
 
-/** The clinic's mark and name, linked to the home page. */
 export function Logo() {
   return (
     <Link to="/" className={styles.logo} aria-label={`${clinicName}, ${layout.logoHome}`}>

@@ -10,7 +10,7 @@ import { MobileMenuContent } from './MobileMenuContent.tsx';
 /** Screens wide enough for the navigation, as in DesktopNav.module.css. */
 const wideScreen = '(width >= 75rem)';
 
-/** The menu on small screens: a modal dialog, whose focus the browser manages; without JavaScript, a popover. */
+/** A modal dialog, whose focus the browser manages; without JavaScript, a popover. */
 export function MobileMenu() {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -13,7 +13,6 @@ import { ConditionsMenu } from './ConditionsMenu.tsx';
 import styles from './MobileMenuContent.module.css';
 import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 
-/** Search, navigation, booking button, phone number and address, for the menu on small screens. */
 export function MobileMenuContent() {
   return (
     <>

@@ -7,7 +7,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A collapsible group in the menu on small screens. */
 export function MobileMenuGroup({ title, children }: Props) {
   return (
     <details className={styles.group}>

@@ -13,7 +13,7 @@ type Props = {
   nested?: boolean;
 };
 
-/** A link with a submenu that opens on mouse hover and by a button, as in the WAI-ARIA disclosure navigation pattern. */
+/** A submenu that opens on mouse hover and by a button: the WAI-ARIA pattern of disclosure navigation. */
 export function NavDisclosure({ label, link, children, nested = false }: Props) {
   const id = useId();
   const { isOpen, toggle, rootProps } = useDisclosure();

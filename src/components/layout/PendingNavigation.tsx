@@ -6,7 +6,7 @@ import styles from './PendingNavigation.module.css';
 const messageAfterMs = 150;
 const reloadAfterMs = 5_000;
 
-/** A status message that the next page is loading. If its code takes too long, the browser loads its HTML, which needs no code. */
+/** If the code of the next page takes too long, the browser loads its HTML, which needs no code. */
 export function PendingNavigation() {
   const [isShown, setIsShown] = useState(false);
   const pending = useRouterState({

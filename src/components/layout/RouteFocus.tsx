@@ -181,7 +181,6 @@ async function openAround(target: Element) {
   return items.length > 0;
 }
 
-/** Opens the collapsed items around a place and scrolls to the place. */
 async function reveal(target: Element | null, signal: AbortSignal) {
   if (!target || !(await openAround(target)) || signal.aborted) return;
   const isOutOfView = () => {

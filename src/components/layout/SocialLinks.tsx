@@ -4,7 +4,6 @@ import { clinicName, social } from '~/generated/site.ts';
 import layout from '~/generated/strings/layout.ts';
 import styles from './SocialLinks.module.css';
 
-/** The clinic's social profiles, if it has any. */
 export function SocialLinks() {
   if (social.length === 0) return null;
   return (

@@ -8,7 +8,6 @@ import { searchAnchor } from '~/lib/anchor.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
 
-/** Address and social profiles, above the navigation. */
 export function TopBar({ hidden }: { hidden: boolean }) {
   return (
     <div className={styles.topBar} inert={hidden} data-screen-only>

@@ -12,7 +12,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The booking button: leads to the contact page or to the clinic's own booking page. */
 export function BookLink({ className, variant, children = labels.book }: Props) {
   return booking ? (
     <Button href={booking} className={className} variant={variant}>

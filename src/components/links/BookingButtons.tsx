@@ -3,7 +3,6 @@ import labels from '~/generated/strings/labels.ts';
 import { BookLink } from './BookLink.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-/** Buttons for an appointment and for the New Patient Special. */
 export function BookingButtons() {
   return (
     <ButtonRow>

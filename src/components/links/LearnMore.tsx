@@ -29,5 +29,4 @@ function Anchor({ about, label = 'learnMore', ...rest }: Props) {
   );
 }
 
-/** The "Learn More" or "Read More" link of a card or section. */
 export const LearnMore = createLink(Anchor);

@@ -4,7 +4,7 @@ import { TextLink } from './TextLink.tsx';
 
 /** Text with its links, written as [words](address), and with the clinic's phone numbers as links. */
 export function LinkedText({ children }: { children: string }) {
-  // A pattern with two groups splits a text into text, words and address, again and again.
+  // With two groups in the pattern, `split` gives text, words, address, text, …
   const parts = children.split(textLinks);
   return parts.map((part, index) => {
     const key = `${index}`;

@@ -6,7 +6,6 @@ import { formatPhone, telephoneHref } from '~/lib/phone.ts';
 
 type Props = {
   line?: 'scheduling' | 'insurance';
-  /** Before the number. */
   icon?: ReactNode;
   /** Replaces the number. */
   children?: ReactNode;
@@ -15,10 +14,7 @@ type Props = {
   variant?: 'primary' | 'secondary' | undefined;
 };
 
-/**
- * A link that calls the clinic. Where it shows only a number and the clinic has several, screen readers also say what for,
- * as in a list of links.
- */
+/** Where it shows only a number and the clinic has several, screen readers also say what for, as in a list of links. */
 export function PhoneLink({ line = 'scheduling', icon, children, className, variant }: Props) {
   const number = formatPhone(phones[line]);
   const isForAll = phones.scheduling === phones.insurance;

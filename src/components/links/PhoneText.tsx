@@ -14,7 +14,7 @@ const anyNumber = new RegExp(`((?<!\\btext )\\(\\d{3}\\) \\d{3}-\\d{4}|${hotline
  * Short compounds, such as "same-day", stay on one line.
  */
 export function PhoneText({ children }: { children: string }) {
-  // A pattern with one group splits a text into text and number, again and again.
+  // With one group in the pattern, `split` gives text, number, text, …
   return children.split(anyNumber).map((part, index) => {
     const key = `${index}`;
     const line = numbers.get(part);

@@ -3,7 +3,6 @@ import { Picture } from '~/components/ui/Picture.tsx';
 import faces from '~/generated/faces.ts';
 import styles from './Faces.module.css';
 
-/** Photos and names of those who treat patients, with links to them; nothing without photos. */
 export function Faces() {
   if (faces.length === 0) return null;
   return (

@@ -1,11 +1,10 @@
 import type { Built } from '~/lib/picture.ts';
 import type { PersonData } from '~/schemas/modules.ts';
-// Not a module, because films in articles share it.
+// Not a CSS module: films in articles share it.
 import './Film.css';
 
 type Props = NonNullable<Built<PersonData>['film']>;
 
-/** A short film with captions, which loads when somebody plays it. */
 export function Film({ title, poster, src, captions }: Props) {
   return (
     <figure data-block="film" data-screen-only>

@@ -3,7 +3,6 @@ import { otherHoursRows, timeZone, weekRows } from '~/generated/site.ts';
 import { localTime } from '~/lib/openingHours.ts';
 import { useNow } from './useNow.ts';
 
-/** Office hours, with days of equal hours grouped, and upcoming exceptions. */
 export function OfficeHours() {
   const now = useNow();
   const today = now && localTime(timeZone, now).date;

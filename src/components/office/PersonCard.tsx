@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A person with name, work, photo and words. Without a photo, the name stands on a plate, beside the clinic's mark if the person treats patients. */
+/** Without a photo, the name stands on a plate, beside the clinic's mark if the person treats patients. */
 export function PersonCard({ person, level: Name = 'h2', children }: Props) {
   const { name, role, photo, focalPoint, quote } = person;
   return (

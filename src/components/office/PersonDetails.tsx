@@ -10,7 +10,6 @@ type Props = {
   most?: number;
 };
 
-/** What the configuration says about a person; nothing when it says nothing. */
 export function PersonDetails({ person, most }: Props) {
   const { education, certificates, since, here, license, languages, techniques, mayAsk } = person;
   // What is empty, null or false is left out.

@@ -22,7 +22,6 @@ const specialOf = {
   always: undefined,
 } as const;
 
-/** What visits cost without insurance, and what people ask about it; nothing without prices. */
 export function Prices() {
   const id = useId();
   if (rows.length === 0) return null;

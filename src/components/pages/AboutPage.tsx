@@ -23,7 +23,6 @@ import { mediaSizes } from '~/lib/picture.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './AboutPage.module.css';
 
-/** The clinic, its people and the techniques. */
 export function AboutPage({ page, body }: PageModule<'about'>) {
   const { lead, mission, webster, zone, links } = body;
   return (

@@ -35,7 +35,6 @@ const components = {
   ElementType
 >;
 
-/** A blog article. */
 export function ArticlePage(article: ArticleModule) {
   const { page, published, author, emergency, safety, signs, cta, related } = article;
   return (
@@ -86,7 +85,6 @@ export function ArticlePage(article: ArticleModule) {
 
 const EmergencyContext = createContext<Emergency | undefined>(undefined);
 
-/** The short version; below it how to book, and the emergency box if the article has one. */
 function ShortVersionWithBooking({ children }: PropsWithChildren) {
   const emergency = use(EmergencyContext);
   return (
@@ -98,7 +96,7 @@ function ShortVersionWithBooking({ children }: PropsWithChildren) {
   );
 }
 
-/** How to book; the build adds one in the middle of an article's body, too. */
+/** The build adds one in the middle of an article's body, too. */
 function Booking() {
   return (
     <ButtonRow>
@@ -108,7 +106,7 @@ function Booking() {
   );
 }
 
-/** The contents list that the build adds to an article's body, with booking buttons below it. */
+/** The build adds it to an article's body. */
 function ContentsAndBooking({ children }: PropsWithChildren) {
   return <Contents footer={<BookingCard />}>{children}</Contents>;
 }

@@ -11,7 +11,6 @@ import articles from '~/generated/lists/articles.ts';
 import { preloadInView } from '~/lib/savesData.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 
-/** All listed articles, newest first. */
 export function BlogPage({ page, body }: PageModule<'blog'>) {
   return (
     <>

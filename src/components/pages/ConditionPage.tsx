@@ -26,7 +26,6 @@ const components = {
   Section: SectionWithPlate,
 } satisfies Record<BodyComponentName<'conditions'>, ElementType>;
 
-/** A condition page. */
 export function ConditionPage(condition: ConditionModule) {
   const { page, lead, emergency, action, faq, related, closing } = condition;
   return (

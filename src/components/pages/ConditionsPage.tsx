@@ -24,7 +24,6 @@ import { preloadInView } from '~/lib/savesData.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './ConditionsPage.module.css';
 
-/** All conditions, on the body map and as cards; below them who should see a doctor first, all warning signs and all risks. */
 export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
   const { doctorFirst, allSigns } = body;
   const folds = [

@@ -36,7 +36,6 @@ import type { PageModule } from '~/schemas/modules.ts';
 import type { PageBody } from '~/schemas/pages.ts';
 import styles from './ContactPage.module.css';
 
-/** Form, phone, hours and map. */
 export function ContactPage({ page, body }: PageModule<'contact'>) {
   const { phone, patients, location } = body;
   const form = embeds.appointment.isBooking ? body.booking : body.form;
@@ -169,7 +168,6 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
 
 type WriteLinksProps = { labels: PageBody<'contact'>['phone']['write'] };
 
-/** Where people may write to the clinic; nothing if the configuration names no way. */
 function WriteLinks({ labels }: WriteLinksProps) {
   if (!textNumber && !email) return null;
   return (
@@ -199,7 +197,6 @@ function WriteLinks({ labels }: WriteLinksProps) {
 
 type PrivacyNoticeProps = { notice: string | readonly string[]; label: string };
 
-/** The clinic's notice of privacy practices, or a link to it. */
 function PrivacyNotice({ notice, label }: PrivacyNoticeProps) {
   if (typeof notice === 'string')
     return (

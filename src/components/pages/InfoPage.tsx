@@ -7,7 +7,7 @@ import styles from './InfoPage.module.css';
 // The styles of pictures and films must be in the prerendered page; their components load only with bodies that have some.
 import '~/components/entry/media.css';
 
-/** A plain page of the owner's own, such as the notice of privacy practices: a title and a body. */
+/** A page of the owner's own, such as the notice of privacy practices. */
 export function InfoPage({ page, ...body }: InfoModule) {
   return (
     <Section>

@@ -31,10 +31,9 @@ type Props = PageModule<'new-patients'>;
 
 const form = embeds.newPatientSpecial;
 
-/** Whether the form is any page by its address: it is the same for all patients, so it stands once. */
+/** A form that is any page by its address is the same for all patients, so it stands once. */
 const isOnce = 'src' in form && !form.formId && !isOwn(form.src);
 
-/** The new patient special, forms for three kinds of patients, and how to get the PIN. */
 export function NewPatientsPage({ page, body }: Props) {
   const { lead, special, sections, formName, before, pin } = body;
   // Sentences that quote a fact the clinic does not give are left out.
@@ -167,7 +166,7 @@ function Lead({ offer, instead }: LeadProps) {
   );
 }
 
-/** The form and the phone; filled is the one that is answered sooner. */
+/** The filled button is the one that is answered sooner. */
 function Buttons({ action, call, sections, pin }: Props['body']) {
   const isOpen = useOpening()?.isOpen;
   return (

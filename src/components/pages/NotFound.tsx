@@ -8,7 +8,6 @@ import { Section } from '~/components/ui/Section.tsx';
 import { notFound as picture } from '~/generated/pictures.ts';
 import notFound from '~/generated/strings/not-found.ts';
 
-/** The 404 page. */
 export function NotFound() {
   useEffect(() => console.error('404: there is no page at', location.pathname), []);
   const { code, message, text, link, conditions } = notFound;

@@ -21,7 +21,6 @@ import { mediaSizes } from '~/lib/picture.ts';
 import type { ServiceModule } from '~/schemas/modules.ts';
 import styles from './ServicePage.module.css';
 
-/** A service page. */
 export function ServicePage(service: ServiceModule) {
   const { page, lead, prices, intro, accordion, conditions, steps, faq, closing } = service;
   const { emergency, safety, signs, related, picture } = service;

@@ -12,7 +12,6 @@ import { Section } from '~/components/ui/Section.tsx';
 import services from '~/generated/lists/services.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 
-/** All services, and the most common conditions. */
 export function ServicesPage({ page, body }: PageModule<'services'>) {
   const { lead, intro, conditions, closing } = body;
   return (

@@ -5,7 +5,7 @@ import strings from '~/generated/strings/unexpected-error.ts';
 import { telephoneHref } from '~/lib/phone.ts';
 import { reloadOnce } from '~/start/reloadOnce.ts';
 
-/** Shown when rendering fails. Reloads once first, which helps when a new deployment has replaced the code. */
+/** Reloads once first, which helps when a new deployment has replaced the code. */
 export function UnexpectedError() {
   const isOnline = useSyncExternalStore(
     watchConnection,

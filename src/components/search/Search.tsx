@@ -5,7 +5,7 @@ import { SearchField } from './SearchField.tsx';
 
 type Props = { place: 'page' | 'menu' };
 
-/** The search of the site. It needs JavaScript, so only its space is prerendered. */
+/** Needs JavaScript, so only its space is prerendered. */
 export function Search({ place }: Props) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (

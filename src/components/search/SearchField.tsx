@@ -29,7 +29,6 @@ type Props = {
   place: 'page' | 'menu';
 };
 
-/** A search field with its results. */
 export function SearchField({ place }: Props) {
   const [typed, setTyped] = useState(() => typedBefore(place));
   const results = useResults(typed);
@@ -45,7 +44,7 @@ export function SearchField({ place }: Props) {
     event.preventDefault();
     // Enter may come before the index has loaded, and then before there are results.
     const [first] = (await resultsFor(typed)) ?? [];
-    // In the meantime, somebody may have typed more.
+    // The visitor may have typed more while it loaded.
     if (first && field.current?.value === typed) navigate(linkOf(first));
   };
   const clearOnEscape = (event: KeyboardEvent) => {
@@ -154,7 +153,6 @@ const isLongEnough = (typed: string) => typed.trim().length > 2;
 const resultsFor = async (typed: string): Promise<Result[] | null | undefined> =>
   isLongEnough(typed) ? ((await load())?.findAnywhere(typed) ?? null) : undefined;
 
-/** Current results: see {@link resultsFor}; undefined until the index has loaded. */
 function useResults(typed: string) {
   const [results, setResults] = useState<Result[] | null>();
   useEffect(() => {
@@ -168,7 +166,6 @@ function useResults(typed: string) {
   return isLongEnough(typed) ? results : undefined;
 }
 
-/** The text once it has been stable for {@link pauseMs}. */
 function useAfterPause(text: string | undefined) {
   const [paused, setPaused] = useState<string>();
   useEffect(() => {

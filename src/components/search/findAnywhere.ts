@@ -9,7 +9,6 @@ import type { Lists, SearchTarget } from '~/schemas/modules.ts';
 
 export type Result = Omit<SearchTarget, 'hash' | 'phrases' | 'parts'> & {
   hash: string | undefined;
-  /** Whether it is a warning sign. */
   isSign: boolean;
 };
 
@@ -36,7 +35,6 @@ function placeOf({ title, parts = [] }: SearchTarget, typed: string) {
   return has(title) ? undefined : parts.find(({ text }) => has(text))?.id;
 }
 
-/** A search for pages, answers and warning signs. */
 export function createFinder(
   lists: Readonly<Pick<Lists, 'searchTargets' | 'signs' | 'signSynonyms'>>,
 ) {

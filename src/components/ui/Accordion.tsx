@@ -15,7 +15,6 @@ type Props = {
   level?: 'h2' | 'h3';
 };
 
-/** Collapsible items, at most one open at a time. Works without JavaScript. */
 export function Accordion({ items, columns = 1, isWide, isFirstOpen, level: Title = 'h3' }: Props) {
   const name = useId();
   const rows = Math.ceil(items.length / columns);

@@ -7,7 +7,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A link that looks like a button. Not printed: what paper should say, such as a phone number, is in a text or a CallLink. */
+/** Not printed: what paper should say, such as a phone number, is in a text or a CallLink. */
 export function Button({ variant = 'primary', className = '', ...rest }: Props) {
   const names = `${styles.button} ${className}`.trim();
   return <a {...rest} className={names} data-variant={variant} data-screen-only />;

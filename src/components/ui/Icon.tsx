@@ -2,7 +2,6 @@ import sprite from '~/generated/icons.svg?no-inline';
 import styles from './Icon.module.css';
 import type { IconName } from './iconNames.ts';
 
-/** A decorative icon in the color and size of the surrounding text. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} aria-hidden="true">

@@ -12,7 +12,6 @@ type Props = {
   focalPoint?: FocalPoint | undefined;
 };
 
-/** A responsive picture that reserves its space while it loads. */
 export function Picture({
   picture: { sources, img },
   narrow,

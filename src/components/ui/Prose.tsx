@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import styles from './Prose.module.css';
 
-/** Running text. */
 export function Prose({ children }: PropsWithChildren) {
   return (
     <div className={styles.prose} data-lazy-children>

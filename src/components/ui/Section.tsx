@@ -10,11 +10,9 @@ type Props = {
   text?: ReactNode;
   tone?: Tone;
   id?: string;
-  /** Leaves it out on paper. */
   isScreenOnly?: boolean;
 };
 
-/** A full-width band of the page with an optional heading. */
 export function Section({ children, heading, text, tone = 'white', id, isScreenOnly }: Props) {
   return (
     <section

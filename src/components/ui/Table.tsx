@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import styles from './Table.module.css';
 
-/** A table that scrolls sideways; on phones, each row becomes a block with column names above its cells. */
 export function Table({ children, ...name }: ComponentProps<'table'>) {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -3,7 +3,6 @@ import styles from './TermList.module.css';
 
 type Props = { items: readonly (readonly [term: string, description: ReactNode])[] };
 
-/** Terms with what they mean beside them, such as days and hours. */
 export function TermList({ items }: Props) {
   return (
     <dl className={styles.list}>

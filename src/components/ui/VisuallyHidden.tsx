@@ -7,7 +7,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ role, children }: Props) {
   return (
     <span className={styles.hidden} role={role}>
