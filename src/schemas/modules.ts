@@ -9,7 +9,7 @@ import type { Urgency } from '../lib/urgency.ts';
 import type { MediaName } from './bodyComponents.ts';
 import type { Collection, Region } from './common.ts';
 import type { Article, Condition, Service } from './entries.ts';
-import type { Notice } from './office.ts';
+import type { Notice } from './hours.ts';
 import type { Page, PagePath } from './page.ts';
 import type { PageBody, PageName } from './pages.ts';
 import type { Person } from './people.ts';
@@ -32,13 +32,11 @@ export type LinkTarget =
   | (LinkData & { url?: never })
   | { url: string; title: string; path?: never };
 
-/** The signs of one urgency. */
 export type SignCardData = {
   urgency: Urgency;
   signs: readonly (Pick<Sign, 'name' | 'rest'> & { id: string })[];
 };
 
-/** Whether the care on a page is safe. */
 export type SafetyData = {
   /** Which words say it; see strings/safety.yaml. */
   version: (typeof careSafety)[number] | 'pregnancy' | 'children';
@@ -82,7 +80,6 @@ export type ServiceData = EntryData &
 
 type IllustrationName = 'plates' | 'pictures' | 'films';
 
-/** A plain page. */
 export type InfoData = Pick<EntryData, 'page' | IllustrationName>;
 
 /** What the components for pictures and films are made of. */
@@ -194,7 +191,6 @@ export type Lists = {
   safetySources: readonly Source[];
   /** The listed articles, newest first. */
   articles: readonly CardData<ArticleSlug>[];
-  /** Links in the footer. */
   footerLinks: readonly LinkTarget[];
   /** Techniques with a one-sentence description for the About page. */
   techniques: readonly (Pick<Technique, 'name' | 'picture'> & { text: string })[];

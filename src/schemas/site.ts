@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { embedsSchema } from './embeds.ts';
-import { hours, notice, otherHours, prices, timeZone, visit } from './office.ts';
+import { hours, notice, otherHours, timeZone } from './hours.ts';
 import { people } from './people.ts';
 import { redirectsSchema } from './redirects.ts';
 import { day, line, linkTarget, origin, sentences, url } from './values.ts';
+import { prices, visit } from './visit.ts';
 
 /** A US number in E.164: "+1" and ten digits. */
 const phone = z
@@ -37,7 +38,6 @@ const figure = (name: string) =>
 const trackers =
   /(^|\.)(googletagmanager\.com|google-analytics\.com|doubleclick\.net|facebook\.net|facebook\.com|analytics\.tiktok\.com|clarity\.ms|hotjar\.com)$/;
 
-/** Refuses addresses of trackers. */
 const withoutTracking = (schema: z.ZodString) =>
   schema.refine((value) => !URL.canParse(value) || !trackers.test(new URL(value).hostname), {
     error:
@@ -313,7 +313,6 @@ export const clinicSchemas = {
   }),
 };
 
-/** The configuration in app.config.ts. */
 export type Config = z.infer<typeof configSchema>;
 
 /** The facts in src/content/clinic, by file. */
@@ -328,7 +327,6 @@ export type Site = Config &
   Clinic['people'] &
   Clinic['claims'] & { visit: Clinic['visit'] & Clinic['prices'] };
 
-/** The site of a configuration and the facts about a clinic. */
 export const siteOf = (
   config: Config,
   { today, office, people, prices, visit, claims }: Clinic,

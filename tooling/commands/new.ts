@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { localTime } from '../../src/lib/openingHours.ts';
-import { timeZone } from '../../src/schemas/office.ts';
+import { timeZone } from '../../src/schemas/hours.ts';
 import { createProblems, exitWithError } from '../content/problems.ts';
 import { importConfig } from '../content/site.ts';
 import { directories } from '../directories.ts';
