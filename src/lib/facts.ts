@@ -12,7 +12,6 @@ import { formatPhone } from './phone.ts';
 export type Facts = Readonly<Record<string, string | null>>;
 
 type Content = {
-  /** Number of condition pages. */
   conditions: number;
   /** The numbers of policy.yaml. */
   rules: Rules;
@@ -57,7 +56,7 @@ const list = new Intl.ListFormat('en-GB');
 const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** "A, B and C"; null for an empty list. */
-export const listOf = (items: readonly string[], format = list) =>
+const listOf = (items: readonly string[], format = list) =>
   items.length > 0 ? format.format(items) : null;
 
 const namesOf = (people: Site['people'], which: 'practitioner' | 'owner') =>
@@ -76,7 +75,7 @@ const facts = {
   'address.line': ({ address }) => addressLine(address),
   'address.full': ({ address }) => addressWithNear(address),
   'address.near': ({ address }) => address.near,
-  // '' is not an error: without a way, the contact page leaves out the sentence that quotes these.
+  // '' in place of null, which is an error here: without a way, the contact page leaves out the sentence that quotes these.
   'way.highway': ({ way }) => way?.highway ?? '',
   'way.street': ({ way }) => way?.street ?? '',
   'way.side': ({ way }) => way?.side ?? '',
@@ -90,7 +89,7 @@ const facts = {
   'hours.days': ({ hours }) => hoursDays(hours),
   'booking.action': (site) =>
     bookingOf(site).isBooking ? 'book an appointment' : 'request an appointment',
-  // Where nobody sends a request, there is nothing to answer.
+  // Without forms for requests, there is nothing to answer.
   'reply.time': ({ replyHours: hours, ...site }) =>
     hours === null || bookingOf(site).isOnly
       ? null
@@ -158,9 +157,7 @@ const facts = {
   'anatomy.scoliosisAges': ({ anatomy }) => anatomy.scoliosisAges,
 } satisfies Record<string, (site: Site, content: Content) => string | null>;
 
-/** Paths of all facts: "phones.scheduling". */
 export const factPaths = Object.keys(facts);
 
-/** All facts of the configuration and the content. */
 export const factsOf = (site: Site, content: Content): Facts =>
   Object.fromEntries(Object.entries(facts).map(([path, fact]) => [path, fact(site, content)]));

@@ -7,7 +7,7 @@ import {
   hoursSummary,
   instantOf,
   nextStep,
-  type Office,
+  type OfficeTimes,
   openingStatus,
   otherHoursRows,
   replyPromise,
@@ -58,7 +58,11 @@ test.each([
 ])('%s is %s', (time, shown) => expect(formatTime(time)).toBe(shown));
 
 const zone = 'America/Chicago';
-const office: Office = { hours: { ...hours, wednesday: split }, otherHours: [], timeZone: zone };
+const office: OfficeTimes = {
+  hours: { ...hours, wednesday: split },
+  otherHours: [],
+  timeZone: zone,
+};
 
 function adviceAt(instant: string, otherHours = office.otherHours) {
   const status = openingStatus({ ...office, otherHours }, new Date(instant));
@@ -107,12 +111,12 @@ test('an office that stays closed for more than a year has no status', () => {
 });
 
 describe('days with other hours', () => {
-  const holidays: Office['otherHours'] = [
+  const holidays: OfficeTimes['otherHours'] = [
     { from: '2026-11-25', hours: [{ opens: '09:00', closes: '12:00' }], reason: 'Half a day' },
     { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' },
     { from: '2026-12-21', to: '2027-01-01', reason: 'Winter break' },
   ];
-  const otherHours: Office['otherHours'] = [
+  const otherHours: OfficeTimes['otherHours'] = [
     ...holidays,
     { from: '2027-02-02', to: '2027-02-07', reason: 'Vacation' },
     { from: '2027-02-10', hours: [{ opens: '10:00', closes: '12:00' }], reason: 'Staff training' },
@@ -179,7 +183,7 @@ describe('a reply after four office hours', () => {
     ['2026-11-24T15:01Z', 4, 'today by 1:05 pm.'],
     ['2026-11-24T20:00Z', 4, 'Tuesday, December 1, by 1:00 pm.'],
   ])('is not promised for a time past closing: at %s', (instant, officeHours, text) => {
-    const early: Office = {
+    const early: OfficeTimes = {
       hours: {
         ...hours,
         monday: [{ opens: '07:00', closes: '12:00' }],

@@ -2,7 +2,6 @@ import type { Site } from '../schemas/site.ts';
 
 type Hours = Site['hours'];
 
-/** Days of the week in display order. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -29,7 +28,6 @@ const formatSpans = (spans: Hours[keyof Hours]) =>
         .map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`)
         .join(' and ');
 
-/** A row of an hours table for the usual week. */
 export type WeekRow = { days: string; times: string };
 
 /** Groups consecutive days with the same hours: [{ days: "Monday to Thursday", times: "9:00 am to 1:00 pm and …" }, …]. */
@@ -66,9 +64,9 @@ export function hoursDays(hours: Hours) {
 }
 
 /** When the office is open. */
-export type Office = Pick<Site, 'hours' | 'otherHours' | 'timeZone'>;
+export type OfficeTimes = Pick<Site, 'hours' | 'otherHours' | 'timeZone'>;
 
-/** Whether the office is open. Times are local ("13:00"). */
+/** Times are local ("13:00"). */
 type Status =
   | { isOpen: true; until: string }
   | {
@@ -86,14 +84,13 @@ const dayAfter = (date: string, days: number) =>
 
 const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? 'monday';
 
-/** Opening times on a date. */
-function hoursOn({ hours, otherHours }: Office, date: string) {
+function hoursOn({ hours, otherHours }: OfficeTimes, date: string) {
   const other = otherHours.find(({ from, to = from }) => from <= date && date <= to);
   return other ? (other.hours ?? []) : hours[weekdayOf(date)];
 }
 
-/** Whether the office is open, and when it closes or opens next; undefined if it stays closed for a year. */
-export function openingStatus(office: Office, now: Date): Status | undefined {
+/** Undefined if it stays closed for a year. */
+export function openingStatus(office: OfficeTimes, now: Date): Status | undefined {
   const { date, time } = localTime(office.timeZone, now);
   const current = hoursOn(office, date).find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { isOpen: true, until: current.closes };
@@ -111,7 +108,7 @@ const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** When a number of office hours will have passed; undefined if it takes more than a year. */
-function afterOfficeHours(office: Office, officeHours: number, now: Date) {
+function afterOfficeHours(office: OfficeTimes, officeHours: number, now: Date) {
   const { date, time } = localTime(office.timeZone, now);
   let left = officeHours * 60;
   for (let days = 0; days <= 366; days += 1) {
@@ -131,7 +128,7 @@ function afterOfficeHours(office: Office, officeHours: number, now: Date) {
  * "today by 4:30 pm.", "tomorrow morning. For today, call at 3:00 pm."; undefined if it takes more than a year.
  * Times are rounded up to a quarter of an hour, but not past closing.
  */
-export function replyPromise(office: Office, officeHours: number, now: Date) {
+export function replyPromise(office: OfficeTimes, officeHours: number, now: Date) {
   const answer = afterOfficeHours(office, officeHours, now);
   if (!answer) return undefined;
   const { day, days, closes } = answer;
@@ -207,7 +204,7 @@ const formatDay = (date: string, style: 'long' | 'short') =>
 export type OtherHoursRow = WeekRow & { until: string };
 
 /** Rows such as { until: "2026-11-26", days: "Thu, Nov 26", times: "closed (Thanksgiving)" }. */
-export const otherHoursRows = (otherHours: Office['otherHours']): OtherHoursRow[] =>
+export const otherHoursRows = (otherHours: OfficeTimes['otherHours']): OtherHoursRow[] =>
   otherHours.map(({ from, to = from, hours = [], reason }) => ({
     until: to,
     days: [...new Set([from, to])].map((date) => formatDay(date, 'short')).join(' to '),

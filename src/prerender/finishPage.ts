@@ -34,20 +34,20 @@ export function finishPage(
   if (nested) throw new Error(`A link has another link in it, take one out of the text: ${nested}`);
   const document = parse(page);
   const all = [...elements(document)];
-  const find = (what: string, test: (element: Element) => boolean): [Element, ...Element[]] => {
+  const findAll = (what: string, test: (element: Element) => boolean): [Element, ...Element[]] => {
     const [first, ...others] = all.filter(test);
     if (!first) throw new Error(`The prerendered page has no ${what}. ${remedy}`);
     return [first, ...others];
   };
-  const [head] = find('head', ({ tagName }) => tagName === 'head');
-  const [charset] = find('charset', (element) => attribute(element, 'charset') !== undefined);
-  const [clientScript, ...otherScripts] = find(
+  const [head] = findAll('head', ({ tagName }) => tagName === 'head');
+  const [charset] = findAll('charset', (element) => attribute(element, 'charset') !== undefined);
+  const [clientScript, ...otherScripts] = findAll(
     'client script',
     (element) => attribute(element, 'type') === 'module' && attribute(element, 'src') !== undefined,
   );
   if (otherScripts.length > 0)
     throw new Error(`The prerendered page has several client scripts. ${remedy}`);
-  const preloads = find(
+  const preloads = findAll(
     'modulepreload links',
     (element) => attribute(element, 'rel') === 'modulepreload',
   );
@@ -61,18 +61,21 @@ export function finishPage(
     call(keepInPlace),
     ...(Object.keys(periods).length > 0 ? [call(hideExpired, periods)] : []),
   ];
-  defaultTreeAdapter.appendChild(head, script(atOnce.join(';')));
+  defaultTreeAdapter.appendChild(head, inlineScript(atOnce.join(';')));
   const afterHero = call(startPage, [...code], source, reloadOnce);
-  defaultTreeAdapter.appendChild(head, script(afterHero, { type: 'module' }));
+  defaultTreeAdapter.appendChild(head, inlineScript(afterHero, { type: 'module' }));
 
   if (statistics) {
     const { script: src, attributes } = statistics;
-    defaultTreeAdapter.appendChild(head, element('script', { ...attributes, src, defer: '' }));
+    defaultTreeAdapter.appendChild(
+      head,
+      createElement('script', { ...attributes, src, defer: '' }),
+    );
   }
   for (const [name, content] of Object.entries(verification))
-    defaultTreeAdapter.appendChild(head, element('meta', { name, content }));
+    defaultTreeAdapter.appendChild(head, createElement('meta', { name, content }));
 
-  const policy = element('meta', {
+  const policy = createElement('meta', {
     'http-equiv': 'Content-Security-Policy',
     content: cspFor(document, thirdParties),
   });
@@ -89,13 +92,13 @@ const call = <Values extends readonly unknown[]>(
 ) =>
   `(${inlined})(${values.map((value) => (typeof value === 'function' ? value : JSON.stringify(value))).join()})`;
 
-function script(code: string, attributes: Readonly<Record<string, string>> = {}) {
-  const created = element('script', attributes);
+function inlineScript(code: string, attributes: Readonly<Record<string, string>> = {}) {
+  const created = createElement('script', attributes);
   defaultTreeAdapter.insertText(created, minifySync('inline.js', code).code);
   return created;
 }
 
-const element = (name: string, attributes: Readonly<Record<string, string>>) =>
+const createElement = (name: string, attributes: Readonly<Record<string, string>>) =>
   defaultTreeAdapter.createElement(
     name,
     html.NS.HTML,

@@ -18,28 +18,26 @@ import type { Site } from './site.ts';
 const forms = [sampleForms, highlevelForms, frameForms, linkForms, ...bookingForms] as const;
 const reviews = [sampleReviews, frameReviews, linkReviews] as const;
 
-/** The error for an unknown provider: names those that exist. */
-const known = (providers: typeof forms | typeof reviews) => {
+const mustBeOneOf = (providers: typeof forms | typeof reviews) => {
   const names = providers.map(
     ({ fields: { shape, description } }) => `'${shape.provider.value}' (${description})`,
   );
   return `must be ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)}`;
 };
 
-/** The field `embeds` of app.config.ts. */
 export const embedsSchema = z.strictObject({
   /** The survey, the New Patient Special and the appointment form. */
   forms: z.discriminatedUnion(
     'provider',
     // Zod's type wants a first option.
     [forms[0].fields, ...forms.slice(1).map(({ fields }) => fields)],
-    known(forms),
+    mustBeOneOf(forms),
   ),
   /** The reviews on the home page. */
   reviews: z.discriminatedUnion(
     'provider',
     [reviews[0].fields, ...reviews.slice(1).map(({ fields }) => fields)],
-    known(reviews),
+    mustBeOneOf(reviews),
   ),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAnywhere, maxSigns } from '~/components/search/findAnywhere.ts';
+import { findAnywhere, maxSignResults } from '~/components/search/findAnywhere.ts';
 import targets from '~/generated/lists/searchTargets.ts';
 import { attribute } from '../../src/lib/parsedHtml.ts';
 import { pageAt, registries } from './site.ts';
@@ -13,7 +13,7 @@ test('every page and question is found by its name', () => {
 test('every warning sign is found by its name and synonyms, or two others are', () => {
   const isFound = (id: string, phrase: string) => {
     const signs = findAnywhere(phrase).filter(({ isSign }) => isSign);
-    return signs.length === maxSigns || signs.some(({ hash }) => hash === id);
+    return signs.length === maxSignResults || signs.some(({ hash }) => hash === id);
   };
   const missed = Object.entries(registries.signs).flatMap(([id, { name, synonyms = [] }]) =>
     [name, ...synonyms].filter((phrase) => !isFound(id, phrase)),

@@ -7,5 +7,6 @@ import { type PropsWithChildren, useDeferredValue } from 'react';
  */
 export function AfterHero({ children }: PropsWithChildren) {
   const isClientNavigation = useHydrated() && !('eagerLayout' in document.documentElement.dataset);
-  return useDeferredValue(true, !isClientNavigation) && children;
+  const isReady = useDeferredValue(true, !isClientNavigation);
+  return isReady && children;
 }

@@ -27,6 +27,7 @@ type Props = {
  */
 export function Hero({ page, lead, children, aside, isLow, isPlain }: Props) {
   const { heading, hero, picture, portrait, path, trail, name } = page;
+  const isTall = Boolean(aside);
   const image = (
     <Picture
       className={styles.picture}
@@ -44,12 +45,12 @@ export function Hero({ page, lead, children, aside, isLow, isPlain }: Props) {
       className={styles.hero}
       data-text={hero.text}
       data-overlay={hero.overlay}
-      data-hero={aside ? 'tall' : 'banner'}
+      data-hero={isTall ? 'tall' : 'banner'}
       data-low={isLow}
       data-plain={isPlain}
       data-portrait={portrait ? true : undefined}
     >
-      {aside && image}
+      {isTall && image}
       <div className={styles.content}>
         <div className={styles.title}>
           {path !== '/' && trail && name && <Breadcrumbs trail={trail} name={name} />}
@@ -59,7 +60,7 @@ export function Hero({ page, lead, children, aside, isLow, isPlain }: Props) {
         </div>
         {aside}
       </div>
-      {!aside && image}
+      {!isTall && image}
     </section>
   );
 }

@@ -64,7 +64,7 @@ export function Footer() {
             {labels.newPatientSpecial}
           </ButtonLink>
         </div>
-        <Ways />
+        <ServicesAndConditions />
         {footerLinks.length > 0 && (
           <ul className="links" data-screen-only>
             {footerLinks.map(({ path, url, title }) => (
@@ -82,7 +82,7 @@ export function Footer() {
   );
 }
 
-function Ways() {
+function ServicesAndConditions() {
   const services = navigation.find(({ items }) => items?.some(({ byRegion }) => byRegion));
   if (!services?.items) return null;
   return (

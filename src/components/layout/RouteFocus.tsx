@@ -22,7 +22,7 @@ export function RouteFocus() {
   const [said, setSaid] = useState('');
   useEffect(() => {
     const followed = new Map<string, Followed>();
-    let shown = currentEntry();
+    let shown = historyKey();
     let clicked: Followed | undefined;
     let isBackOrForward = false;
     let underway = new AbortController();
@@ -52,7 +52,7 @@ export function RouteFocus() {
       async ({ pathChanged, hrefChanged, toLocation: { hash } }) => {
         const { signal } = underway;
         const isFollowed = hrefChanged || clicked !== undefined;
-        shown = currentEntry();
+        shown = historyKey();
         setSaid('');
         layOutWhenIdle(signal);
         const arrival = isBackOrForward
@@ -81,7 +81,7 @@ export function RouteFocus() {
 }
 
 /** A key of the current history entry; in browsers without the Navigation API its address, which entries can share. */
-const currentEntry = () => window.navigation?.currentEntry?.key ?? location.href;
+const historyKey = () => window.navigation?.currentEntry?.key ?? location.href;
 
 /** All that lazyLayout.css may leave for later. */
 const lazyParts = 'main > *, article > *, [data-lazy-children] > *, footer';
@@ -112,7 +112,8 @@ function layOutWhenIdle(signal: AbortSignal) {
  */
 async function arrive(hash: string, isNew: boolean, signal: AbortSignal) {
   const heading = document.querySelector('h1');
-  const place = document.getElementById(hash || (isNew ? '' : formAnchor)) ?? heading;
+  const id = hash || (!isNew && formAnchor);
+  const place = (id && document.getElementById(id)) || heading;
   await reveal(place, signal);
   // Chromium itself moves the focus for a link within the page, with the next frame.
   if (hash && !isNew)
@@ -140,7 +141,7 @@ function focusPlace(place: Element | null) {
     ? [place]
     : [summary, place?.querySelector('h1, h2, h3, h4'), place?.querySelector('a, input'), place];
   // On wide screens, some summaries are hidden, and their items open.
-  parts.find((part) => part && focus(part));
+  for (const part of parts) if (part && focus(part)) return;
 }
 
 /**

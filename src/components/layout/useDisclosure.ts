@@ -12,8 +12,8 @@ export function useDisclosure() {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** What the visitor has last used on it. */
-  const input = useRef('');
+  /** The type of the pointer that was last used on it; '' after a key, and once a mouse has left. */
+  const lastPointer = useRef('');
 
   const set = (open: boolean) => {
     clearTimeout(timer.current);
@@ -50,12 +50,12 @@ export function useDisclosure() {
     ref: root,
     onPointerEnter: ({ pointerType }) => {
       if (pointerType !== 'mouse') return;
-      input.current = pointerType;
+      lastPointer.current = pointerType;
       set(true);
     },
     onPointerLeave: ({ pointerType }) => {
       if (pointerType !== 'mouse') return;
-      input.current = '';
+      lastPointer.current = '';
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         // The focus would be lost with the panel around it.
@@ -63,10 +63,10 @@ export function useDisclosure() {
       }, closeDelayMs);
     },
     onPointerDown: ({ pointerType }) => {
-      input.current = pointerType;
+      lastPointer.current = pointerType;
     },
     onKeyDown: () => {
-      input.current = '';
+      lastPointer.current = '';
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
       // A screen reader that reads a text by its caret takes the focus nowhere.
@@ -78,7 +78,7 @@ export function useDisclosure() {
   };
 
   // A mouse opens the submenu by hovering before it reaches the button, so its click must not close it.
-  const toggle = () => set(input.current === 'mouse' || !isOpen);
+  const toggle = () => set(lastPointer.current === 'mouse' || !isOpen);
 
   return { isOpen, toggle, rootProps };
 }

@@ -67,7 +67,7 @@ export function SearchField({ place }: Props) {
             autoComplete="off"
             placeholder={words.example}
             value={typed}
-            onFocus={() => void load()}
+            onFocus={() => void loadIndex()}
             onChange={({ target }) => change(target.value)}
             onKeyDown={clearOnEscape}
           />
@@ -145,13 +145,13 @@ function remember(place: Props['place'], text: string) {
 }
 
 /** The index, loaded at the first touch; undefined if that fails. */
-const load = () => import('./findAnywhere.ts').catch(() => undefined);
+const loadIndex = () => import('./findAnywhere.ts').catch(() => undefined);
 
 const isLongEnough = (typed: string) => typed.trim().length > 2;
 
 /** Results for three or more letters; undefined for fewer, null if the index cannot be loaded. */
 const resultsFor = async (typed: string): Promise<Result[] | null | undefined> =>
-  isLongEnough(typed) ? ((await load())?.findAnywhere(typed) ?? null) : undefined;
+  isLongEnough(typed) ? ((await loadIndex())?.findAnywhere(typed) ?? null) : undefined;
 
 function useResults(typed: string) {
   const [results, setResults] = useState<Result[] | null>();

@@ -22,7 +22,7 @@ const weak =
 const everydayWords = `bike chose chore contractor discount freelance hiring hire job jobs meaningful oversized paint painted painting pets
   represent representative represented representing single spend spending spina strike supplement supplements tax test tip tips unit units vitamin wifi`;
 
-export const maxSigns = 2;
+export const maxSignResults = 2;
 const maxResults = 5;
 const maxResultsBesideSigns = 2;
 
@@ -75,11 +75,12 @@ export function createFinder(
     const isFirstOfTitle = ({ target }: (typeof hits)[number], index: number) =>
       titles.indexOf(target.title) === index;
     const least = (hits[0]?.score ?? 0) * leastShare;
+    const fitting = hits.filter((hit, index) => hit.score >= least && isFirstOfTitle(hit, index));
+    const most = signs.length > 0 ? maxResultsBesideSigns : maxResults;
     return [
-      ...signs.slice(0, maxSigns).map((target) => ({ ...target, isSign: true })),
-      ...hits
-        .filter((hit, index) => hit.score >= least && isFirstOfTitle(hit, index))
-        .slice(0, signs.length > 0 ? maxResultsBesideSigns : maxResults)
+      ...signs.slice(0, maxSignResults).map((target) => ({ ...target, isSign: true })),
+      ...fitting
+        .slice(0, most)
         .map(({ target }) => ({ hash: placeOf(target, typed), ...target, isSign: false })),
     ];
   };
