@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
 import { reloadOnce } from './start/reloadOnce.ts';
 
-/** Loads the code of the page. Firefox does not request a missing file a second time. */
+/** Firefox does not request a missing file a second time. */
 const loadCode = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => {
@@ -35,9 +35,7 @@ async function leavesForPlainAddress() {
   return ok;
 }
 
-/**
- * Like the framework's client entry, but without server functions, and only after all code of the page has loaded.
- */
+/** Like the framework's client entry, but without server functions, and only after all code of the page has loaded. */
 function hydrate() {
   const router = getRouter();
   // The structured data of the first page says nothing about the next one.
@@ -54,7 +52,7 @@ function hydrate() {
   });
 }
 
-/** Whether the browser has translated the page, so that React would replace it by its own. Its links work without React. */
+/** React would replace a translated page by its own. The links of the page work without React. */
 const isTranslated = () => document.querySelector('html:not([lang="en-US"]), font') !== null;
 
 Promise.all([loadCode(), leavesForPlainAddress().catch(() => false)]).then(

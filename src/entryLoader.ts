@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { type ReactPromise, use } from 'react';
 
-/** Loads the entries of a collection, one module each; `modules` comes from `import.meta.glob`. */
+/** Each entry is a module; `modules` comes from `import.meta.glob`. */
 export function entryLoader<Content>(
   modules: Readonly<Record<string, () => Promise<{ default: Content }>>>,
 ) {

@@ -3,7 +3,7 @@ import { UnexpectedError } from './components/pages/UnexpectedError.tsx';
 import { savesData } from './lib/savesData.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** A router for one document: in the browser, or for one page of the build. */
+/** For one document: in the browser, or for one page of the build. */
 export function getRouter() {
   let isFirst = true;
   return createRouter({

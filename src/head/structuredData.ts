@@ -77,7 +77,7 @@ const fullClinic = (): Thing => ({
   employee: people.map(({ id }) => ({ '@id': personId(id) })),
 });
 
-/** schema.org's type of a page. Articles and services are the subjects of a plain WebPage. */
+/** Articles and services are the subjects of a plain WebPage. */
 function typeOf({ kind }: PageMetadata) {
   if (kind === 'condition') return 'MedicalWebPage';
   return kind === 'service' || kind === 'article' ? 'WebPage' : kind;
@@ -121,7 +121,6 @@ function subjectOf(page: PageMetadata, pageId: string): Thing | undefined {
   };
 }
 
-/** The page, the clinic and the page's subject, as one connected graph. */
 export function pageGraph(page: PageMetadata) {
   const url = absoluteUrl(page.path);
   const pageId = `${url}#page`;

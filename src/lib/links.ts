@@ -10,7 +10,6 @@ export const bareAddress = /(?<![\w@/])(https?:\/\/|www\.)\S+[^\s.,;:!?)]/;
 /** An e-mail address that stands in a text by itself. */
 export const bareEmail = /[\w.+-]+@[\w-]+\.[\w.-]*\w/;
 
-/** What is wrong with a text that has one of these. */
 export const bareAddressMessage = (found: string) => {
   const scheme = found.includes('@') ? 'mailto:' : 'https://';
   return `"${found}" alone is not a link; write [words](${scheme}${found.replace(/^https?:\/\//, '')})`;

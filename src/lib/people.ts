@@ -1,10 +1,10 @@
 import type { Person } from '../schemas/people.ts';
 
-/** Name with title, if any: "Dr. Jordan Ellis". */
+/** "Dr. Jordan Ellis"; without a title, the name alone. */
 export const titledName = ({ title, name }: Pick<Person, 'title' | 'name'>) =>
   title === null ? name : `${title} ${name}`;
 
-/** Name with credentials, if any, and role: "Jordan Ellis, D.C., Chiropractor". */
+/** "Jordan Ellis, D.C., Chiropractor". */
 export const nameAndRole = ({
   name,
   credentials,
@@ -12,7 +12,7 @@ export const nameAndRole = ({
 }: Pick<Person, 'name' | 'credentials' | 'role'>) =>
   [name, credentials, role].filter((part) => part !== null).join(', ');
 
-/** Role with credentials and pronouns, if any: "Chiropractor, D.C. (she/her)". */
+/** "Chiropractor, D.C. (she/her)". */
 export function roleOf({
   role,
   credentials,

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 
-/** Something to find. */
 type Searchable = {
   /** Its name, and then what else people may type for it. */
   phrases: readonly string[];
@@ -100,7 +99,6 @@ const resemblance = 0.8;
 /** A phrase counts above this share of it that was typed, times the share of the typed words that it has. */
 const leastFit = 1 / 3;
 
-/** An index of phrases. */
 export function createPhraseSearch<Target extends Searchable>(
   targets: readonly Target[],
   { weak = [], known = [] }: Options = {},

@@ -28,7 +28,6 @@ export type FocalPoint = readonly [number, number];
 /** The `sizes` attribute of a picture beside a text. */
 export const mediaSizes = '(width >= 64rem) 36vw, 92vw';
 
-/** Where faces are in portraits. */
 export const faceFocalPoint: FocalPoint = [50, 30];
 
 /** Approximate share of a picture that a narrow crop shows, in percent. */
@@ -43,7 +42,7 @@ export function cropPosition(focalPoint: FocalPoint): FocalPoint {
   return [step(focalPoint[0]), step(focalPoint[1])];
 }
 
-/** Removes the files that are wider than `width` pixels from the srcsets. */
+/** `width` is in pixels. */
 export function noWiderThan(width: number, { sources, img }: PictureSource): PictureSource {
   const small = (srcSet: string) =>
     srcSet

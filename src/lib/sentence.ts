@@ -2,5 +2,4 @@
 export const lowerFirst = (text: string) =>
   text.replace(/^[A-Z](?=[a-z]|\s|$)/, (first) => first.toLowerCase());
 
-/** A text with a capital first letter. */
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

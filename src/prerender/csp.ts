@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { attribute, elements, type Node, textOf } from '../lib/parsedHtml.ts';
 
-/** Origins that pages may use. */
 export type ThirdParties = {
   frames: readonly string[];
   scripts: readonly string[];
-  /** Where statistics are sent. */
   statistics: readonly string[];
 };
 
-/** The Content-Security-Policy (CSP) of a page. Client navigation keeps it, so third parties must be the same on all pages. */
+/** Client navigation keeps the policy of the first page, so third parties must be the same on all pages. */
 export function cspFor(document: Node, { frames, scripts, statistics }: ThirdParties) {
   const directives = {
     'default-src': ["'none'"],

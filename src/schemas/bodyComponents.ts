@@ -3,16 +3,13 @@ import type { BodyFolder } from './common.ts';
 type BodyComponentRule = {
   /** Its required attributes: the values that each may have; null for any text. */
   attributes?: Readonly<Record<string, readonly string[] | null>>;
-  /** Attributes that may be left out. */
   optional?: readonly string[];
   /** The only folders whose bodies may use it. */
   only?: readonly BodyFolder[];
 };
 
-/** The folders whose bodies may have pictures and films. */
 const withMedia = ['blog', 'info'] as const;
 
-/** The components that the bodies of entries may use, by name. */
 const rules = {
   Film: { attributes: { name: null, title: null }, only: withMedia },
   Phone: { attributes: { line: ['scheduling', 'insurance'] } },
@@ -42,7 +39,6 @@ export type BodyComponentName<Folder extends BodyFolder | undefined> = {
 /** Components that only pages with pictures or films load. */
 export type MediaName = 'Film' | 'Picture' | 'YouTube';
 
-/** The rules of each component, by the name in a tag. */
 export const bodyComponentRules: ReadonlyMap<string | null, BodyComponentRule> = new Map(
   Object.entries(rules),
 );

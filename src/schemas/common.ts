@@ -44,7 +44,6 @@ export const regions = [
 export type References = {
   /** Addresses of static pages, which have a route file each. */
   staticPaths: readonly string[];
-  /** Ids of the people in the configuration. */
   people: readonly string[];
   slugs: Readonly<Record<BodyFolder, readonly string[]>>;
   /** Undefined where the file cannot be read: then what cites it is not checked. */
@@ -60,11 +59,9 @@ export const label = text(2, 90);
 
 export const paragraph = text(20, 900);
 
-/** A section: its heading and its other fields. */
 export const headed = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ heading: text(3, 80), ...shape });
 
-/** A list without duplicates. */
 export const unique = <Item extends z.ZodType<string>>(item: Item) =>
   z
     .array(item)
@@ -106,11 +103,9 @@ export const nameFrom = <Name extends string>(
     })
     .meta({ choices: names ?? [], place });
 
-/** The slug of an existing entry. */
 export const slugOf = <Slug extends string>({ slugs }: References, collection: Collection) =>
   nameFrom<Slug>(slugs[collection], `src/content/${collection}`);
 
-/** The id of an existing record of a registry. */
 export const idOf = ({ ids }: References, registry: RegistryName) =>
   nameFrom<string>(ids[registry], `src/content/${registry}.yaml`);
 
@@ -135,7 +130,6 @@ export const point = z
   .readonly()
   .meta({ input: 'point' });
 
-/** The subject of a picture. */
 export const subject = point.meta({
   title: 'Subject of the picture',
   description: 'Such as a head; crops keep it visible.',
@@ -206,7 +200,6 @@ export const steps = z
 /** The schema.org type of a static page. */
 export const pageKind = z.enum(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage']);
 
-/** A part of the body. */
 export type Region = (typeof regions)[number];
 export type HeroStyle = z.infer<typeof heroStyle>;
 export type FaqData = z.infer<typeof faq>;

@@ -207,7 +207,6 @@ const infoSchema = z.strictObject({
   synonyms: synonyms.optional(),
 });
 
-/** The schema of each folder's front matter. */
 export const entrySchemas = (references: References) => ({
   services: serviceSchema(references),
   conditions: conditionSchema(references),

@@ -48,7 +48,6 @@ function checkTarget(
   if (path && (words || url)) addIssue('has a path and a label or url; keep either');
 }
 
-/** Schema of src/content/navigation.yaml. */
 export const navigationSchema = (references: References) => {
   const item = link(references).extend({
     /** Name of the page itself inside its own group, such as "All services". */

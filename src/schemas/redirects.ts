@@ -30,5 +30,4 @@ export const redirectsSchema = z
     });
   });
 
-/** An old address and where it leads. */
 export type Redirect = z.infer<typeof redirectsSchema>[number];

@@ -175,7 +175,6 @@ export const plainWords = (text: string) =>
 
 type Schemas = ReturnType<typeof registrySchemas>;
 
-/** All registries: their records by id. */
 export type Registries = { [Name in keyof Schemas]: z.output<Schemas[Name]> };
 
 export type SignGroup = (typeof signGroups)[number];

@@ -1,6 +1,6 @@
 /**
- * Turns off lazy layout if the browser will scroll to a position, which needs real heights above it; otherwise at the first
- * key, because Tab may scroll anywhere. Inlined: see finishPage.
+ * Turns off lazy layout: at once if the browser will scroll to a position, which needs real heights above it; otherwise at the
+ * first key, because Tab may scroll anywhere. Inlined: see finishPage.
  */
 export function disableLazyLayout() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -47,7 +47,6 @@ export const frameForms = provider(
   },
 );
 
-/** Reviews of any provider, by their address. */
 export const frameReviews = provider(
   page.extend({ provider: z.literal('frame') }).describe('any reviews widget, by its address'),
   (fields): EmbedData => frame(fields),

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Strings } from '../strings.ts';
 
-/** A third-party page in a frame. */
 export type FrameData = {
   src: string;
   /** Id by which the provider's script finds the form. Forms with an id are expected to send their height. */
@@ -10,7 +9,6 @@ export type FrameData = {
   height?: number | undefined;
 } & Kind;
 
-/** A link to a third-party page: its address, a sentence about it, and the words of the link. */
 type EmbedLinkData = { href: string; text: string; label: string } & Kind;
 
 type Kind = {
@@ -18,10 +16,8 @@ type Kind = {
   isBooking?: boolean | undefined;
 };
 
-/** A third-party page, in a frame or behind a link. */
 export type EmbedData = FrameData | EmbedLinkData;
 
-/** What pages get from a provider of forms. */
 export type Forms = {
   survey: EmbedData;
   newPatientSpecial: EmbedData;
@@ -46,7 +42,6 @@ export const sameForAll = (embed: EmbedData): Forms => ({
   appointment: embed,
 });
 
-/** A link to a booking page. */
 export const bookingLink = (href: string, { words }: ProviderContext): EmbedData => ({
   href,
   ...words.form,

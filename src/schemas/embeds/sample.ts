@@ -34,7 +34,6 @@ export const sampleForms = provider(
   }),
 );
 
-/** A sample page in place of reviews. */
 export const sampleReviews = provider(
   fields,
   (_, { basePath }): EmbedData => sample(basePath, 'reviews'),
