@@ -11,7 +11,7 @@ import { absoluteUrl, socialImageUrl } from './urls.ts';
 
 const fullTitle = (title: string) => `${title} | ${shortName}`;
 
-/** A page without its pictures, for loaders: what a loader returns is in the document a second time, as data. */
+/** What a loader returns is in the document a second time, as data: pictures would be a waste. */
 export const headData = ({ hero, picture, portrait, ...data }: Page) => data;
 
 /** Head tags of every document. Title, description and robots are those of the not-found page; other pages replace them. */

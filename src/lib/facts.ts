@@ -19,7 +19,6 @@ type Content = {
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** Spells out numbers below ten. */
 const numberInWords = (number: number) => numbers[number] ?? String(number);
 
 const ordinals = [

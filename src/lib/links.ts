@@ -1,13 +1,11 @@
 /** A link in a text, such as "[our form](/intake.pdf)": with the brackets, then its words and its address. */
 export const textLinks = /\[([^\][]+)\]\(([^()\s]+)\)/g;
 
-/** A text whose links have become their words. */
 export const withoutLinks = (text: string) => text.replace(textLinks, '$1');
 
 /** The address of a website that stands in a text by itself. */
 export const bareAddress = /(?<![\w@/])(https?:\/\/|www\.)\S+[^\s.,;:!?)]/;
 
-/** An e-mail address that stands in a text by itself. */
 export const bareEmail = /[\w.+-]+@[\w-]+\.[\w.-]*\w/;
 
 export const bareAddressMessage = (found: string) => {

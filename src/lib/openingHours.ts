@@ -30,7 +30,7 @@ const formatSpans = (spans: Hours[keyof Hours]) =>
 
 export type WeekRow = { days: string; times: string };
 
-/** Groups consecutive days with the same hours: [{ days: "Monday to Thursday", times: "9:00 am to 1:00 pm and …" }, …]. */
+/** Consecutive days with the same hours share a row: { days: "Monday to Thursday", times: "9:00 am to 1:00 pm and …" }. */
 export function weekRows(hours: Hours): WeekRow[] {
   const runs: { first: keyof Hours; last: keyof Hours; times: string }[] = [];
   for (const day of weekdays) {
@@ -63,7 +63,6 @@ export function hoursDays(hours: Hours) {
   return `${[isOpen && 'weekday', weekend].filter(Boolean).join(' and ')} hours`;
 }
 
-/** When the office is open. */
 export type OfficeTimes = Pick<Site, 'hours' | 'otherHours' | 'timeZone'>;
 
 /** Times are local ("13:00"). */
@@ -170,7 +169,7 @@ function clockOf(timeZone: string) {
   return clock;
 }
 
-/** Date and time in a time zone: { date: "2026-11-26", time: "13:00" }. */
+/** { date: "2026-11-26", time: "13:00" }. */
 export function localTime(timeZone: string, now: Date) {
   const parts = clockOf(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -203,7 +202,7 @@ const formatDay = (date: string, style: 'long' | 'short') =>
 /** A row of an hours table for days with other hours; `until` is the last of them, "2026-11-27". */
 export type OtherHoursRow = WeekRow & { until: string };
 
-/** Rows such as { until: "2026-11-26", days: "Thu, Nov 26", times: "closed (Thanksgiving)" }. */
+/** { until: "2026-11-26", days: "Thu, Nov 26", times: "closed (Thanksgiving)" }. */
 export const otherHoursRows = (otherHours: OfficeTimes['otherHours']): OtherHoursRow[] =>
   otherHours.map(({ from, to = from, hours = [], reason }) => ({
     until: to,

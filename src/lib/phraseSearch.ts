@@ -41,7 +41,6 @@ const wordsOf = (text: string) =>
     .replace(/\bwanna\b/g, 'want')
     .match(/[a-z0-9]+/g) ?? [];
 
-/** Whether a text has only words that the search ignores beside others. */
 const isIgnored = (text: string) => wordsOf(text).every((word) => stopWords.has(word));
 
 /** Whether a phrase says nothing about what is sought: "how"; "where are you" does. */

@@ -1,7 +1,7 @@
 import type { Page } from '../schemas/page.ts';
 import type { Site } from '../schemas/site.ts';
 
-/** The review of the words about health, unless the page was written or published later or on that day: who knows whether it was reviewed? */
+/** Nothing for a page that was written or published on the day of the review or later: who knows whether it was reviewed? */
 export const reviewOf = (
   review: Site['review'],
   { published, written }: Pick<Page, 'published' | 'written'>,

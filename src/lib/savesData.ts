@@ -1,4 +1,4 @@
-/** Whether the visitor saves data, or is on a connection too slow to preload. */
+/** Also on a connection too slow to preload. */
 export function savesData() {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   return connection !== undefined && (connection.saveData || /2g$/.test(connection.effectiveType));

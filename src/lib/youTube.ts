@@ -1,2 +1,2 @@
-/** Where films of YouTube play, without cookies until they play. */
+/** Sets no cookies until a film plays. */
 export const youTubeOrigin = 'https://www.youtube-nocookie.com';

@@ -17,7 +17,6 @@ const options = {
   periods: {},
 };
 
-/** The scripts of a finished page, in their order. */
 const scriptsOf = (finished: string) =>
   [...finished.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => script);
 

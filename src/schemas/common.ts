@@ -67,7 +67,6 @@ export const unique = <Item extends z.ZodType<string>>(item: Item) =>
     .array(item)
     .refine((list) => new Set(list).size === list.length, 'contains a duplicate; delete it');
 
-/** The most names that an error message lists. */
 const maxListed = 8;
 
 /** The name that differs least, if that is by two letters or a quarter of them, and by less than half. */
@@ -147,7 +146,6 @@ const heroStyle = z.strictObject({
   focalPoint: subject,
 });
 
-/** Fields of every page. */
 export const metadata = {
   description: text(50, 160).meta({
     title: 'Description in search results',
@@ -160,7 +158,6 @@ export const metadata = {
   hero: heroStyle.meta({ title: 'How the title looks on the picture' }),
 };
 
-/** Words and phrases that people type for a page, a question or a sign. */
 export const synonyms = unique(
   text(2, 40).refine(
     (phrase) => !isUseless(phrase),

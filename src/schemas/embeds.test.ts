@@ -11,7 +11,6 @@ const words = {
   reviews: { text: 'All of them.', label: 'Read the reviews' },
 };
 
-/** What pages get from these providers. */
 const embedsWith = (forms: Config['forms'], reviews: Config['reviews'] = { provider: 'sample' }) =>
   embedsOf({ ...site, embeds: { forms, reviews } }, words);
 

@@ -102,7 +102,6 @@ function read<Content>(
   throw new Error('The configuration of embeds was not checked.');
 }
 
-/** Origins of the addresses on other sites. */
 const originsOf = (addresses: readonly string[]) => [
   ...new Set(addresses.filter((url) => !isOwn(url)).map((url) => new URL(url).origin)),
 ];

@@ -51,7 +51,7 @@ type EntryData = {
   emergency: Emergency | undefined;
   /** Nothing where no care is offered. */
   safety?: SafetyData | undefined;
-  /** What needs a doctor first; may have links. */
+  /** May have links. */
   doctorFirst?: string | undefined;
   /** What studies found, one fact each. */
   evidence: readonly string[];
@@ -131,13 +131,11 @@ export type SiteData = Omit<
 > & {
   weekRows: readonly WeekRow[];
   otherHoursRows: readonly OtherHoursRow[];
-  /** The people who treat patients: "Jordan Ellis, D.C., Chiropractor". */
+  /** "Jordan Ellis, D.C., Chiropractor". */
   practitioners: readonly string[];
-  /** What is priced apart from visits. */
   otherPrices: readonly { what: string; price: string }[];
   notice: ShownNotice | null;
   periods: Periods;
-  /** Color of the browser's toolbar. */
   themeColor: string;
 };
 
@@ -152,7 +150,7 @@ export type PersonData = Omit<Person, 'techniques' | 'film' | 'photo'> & {
   film?: { title: string; poster: PictureRef; src: FileRef; captions: FileRef } | undefined;
 };
 
-/** A practitioner with a photo: "Dr. Jordan Ellis". */
+/** A practitioner; `name` has the title: "Dr. Jordan Ellis". */
 export type FaceData = Pick<Person, 'id' | 'name' | 'role' | 'focalPoint'> & { photo: PictureRef };
 
 /** A page, or a question with its answer on one. */
@@ -163,11 +161,9 @@ export type SearchTarget = LinkData & {
   opening?: true | undefined;
   /** Whether the list of prices answers it. */
   prices?: true | undefined;
-  /** What the page is about. */
   excerpt?: string;
   /** The headings of its body. */
   parts?: readonly { id: string; text: string }[];
-  /** What people may type for it. */
   phrases: readonly string[];
 };
 
@@ -175,23 +171,20 @@ export type Lists = {
   navigation: readonly MenuItem[];
   services: readonly (CardData<ServiceSlug> & { detail: string | undefined })[];
   conditions: readonly CardData<ConditionSlug>[];
-  /** Conditions by part of the body, for "Where does it hurt?". */
   regions: readonly { region: Region; name: string; conditions: readonly LinkData[] }[];
   /** What the search finds, apart from warning signs. */
   searchTargets: readonly SearchTarget[];
-  /** All signs by group, and in each group by urgency, most urgent first. */
+  /** In each group by urgency, most urgent first. */
   signs: readonly { group: SignGroup; name: string; cards: readonly SignCardData[] }[];
   /** What people call signs when they search, by id; apart from `signs`, which pages load. */
   signSynonyms: Readonly<Record<string, readonly string[]>>;
   /** The serious harm of each kind of care. */
   risks: readonly { name: string; text: string }[];
-  /** Our rules on who gets which care. */
   policy: readonly { name: string; title: string; intro: string; items: readonly string[] }[];
   /** The sources of all signs, risks and rules. */
   safetySources: readonly Source[];
-  /** The listed articles, newest first. */
+  /** Newest first. */
   articles: readonly CardData<ArticleSlug>[];
   footerLinks: readonly LinkTarget[];
-  /** Techniques with a one-sentence description for the About page. */
   techniques: readonly (Pick<Technique, 'name' | 'picture'> & { text: string })[];
 };

@@ -39,7 +39,6 @@ const link = (references: References) => {
   });
 };
 
-/** Checks that an item leads to a page or elsewhere, and not to both. */
 function checkTarget(
   { path, label: words, url }: z.output<ReturnType<typeof link>>,
   { addIssue }: { addIssue: (message: string) => void },

@@ -97,7 +97,7 @@ const person = z
     first: ['name', 'title', 'credentials', 'role', 'photo', 'about', 'quote'],
   });
 
-/** The people of the clinic, in the order in which pages show them. */
+/** In the order in which pages show them. */
 export const people = z
   .array(person)
   .refine((list) => list.some(({ practitioner }) => practitioner), {
@@ -109,14 +109,14 @@ export const people = z
 
 export type Person = z.infer<typeof person>;
 
-/** Names of a person's pictures. All are optional, but a film needs its poster. */
+/** All are optional, but a film needs its poster. */
 export const personPictures = (id: string, photo = `people/${id}`) => ({
   photo,
   signature: `people/${id}-signature`,
   poster: `people/${id}-film`,
 });
 
-/** Files of a person's film and of its captions, in src/content. */
+/** In src/content. */
 export const filmFiles = (id: string) => ({
   film: `films/${id}.mp4`,
   captions: `films/${id}.vtt`,

@@ -89,7 +89,6 @@ const technique = (references: References) =>
     picture: picture(references, 'section').optional(),
   });
 
-/** A label on a plate, with a line to what it names. */
 const plateLabel = z.strictObject({
   text: text(3, 30),
   at: point,
@@ -130,7 +129,6 @@ const plate = (references: References) =>
       ),
   });
 
-/** The schema of each registry: its records by id. */
 export const registrySchemas = (references: References) => ({
   signs: z.record(id, sign(references)).superRefine((signs, context) => {
     const first = new Map<string, string>();

@@ -5,12 +5,10 @@ import { startPage as inlined } from './startPage.ts';
 const startPage = fromSource(inlined);
 const giveUp = vi.fn();
 
-/** Addresses of the code that the page has requested. */
 const requested = () =>
   [...document.head.children].map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src'));
 const all = ['/a.js', '/entry.js'];
 
-/** Starts a page whose hero picture has loaded, is still loading or does not exist. */
 function open(state: 'loading' | 'loaded' | 'none' = 'loading') {
   const hero = document.createElement('img');
   hero.setAttribute('fetchpriority', 'high');

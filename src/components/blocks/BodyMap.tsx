@@ -8,7 +8,7 @@ import { ConditionLinks } from './ConditionLinks.tsx';
 
 type Props = { heading?: string; text?: string };
 
-/** "Where does it hurt?": lists of the conditions by part of the body, and for the pointer a picture whose parts lead to them. */
+/** For the pointer, the parts of the picture lead to the lists. */
 export function BodyMap({ heading = strings.heading, text = strings.text }: Props) {
   return (
     <section className={styles.map} data-tone="night">

@@ -7,7 +7,7 @@ const head = createHead();
 
 type Props = { src: string; placement: 'head' | 'body' };
 
-/** Adds a script that runs, until it is unmounted. In a file of its own, so that no page waits for unhead. */
+/** In a file of its own, so that no page waits for unhead. */
 export function LiveScript({ src, placement }: Props) {
   // A new key for each page gives it an element of its own, so that the script runs again.
   const key = useId();

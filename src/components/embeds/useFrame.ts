@@ -63,7 +63,7 @@ function watchForm(frame: HTMLIFrameElement, setIsLate?: (isLate: boolean) => vo
   let hiddenMs = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Whether the visitor is in the form and its top is out of sight. */
+  /** The visitor is in the form, and its top is out of sight. */
   function isBelowTop() {
     const { top, bottom } = frame.getBoundingClientRect();
     return document.activeElement === frame && top < 0 && bottom > 0;

@@ -35,7 +35,7 @@ export function ConditionsMenu({ path, title }: LinkData) {
   );
 }
 
-/** The menu beside a small figure; the body part whose conditions have the pointer or focus lights up. */
+/** The body part whose conditions have the pointer or focus lights up. */
 export function ConditionsPanel({ isOpen, ...link }: LinkData & { isOpen: boolean }) {
   return (
     <div className={styles.withFigure} data-highlight-scope>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { formAnchor } from '~/lib/anchor.ts';
 
-/** A followed link: its index among the document's links, where it leads, and its distance from the top of the window. */
+/** `index` counts the links of the document; `top` is the link's distance from the top of the window. */
 type Followed = { index: number; href: string; top: number };
 
 /**
@@ -162,7 +162,7 @@ async function goBack(to: Followed | undefined, hash: string, isNew: boolean, si
   return isNew;
 }
 
-/** Focuses an element; returns false if it is hidden. */
+/** Returns false if the element is hidden. */
 function focus(target: Element | null) {
   if (!(target instanceof HTMLElement)) return false;
   if (target.tabIndex < 0) target.tabIndex = -1;

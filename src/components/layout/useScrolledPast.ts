@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A ref for an element at the top of the page, and whether it is scrolled out of view. */
+/** For an element at the top of the page. */
 export function useScrolledPast(): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);
   const [isPast, setIsPast] = useState(false);

@@ -3,7 +3,6 @@ import { Icon } from '~/components/ui/Icon.tsx';
 import styles from './CallLink.module.css';
 import { PhoneLink } from './PhoneLink.tsx';
 
-/** As large as a button. */
 export function CallLink({ children }: { children?: ReactNode }) {
   return (
     <PhoneLink className={styles.call} icon={<Icon name="phone" />}>

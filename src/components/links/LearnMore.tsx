@@ -7,7 +7,6 @@ import labels from '~/generated/strings/labels.ts';
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
   /** The subject of the link, read by screen readers. */
   about: string;
-  /** "readMore" is a button. */
   label?: 'learnMore' | 'readMore';
   ref?: Ref<HTMLAnchorElement>;
 };

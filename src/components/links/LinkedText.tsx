@@ -2,7 +2,7 @@ import { textLinks } from '~/lib/links.ts';
 import { PhoneText } from './PhoneText.tsx';
 import { TextLink } from './TextLink.tsx';
 
-/** Text with its links, written as [words](address), and with the clinic's phone numbers as links. */
+/** Links are written as [words](address); the clinic's phone numbers become links, too. */
 export function LinkedText({ children }: { children: string }) {
   // With two groups in the pattern, `split` gives text, words, address, text, …
   const parts = children.split(textLinks);

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to a path from the content. For a path in code, use {@link Link}. */
+/** For a path from the content; for a path in code, use {@link Link}. */
 export function PageLink({ path, hash, className, children }: Props) {
   return (
     <Link {...linkOf({ path, hash })} className={className}>

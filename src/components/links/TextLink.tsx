@@ -4,7 +4,7 @@ import { PageLink } from './PageLink.tsx';
 
 type Props = { href?: string | undefined; className?: string | undefined; children?: ReactNode };
 
-/** A link in the content: to a page, to a file in `public`, or elsewhere. The build has checked that the first two exist. */
+/** For links in the content: to a page, to a file in `public`, or elsewhere. The build has checked the first two. */
 export function TextLink({ href = '', className, children }: Props) {
   const [path = '', hash] = href.split('#');
   if (!path.startsWith('/'))

@@ -2,5 +2,5 @@ import type { PagePath } from '~/schemas/page.ts';
 
 type Target = { path: PagePath; hash?: string | undefined };
 
-/** What the router needs to lead to a path from the content. Its types only know route patterns; PagePath holds the real paths. */
+/** The router's types only know route patterns; PagePath holds the real paths. */
 export const linkOf = ({ path, hash }: Target) => ({ to: path as '/', ...(hash && { hash }) });

@@ -6,7 +6,7 @@ type Props = {
   topic: 'status' | 'calling';
 };
 
-/** A line that depends on the opening hours; empty in the prerendered page, which cannot know the time. */
+/** Empty in the prerendered page, which cannot know the time. */
 export function OpeningNote({ topic }: Props) {
   const text = useOpening()?.[topic];
   return (

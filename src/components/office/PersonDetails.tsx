@@ -6,11 +6,10 @@ import type { PersonData } from '~/schemas/modules.ts';
 
 type Props = {
   person: Built<PersonData>;
-  /** How many lines to show, if not all. */
-  most?: number;
+  maxLines?: number;
 };
 
-export function PersonDetails({ person, most }: Props) {
+export function PersonDetails({ person, maxLines }: Props) {
   const { education, certificates, since, here, license, languages, techniques, mayAsk } = person;
   // What is empty, null or false is left out.
   const details: [label: string, value: ReactNode][] = [
@@ -36,7 +35,7 @@ export function PersonDetails({ person, most }: Props) {
     [labels.languages, languages.join(', ')],
     [labels.mayAsk, mayAsk.join('; ')],
   ];
-  const known = details.filter(([, value]) => value).slice(0, most);
+  const known = details.filter(([, value]) => value).slice(0, maxLines);
   if (known.length === 0) return null;
   return <TermList items={known} />;
 }

@@ -2,7 +2,7 @@ import strings from '~/generated/strings/strip.ts';
 
 const { special, regular } = strings;
 
-/** What a first visit costs: the special, and after its last day the regular price. */
+/** After the last day of the special, shows the regular price. */
 export function PriceLine() {
   return (
     <>

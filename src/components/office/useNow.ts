@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current time, refreshed every 20 seconds and when the tab becomes visible; undefined before hydration. */
+/** Refreshed every 20 seconds and when the tab becomes visible; undefined before hydration. */
 export function useNow() {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

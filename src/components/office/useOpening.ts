@@ -5,7 +5,7 @@ import { useNow } from './useNow.ts';
 
 const office = { hours, otherHours, timeZone };
 
-/** Whether the office is open, and what pages say about it; undefined before hydration. */
+/** Undefined before hydration. */
 export function useOpening() {
   const now = useNow();
   if (!now) return undefined;

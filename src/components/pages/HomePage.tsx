@@ -102,7 +102,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
           <div className={styles.people}>
             {practitioners.map((person, index) => (
               <PersonCard key={person.id} person={person} level="h3">
-                <PersonDetails person={person} most={3} />
+                <PersonDetails person={person} maxLines={3} />
                 {index === practitioners.length - 1 && (
                   <ButtonRow>
                     <BookLink />

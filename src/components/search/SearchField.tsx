@@ -21,8 +21,7 @@ import words from '~/generated/strings/search.ts';
 import type { Result } from './findAnywhere.ts';
 import styles from './SearchField.module.css';
 
-/** Pause in typing after which screen readers announce the results. */
-const pauseMs = 500;
+const announceAfterMs = 500;
 
 type Props = {
   /** Back and Forward show again what was typed in this place of the page; a new visit begins empty. */
@@ -135,10 +134,9 @@ function summaryOf(typed: string, results: readonly Result[] | null) {
   return `${results.length} ${results.length === 1 ? one : several}: ${titles}`;
 }
 
-/** What was typed in the search of the current history entry. */
 const typedBefore = (place: Props['place']): string => history.state?.typed?.[place] ?? '';
 
-/** Remembers it, past the router, which takes the calls of `history.replaceState` for navigation. */
+/** Keeps the text with the history entry, past the router, which takes `history.replaceState` for navigation. */
 function remember(place: Props['place'], text: string) {
   const state = { ...history.state, typed: { ...history.state?.typed, [place]: text } };
   History.prototype.replaceState.call(history, state, '');
@@ -169,7 +167,7 @@ function useResults(typed: string) {
 function useAfterPause(text: string | undefined) {
   const [paused, setPaused] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseMs);
+    const timer = setTimeout(() => setPaused(text), announceAfterMs);
     return () => clearTimeout(timer);
   }, [text]);
   return paused === text ? text : undefined;

@@ -29,7 +29,7 @@ const maxResultsBesideSigns = 2;
 /** Results below this share of the best score fit much less. */
 const leastShare = 0.5;
 
-/** The part of a page that is about the typed words, if the page as a whole is about more: "For a sore heel". */
+/** The part of a page that is about the typed words, if the whole page is about more: "For a sore heel". */
 function placeOf({ title, parts = [] }: SearchTarget, typed: string) {
   const has = (text: string) => hasWords(text, typed, weak);
   return has(title) ? undefined : parts.find(({ text }) => has(text))?.id;
@@ -86,5 +86,5 @@ export function createFinder(
   };
 }
 
-/** Searches the site. A module of its own, because it contains the words of the whole site. */
+/** In a module of its own, because it contains the words of the whole site. */
 export const findAnywhere = createFinder({ searchTargets, signs: signGroups, signSynonyms });

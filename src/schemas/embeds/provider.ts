@@ -28,14 +28,12 @@ export type Forms = {
   origins?: readonly string[] | undefined;
 };
 
-/** What providers may need besides their own fields. */
 export type ProviderContext = {
   basePath: string;
   reviewsUrl: string;
   words: Strings<'embed-links'>;
 };
 
-/** The same page in place of each form. */
 export const sameForAll = (embed: EmbedData): Forms => ({
   survey: embed,
   newPatientSpecial: embed,
