@@ -5,7 +5,6 @@ import { directories } from './directories.ts';
 
 const file = join(directories.root, 'src/styles/tokens.css');
 
-/** The source of src/styles/tokens.css. */
 export const tokens = readFileSync(file, 'utf8');
 
 /** The colors of text, each with the grounds on which it stands. */
@@ -20,7 +19,7 @@ const grounds = {
 
 type Color = keyof typeof grounds | (typeof grounds)[keyof typeof grounds][number];
 
-/** Value of a color in src/styles/tokens.css, such as "#08242e". */
+/** Such as "#08242e". */
 export const color = (name: Color) => colorIn(tokens, name) ?? '#000000';
 
 const colorIn = (css: string, name: string) =>

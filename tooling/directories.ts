@@ -7,7 +7,7 @@ const { SITE_CONFIG = 'app.config.ts', SITE_CONTENT = 'src/content', SITE_OUTPUT
 
 const dist = resolve(root, SITE_OUTPUT ?? 'dist');
 
-/** Absolute paths of the files and folders that the build reads and writes. */
+/** Absolute paths. */
 export const directories = {
   root,
   config: resolve(root, SITE_CONFIG),

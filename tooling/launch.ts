@@ -17,7 +17,7 @@ export type Finding = { field: Path; wrong: string; remedy: string };
 const exampleAddress =
   /(?:https:\/\/|mailto:|@|id=")\S*?(?:\.example|(?<=[./@])example\.(?:com|org|net)|address-of-[\w.-]+|(?<=[./@="])your-(?:clinic|name|form|number|film-1))(?![\w-])/;
 
-/** Patterns of sample values, which are reported also where the project ships others. */
+/** Values that are examples wherever they stand. */
 const sampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
   [exampleAddress, 'is an example of an address', 'write your own'],
   [/^(?:\/|www\.)?your-[\w./-]+$/, 'is an example', 'write your own'],
@@ -27,7 +27,6 @@ const sampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
   [/\/maps\/search\//, 'is a map search', 'write the address of your reviews page'],
 ];
 
-/** Whether launch-check reports a value wherever it stands. */
 export const isExample = (value: string) => sampleValues.some(([pattern]) => pattern.test(value));
 
 const daysFrom = (today: string, day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000;
@@ -71,7 +70,6 @@ export function launchFindings(
   return found;
 }
 
-/** Fields that have the value of an example. */
 export function exampleFindings(site: Site & { policy?: Pick<Policy, 'approved'> }) {
   const found: Finding[] = [];
   const add: Add = (field, wrong, remedy) => found.push({ field, wrong, remedy });
@@ -210,7 +208,6 @@ export function launchReport({ files, content, directory, placeOf }: Project, to
   return { lines, isReady };
 }
 
-/** What is out of date on a day. */
 export function agedFindings(site: Site, today: string) {
   const found: Finding[] = [];
   addAged(site, today, (field, wrong, remedy) => found.push({ field, wrong, remedy }));

@@ -14,7 +14,7 @@ export function svgParts(source: string) {
 const remedy =
   'save it as plain SVG (in Illustrator: Export As, Styling: Presentation Attributes; in Inkscape: Plain SVG)';
 
-/** What keeps a drawing from being an icon; undefined if nothing does. */
+/** Undefined if the drawing can be an icon. */
 export function svgProblem(source: string) {
   const { viewBox, shapes } = svgParts(source);
   if (!viewBox) return `has no viewBox; ${remedy}`;

@@ -4,7 +4,6 @@ import { checkColors, tokens } from '../../tooling/colors.ts';
 import { createProblems } from '../../tooling/content/problems.ts';
 import { svgParts, svgProblem } from '../../tooling/svg.ts';
 
-/** The problems of the colors when one has another value. */
 function problemsWith(name: string, value: string) {
   const problems = createProblems();
   checkColors(problems, tokens.replace(new RegExp(`--${name}: #\\w+`), `--${name}: ${value}`));

@@ -22,7 +22,6 @@ export const site = {
 
 type Fields = Record<string, unknown>;
 
-/** A site with another value at a path. */
 export function siteWith(path: string, value: unknown, of: unknown = site) {
   const changed = structuredClone(of) as Fields;
   const keys = path.split('.');
@@ -55,13 +54,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** The text of a file of the content. */
 export const read = (file: string) => readFileSync(join(directory, file), 'utf8');
 
-/** Deletes a file. */
 export const remove = (file: string) => rmSync(join(directory, file));
 
-/** Writes a file, and its folder if needed. */
 export function write(file: string, text: string | Buffer) {
   mkdirSync(join(directory, file, '..'), { recursive: true });
   writeFileSync(join(directory, file), text);

@@ -47,7 +47,6 @@ const phoneText = (phone: string) =>
   `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
 const street = [address.street, address.suite].filter(Boolean).join(', ');
 const place = `${address.city}, ${address.state} ${address.postalCode}`;
-/** Links for people who write. */
 const ways = [textNumber && `sms:${textNumber}`, email && `mailto:${email}`].filter(Boolean);
 
 /** The text of a file with plain characters, in which facts look alike in words, attributes and addresses. */

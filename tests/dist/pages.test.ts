@@ -106,7 +106,6 @@ describe.each(builtPages)('$path', (page) => {
     });
 });
 
-/** Addresses in a `srcset`. */
 const urlsIn = (srcset = '') => srcset.split(',').map((entry) => entry.trim().split(' ')[0] ?? '');
 
 const embeds = embedsOf(site, strings['embed-links']);
@@ -161,7 +160,6 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
 /** A toll-free number, or 988 where somebody shall call it. */
 const hotlineName = /\b1-8\d\d-\d{3}-\d{4}|\b(?:call|text) (?:or text )?988\b/i;
 
-/** The texts of an element that are in no link. */
 function unlinked(node: Node | undefined): string[] {
   if (!node || ('tagName' in node && ['a', 'script'].includes(node.tagName))) return [];
   if ('value' in node) return [node.value];
@@ -223,7 +221,6 @@ test('each article shows its date, if it has one, and lists its headings in thei
   }
 });
 
-/** Where visitors book. */
 const booking = site.booking ?? hrefOf('/contact');
 
 test('links that many pages have lead where their names say, and each page has several for an appointment', () => {

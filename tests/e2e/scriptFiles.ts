@@ -9,13 +9,11 @@ const scripts = new Map(
   ]),
 );
 
-/** Any script file of the site. */
 export const anyCode = /\/assets\/[^/]+\.js$/;
 
-/** Addresses of all script files that a page loads. */
 export const codeOf = (path: string) => scripts.get(path) ?? [];
 
-/** Matches the script files that no other page loads. */
+/** Those that no other page loads. */
 export function ownCodeOf(path: string) {
   const others = [...scripts].flatMap(([other, urls]) => (other === path ? [] : urls));
   const own = codeOf(path).filter((url) => !others.includes(url));

@@ -6,15 +6,10 @@ import { readProject } from '../../tooling/content/project.ts';
 
 const project = await readProject();
 
-/** The configuration of the site. */
 export const { site } = project;
-/** Services, conditions and articles, each in the order of its list. */
 export const { entries } = project.content;
-/** Warning signs and what else pages cite, by id. */
 export const { registries } = project.content;
-/** What the pages that are not entries say, and the UI strings. */
 export const { staticPages, strings } = project.content;
-/** Addresses of all pages. */
 export const pages: readonly string[] = project.pages.map(({ path }) => path);
 
 function pathOfFirst([entry]: readonly Entries[Collection][number][]) {
@@ -34,7 +29,6 @@ export const article = pathOfFirst(
     .sort((one, other) => headingsOf(other) - headingsOf(one)),
 );
 
-/** A page of each type. */
 export const pageTypes = [
   '/',
   '/services',
@@ -51,13 +45,11 @@ export const pageTypes = [
 
 export { expect };
 
-/** Address of a page on this server. */
 export const at = (path: string) => `${site.basePath}${path.slice(1)}`;
 
-/** The page to which a link of this server leads. */
 export const pathFrom = (href: string | null) => `/${href?.slice(site.basePath.length)}`;
 
-/** Answers for third parties with an empty page, so that no test depends on them. */
+/** No test depends on third parties. */
 export const answerThirdParties = (page: Page) =>
   page.route(
     (url) => url.hostname !== 'localhost',
@@ -124,7 +116,6 @@ export async function hydrated(page: Page) {
   );
 }
 
-/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   await page.goto(at(path));
   await hydrated(page);
@@ -134,11 +125,9 @@ export async function open(page: Page, path: string) {
 export const nav = (page: Page) =>
   page.getByRole('navigation', { name: strings.layout.mainNavigation });
 
-/** The link of a name in that navigation. */
 export const inMenu = (page: Page, name: string) =>
   nav(page).getByRole('link', { name, exact: true });
 
-/** The link to the home page in the header. */
 export const homeLink = (page: Page) =>
   page
     .getByRole('banner')
@@ -152,7 +141,6 @@ export const homeLink = (page: Page) =>
 export const inFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: strings.labels.newPatientSpecial });
 
-/** Waits until a link has led to a page. */
 export async function arrive(page: Page, path: string) {
   await expect(page).toHaveURL(at(path));
   const there = project.pages.find((other) => other.path === path);
@@ -183,7 +171,7 @@ export const markDocument = (page: Page) =>
       part.setAttribute('data-marked', '');
   });
 
-/** Whether they are those that were marked: no full load has come in between. */
+/** Whether no full load has come in between. */
 export const isMarked = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('[data-marked]').length === 3);
 

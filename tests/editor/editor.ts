@@ -35,7 +35,7 @@ export async function serveEditor(project: Project) {
   return `http://localhost:${(server.address() as AddressInfo).port}/${editorFolder}`;
 }
 
-/** The text of each file by its path. */
+/** By path. */
 export type Files = Readonly<Record<string, string | Buffer>>;
 
 /**

@@ -35,7 +35,6 @@ async function type(page: Page, path: string, text: string) {
   await input.fill(text);
 }
 
-/** Adds an item to a list. */
 const add = async (page: Page, path: string) =>
   button(await field(page, path), /^Add /)
     .last()
@@ -48,7 +47,6 @@ const check = async (page: Page, path: string) =>
 const toggle = async (page: Page, path: string) =>
   (await field(page, path)).getByRole('switch').click();
 
-/** Chooses a photo of a phone. */
 async function choosePicture(page: Page, path: string, name: string) {
   const ground = { width: 1500, height: 1000, channels: 3, background: 'teal' } as const;
   const buffer = await sharp({ create: ground }).jpeg().toBuffer();
@@ -82,7 +80,6 @@ async function photograph(page: Page, name: string) {
   await page.screenshot({ path: join(directories.root, `docs/pictures/${name}.png`) });
 }
 
-/** Opens the editor for the second owner's content. */
 async function open(page: Page) {
   const address = await serveEditor(
     await loadProject({ config, directory: content, drafts: true }),

@@ -16,7 +16,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser.close());
 
-/** Opens a page and waits until it is hydrated. */
 async function open(path: string) {
   await browser.goto(site + at(path));
   await expect.poll(() => exists('header [data-open]')).toBe(true);

@@ -27,7 +27,6 @@ const run = (command: string, ...args: string[]) =>
     },
   }).trim();
 
-/** Commits a file that has changed. */
 function change(file: string, text: string) {
   mkdirSync(join(repository, dirname(file)), { recursive: true });
   writeFileSync(join(repository, file), text);

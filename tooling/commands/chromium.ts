@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Path of Chromium: CHROMIUM_PATH, else one on the PATH, else Playwright's own; undefined if there is none. */
+/** CHROMIUM_PATH, else one on the PATH, else Playwright's own; undefined if there is none. */
 export function findChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
@@ -18,7 +18,7 @@ export function findChromium() {
   );
 }
 
-/** Path of the browser for tests: like Chromium's, but of its headless shell if there is one, which needs two thirds of the time. */
+/** The headless shell, if there is one, needs two thirds of the time. */
 export const findTestBrowser = () =>
   (process.env['CHROMIUM_PATH'] ? undefined : findOnPath(['chromium-headless-shell'])) ??
   findChromium();
@@ -29,7 +29,7 @@ const findOnPath = (programs: readonly string[]) =>
     .flatMap((folder) => programs.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** Finds Chromium or installs it; returns its path. Throws when it cannot be installed. */
+/** Returns the path of Chromium, after installing it if need be. Throws when it cannot be installed. */
 export function ensureChromium() {
   const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get';
   const installers = [

@@ -21,9 +21,8 @@ type BodyFindings = {
   plates: readonly string[];
   /** Pictures of `<Picture>`, `<Film>` and `<YouTube>`, by name. */
   pictures: readonly { name: string; line: number | undefined }[];
-  /** Names of `<Film>`s. */
   films: readonly { name: string; line: number | undefined }[];
-  /** Names of all components, as often as each appears. */
+  /** Names, as often as each appears. */
   components: readonly string[];
 };
 
@@ -38,7 +37,6 @@ declare module 'vfile' {
   }
 }
 
-/** The text of a node without its markup. */
 export function plainTextOf(node: Nodes) {
   let text = '';
   visit(node, (part) => {
@@ -50,7 +48,7 @@ export function plainTextOf(node: Nodes) {
 /** Name of the plate beside a `<Section>`; sections count from 1. */
 export const sectionPlate = (slug: string, number: number) => `conditions/${slug}-${number}`;
 
-/** Names of the plates beside the `<Section>`s of a condition, in order. The last section may have none. */
+/** The last section of a condition may have no plate. */
 export const sectionPlates = (slug: string, sections: number, plates: BodyContext['plates']) =>
   Array.from({ length: sections }, (_, index) => sectionPlate(slug, index + 1)).filter(
     (id, index) => index < sections - 1 || plates?.includes(id),

@@ -19,7 +19,6 @@ const linkRemedy = 'write a link as [words](/page), without spaces in the addres
 const pictureRemedy =
   'write <Picture name="blog/desk" alt="What it shows" /> for the picture src/content/images/blog/desk.jpg';
 
-/** What to do about a tag that cannot stay as it is. */
 export function tagRemedy(name: string | null) {
   if (bodyComponentRules.has(name))
     return `<${name}> is not closed; write </${name}> after what it is around, or <${name} … />`;
@@ -34,7 +33,7 @@ const refused: Record<string, string> = {
   mdxjsEsm: 'import and export are not supported; delete the line',
 };
 
-/** Unsupported or broken Markdown, phone numbers, which belong in the configuration, and promises. */
+/** What looks like Markdown but is none, and phone numbers that are typed out. */
 const lookalikes: [pattern: RegExp, message: (found: string, text: string) => string][] = [
   [/\][[(]/, (_, text) => `"${text.trim()}" is not a link; ${linkRemedy}`],
   [ownPhone, () => `${phoneTyped}, or <Phone line="scheduling" />`],
@@ -133,7 +132,7 @@ function checkNode(node: Nodes, context: BodyContext) {
   }
 }
 
-/** Whether there is a link in a node. */
+/** A `<Phone>` is a link, too. */
 function hasLink(node: Nodes) {
   let isFound = false;
   visit(node, (part) => {

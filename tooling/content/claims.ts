@@ -66,7 +66,6 @@ export function forbiddenClaim(text: string) {
   return undefined;
 }
 
-/** What to do about a forbidden claim. */
 export const claimRemedy = (found: string) =>
   `"${found}" guarantees or praises a service, which Kansas forbids in advertising; say what you do, or what may help`;
 

@@ -44,15 +44,13 @@ export type Entries = { [Name in Collection]: Entry<Name>[] };
 
 export type AnyEntry = Entries[Collection][number];
 
-/** The entries of all collections. */
 export const allEntries = (entries: Entries) =>
   collections.flatMap<AnyEntry>((collection) => entries[collection]);
 
-/** Address of the page of an entry, or of a plain page. The cast is safe: the type's slugs are generated from the same files. */
+/** The cast is safe: the type's slugs are generated from the same files. */
 export const entryPath = ({ collection, slug }: { collection: BodyFolder; slug: string }) =>
   `/${collection}/${slug}` as PagePath;
 
-/** Name of an entry's picture. */
 export const entryPicture = ({ collection, slug, fields }: AnyEntry) =>
   ('picture' in fields && fields.picture?.picture) || `${collection}/${slug}`;
 
@@ -69,7 +67,7 @@ export type ReadContext = {
   draftProblems: Problems;
 };
 
-/** Sorts entries by a list of slugs; those that it does not name come last. */
+/** Entries that the list does not name come last. */
 const inOrder = <One extends { slug: string }>(
   entries: readonly One[],
   slugs: readonly string[] = [],
@@ -92,13 +90,12 @@ export function readEntries(context: ReadContext, order?: Navigation['order']): 
   };
 }
 
-/** Reads the plain pages, by title. */
 export const readInfo = (context: ReadContext) =>
   read('info', entrySchemas(context.references).info, context).sort((a, b) =>
     a.fields.title.localeCompare(b.fields.title),
   );
 
-/** The YAML between the first two lines of ---; undefined when the file does not start with it. */
+/** Undefined when a file does not start with it. */
 export const frontMatterOf = (source: string) =>
   frontMatter.exec(source)?.[1]?.replace(/\r?\n$/, '');
 
@@ -115,7 +112,6 @@ function isDraftSource(source: string) {
 export const isFile = (file: string) =>
   statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-/** The conditions that are drafts. */
 export const draftConditions = (directory: string, slugs: readonly string[]) =>
   slugs.filter((slug) =>
     isDraftSource(readText(join(directory, 'conditions', `${slug}.mdx`), () => {}) ?? ''),

@@ -29,7 +29,7 @@ export function writeModules(project: Project, directory = directories.generated
   for (const [file, source] of modules) writeWhenChanged(join(directory, file), source);
 }
 
-/** Writes a file only if it differs, because file watchers react to every write. */
+/** File watchers react to every write. */
 function writeWhenChanged(file: string, source: string) {
   if (existsSync(file) && readFileSync(file, 'utf8') === source) return;
   mkdirSync(dirname(file), { recursive: true });
@@ -94,7 +94,6 @@ function modulesOf({ site, content, directory, references: { staticPaths } }: Pr
   return modules;
 }
 
-/** Where pictures are: the content and its index of pictures. */
 type PictureFiles = { directory: string; pictures: Pictures };
 
 /**
@@ -127,7 +126,7 @@ const toCode = (value: unknown, importOf?: (ref: PictureRef | FileRef) => string
 const isRef = (value: unknown): value is PictureRef | FileRef =>
   typeof value === 'object' && value !== null && ('as' in value || 'file' in value);
 
-/** A module that exports a value as JSON and imports its pictures and files. */
+/** The value is JSON, but for its pictures and files, which are imports. */
 function valueModule(file: string, value: object, type: string, files: PictureFiles, imports = '') {
   const pictures: string[] = [];
   const code = toCode(value, (ref) => {
@@ -156,17 +155,14 @@ function slugTypes(
   ].join('');
 }
 
-/** An export for each field of a value. */
 const fieldExports = (value: object, type: string) =>
   Object.entries(value)
     .map(([name, field]) => `export const ${name}: ${type}['${name}'] = ${toCode(field)};\n`)
     .join('');
 
-/** The module with the frames of and links to third parties. */
 export const embedsModule = (site: Site, words: Strings<'embed-links'>) =>
   `${note}${typeImport('Embeds', 'schemas/embeds')}\n${fieldExports(embedsOf(site, words), 'Embeds')}`;
 
-/** The module with the facts that components show. */
 export function siteModule({
   claims,
   anatomy,

@@ -3,7 +3,7 @@ import { nearestTo } from '../../src/schemas/common.ts';
 /** A link in a YAML file: a path in the menus, or the address of a link in a text. */
 export type QuotedLink = { url: string; report: (message: string) => void };
 
-/** What is wrong with the address of a link; undefined if nothing is. `paths` are those of this site's pages and files. */
+/** Undefined if the link is right. `paths` are those of this site's pages and files. */
 export function linkProblem(url: string, paths: ReadonlySet<string>) {
   const [path = ''] = url.split('#');
   if (/^(https:\/\/.|mailto:[^@]+@.|tel:\+?\d)/.test(url)) return undefined;

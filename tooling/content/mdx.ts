@@ -53,7 +53,7 @@ type Compiled = {
 /** Compiled bodies by entry, so that only a changed file is compiled again. */
 const compiled = new Map<string, Compiled>();
 
-/** Compiles a body and reports its problems. Returns undefined if it cannot be parsed. */
+/** Returns undefined if the body cannot be parsed. */
 export function compileBody(source: string, context: BodyContext) {
   const { report, paths, ...others } = context;
   const key = JSON.stringify([source, ...paths, others]);
@@ -86,7 +86,7 @@ function compile(source: string, context: BodyContext): CompiledBody | undefined
   }
 }
 
-/** What to do about a line that MDX cannot parse, for the reason that it gives. */
+/** `reason` is the message of MDX. */
 function syntaxRemedy(line: string, reason: string) {
   const [quote] = (/\battribute\b/.test(reason) && /[“”„‘’]/.exec(line)) || [];
   if (quote) return `${quote} is a curly quote; put straight quotes around the value: "…"`;
@@ -99,7 +99,6 @@ function syntaxRemedy(line: string, reason: string) {
   return 'a < begins a tag; to show one, write &lt; in its place, as in "&lt;3"';
 }
 
-/** Takes out notes that nobody sees. */
 function remarkComments() {
   return (tree: Root) => {
     visit(tree, (node, index = 0, parent) => {
@@ -164,7 +163,6 @@ function remarkFacts() {
   };
 }
 
-/** Sets the plate of each `<Section>` of a condition. */
 function remarkSectionPlates() {
   return (tree: Root, { data: { context } }: VFile) => {
     const sections: MdxJsxFlowElement[] = [];
@@ -198,7 +196,6 @@ function remarkServiceSections() {
   };
 }
 
-/** Makes the numbers of hotlines links. */
 function remarkHotlines() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {

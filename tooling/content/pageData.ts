@@ -60,7 +60,6 @@ const linkTo = (entry: AnyEntry | Entry<'info'>): LinkData => ({
 const entriesBySlug = (slugs: readonly (string | undefined)[], entries: readonly AnyEntry[]) =>
   slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
 
-/** An entry's picture as shown on its card. */
 const cardPicture = (entry: AnyEntry) => ({
   picture: pictureRef(entryPicture(entry), 'card'),
   focalPoint: entry.fields.hero.focalPoint,
@@ -73,7 +72,7 @@ const relatedLinks = (slugs: Slugs, { entries }: Content) =>
     .flatMap((collection) => entriesBySlug(slugs[collection] ?? [], entries[collection]))
     .map((entry) => ({ collection: entry.collection, ...linkTo(entry), ...cardPicture(entry) }));
 
-/** The records of a registry with these ids, each with its id. */
+/** Leaves out ids that the registry does not have. */
 const recordsById = <Item>(ids: readonly string[], registry: Readonly<Record<string, Item>>) =>
   ids.flatMap((id) => (registry[id] === undefined ? [] : [[id, registry[id]] as const]));
 
@@ -85,7 +84,6 @@ export const signsOn = ({ fields }: AnyEntry, { care }: Registries) => [
   ]),
 ];
 
-/** What the components in a body show. */
 function illustrationsOf({ body }: Pick<AnyEntry, 'body'>, content: Content) {
   const { plates } = content.registries;
   const pictures = body.pictures.map(({ name }) => [name, pictureRef(name, 'section')] as const);
@@ -102,7 +100,6 @@ function illustrationsOf({ body }: Pick<AnyEntry, 'body'>, content: Content) {
   };
 }
 
-/** The data of a plain page. */
 export const infoData = (info: Entry<'info'>, content: Content): InfoData => ({
   page: infoPage(info, content.staticPages),
   ...illustrationsOf(info, content),
@@ -255,21 +252,18 @@ export const facesOf = (people: readonly PersonData[]): FaceData[] =>
     practitioner && photo ? [{ id, name: titledName(person), role, focalPoint, photo }] : [],
   );
 
-/** The data of an entry's page. */
 export function entryData(entry: AnyEntry, content: Content) {
   if (entry.collection === 'services') return serviceData(entry, content);
   if (entry.collection === 'conditions') return conditionData(entry, content);
   return articleData(entry, content);
 }
 
-/** Names of the pictures in data. */
 const namesIn = (data: unknown): string[] => {
   if (typeof data !== 'object' || data === null) return [];
   if ('picture' in data && typeof data.picture === 'string') return [data.picture];
   return Object.values(data).flatMap(namesIn);
 };
 
-/** Names of the pictures that pages and registries show, apart from those of people. */
 export function usedPictures(content: Content): ReadonlySet<string> {
   const { entries, info, people, staticPages, registries } = content;
   return new Set([
@@ -282,7 +276,6 @@ export function usedPictures(content: Content): ReadonlySet<string> {
   ]);
 }
 
-/** Whether a page plays films from YouTube. */
 export const playsYouTube = ({ entries, info }: Pick<Content, 'entries' | 'info'>) =>
   [...allEntries(entries), ...info].some(({ body }) => body.components.includes('YouTube'));
 
@@ -302,7 +295,6 @@ const cardOf = <Slug extends string>(entry: AnyEntry): CardData<Slug> => ({
   ...cardPicture(entry),
 });
 
-/** The lists that pages and menus show. */
 export function listsOf(content: Content): Lists {
   const { entries, registries, strings, navigation } = content;
   const listed = entries.blog.filter(({ fields }) => fields.listed !== false);
@@ -471,7 +463,6 @@ function searchTargets({
   ];
 }
 
-/** Where an item of the menus or the footer leads. */
 function targetOf({ path, label, url }: NavigationLink, content: Content): LinkTarget {
   if (label && url) return { url, title: label };
   const pages = [

@@ -19,15 +19,13 @@ export type StaticPage = BuildPage & { path: StaticPath };
 export type PageFiles = {
   /** Static pages: those that are not entries. */
   staticPages: { [Name in PageName]: { page: StaticPage; body: PageBody<Name> } };
-  /** UI strings, by file. */
   strings: { [Name in StringsName]: Strings<Name> };
   navigation: Navigation;
 };
 
-/** A picture to be made in the widths for a use. */
 export const pictureRef = (picture: string, as: PictureUse): PictureRef => ({ picture, as });
 
-/** Reads the static pages, the UI strings and the menus. Reports problems and returns undefined if there are any. */
+/** Reports problems, and returns undefined if there are any. */
 export function readPageFiles({
   directory,
   references,
@@ -84,7 +82,6 @@ export function readPageFiles({
 
 type PageFields = Omit<z.output<ReturnType<typeof pageSchemas>[PageName]>, 'body'>;
 
-/** The breadcrumbs of a page below a parent. */
 function trailOf(parent: string | undefined, pages: readonly PageFields[]): BuildPage['trail'] {
   const above = pages.find(({ path }) => path === parent);
   if (!above) return [];
@@ -92,7 +89,6 @@ function trailOf(parent: string | undefined, pages: readonly PageFields[]): Buil
   return [...trailOf(above.parent, others), { name: above.name, path: above.path }];
 }
 
-/** The page of an entry. */
 export function entryPage(
   entry: AnyEntry,
   staticPages: PageFiles['staticPages'],
@@ -118,7 +114,7 @@ export function entryPage(
   };
 }
 
-/** A plain page. For its social image, it borrows the hero of the home page. */
+/** For its social image, a plain page borrows the hero of the home page. */
 export function infoPage(info: Entry<'info'>, { home }: PageFiles['staticPages']): BuildPage {
   const { title, description } = info.fields;
   const { hero, picture } = home.page;

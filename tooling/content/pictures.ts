@@ -20,10 +20,10 @@ const extensions = /\.(jpe?g|png|webp|avif)$/i;
 /** In pixels; narrower pictures look blurred across a whole window. */
 const minHeroWidth = 1200;
 
-/** What sharp says about each picture that it has decoded, by the hash of its file. */
+/** By the hash of the file. */
 const decoded = new Map<string, Promise<Metadata | undefined>>();
 
-/** What sharp says about a picture; undefined if browsers could not show it. */
+/** Undefined if browsers could not show the picture. */
 async function decode(file: string) {
   const data = await readFile(file);
   const key = hash('sha256', data);
@@ -39,7 +39,6 @@ async function decode(file: string) {
   return metadata;
 }
 
-/** Finds the pictures, and reports those that the build cannot use. */
 export async function readPictures(directory: string, problems: Problems): Promise<Pictures> {
   const folder = join(directory, 'images');
   const files = globSync('**/*', { cwd: folder }).filter((file) => extensions.test(file));
@@ -65,7 +64,7 @@ export async function readPictures(directory: string, problems: Problems): Promi
   return pictures;
 }
 
-/** A function that returns what is wrong with a picture for its use: it is missing, too narrow, or of another shape. */
+/** Undefined if a picture can be used. */
 export const pictureProblemIn =
   (pictures: Pictures): References['pictureProblem'] =>
   (name, as) => {
@@ -83,7 +82,6 @@ export const pictureProblemIn =
 /** In pixels; narrower photos of people look blurred on sharp screens. */
 const minPhotoWidth = 640;
 
-/** Reports photos of people that are too narrow. */
 export function checkPhotos(
   people: readonly Pick<Person, 'id' | 'photo'>[],
   pictures: Pictures,

@@ -57,12 +57,10 @@ export function exitWithProblems(error: ContentError, whatToDo?: string): never 
   process.exit(1);
 }
 
-/** Prints advice on the words of the content. */
 export function printAdvice(advice: readonly string[]) {
   if (advice.length > 0) console.log(`\nAdvice, which stops nothing:\n  ${advice.join('\n  ')}`);
 }
 
-/** Prints what is wrong in drafts. */
 export function printDraftProblems(problems: readonly string[]) {
   if (problems.length > 0)
     console.log(

@@ -38,7 +38,7 @@ type Options = {
   now?: Date;
 };
 
-/** Reads and checks the configuration and the content. Throws a ContentError with all problems. */
+/** Throws a ContentError with all problems. */
 export async function loadProject(options: Options = {}) {
   const problems = createProblems();
   const facts = await readFacts(options, problems);
@@ -75,7 +75,6 @@ export async function loadProject(options: Options = {}) {
     pages,
     /** Unpublished entries and plain pages: "/blog/first is a draft". */
     waiting,
-    /** What is wrong in the drafts that are left out. */
     draftProblems: draftProblems.list,
     /** What could be said better in what is published. */
     advice: problems.advice,
@@ -187,7 +186,6 @@ function checkTitles(pages: readonly BuildPage[], shortName: string, context: Re
   }
 }
 
-/** The projects read so far, by their options. */
 const projects = new Map<string, Project>();
 
 const keyOf = (options: Options) => JSON.stringify({ drafts: false, ...options });

@@ -19,7 +19,6 @@ export const staticPaths = () =>
     .map((name) => `/${basename(name, '.tsx').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/')
     .sort();
 
-/** Collects what content in a directory may refer to. */
 export function collectReferences(
   directory: string,
   registries: Record<string, unknown>,

@@ -4,7 +4,6 @@ import { nearestName, nearestTo } from '../../src/schemas/common.ts';
 /** The keys that lead to a field. */
 export type Path = readonly PropertyKey[];
 
-/** A problem of a field. */
 export type Issue = { field: Path; message: string };
 
 /** The name of a field in errors; list items count from 1. */

@@ -37,12 +37,10 @@ export async function importConfig(problems: Problems, file = directories.config
 const syntaxError =
   "there is a mistake in this line or above it: look for a missing comma, quote or bracket, one too many, a curly quote, or an apostrophe between single quotes (write \"Don't\", not 'Don't')";
 
-/** What the site knows about the clinic, and where each field stands. */
 export type SiteFiles = {
   site: Site;
   /** The file, the line and the name of a field: "src/content/clinic/office.yaml:12: phones.scheduling". */
   placeOf: (field: Path) => string;
-  /** Reports a problem of a field at its line. */
   report: (field: Path, message: string) => void;
 };
 

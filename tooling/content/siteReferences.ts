@@ -8,15 +8,13 @@ type Known = {
   pages: readonly string[];
   /** Pages that the build leaves out: "/info/rules is a draft". */
   waiting: readonly string[];
-  /** Whether a file exists in `public`. */
   hasPublicFile: (path: string) => boolean;
   techniques: readonly string[];
-  /** Whether a file exists in src/content. */
   hasFile: (file: string) => boolean;
   hasPicture: (name: string) => boolean;
 };
 
-/** Issues of the site's references: addresses, techniques and people's films, compared with what exists. */
+/** Compares what the facts name with what exists. */
 export function referenceIssues(
   { redirects, notice, privacy, origin, people, visit, claims }: Site,
   { pages, waiting, hasPublicFile, techniques, hasFile, hasPicture }: Known,

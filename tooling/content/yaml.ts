@@ -14,7 +14,6 @@ import { checkValue, fieldName, type Path } from './schemaIssues.ts';
 /** A fact in braces: {phones.scheduling}. Whatever else stands in braces is a mistake. */
 export const factPattern = /\{([^{}]*)\}/g;
 
-/** A fact by its path; undefined if there is no such fact. */
 export const factAt = (facts: Facts, path: string) =>
   Object.hasOwn(facts, path) ? facts[path] : undefined;
 
@@ -54,7 +53,6 @@ export type Yaml = {
   value: unknown;
   /** Line of a field, or of the field that should contain it when it is missing. */
   lineOf: (field: Path) => number;
-  /** Reports a problem at the line of a field. */
   report: (field: Path, message: string, isAdvice?: boolean) => void;
 };
 
@@ -62,7 +60,6 @@ const inQuotes = 'put the whole value in quotes: "…"';
 
 const apostrophe = `an apostrophe ends text in single quotes; ${inQuotes}`;
 
-/** How to fix a syntax error, by its code. */
 const remedies: Partial<Record<YAMLError['code'], string>> = {
   BAD_ALIAS: `a value cannot begin with * or &; ${inQuotes}`,
   BAD_INDENT: 'align the fields of a block, and close each [ and { with ] and }',
@@ -74,7 +71,6 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: `there is text after the end of the value; use “ and ” for quotes inside it, and ${inQuotes}`,
 };
 
-/** What to do about a syntax error in the line of this index. */
 function remedyOf({ code, pos }: YAMLError, source: string, index: number) {
   const lines = source.split('\n');
   if (/^ *\t/.test(lines[index] ?? '')) return remedies.TAB_AS_INDENT;
@@ -137,7 +133,6 @@ export function readYamlFiles(directory: string, names: readonly string[], probl
   // Problems of a file that cannot be parsed have been reported.
   const report: Yaml['report'] = ([name, ...field], ...message) =>
     files.get(name)?.report(field, ...message);
-  /** The file and the line of a field. */
   const placeOf = ([name, ...field]: Path) =>
     formatPlace(join(directory, `${String(name)}.yaml`), files.get(name)?.lineOf(field));
   return { value, report, placeOf };
@@ -201,7 +196,6 @@ const fillStrings = (value: unknown, facts: Facts, yaml: Pick<Yaml, 'report'>) =
     return path[0] === 'cta' || filled.startsWith('https://') ? filled : typographic(filled);
   });
 
-/** A value with all its strings changed, at any depth. */
 export function mapStrings(
   value: unknown,
   change: (text: string, path: Path) => string,
@@ -246,7 +240,6 @@ const nullFactsIn = (text: string, facts: Facts) =>
     .map(([, name = '']) => name)
     .filter((name) => facts[name] === null);
 
-/** All strings of a value, each with its path. */
 export function* stringsOf(value: unknown, path: Path = []): Generator<[Path, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (typeof value === 'object' && value !== null) {

@@ -64,7 +64,6 @@ type Options = {
 /** Longer texts get several lines. */
 const longText = 90;
 
-/** The fields of a form for an object. */
 export function fieldsOf(schema: z.ZodType, options: Options) {
   const json = z.toJSONSchema(schema, {
     io: 'input',
@@ -86,7 +85,6 @@ function objectFields({ properties = {}, required = [], first = [] }: Schema, op
   return sorted(fields, first);
 }
 
-/** Moves the fields of these names to the front. */
 export const sorted = (fields: readonly Field[], first: readonly string[]) => [
   ...first.flatMap((name) => fields.filter((field) => field.name === name)),
   ...fields.filter((field) => !first.includes(field.name)),

@@ -10,7 +10,6 @@ import { pictureFolder, type Values } from './values.ts';
 
 type Form = { format: string; extension?: string; fields: readonly Field[] };
 
-/** What the page of the editor needs. */
 export type Settings = {
   /** The editor's own configuration, and `inFile` of its fields. */
   config: { collections: readonly (Form & { files?: readonly Form[] })[] };
@@ -32,12 +31,11 @@ const bodyField: Field = {
   hint: 'Markdown: ## begins a heading, - an item, and an empty line a paragraph. Facts stand in braces, such as {phones.scheduling} or {hours.summary}. A block stands between two tags, each on a line of its own with empty lines around it: `<ShortVersion>` … `</ShortVersion>` for what to remember.',
 };
 
-/** The settings of the editor: forms of what a front desk changes, made of the schemas of the content. */
+/** Forms of what a front desk changes, made of the schemas of the content. */
 export function editorSettings(project: Project): Settings {
   const { site, references, content } = project;
   const namesIn = namesOf(project);
 
-  /** The form of a file of the clinic. */
   const file = (name: keyof typeof clinicSchemas, label: string, icon: string) => ({
     name,
     label,
@@ -47,7 +45,6 @@ export function editorSettings(project: Project): Settings {
     fields: [...fieldsOf(clinicSchemas[name], { namesIn, hasFacts: false }), original],
   });
 
-  /** The forms of a folder of entries: a new one is a draft. */
   const entries = (name: string, schema: z.ZodType, first: readonly string[]) => ({
     name,
     folder: `src/content/${name}`,

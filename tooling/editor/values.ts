@@ -1,6 +1,6 @@
 import type { Field } from './fields.ts';
 
-/** The folder of pictures, from the root of the repository. */
+/** From the root of the repository. */
 export const pictureFolder = '/src/content/images/';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -16,7 +16,6 @@ const isEmpty = (value: unknown): boolean =>
     ? Object.values(value).every(isEmpty)
     : value === undefined || value === null || value === '' || value === false;
 
-/** The field of each item of a list. */
 const itemOf = ({ field, fields = [] }: Field): Field =>
   field ?? { name: 'item', label: '', widget: 'object', fields };
 

@@ -2,7 +2,6 @@ import type { Redirect } from '../../src/schemas/redirects.ts';
 import { editorFolder } from '../directories.ts';
 import { caching, editorHeaders, headers, types } from './rules.ts';
 
-/** A published site. */
 export type Site = {
   /** Ends with the base path. */
   url: URL;
@@ -52,7 +51,7 @@ export async function openSite(
   return { url, pages, assets, redirects, hasEditor, server: header('Server') };
 }
 
-/** Runs a check; resolves to one line per path that fails. */
+/** Resolves to one line for each path that fails. */
 export async function problemsOf(check: Check, site: Site) {
   const found: string[] = [];
   for (const path of check.paths(site)) {
@@ -78,7 +77,6 @@ const normalized = (type: string) =>
     .replace('application/javascript', 'text/javascript')
     .replace(/^(?!text)([^;]*);.*/, '$1');
 
-/** Checks that a host serves the site by the rules. */
 export const checks: readonly Check[] = [
   {
     name: 'Encryption',

@@ -67,7 +67,6 @@ export const compressedTypes = compressed.map((extension) => `"${types[extension
 /** Matches a page's path below the base path. Too narrow to match a URL of another site, so no redirect can lead there. */
 export const pagePattern = '(?:[a-z0-9-]+/)*[a-z0-9-]+';
 
-/** Joins the lines that `line` makes of a table's entries. */
 export const renderLines = (table: Table, line: (key: string, value: string) => string) =>
   Object.entries(table)
     .map(([key, value]) => line(key, value))

@@ -1,7 +1,6 @@
 import { editorFolder } from '../directories.ts';
 import { caching, editorHeaders, headers, type Table, types } from './rules.ts';
 
-/** `vercel.json`. */
 export function vercelConfig(basePath: string, moved: Table, hasEditor: boolean) {
   const list = (values: Table) => Object.entries(values).map(([key, value]) => ({ key, value }));
   const config = {

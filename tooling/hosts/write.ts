@@ -8,7 +8,6 @@ import { nginxConfig } from './nginx.ts';
 import { movedPaths } from './rules.ts';
 import { vercelConfig } from './vercel.ts';
 
-/** Writes each host's configuration into dist/client or dist/hosts. */
 export function writeHostFiles(site: Site) {
   const { basePath } = site;
   const hasEditor = site.editor !== null;

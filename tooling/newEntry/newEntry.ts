@@ -19,7 +19,6 @@ const slugsIn = (collection: BodyFolder, directory: string) =>
     .sort()
     .map((name) => basename(name, '.mdx'));
 
-/** The number after the highest one of an article. */
 function nextOrder(directory: string) {
   const orders = slugsIn('blog', directory).map((slug) => {
     const source = readFileSync(join(directory, `blog/${slug}.mdx`), 'utf8');
@@ -37,7 +36,7 @@ export const slugFrom = (title: string) =>
       .replace(/[\u0300-\u036f’']/g, ''),
   );
 
-/** Why a page cannot have an address; undefined if it can. */
+/** Undefined if a page can have the address. */
 function slugProblem(kind: Kind, slug: string, directory: string) {
   if (!slugPattern.test(slug))
     return `"${slug}" cannot be an address; write letters from A to Z joined by hyphens, such as neck-pain`;

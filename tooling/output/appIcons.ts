@@ -12,7 +12,6 @@ const icons = {
   'icon-maskable-512.png': { edge: 512, fill: 0.56 },
 };
 
-/** The PNG icons, with their file names. */
 export function appIcons() {
   const drawing = Buffer.from(mark(color('teal')));
   const files = Object.entries(icons).map(async ([name, { edge, fill }]) => {
@@ -25,7 +24,6 @@ export function appIcons() {
   return Promise.all(files);
 }
 
-/** The web app manifest as JSON. */
 export function webManifest({ basePath, clinicName, shortName }: Site) {
   const icon = (file: keyof typeof icons, purpose?: 'maskable') => {
     const sizes = `${icons[file].edge}x${icons[file].edge}`;

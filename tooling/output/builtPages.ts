@@ -5,7 +5,7 @@ import { attribute, type Element, elements, textOf } from '../../src/lib/parsedH
 import { samplesFolder } from '../../src/schemas/embeds/sample.ts';
 import { directories, editorFolder } from '../directories.ts';
 
-/** Paths of the pages of a built site, relative to its folder; the editor and files that the owner has put into `public`, such as one that verifies the site, are none. */
+/** The editor is no page, nor is a file that the owner has put into `public`, such as one that verifies the site. */
 export const htmlFiles = (directory: string, publicFolder = join(directories.root, 'public')) => {
   const own = globSync('**/*.html', { cwd: publicFolder });
   const exclude = [`${samplesFolder}/**`, `${editorFolder}.html`, ...own];

@@ -12,7 +12,6 @@ const { viewBox, shapes } = svgParts(source);
 export const mark = (ink: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes.replaceAll('currentColor', ink)}</svg>`;
 
-/** Reports a mark that the build cannot draw. */
 export function checkMark(problems: Problems) {
   const problem = svgProblem(source);
   if (problem) problems.reportFor(file)(undefined, problem);

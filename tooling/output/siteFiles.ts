@@ -10,7 +10,6 @@ import { directories } from '../directories.ts';
 import { appIcons, webManifest } from './appIcons.ts';
 import { socialImage } from './socialImages.ts';
 
-/** Writes the files for crawlers and visitors beside the pages. */
 export async function writeSiteFiles(project: Project) {
   const { site, pages } = project;
   const root = `${site.origin}${site.basePath}`;

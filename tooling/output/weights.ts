@@ -15,7 +15,6 @@ export function weigh(directory: string, file: string, basePath: string) {
   };
 }
 
-/** Prints what the pages of a built site weigh. */
 export function printWeights(directory: string, basePath: string) {
   const kilobytes = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`;
   const pages = htmlFiles(directory).map((file) => weigh(directory, file, basePath));

@@ -106,7 +106,6 @@ async function limited(work: () => Promise<void>) {
 
 let lastReport = Date.now();
 
-/** Prints a line every ten seconds. */
 function reportProgress() {
   if (Date.now() - lastReport < 10_000) return;
   console.log(`Pictures: ${finished} of ${started}`);

@@ -69,10 +69,8 @@ const script = `for (const frame of document.querySelectorAll('iframe[src*="/${s
   frame.dataset.ready = '';
 `;
 
-/** Whether forms or reviews are still a sample. */
 export const isSample = ({ provider }: { provider: string }) => provider === 'sample';
 
-/** Whether the site needs the sample pages. */
 export const hasSamples = ({ embeds }: Site) => Object.values(embeds).some(isSample);
 
 /** Serves and builds the sample pages while app.config.ts names them as a provider. */

@@ -18,7 +18,6 @@ import {
 const place = (page: Page) => page.evaluate(() => scrollY);
 const bar = (page: Page) => page.getByRole('navigation', { name: strings.layout.quickActions });
 
-/** Expects an announcement for screen readers. */
 const expectAnnouncement = (page: Page, words: string) =>
   expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
 

@@ -51,7 +51,6 @@ const cases: Record<number, Record<string, Case>> = {
   },
 };
 
-/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
