@@ -18,7 +18,7 @@ const exampleAddress =
   /(?:https:\/\/|mailto:|@|id=")\S*?(?:\.example|(?<=[./@])example\.(?:com|org|net)|address-of-[\w.-]+|(?<=[./@="])your-(?:clinic|name|form|number|film-1))(?![\w-])/;
 
 /** Values that are examples wherever they stand. */
-const sampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
+const exampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
   [exampleAddress, 'is an example of an address', 'write your own'],
   [/^(?:\/|www\.)?your-[\w./-]+$/, 'is an example', 'write your own'],
   [/00-00000$/, 'is an example of a license', 'write your own'],
@@ -27,11 +27,17 @@ const sampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
   [/\/maps\/search\//, 'is a map search', 'write the address of your reviews page'],
 ];
 
-export const isExample = (value: string) => sampleValues.some(([pattern]) => pattern.test(value));
+export const isExample = (value: string) => exampleValues.some(([pattern]) => pattern.test(value));
 
 const daysFrom = (today: string, day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000;
 
 type Add = (field: Path, wrong: string, remedy: string) => void;
+
+function collect(find: (add: Add) => void) {
+  const found: Finding[] = [];
+  find((field, wrong, remedy) => found.push({ field, wrong, remedy }));
+  return found;
+}
 
 /** Lines with what this project ships as a sample, which the owner replaces or, where it is right, keeps without its mark. */
 export const markedSamples = (directory: string) => placesOf(/\S.*(?= # sample$)/g, directory);
@@ -58,88 +64,89 @@ const placesOf = (pattern: RegExp, directory: string, skipped = /^$/) =>
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** The facts that are not ready to be published on a day. */
-export function launchFindings(
+export const launchFindings = (
   site: Site,
   policy: Pick<Policy, 'approved'>,
   today: string,
-): Finding[] {
-  const found = exampleFindings({ ...site, policy });
-  const add: Add = (field, wrong, remedy) => found.push({ field, wrong, remedy });
-  addUnapproved(site, policy, today, add);
-  addAged(site, today, add);
-  return found;
-}
+): Finding[] => [
+  ...exampleFindings({ ...site, policy }),
+  ...unapprovedFindings(site, policy, today),
+  ...agedFindings(site, today),
+];
 
-export function exampleFindings(site: Site & { policy?: Pick<Policy, 'approved'> }) {
-  const found: Finding[] = [];
-  const add: Add = (field, wrong, remedy) => found.push({ field, wrong, remedy });
-  for (const [path, value] of stringsOf(site)) {
-    const known = sampleValues.find(([pattern]) => pattern.test(value));
-    if (known) add(path, known[1], known[2]);
-  }
-  for (const name of ['forms', 'reviews'] as const) {
-    if (isSample(site.embeds[name]))
-      add(['embeds', name], 'is a sample, which sends nothing', 'write your provider');
-  }
-  return found;
-}
+export const exampleFindings = (site: Site & { policy?: Pick<Policy, 'approved'> }) =>
+  collect((add) => {
+    for (const [path, value] of stringsOf(site)) {
+      const known = exampleValues.find(([pattern]) => pattern.test(value));
+      if (known) add(path, known[1], known[2]);
+    }
+    for (const name of ['forms', 'reviews'] as const) {
+      if (isSample(site.embeds[name]))
+        add(['embeds', name], 'is a sample, which sends nothing', 'write your provider');
+    }
+  });
 
-function addUnapproved(
+const unapprovedFindings = (
   { review, claims }: Site,
   { approved }: Pick<Policy, 'approved'>,
   today: string,
-  add: Add,
-) {
-  if (!review)
-    add(
-      ['review'],
-      'is null: no doctor has approved what the pages say about health',
-      'have a doctor review them, and write the name and the day',
-    );
-  const days = Object.entries(claims).flatMap(([name, claim]): [Path, string][] =>
-    claim ? [[['claims', name, 'asOf'], claim.asOf]] : [],
-  );
-  for (const name of ['conditionsTreated', 'successRate', 'reviews'] as const) {
-    const figure = claims[name];
-    if (figure && (figure.counted === null || figure.period === null))
+) =>
+  collect((add) => {
+    if (!review)
       add(
-        ['claims', name, 'counted'],
-        'is not counted',
-        'write how many were counted, and when, or null in place of the whole figure',
+        ['review'],
+        'is null: no doctor has approved what the pages say about health',
+        'have a doctor review them, and write the name and the day',
       );
-  }
-  if (review) days.push([['review', 'on'], review.on]);
-  if (approved) days.push([['policy', 'approved', 'on'], approved.on]);
-  for (const [field, day] of days) {
-    if (day > today) add(field, `is ${day}, which is in the future`, 'write the day of the check');
-  }
-}
+    const days = Object.entries(claims).flatMap(([name, claim]): [Path, string][] =>
+      claim ? [[['claims', name, 'asOf'], claim.asOf]] : [],
+    );
+    for (const name of ['conditionsTreated', 'successRate', 'reviews'] as const) {
+      const figure = claims[name];
+      if (figure && (figure.counted === null || figure.period === null))
+        add(
+          ['claims', name, 'counted'],
+          'is not counted',
+          'write how many were counted, and when, or null in place of the whole figure',
+        );
+    }
+    if (review) days.push([['review', 'on'], review.on]);
+    if (approved) days.push([['policy', 'approved', 'on'], approved.on]);
+    for (const [field, day] of days) {
+      if (day > today)
+        add(field, `is ${day}, which is in the future`, 'write the day of the check');
+    }
+  });
 
-function addAged({ claims, otherHours, notice, security, visit }: Site, today: string, add: Add) {
-  for (const [name, claim] of Object.entries(claims)) {
-    if (claim && daysFrom(claim.asOf, today) > 366)
+export const agedFindings = (
+  { claims, otherHours, notice, security, visit }: Site,
+  today: string,
+) =>
+  collect((add) => {
+    for (const [name, claim] of Object.entries(claims)) {
+      if (claim && daysFrom(claim.asOf, today) > 366)
+        add(
+          ['claims', name, 'asOf'],
+          `was last checked on ${formatDate(claim.asOf)}, more than a year ago`,
+          'check the claim and write the day',
+        );
+    }
+    // RFC 9116 recommends less than a year ahead; 30 days give the owner time to notice.
+    const daysLeft = daysFrom(today, security.expires);
+    if (daysLeft < 30 || daysLeft > 366)
       add(
-        ['claims', name, 'asOf'],
-        `was last checked on ${formatDate(claim.asOf)}, more than a year ago`,
-        'check the claim and write the day',
+        ['security', 'expires'],
+        `is ${formatDate(security.expires)}`,
+        'write a day between a month and a year from now',
       );
-  }
-  // RFC 9116 recommends less than a year ahead; 30 days give the owner time to notice.
-  const left = daysFrom(today, security.expires);
-  if (left < 30 || left > 366)
-    add(
-      ['security', 'expires'],
-      `is ${formatDate(security.expires)}`,
-      'write a day between a month and a year from now',
-    );
-  const until = visit.special?.until;
-  if (until && until < today)
-    add(['visit', 'special'], `ended on ${formatDate(until)}`, 'write the new special, or null');
-  if (otherHours.length > 0 && otherHours.every(({ from, to = from }) => to < today))
-    add(['otherHours'], 'are all in the past', 'write the next ones');
-  if (notice && notice.until.slice(0, 10) < today)
-    add(['notice'], 'has ended', 'write the next notice, or null');
-}
+    const until = visit.special?.until;
+    if (until && until < today)
+      add(['visit', 'special'], `ended on ${formatDate(until)}`, 'write the new special, or null');
+    if (otherHours.length > 0 && otherHours.every(({ from, to = from }) => to < today))
+      add(['otherHours'], 'are all in the past', 'write the next ones');
+    if (notice && notice.until.slice(0, 10) < today)
+      add(['notice'], 'has ended', 'write the next notice, or null');
+  });
 
 /** The clinical rules in plain words, one line each, while nobody has approved them; else none. */
 export function unapprovedRules(policy: Policy) {
@@ -206,12 +213,6 @@ export function launchReport({ files, content, directory, placeOf }: Project, to
       ...unknown.map((field) => `  ${placeOf(field)}`).sort(compare),
     );
   return { lines, isReady };
-}
-
-export function agedFindings(site: Site, today: string) {
-  const found: Finding[] = [];
-  addAged(site, today, (field, wrong, remedy) => found.push({ field, wrong, remedy }));
-  return found;
 }
 
 /** Paths of all null values, which the owner has not provided. */

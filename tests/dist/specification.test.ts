@@ -50,10 +50,10 @@ const files = ['clinic.vcf', 'llms.txt', 'feed.xml', 'robots.txt', 'sitemap.xml'
 function identifyingTexts(owner: Site) {
   const { clinicName, shortName, origin, address, phones } = owner;
   const facts = factsOf({ ...owner, way: null }, { conditions: 0, rules: rulesOf(undefined) });
-  const telling = Object.entries(facts).flatMap(([path, fact]) =>
+  const distinctive = Object.entries(facts).flatMap(([path, fact]) =>
     fact && !path.startsWith('claims.') && /[A-Z]|\w\W+\w/.test(fact) ? [fact] : [],
   );
-  return [clinicName, shortName, origin, address.street, ...Object.values(phones), ...telling];
+  return [clinicName, shortName, origin, address.street, ...Object.values(phones), ...distinctive];
 }
 
 const inWords = (text: string) => ` ${text.replace(/\W+/g, ' ').trim()} `;

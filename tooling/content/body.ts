@@ -45,11 +45,8 @@ export function plainTextOf(node: Nodes) {
   return text;
 }
 
-/** Name of the plate beside a `<Section>`; sections count from 1. */
-export const sectionPlate = (slug: string, number: number) => `conditions/${slug}-${number}`;
-
 /** The last section of a condition may have no plate. */
 export const sectionPlates = (slug: string, sections: number, plates: BodyContext['plates']) =>
-  Array.from({ length: sections }, (_, index) => sectionPlate(slug, index + 1)).filter(
+  Array.from({ length: sections }, (_, index) => `conditions/${slug}-${index + 1}`).filter(
     (id, index) => index < sections - 1 || plates?.includes(id),
   );

@@ -96,8 +96,7 @@ export const readInfo = (context: ReadContext) =>
   );
 
 /** Undefined when a file does not start with it. */
-export const frontMatterOf = (source: string) =>
-  frontMatter.exec(source)?.[1]?.replace(/\r?\n$/, '');
+const frontMatterOf = (source: string) => frontMatter.exec(source)?.[1]?.replace(/\r?\n$/, '');
 
 /** Whether a file is a draft, also where its fields cannot be read. */
 function isDraftSource(source: string) {

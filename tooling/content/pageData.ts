@@ -143,8 +143,10 @@ function safetyVersion(
 /** Plates have the dark or light ground of their entry's hero, because they share a palette. */
 function groundOf(picture: string, entries: Entries) {
   const name = picture.replace(/-\d$/, '');
-  const owner = allEntries(entries).find((entry) => `${entry.collection}/${entry.slug}` === name);
-  return owner?.fields.hero.text === 'black' ? ('light' as const) : ('dark' as const);
+  const entry = allEntries(entries).find(
+    ({ collection, slug }) => `${collection}/${slug}` === name,
+  );
+  return entry?.fields.hero.text === 'black' ? ('light' as const) : ('dark' as const);
 }
 
 type Records<Name extends keyof Registries> = readonly (readonly [
@@ -258,19 +260,19 @@ export function entryData(entry: AnyEntry, content: Content) {
   return articleData(entry, content);
 }
 
-const namesIn = (data: unknown): string[] => {
+const pictureNamesIn = (data: unknown): string[] => {
   if (typeof data !== 'object' || data === null) return [];
   if ('picture' in data && typeof data.picture === 'string') return [data.picture];
-  return Object.values(data).flatMap(namesIn);
+  return Object.values(data).flatMap(pictureNamesIn);
 };
 
 export function usedPictures(content: Content): ReadonlySet<string> {
   const { entries, info, people, staticPages, registries } = content;
   return new Set([
     ...people.flatMap(({ id, photo }) => Object.values(personPictures(id, photo))),
-    ...namesIn([sharedPictures, staticPages, registries]),
-    ...namesIn(allEntries(entries).map((entry) => entryData(entry, content))),
-    ...namesIn(info.map((page) => infoData(page, content))),
+    ...pictureNamesIn([sharedPictures, staticPages, registries]),
+    ...pictureNamesIn(allEntries(entries).map((entry) => entryData(entry, content))),
+    ...pictureNamesIn(info.map((page) => infoData(page, content))),
     ...Object.keys(registries.plates),
     ...allEntries(entries).flatMap(({ body }) => body.plates),
   ]);
@@ -313,8 +315,8 @@ export function listsOf(content: Content): Lists {
     searchTargets: searchTargets(content),
     signs: signGroups
       .map((group) => {
-        const own = Object.entries(registries.signs).filter(([, sign]) => sign.group === group);
-        return { group, name: strings['warning-signs'].groups[group], cards: signCards(own) };
+        const signs = Object.entries(registries.signs).filter(([, sign]) => sign.group === group);
+        return { group, name: strings['warning-signs'].groups[group], cards: signCards(signs) };
       })
       .filter(({ cards }) => cards.length > 0),
     signSynonyms: Object.fromEntries(

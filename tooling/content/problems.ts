@@ -37,7 +37,7 @@ export function exitWithError(message: string): never {
 }
 
 /** The command by which GitHub shows a problem at its file and line. */
-export function annotation(problem: string) {
+function annotation(problem: string) {
   const [, file = '', line, message = ''] = /^(.*?)(?::(\d+))?: (.*)$/s.exec(problem) ?? [];
   const place = `file=${encodeCommand(file, /[%\r\n:,]/g)}${line ? `,line=${line}` : ''}`;
   return `::error ${place}::${encodeCommand(message, /[%\r\n]/g)}`;

@@ -100,13 +100,13 @@ async function readFacts(
   const policyFile = readYamlFiles(join(directory, 'clinic'), ['policy'], problems);
   const references = collectReferences(directory, registryFiles.value, site, pictures);
   const { conditions } = references.slugs;
-  const left = drafts ? [] : draftConditions(directory, conditions);
-  dropPlates(registryFiles.value, left);
+  const draftSlugs = drafts ? [] : draftConditions(directory, conditions);
+  dropPlates(registryFiles.value, draftSlugs);
   const context: ReadContext = {
     directory,
     references,
     facts: factsOf(site, {
-      conditions: conditions.length - left.length,
+      conditions: conditions.length - draftSlugs.length,
       rules: rulesOf(policyFile.value['policy']),
     }),
     links: [],
@@ -157,7 +157,7 @@ function checkReferences(
     waiting,
     hasPublicFile: (path) => path.includes('.') && references.paths.has(path),
     techniques: references.ids.techniques ?? [],
-    hasFile: (file) => isFile(join(directory, file)),
+    hasContentFile: (file) => isFile(join(directory, file)),
     hasPicture: (name) => pictures.has(name),
   });
   for (const { field, message } of issues) files.report(field, message);
@@ -172,16 +172,16 @@ function dropPlates({ plates }: Record<string, unknown>, conditions: readonly st
 
 /** Checks that titles, with the clinic's short name after them, fit the 60 characters of a search result. */
 function checkTitles(pages: readonly BuildPage[], shortName: string, context: ReadContext) {
-  const left = 60 - ` | ${shortName}`.length;
+  const maxLength = 60 - ` | ${shortName}`.length;
   for (const { title, picture, kind, path } of pages) {
-    if (title.length <= left) continue;
+    if (title.length <= maxLength) continue;
     const isInfo = path.startsWith('/info/');
     const isEntry = kind === 'service' || kind === 'condition' || kind === 'article';
     const file = isInfo || isEntry ? `${path}.mdx` : `/${picture.picture}.yaml`;
     const remedy = isEntry ? 'write a shorter "searchTitle"' : 'shorten it';
     context.problems.reportFor(context.directory + file)(
       undefined,
-      `title: has ${title.length} characters, but only ${left} fit before " | ${shortName}" in search results; ${remedy}`,
+      `title: has ${title.length} characters, but only ${maxLength} fit before " | ${shortName}" in search results; ${remedy}`,
     );
   }
 }

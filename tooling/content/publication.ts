@@ -69,10 +69,10 @@ export function excludeUnpublished(
     ...entries.blog.filter(isWaiting).map((page) => [entryPath(page), releaseKey(page)] as const),
   ]);
   /** The problem with a link to a page that is published later than what links to it; undefined if it is not. */
-  const tooEarly = (url: string, from = '') => {
+  const tooEarly = (url: string, ownRelease = '') => {
     const path = url.replace(/#.*/, '');
     const release = releases.get(path);
-    if (!release || release <= from) return undefined;
+    if (!release || release <= ownRelease) return undefined;
     return tooEarlyMessage(`${path} is ${inWords(release)}`);
   };
   for (const { url, report } of links) {

@@ -75,7 +75,7 @@ export function readSite(
   if (!checkedConfig || !clinic) return undefined;
   const site = siteOf(checkedConfig, clinic);
   /** The path of a field in `files`; undefined for those of the configuration. */
-  const inFiles = (field: Path) => {
+  const pathInFiles = (field: Path) => {
     const [name = '', ...rest] = field[0] === 'visit' ? field.slice(1) : field;
     const file = clinicNames.find((each) => name in clinic[each]);
     return file && [file, name, ...rest];
@@ -83,13 +83,13 @@ export function readSite(
   return {
     site,
     placeOf: (field) => {
-      const path = inFiles(field);
+      const path = pathInFiles(field);
       return path
         ? `${files.placeOf(path)}: ${fieldName(path.slice(1))}`
         : `${formatPlace(directories.config)}: ${fieldName(field)}`;
     },
     report: (field, message) => {
-      const path = inFiles(field);
+      const path = pathInFiles(field);
       if (path) files.report(path, message);
       else reportConfig(field, message);
     },

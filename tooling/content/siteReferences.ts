@@ -10,18 +10,18 @@ type Known = {
   waiting: readonly string[];
   hasPublicFile: (path: string) => boolean;
   techniques: readonly string[];
-  hasFile: (file: string) => boolean;
+  hasContentFile: (file: string) => boolean;
   hasPicture: (name: string) => boolean;
 };
 
 /** Compares what the facts name with what exists. */
 export function referenceIssues(
   { redirects, notice, privacy, origin, people, visit, claims }: Site,
-  { pages, waiting, hasPublicFile, techniques, hasFile, hasPicture }: Known,
+  { pages, waiting, hasPublicFile, techniques, hasContentFile, hasPicture }: Known,
 ) {
   const unknown = (to: string) => {
-    const held = waiting.find((each) => each.startsWith(`${to} `));
-    if (held) return tooEarlyMessage(held);
+    const unpublished = waiting.find((each) => each.startsWith(`${to} `));
+    if (unpublished) return tooEarlyMessage(unpublished);
     return to.includes('.')
       ? `${to} is no file in the folder "public"; put it there`
       : `${to} is not a page of this site${nearestTo(to, pages)}`;
@@ -71,7 +71,7 @@ export function referenceIssues(
         message: `there is no picture ${photo}; save it as src/content/images/${photo}.jpg, or correct its name`,
       });
     if (person.film === null) continue;
-    const missing = Object.values(filmFiles(person.id)).filter((file) => !hasFile(file));
+    const missing = Object.values(filmFiles(person.id)).filter((file) => !hasContentFile(file));
     if (!hasPicture(poster)) missing.push(`images/${poster}.jpg`);
     if (missing.length > 0)
       issues.push({

@@ -145,6 +145,13 @@ type Context = {
   links: QuotedLink[];
 };
 
+/** Fields that name a page, each with what its address has before the name. */
+const linkFields = new Map<unknown, string>([
+  ['path', ''],
+  ['slug', '/conditions/'],
+  ['service', '/services/'],
+]);
+
 /** Fills in facts, drops list items that quote a null fact, and checks a schema; undefined when a field is wrong. */
 export function checkYaml<Data>(
   yaml: Pick<Yaml, 'value' | 'report'>,
@@ -159,10 +166,9 @@ export function checkYaml<Data>(
       if (problem) report(problem);
       links.push({ url, report });
     }
-    // Menus name pages by their paths, static pages name entries by their slugs; of entries, others check that.
-    const named = { path: text, slug: `/conditions/${text}`, service: `/services/${text}` };
-    const [url] = Object.entries(named).flatMap(([key, to]) => (path.at(-1) === key ? to : []));
-    if (url && path[0] !== 'related') links.push({ url, report });
+    // What entries name in "related" is checked with the entries.
+    const folder = path[0] === 'related' ? undefined : linkFields.get(path.at(-1));
+    if (folder !== undefined) links.push({ url: folder + text, report });
   }
   const kept = new Map<string, readonly number[]>();
   return checkValue(schema, dropItems(filled, facts, kept), (field, message) => {

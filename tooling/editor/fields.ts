@@ -198,12 +198,12 @@ const singular = (label: string) =>
   /^\w+( \w+)?s$/.test(label) ? label.toLowerCase().replace(/s$/, '') : 'item';
 
 /** Fields that say what an object is about, the best first. */
-const telling = ['name', 'title', 'label', 'what', 'degree', 'text'];
+const labelFields = ['name', 'title', 'label', 'what', 'degree', 'text'];
 
 /** How a closed object is called, by a field that is never empty. One that has such a name is closed unless it is new. */
 function named(fields: readonly Field[], { summary }: Schema) {
   if (summary) return { summary };
   const required = fields.filter((field) => field['required'] !== false).map(({ name }) => name);
-  const name = telling.find((each) => required.includes(each));
+  const name = labelFields.find((each) => required.includes(each));
   return name ? { summary: `{{${name}}}`, collapsed: 'auto' } : {};
 }

@@ -17,7 +17,7 @@ export type Site = {
 
 type Reply = Awaited<ReturnType<typeof request>>;
 
-export type Check = {
+type Check = {
   name: string;
   /** What the owner can do when the check fails. */
   advice: string;

@@ -16,7 +16,7 @@ export const htmlFiles = (directory: string, publicFolder = join(directories.roo
 export const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 /** The scripts in a page that run, as opposed to its structured data. */
-export const inlineScripts = (page: readonly Element[]) =>
+const inlineScripts = (page: readonly Element[]) =>
   page
     .filter(({ tagName }) => tagName === 'script')
     .filter((script) => attribute(script, 'type') !== 'application/ld+json')
