@@ -11,7 +11,7 @@ import { posixPath } from './directories.ts';
 import { isSample } from './plugins/sampleEmbeds.ts';
 
 /** A field that is not ready for launch: what is wrong and how to fix it. */
-export type Finding = { field: Path; wrong: string; remedy: string };
+type Finding = { field: Path; wrong: string; remedy: string };
 
 /** Addresses that exist only as examples, as in the guides of docs. */
 const exampleAddress =

@@ -3,85 +3,66 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { localTime } from '../../src/lib/openingHours.ts';
-import { directory, edit, remove, write } from './fixture.ts';
+import { directory, edit, read, remove, write } from './fixture.ts';
+
+/** Runs a command on the test content. */
+const run = (command: string, env: Record<string, string> = {}, args: readonly string[] = []) =>
+  spawnSync(process.execPath, [command, ...args], {
+    env: {
+      ...process.env,
+      SITE_CONTENT: directory,
+      SITE_CONFIG: 'tests/fixtures/secondOwner/config.ts',
+      ...env,
+    },
+    encoding: 'utf8',
+  });
 
 test.each([
   ['tooling/commands/build.ts', '1', 3],
   ['tooling/commands/launchCheck.ts', '‘one’,', 2],
   ['node_modules/vite/bin/vite.js', '[1,', 3],
-])(
-  '%s prints the problems, at most with what to do then: a: %s',
-  { timeout: 60_000 },
-  (command, value, line) => {
-    write('app.config.ts', `export default {\n  a: ${value}\n  b: 2,\n};\n`);
-    const SITE_CONFIG = join(directory, 'app.config.ts');
-    const env = { ...process.env, SITE_CONFIG, SITE_OUTPUT: join(directory, 'dist') };
-    const loader = command.endsWith('.js') ? ['--configLoader', 'native'] : [];
-    const { status, stderr } = spawnSync(process.execPath, [command, ...loader], {
-      env,
-      encoding: 'utf8',
-    });
-    const advice = command.includes('launchCheck') ? 'Correct this until .* again\\.\n\n' : '';
-    const problem = `  \\S*app.config.ts:${line}: there is a mistake in this line or above it: .*`;
-    expect(stderr).toMatch(new RegExp(`^\\nOne problem to fix:\\n${problem}\\n\\n${advice}$`));
-    expect(status).toBe(1);
-  },
-);
+])('%s prints the problems, at most with what to do then: a: %s', (command, value, line) => {
+  write('app.config.ts', `export default {\n  a: ${value}\n  b: 2,\n};\n`);
+  const SITE_CONFIG = join(directory, 'app.config.ts');
+  const { status, stderr } = run(
+    command,
+    { SITE_CONFIG, SITE_OUTPUT: join(directory, 'dist') },
+    command.endsWith('.js') ? ['--configLoader', 'native'] : [],
+  );
+  const advice = command.includes('launchCheck') ? 'Correct this until .* again\\.\n\n' : '';
+  const problem = `  \\S*app.config.ts:${line}: there is a mistake in this line or above it: .*`;
+  expect(stderr).toMatch(new RegExp(`^\\nOne problem to fix:\\n${problem}\\n\\n${advice}$`));
+  expect(status).toBe(1);
+});
 
 test('on GitHub, a problem is marked at its file and line', () => {
   write('app.config.ts', 'export default {\n  origin: Main,\n};\n');
-  const { stdout } = spawnSync(process.execPath, ['tooling/commands/generate.ts'], {
-    env: { ...process.env, SITE_CONFIG: join(directory, 'app.config.ts'), GITHUB_ACTIONS: 'true' },
-    encoding: 'utf8',
-  });
-  expect(stdout).toMatch(/^::error file=\S*app\.config\.ts,line=2::Main is not defined; .*\n$/);
+  const SITE_CONFIG = join(directory, 'app.config.ts');
+  const { stdout } = run('tooling/commands/generate.ts', { SITE_CONFIG, GITHUB_ACTIONS: 'true' });
+  expect(stdout).toMatch(
+    /^::error file=\S*app\.config\.ts,line=2::Main is not defined; put text in quotes\n$/,
+  );
 });
 
-test('npm run check begins with the mistakes in the content and ends with what to do', {
-  timeout: 60_000,
-}, () => {
-  const SITE_CONTENT = directory;
+test('npm run check begins with the mistakes in the content and ends with what to do', () => {
   remove('navigation.yaml');
   edit('blog/first.mdx', 'order: 1', 'order: one');
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['tooling/commands/check.ts'], {
-    env: {
-      ...process.env,
-      SITE_CONTENT,
-      SITE_CONFIG: 'tests/fixtures/secondOwner/config.ts',
-      GITHUB_ACTIONS: '',
-    },
-    encoding: 'utf8',
-  });
+  const { status, stderr, stdout } = run('tooling/commands/check.ts', { GITHUB_ACTIONS: '' });
   expect(stderr).toMatch(/^\n\d problems to fix:\n/);
   expect(stderr).toMatch(/\nCorrect these \d, then run npm run check again\.\n\n$/);
   expect(stdout).toBe('');
   expect(status).toBe(1);
 });
 
-test('npm run content reads the content alone', { timeout: 60_000 }, () => {
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    ['tooling/commands/check.ts', '--content'],
-    {
-      env: {
-        ...process.env,
-        SITE_CONTENT: directory,
-        SITE_CONFIG: 'tests/fixtures/secondOwner/config.ts',
-      },
-      encoding: 'utf8',
-    },
-  );
+test('npm run content reads the content alone', () => {
+  const { stdout, status } = run('tooling/commands/check.ts', {}, ['--content']);
   expect(stdout).toBe('Your content is in order. Before you publish, run npm run check.\n');
   expect(status).toBe(0);
 });
 
 test('npm run launch-check lists the samples, and fails while there are any', () => {
   edit('clinic/visit.yaml', /^parking: .*/m, 'parking: "In the yard." # sample');
-  const SITE_CONFIG = 'tests/fixtures/secondOwner/config.ts';
-  const { status, stdout } = spawnSync(process.execPath, ['tooling/commands/launchCheck.ts'], {
-    env: { ...process.env, SITE_CONTENT: directory, SITE_CONFIG },
-    encoding: 'utf8',
-  });
+  const { status, stdout } = run('tooling/commands/launchCheck.ts');
   expect(stdout).toMatch(/visit\.yaml:\d+: parking: "In the yard\."\n/);
   expect(status).toBe(1);
 });
@@ -106,18 +87,12 @@ test('a command says in plain words that npm ci was forgotten, or is needed afte
 test('a new article has the date at the clinic, wherever the computer is', () => {
   // More than a day apart.
   const timeZone = 'Pacific/Pago_Pago';
-  const env = {
-    ...process.env,
-    TZ: 'Pacific/Kiritimati',
-    SITE_CONTENT: directory,
-    SITE_CONFIG: join(directory, 'app.config.ts'),
-  };
+  const env = { TZ: 'Pacific/Kiritimati', SITE_CONFIG: join(directory, 'app.config.ts') };
   write('app.config.ts', `export default { timeZone: '${timeZone}' };\n`);
   const today = () => localTime(timeZone, new Date()).date;
   const days = [today()];
-  spawnSync(process.execPath, ['tooling/commands/new.ts', 'article', 'Sore wrists'], { env });
+  run('tooling/commands/new.ts', env, ['article', 'Sore wrists']);
   days.push(today());
-  const [, published] =
-    /^published: "(.*)"/m.exec(readFileSync(join(directory, 'blog/sore-wrists.mdx'), 'utf8')) ?? [];
+  const [, published] = /^published: "(.*)"/m.exec(read('blog/sore-wrists.mdx')) ?? [];
   expect(days).toContain(published);
 });

@@ -6,15 +6,6 @@ import { readProject } from '../../tooling/content/project.ts';
 import config from '../fixtures/secondOwner/config.ts';
 import { directory, edit, load, picture, problems, site, siteWith, write } from './fixture.ts';
 
-test('valid content has no problems, and the newest article comes first', async () => {
-  const { content } = await load();
-  expect(content.entries.blog.map(({ slug }) => slug)).toEqual(['second', 'first']);
-  expect(content.entries.conditions[0]?.body.plates).toEqual([
-    'conditions/ache-1',
-    'conditions/ache-2',
-  ]);
-});
-
 test('all facts are filled in, and a page has its picture and breadcrumbs', async () => {
   const { pages, content } = await load();
   for (const [name, { page }] of Object.entries(content.staticPages))

@@ -171,7 +171,7 @@ test('a new text keeps the front matter, and blocks and facts as they are typed'
   expect(after).toBe(`${front}\n---\n\n${body}\n`);
 });
 
-test('a new article is a draft, and one that says nothing of drafts is published', async () => {
+test('a new article is a draft, and a file without that line is published', async () => {
   const settings = await settingsOf();
   const { fromFile, toFile } = formatFor('blog/new.mdx', settings);
   expect(toFile({ title: 'New', draft: true })).toContain('draft: true');

@@ -3,14 +3,12 @@ import type { Site } from '../../src/schemas/site.ts';
 import { fieldName } from '../../tooling/content/schemaIssues.ts';
 import {
   agedFindings,
-  type Finding,
   launchFindings,
   launchReport,
-  markedSamples,
   unapprovedRules,
   unknownFields,
 } from '../../tooling/launch.ts';
-import { directory, edit, load, site, siteWith } from './fixture.ts';
+import { edit, load, site, siteWith } from './fixture.ts';
 
 const today = '2026-11-22';
 
@@ -44,8 +42,8 @@ const configured = (...changes: readonly (readonly [path: string, value: unknown
     site,
   ) as Site;
 
-const fieldsOf = (findings: readonly Finding[]) => findings.map(({ field }) => fieldName(field));
-const fields = (given: Site) => fieldsOf(launchFindings(given, { approved: null }, today));
+const fields = (given: Site) =>
+  launchFindings(given, { approved: null }, today).map(({ field }) => fieldName(field));
 
 test('a configuration without samples is ready', () => {
   expect(fields(configured())).toEqual([]);
@@ -106,15 +104,6 @@ test('a site is ready only when nothing is left to do, the approval of its rules
   expect((await report()).lines[0]).toBe('Your facts are ready to be published.');
 });
 
-test('a line is a sample while it is marked as one', () => {
-  edit('clinic/visit.yaml', /^parking: .*/m, 'parking: "In the yard." # sample');
-  expect(markedSamples(directory)).toEqual([
-    expect.stringMatching(/clinic\/visit\.yaml:\d+: parking: "In the yard\."$/),
-  ]);
-  edit('clinic/visit.yaml', ' # sample', '');
-  expect(markedSamples(directory)).toEqual([]);
-});
-
 test('an example of an address in a text is found', async () => {
   edit('pages/home.yaml', 'until it aches', '[gifts](https://address-of-the-shop.com/a)');
   const { lines } = launchReport(await load(), today);
@@ -138,10 +127,4 @@ test('nothing is out of date on its last day', () => {
   ] as const;
   for (const expires of ['2026-12-22', '2027-11-23'])
     expect(agedFindings(configured(...changes, ['security.expires', expires]), today)).toEqual([]);
-});
-
-test('a build names outdated fields', () => {
-  expect(agedFindings(configured(), today)).toEqual([]);
-  const expired = configured(['security.expires', '2026-01-01']);
-  expect(fieldsOf(agedFindings(expired, today))).toEqual(['security.expires']);
 });

@@ -40,7 +40,7 @@ test.each(Object.keys(kinds) as Kind[])(
   },
 );
 
-test('a build leaves out what is new, whatever it lacks, until it is no draft', async () => {
+test('a build leaves out a new page while it is a draft, whatever it lacks', async () => {
   for (const kind of Object.keys(kinds) as Kind[])
     writeNewEntry(kind, `My ${kind}`, directory, today);
   const { waiting, facts, unused } = await load();

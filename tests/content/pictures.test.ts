@@ -7,6 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { directories } from '../../tooling/directories.ts';
 import { picturesPlugin } from '../../tooling/plugins/pictures.ts';
 
+const cache = join(directories.root, 'node_modules/.cache/pictures');
+
 let root: string;
 
 beforeEach(async () => {
@@ -45,8 +47,7 @@ async function built(...names: string[]) {
 
 test('a picture that several modules show is encoded once', async () => {
   const { files } = await built('a');
-  for (const file of files)
-    rmSync(join(directories.root, 'node_modules/.cache/pictures', basename(file)));
+  for (const file of files) rmSync(join(cache, basename(file)));
   const encode = vi.spyOn(sharp.prototype, 'toFile');
   expect((await built('a', 'a', 'longer')).files).toEqual(files);
   expect(encode).toHaveBeenCalledTimes(files.length);
@@ -63,7 +64,6 @@ test('a photo that a phone took on its side stands upright, in AVIF and at full 
   const path = join(root, 'a.jpg');
   writeFileSync(path, await sharp(readFileSync(path)).withMetadata({ orientation: 6 }).toBuffer());
   const { files } = await built('a');
-  const cache = join(directories.root, 'node_modules/.cache/pictures');
   for (const file of files) rmSync(join(cache, basename(file)));
   await built('a');
   const sizes = files.map(async (file) => {

@@ -4,14 +4,13 @@ import { createProblems } from '../../tooling/content/problems.ts';
 import { importConfig } from '../../tooling/content/site.ts';
 import { directory, edit, load, problems, site, siteWith, write } from './fixture.ts';
 
-test.each([
-  ['export default { origin: Main };', '1: Main is not defined; put text in quotes'],
-  ['export const site = {};', ' has no values after "export default"'],
-])('a mistake in app.config.ts is reported: %s', async (text, says) => {
-  write('app.config.ts', text);
+test('app.config.ts without values is reported', async () => {
+  write('app.config.ts', 'export const site = {};');
   const all = createProblems();
   await importConfig(all, join(directory, 'app.config.ts'));
-  expect(all.list).toEqual([expect.stringContaining(`app.config.ts:${says}`)]);
+  expect(all.list).toEqual([
+    expect.stringContaining('app.config.ts: has no values after "export default"'),
+  ]);
 });
 
 test.each([

@@ -5,7 +5,6 @@ import { driverPort, sitePort } from './playwright.config.ts';
 import { openBrowser } from './webDriver.ts';
 
 const site = `http://localhost:${sitePort}`;
-const escapeKey = '\uE00C';
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 
 test.beforeAll(async () => {
@@ -67,7 +66,8 @@ test('the phone menu opens, closes and links to pages', async () => {
   await open('/about');
   await click(opener);
   await expect.poll(isShown(menu)).toBe(true);
-  await browser.press(escapeKey);
+  // Escape.
+  await browser.press('\uE00C');
   await expect.poll(isShown(menu)).toBe(false);
   await expect.poll(isFocused(opener)).toBe(true);
   await click(opener);

@@ -10,14 +10,14 @@ const url = URL.parse(given);
 if (!url || !/^https?:$/.test(url.protocol))
   exitWithError(`${given} is not a URL; write it as https://www.example.com.`);
 if (!url.pathname.endsWith('/')) url.pathname += '/';
-const remedy = 'change basePath in app.config.ts and build again';
 if (url.pathname !== site.basePath)
-  exitWithError(`The site was built for ${site.basePath}, not for ${url.pathname}: ${remedy}.`);
+  exitWithError(
+    `The site was built for ${site.basePath}, not for ${url.pathname}: change basePath in app.config.ts and build again.`,
+  );
 
 console.log(`Checking ${url.href} …`);
 const paths = pages.map(({ path }) => path);
-const hasEditor = site.editor !== null;
-const published = await openSite(url, paths, site.redirects, hasEditor).catch(
+const published = await openSite(url, paths, site.redirects, site.editor !== null).catch(
   ({ message, cause = message }: Error) => {
     console.log(`No response: ${String(cause)}`);
     process.exit(1);

@@ -13,7 +13,6 @@ import { factAt, fillFacts, missingFactMessage, ownPhone, phoneTyped } from './y
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type ReportHere = (message: string) => void;
-type Ids = readonly string[];
 
 const linkRemedy = 'write a link as [words](/page), without spaces in the address';
 const pictureRemedy =
@@ -57,8 +56,6 @@ export function remarkCheck() {
 
     const elementsOf = (name: string) =>
       nodes.filter(isElement).filter((node) => node.name === name);
-    const idsIn = (name: string) =>
-      elementsOf(name).flatMap((node) => attribute(node, 'name') ?? []);
     const namedIn = (component: string, key: string) =>
       elementsOf(component).flatMap((node) => {
         const name = attribute(node, key)?.trim();
@@ -72,7 +69,10 @@ export function remarkCheck() {
       links: nodes.flatMap((node) =>
         node.type === 'link' ? { url: node.url, line: lineOf(node) } : [],
       ),
-      plates: [...sectionPlates(context.slug, sections.length, context.plates), ...idsIn('Plate')],
+      plates: [
+        ...sectionPlates(context.slug, sections.length, context.plates),
+        ...elementsOf('Plate').flatMap((node) => attribute(node, 'name') ?? []),
+      ],
       pictures: [
         ...namedIn('Picture', 'name'),
         ...namedIn('YouTube', 'picture'),
@@ -87,7 +87,7 @@ export function remarkCheck() {
       if (!nodes.some((node) => node.type === 'heading' && node.depth === 2))
         context.report(undefined, 'an article needs a ## heading for its list "On this page"');
     }
-    checkIds('Plate', data.found.plates, context.plates, context);
+    checkPlates(data.found.plates, context);
   };
 }
 
@@ -163,14 +163,15 @@ function checkSections(sections: readonly JsxElement[], { report }: BodyContext)
   }
 }
 
-function checkIds(component: string, ids: Ids, existing: Ids | undefined, { report }: BodyContext) {
-  for (const [index, id] of ids.entries()) {
-    if (existing && !existing.includes(id)) {
-      const file = `src/content/${component.toLowerCase()}s.yaml`;
-      report(undefined, `<${component}>: "${id}" is not in ${file}${nearestTo(id, existing)}`);
-    } else if (ids.indexOf(id) < index) {
-      report(undefined, `<${component} name="${id}"> appears twice; delete one`);
-    }
+function checkPlates(found: readonly string[], { plates, report }: BodyContext) {
+  for (const [index, id] of found.entries()) {
+    if (plates && !plates.includes(id))
+      report(
+        undefined,
+        `<Plate>: "${id}" is not in src/content/plates.yaml${nearestTo(id, plates)}`,
+      );
+    else if (found.indexOf(id) < index)
+      report(undefined, `<Plate name="${id}"> appears twice; delete one`);
   }
 }
 
