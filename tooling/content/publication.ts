@@ -8,7 +8,7 @@ import type { Content } from './pageData.ts';
 import { stringsOf, type Yaml } from './yaml.ts';
 
 /** The folders of the entries that fields name. */
-const foldersOf: Readonly<Record<string, string>> = {
+const folderOf: Readonly<Record<string, string>> = {
   service: 'services',
   services: 'services',
   condition: 'conditions',
@@ -88,7 +88,7 @@ export function excludeUnpublished(
     for (const [field, slug] of stringsOf(fields)) {
       if (field[0] !== 'related' && field[1] !== 'slugs') continue;
       const list = String(field.findLast((key) => typeof key === 'string'));
-      const problem = tooEarly(`/${foldersOf[list]}/${slug}`, releaseKey(page));
+      const problem = tooEarly(`/${folderOf[list]}/${slug}`, releaseKey(page));
       if (problem) report(field, problem);
     }
   }

@@ -84,25 +84,29 @@ export function parseYaml(source: string, report: Report, firstLine = 1): Yaml |
   const document = parseDocument(source, { lineCounter: counter });
   const lineAt = (offset: number) => firstLine - 1 + counter.linePos(offset).line;
   const [error] = [...document.errors, ...document.warnings];
-  let start = error?.pos[0];
-  let message = error && remedyOf(error, source, counter.linePos(error.pos[0]).line - 1);
+  let mistake = error && {
+    offset: error.pos[0],
+    remedy: remedyOf(error, source, counter.linePos(error.pos[0]).line - 1),
+  };
   visit(document, {
     Alias(_, { range }) {
-      [start, message] = [start ?? range?.[0], message ?? remedies.BAD_ALIAS];
+      mistake ??= { offset: range?.[0] ?? 0, remedy: remedies.BAD_ALIAS };
     },
     Scalar(_, { range, type, source: words = '' }) {
       if (!range) return;
       // An unclosed quote swallows what follows; the mistake is where it opens.
-      if (error?.code === 'MISSING_CHAR' && range[1] === error.pos[0]) start = range[0];
-      if (message || type !== 'PLAIN' || !/^[“”„‘’]/.test(words)) return;
-      [start, message] = [
-        range[0],
-        `${words.charAt(0)} is a curly quote; put straight quotes around the value: "…"`,
-      ];
+      if (mistake && error?.code === 'MISSING_CHAR' && range[1] === error.pos[0])
+        mistake.offset = range[0];
+      const [quote] = (type === 'PLAIN' && /^[“”„‘’]/.exec(words)) || [];
+      if (quote)
+        mistake ??= {
+          offset: range[0],
+          remedy: `${quote} is a curly quote; put straight quotes around the value: "…"`,
+        };
     },
   });
-  if (message) {
-    report(lineAt(start ?? 0), `this cannot be parsed: ${message}`);
+  if (mistake) {
+    report(lineAt(mistake.offset), `this cannot be parsed: ${mistake.remedy}`);
     return undefined;
   }
   const lineOf = (field: Path) => lineAt(offsetOf(document, field));

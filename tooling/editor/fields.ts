@@ -147,8 +147,8 @@ function widgetOf(schema: Schema, label: string, options: Options): Widget {
     return { widget: 'boolean', default: leftOut, inFile: { leftOut } };
   }
   if (type === 'number' || type === 'integer') {
-    const { exclusiveMinimum: below, minimum: min = below === undefined ? below : below + 1 } =
-      schema;
+    const { exclusiveMinimum } = schema;
+    const min = exclusiveMinimum === undefined ? schema.minimum : exclusiveMinimum + 1;
     const value_type = type === 'integer' ? 'int' : 'float';
     return { widget: 'number', value_type, min, max: schema.maximum };
   }

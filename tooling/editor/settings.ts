@@ -36,7 +36,7 @@ export function editorSettings(project: Project): Settings {
   const { site, references, content } = project;
   const namesIn = namesOf(project);
 
-  const file = (name: keyof typeof clinicSchemas, label: string, icon: string) => ({
+  const clinicForm = (name: keyof typeof clinicSchemas, label: string, icon: string) => ({
     name,
     label,
     icon,
@@ -45,7 +45,7 @@ export function editorSettings(project: Project): Settings {
     fields: [...fieldsOf(clinicSchemas[name], { namesIn, hasFacts: false }), original],
   });
 
-  const entries = (name: string, schema: z.ZodType, first: readonly string[]) => ({
+  const entryForm = (name: string, schema: z.ZodType, first: readonly string[]) => ({
     name,
     folder: `src/content/${name}`,
     extension: 'mdx',
@@ -53,6 +53,7 @@ export function editorSettings(project: Project): Settings {
     format: `${name}-frontmatter`,
     create: true,
     thumbnail: false,
+    // A new one is a draft.
     fields: sorted(
       [...fieldsOf(schema, { namesIn, hasFacts: true }), bodyField, original],
       first,
@@ -60,7 +61,7 @@ export function editorSettings(project: Project): Settings {
   });
 
   const schemas = entrySchemas(references);
-  const articles = entries('blog', schemas.blog, [
+  const articles = entryForm('blog', schemas.blog, [
     ...['title', 'body', 'picture', 'draft', 'published', 'excerpt', 'description'],
     'keywords',
   ]);
@@ -96,11 +97,11 @@ export function editorSettings(project: Project): Settings {
         icon: 'storefront',
         description: 'What changes most. Closed for a day, or news for visitors? Choose Today.',
         files: [
-          file('today', 'Today: closed days, notice', 'today'),
-          file('office', 'Office: hours, phones, address', 'storefront'),
-          file('people', 'People', 'group'),
-          file('prices', 'Prices, special, insurance', 'payments'),
-          file('visit', 'Before a visit: parking, what to bring', 'checklist'),
+          clinicForm('today', 'Today: closed days, notice', 'today'),
+          clinicForm('office', 'Office: hours, phones, address', 'storefront'),
+          clinicForm('people', 'People', 'group'),
+          clinicForm('prices', 'Prices, special, insurance', 'payments'),
+          clinicForm('visit', 'Before a visit: parking, what to bring', 'checklist'),
         ],
       },
       {
@@ -119,7 +120,7 @@ export function editorSettings(project: Project): Settings {
         },
       },
       {
-        ...entries('info', schemas.info, ['title', 'body', 'draft']),
+        ...entryForm('info', schemas.info, ['title', 'body', 'draft']),
         label: 'Plain pages',
         label_singular: 'Plain page',
         icon: 'description',
