@@ -1,4 +1,4 @@
-/** The linear value of each value of an sRGB channel. */
+/** By the value of an sRGB channel. */
 const linear = Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -49,7 +49,7 @@ export const at = (path: string) => `${site.basePath}${path.slice(1)}`;
 
 export const pathFrom = (href: string | null) => `/${href?.slice(site.basePath.length)}`;
 
-/** No test depends on third parties. */
+/** So that no test depends on third parties. */
 export const answerThirdParties = (page: Page) =>
   page.route(
     (url) => url.hostname !== 'localhost',

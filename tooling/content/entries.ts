@@ -95,7 +95,7 @@ export const readInfo = (context: ReadContext) =>
     a.fields.title.localeCompare(b.fields.title),
   );
 
-/** Undefined when a file does not start with it. */
+/** Undefined when a file does not begin with ---. */
 const frontMatterOf = (source: string) => frontMatter.exec(source)?.[1]?.replace(/\r?\n$/, '');
 
 /** Whether a file is a draft, also where its fields cannot be read. */

@@ -97,7 +97,7 @@ export function checkPhotos(
   }
 }
 
-/** The pictures that no page shows. An old picture harms nobody. */
+/** An old picture harms nobody, so it is only named. */
 export const strayPictures = (used: ReadonlySet<string>, pictures: Pictures) =>
   [...pictures].flatMap(([name, { file }]) =>
     used.has(name) ? [] : `images/${name}${extname(file)}`,

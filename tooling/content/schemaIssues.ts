@@ -52,10 +52,10 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** The fields that exist beside an unknown one. */
-const fieldsBeside = (issue: z.core.$ZodIssue) => issue.message.split(',').filter(Boolean);
+/** Zod passes only the message on, into which `inWords` has written the names. */
+const knownFields = (issue: z.core.$ZodIssue) => issue.message.split(',').filter(Boolean);
 
-/** Checks a value against a schema. Passes each problem to `onIssue` and returns undefined if there are any. */
+/** Passes each problem to `onIssue` and returns undefined if there are any. */
 export function checkValue<Data>(
   schema: z.ZodType<Data>,
   value: unknown,
@@ -69,7 +69,7 @@ export function checkValue<Data>(
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
     for (const key of issue.keys) {
-      const name = nearestName(key, fieldsBeside(issue));
+      const name = nearestName(key, knownFields(issue));
       if (name) meant.add(fieldName([...issue.path, name]));
     }
   }
@@ -77,7 +77,7 @@ export function checkValue<Data>(
     const { code, path, input, message } = issue;
     if (code === 'unrecognized_keys') {
       for (const key of issue.keys)
-        onIssue([...path, key], `there is no such field${nearestTo(key, fieldsBeside(issue))}`);
+        onIssue([...path, key], `there is no such field${nearestTo(key, knownFields(issue))}`);
     } else if (code === 'invalid_key') {
       // The nested issue says what is wrong with the key.
       onIssue(path, `${issue.issues[0]?.message}`);

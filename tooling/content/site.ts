@@ -15,7 +15,7 @@ import { formatPlace, type Problems } from './problems.ts';
 import { checkValue, fieldName, type Path } from './schemaIssues.ts';
 import { factPattern, mapStrings, readYamlFiles, typographic } from './yaml.ts';
 
-/** Imports app.config.ts. Reports a problem and returns undefined if it cannot. */
+/** Reports a problem and returns undefined if app.config.ts cannot be imported. */
 export async function importConfig(problems: Problems, file = directories.config) {
   const report = problems.reportFor(file);
   if (!existsSync(file)) return report(undefined, 'there is no such file');

@@ -24,7 +24,7 @@ type Check = {
   /** The paths to request, each below the base path. */
   paths: (site: Site) => readonly string[];
   headers?: Record<string, string>;
-  /** What is wrong with the response; empty or false if nothing is. */
+  /** Empty or false if nothing is wrong. */
   problem: (reply: Reply, path: string, site: Site) => string | false | Promise<string | false>;
 };
 

@@ -64,8 +64,8 @@ function firstNames(directory: string) {
 }
 
 /**
- * Writes a new entry or plain page into a folder of content and returns what is left to do. Throws when its slug cannot
- * be an address, or is taken. `today` is the day at the clinic, YYYY-MM-DD.
+ * Returns what is left to do. Throws when the slug cannot be an address, or is taken. `today` is the day at the clinic,
+ * YYYY-MM-DD.
  */
 export function writeNewEntry(
   kind: Kind,

@@ -19,7 +19,7 @@ const source = readFileSync(import.meta.filename, 'utf8');
 
 const { width, height } = socialImageSize;
 
-/** The social image of a page as JPEG, cached in node_modules/.cache. */
+/** A JPEG, cached in node_modules/.cache. */
 export async function socialImage(
   { heading, hero, picture }: BuildPage,
   { site: { clinicName }, content }: Project,
@@ -48,7 +48,7 @@ const drawing = (svg: string, width: number, height: number): ReactElement => ({
   props: { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, width, height },
 });
 
-/** Draws the title and the clinic's name over a picture; returns a JPEG of less than 300 kB. */
+/** Returns a JPEG of less than 300 kB. */
 export async function drawImage(
   title: string,
   clinicName: string,

@@ -3,7 +3,7 @@ import { htmlFiles, loadedWith, pathOf } from './builtPages.ts';
 
 const gzip = (content: string) => gzipSync(content, { level: 9 }).length;
 
-/** Bytes of a page's HTML, executable scripts (files and inline) and styles, each compressed with gzip. */
+/** In bytes after gzip. Scripts are files and inline code. */
 export function weigh(directory: string, file: string, basePath: string) {
   const { html, inline, scripts, styles } = loadedWith(directory, file, basePath);
   const files = [inline.join(''), ...scripts.values()].map(gzip);

@@ -29,7 +29,7 @@ const conditions = regions.flatMap((region) => [
 /** Another site, which menus and footer name. */
 const giftCards = 'https://gifts.example.com/olathe';
 
-/** The addresses in the menus from top to bottom. */
+/** From top to bottom. */
 const menuWith = (overview: readonly string[]) =>
   [
     ...['/', '/services', '/services/care', '/services/exams'],
