@@ -38,7 +38,7 @@ for (const [width, survey] of [
     const shown = () => page.locator('#lead-survey').locator('..').boundingBox();
     if (width < 1200) {
       expect((await shown())?.height).toBeLessThan(survey);
-      await page.getByText(strings.frames.whole).click();
+      await page.getByLabel(strings.frames.whole, { exact: true }).check();
     }
     expect((await shown())?.height).toBe(survey);
     const title = await page.locator('h1').boundingBox();
