@@ -9,12 +9,12 @@ export const tokens = readFileSync(file, 'utf8');
 
 /** The colors of text, each with the grounds on which it stands. */
 const grounds = {
-  ink: ['white', 'mist', 'paper', 'sky', 'sun', 'sun-deep'],
-  teal: ['white', 'mist', 'paper', 'sky'],
-  slate: ['white', 'mist', 'paper'],
-  ember: ['white', 'mist', 'paper'],
-  white: ['teal', 'night'],
-  sky: ['night'],
+  ink: ['white', 'tint', 'warm', 'light', 'action', 'action-hover'],
+  brand: ['white', 'tint', 'warm', 'light'],
+  quiet: ['white', 'tint', 'warm'],
+  emergency: ['white', 'tint', 'warm'],
+  white: ['brand', 'dark'],
+  light: ['dark'],
 } as const;
 
 type Color = keyof typeof grounds | (typeof grounds)[keyof typeof grounds][number];

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checkColors, tokens } from '../../tooling/colors.ts';
@@ -11,21 +13,29 @@ function problemsWith(name: string, value: string) {
 }
 
 test('a color may have capitals or three digits; a name is refused with its line', () => {
-  expect([...problemsWith('teal', '#7A1F2B'), ...problemsWith('teal', '#A12')]).toEqual([]);
-  expect(problemsWith('teal', 'burgundy')).toEqual([
-    expect.stringMatching(/tokens\.css:\d+: --teal: write the color as # and six digits/),
+  expect([...problemsWith('brand', '#7A1F2B'), ...problemsWith('brand', '#A12')]).toEqual([]);
+  expect(problemsWith('brand', 'burgundy')).toEqual([
+    expect.stringMatching(/tokens\.css:\d+: --brand: write the color as # and six digits/),
   ]);
 });
 
 test('text that is hard to read on its ground is refused, with the line of its color', () => {
-  expect(problemsWith('teal', '#5a9')).toContainEqual(
+  expect(problemsWith('brand', '#5a9')).toContainEqual(
     expect.stringMatching(
-      /tokens\.css:\d+: --teal: text in it has a contrast of 2\.\d on --white, .* make --teal darker, or --white lighter$/,
+      /tokens\.css:\d+: --brand: text in it has a contrast of 2\.\d on --white, .* make --brand darker, or --white lighter$/,
     ),
   );
   // 4.54 and 4.48 on paper, the limit is 4.5.
-  expect(problemsWith('ember', '#6e6e6e')).toEqual([]);
-  expect(problemsWith('ember', '#6f6f6f')).toHaveLength(1);
+  expect(problemsWith('emergency', '#6e6e6e')).toEqual([]);
+  expect(problemsWith('emergency', '#6f6f6f')).toHaveLength(1);
+});
+
+test('a clinic changes its colors in one file', () => {
+  const sheets = globSync('src/**/*.{css,tsx}').filter((file) => basename(file) !== 'tokens.css');
+  const withColors = sheets.filter((file) =>
+    /#(?:[\da-f]{3}){1,2}\b/i.test(readFileSync(file, 'utf8')),
+  );
+  expect(withColors).toEqual([]);
 });
 
 /** As Illustrator saves it. */

@@ -186,7 +186,7 @@ export function siteModule({
     })),
     notice: notice && { text: notice.text, link: notice.link },
     periods: periodsOf({ notice, visit, timeZone: site.timeZone }),
-    themeColor: color('night'),
+    themeColor: color('dark'),
   };
   return [
     note,

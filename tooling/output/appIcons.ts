@@ -13,11 +13,11 @@ const icons = {
 };
 
 export function appIcons() {
-  const drawing = Buffer.from(mark(color('teal')));
+  const drawing = Buffer.from(mark(color('brand')));
   const files = Object.entries(icons).map(async ([name, { edge, fill }]) => {
     const height = Math.round(edge * fill);
     const input = await sharp(drawing, { density: 600 }).resize({ height }).png().toBuffer();
-    const ground = { width: edge, height: edge, channels: 3, background: color('mist') } as const;
+    const ground = { width: edge, height: edge, channels: 3, background: color('tint') } as const;
     const icon = sharp({ create: ground }).composite([{ input }]).png({ compressionLevel: 9 });
     return [name, await icon.toBuffer()] as const;
   });
@@ -36,7 +36,7 @@ export function webManifest({ basePath, clinicName, shortName }: Site) {
     scope: basePath,
     display: 'browser',
     background_color: color('white'),
-    theme_color: color('night'),
+    theme_color: color('dark'),
     icons: [icon('icon-192.png'), icon('icon-512.png'), icon('icon-maskable-512.png', 'maskable')],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

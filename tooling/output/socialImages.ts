@@ -56,7 +56,7 @@ export async function drawImage(
   master: Buffer,
 ) {
   const [ink, shade] =
-    text === 'white' ? [color('white'), color('night')] : [color('ink'), color('mist')];
+    text === 'white' ? [color('white'), color('dark')] : [color('ink'), color('tint')];
   const words = await satori(
     box(
       {

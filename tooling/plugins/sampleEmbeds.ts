@@ -42,7 +42,7 @@ const pageOf = (name: string, links: readonly string[]) => `<!doctype html>
         padding: 0.625rem 1.25rem;
         border: 2px solid;
         border-radius: var(--radius);
-        color: var(--teal);
+        color: var(--brand);
         font-weight: 650;
         text-decoration: none;
       }
@@ -52,7 +52,7 @@ const pageOf = (name: string, links: readonly string[]) => `<!doctype html>
         flex: 1;
         align-self: stretch;
         border-radius: var(--radius);
-        background: repeating-linear-gradient(135deg, var(--mist) 0 1rem, var(--white) 0 2rem);
+        background: repeating-linear-gradient(135deg, var(--tint) 0 1rem, var(--white) 0 2rem);
       }
     </style>
   </head>

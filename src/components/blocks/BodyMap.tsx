@@ -11,7 +11,7 @@ type Props = { heading?: string; text?: string };
 /** For the pointer, the parts of the picture lead to the lists. */
 export function BodyMap({ heading = strings.heading, text = strings.text }: Props) {
   return (
-    <section className={styles.map} data-tone="night">
+    <section className={styles.map} data-tone="dark">
       <div className={styles.content} data-block="regions">
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>

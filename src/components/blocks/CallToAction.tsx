@@ -7,7 +7,7 @@ type Props = { heading: string; text: string };
 
 export function CallToAction({ heading, text }: Props) {
   return (
-    <section className={styles.block} data-tone="teal" data-screen-only>
+    <section className={styles.block} data-tone="brand" data-screen-only>
       <div className={styles.content}>
         <h2>{heading}</h2>
         <p className={styles.text}>

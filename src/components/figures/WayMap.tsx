@@ -16,22 +16,22 @@ export function WayMap({ highway, street, side, name, address, scale }: Props) {
     <div className={styles.map} data-way={side}>
       {/* The origin of all lines is the exit. */}
       <svg className={styles.roads} aria-hidden="true">
-        <line x1="-100%" x2="100%" stroke="#a9c4d0" strokeWidth="26" />
+        <line x1="-100%" x2="100%" stroke="var(--glass-line)" strokeWidth="26" />
         <line x1="-100%" x2="100%" stroke="var(--white)" strokeWidth="22" />
-        <line {...highwayLine} stroke="var(--teal)" strokeWidth="30" />
+        <line {...highwayLine} stroke="var(--brand)" strokeWidth="30" />
         <line {...highwayLine} stroke="var(--white)" strokeWidth="2" strokeDasharray="14 12" />
-        <g fill="var(--white)" stroke="var(--sun)">
+        <g fill="var(--white)" stroke="var(--action)">
           <line x2={wayTo[side]} strokeWidth="9" />
           <circle r="9" strokeWidth="5" />
         </g>
         <svg x={wayTo[side]} overflow="visible" aria-hidden="true">
           <path
             d="M0 0C-7-16-21-25-21-41a21 21 0 0 1 42 0C21-25 7-16 0 0z"
-            fill="var(--night)"
+            fill="var(--dark)"
             stroke="var(--white)"
             strokeWidth="2"
           />
-          <circle cy="-41" r="8" fill="var(--sun)" />
+          <circle cy="-41" r="8" fill="var(--action)" />
         </svg>
       </svg>
       <p className={styles.clinic}>

@@ -49,7 +49,7 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
             ))}
           </MediaSection>
         </Section>
-        <Section tone="paper">
+        <Section tone="warm">
           <div className={styles.people}>
             {people.map((person) => (
               <section key={person.id} id={person.id} className={styles.person}>
@@ -81,7 +81,7 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
           </CardGrid>
         </Section>
         {(webster || zone) && (
-          <Section tone="mist">
+          <Section tone="tint">
             <Split>
               {webster && (
                 <Technique id={aboutAnchors.webster} {...webster}>

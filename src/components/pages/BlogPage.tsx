@@ -20,7 +20,7 @@ export function BlogPage({ page, body }: PageModule<'blog'>) {
         </ButtonRow>
       </Hero>
       <AfterHero>
-        <Section heading={body.listHeading} tone="mist">
+        <Section heading={body.listHeading} tone="tint">
           <CardGrid>
             {articles.map((card) => (
               <Card

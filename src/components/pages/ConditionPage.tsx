@@ -46,7 +46,7 @@ export function ConditionPage(condition: ConditionModule) {
             <Safety {...condition} />
           </div>
         </Section>
-        {faq && <Faq {...faq} tone="mist" isFirstOpen />}
+        {faq && <Faq {...faq} tone="tint" isFirstOpen />}
         <CallToAction {...closing} />
         <Section>
           <Studies {...condition} />

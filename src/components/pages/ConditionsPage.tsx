@@ -59,7 +59,7 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
       </Hero>
       <AfterHero>
         <BodyMap />
-        <Section {...body.intro} tone="mist">
+        <Section {...body.intro} tone="tint">
           <CardGrid>
             {conditions.map((card) => (
               <Card

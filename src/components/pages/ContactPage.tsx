@@ -87,7 +87,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
             </div>
           </Split>
         </Section>
-        <Section tone="mist" id="map">
+        <Section tone="tint" id="map">
           <Split>
             <div>
               <h2>{location.heading}</h2>
@@ -129,7 +129,7 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
           </Split>
         </Section>
         {privacy && (
-          <Section tone="sky" id={privacyAnchor}>
+          <Section tone="light" id={privacyAnchor}>
             <Split>
               <h2>{body.privacy.heading}</h2>
               <div>

@@ -82,11 +82,11 @@ export function HomePage({ page, body }: PageModule<'home'>) {
             ))}
           </MediaSection>
         </Section>
-        <Section heading={process.heading} tone="sky">
+        <Section heading={process.heading} tone="light">
           <Steps items={process.items} />
           <PriceLine />
         </Section>
-        <Section tone="night">
+        <Section tone="dark">
           <div className={styles.why}>
             <h2>{why.heading}</h2>
             <p>{why.text}</p>
@@ -115,7 +115,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
             ))}
           </div>
         </Section>
-        <Section heading={body.servicesHeading} tone="mist">
+        <Section heading={body.servicesHeading} tone="tint">
           <CardGrid>
             {services.map((card) => (
               <Card
@@ -144,7 +144,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
             />
           </Section>
         )}
-        <Faq {...faq} tone="mist" />
+        <Faq {...faq} tone="tint" />
         <DefaultCallToAction />
       </AfterHero>
     </>

@@ -112,7 +112,7 @@ export function NewPatientsPage({ page, body }: Props) {
             })}
           </div>
         </Section>
-        <Section heading={special.heading} tone="mist" id="special">
+        <Section heading={special.heading} tone="tint" id="special">
           <Split>
             <div className={styles.features}>
               <FeatureGrid items={special.items} />
@@ -128,9 +128,9 @@ export function NewPatientsPage({ page, body }: Props) {
             </div>
           </Split>
         </Section>
-        {questions.length > 0 && <Faq heading={before.heading} items={questions} tone="paper" />}
+        {questions.length > 0 && <Faq heading={before.heading} items={questions} tone="warm" />}
         {pin && (
-          <Section heading={pin.heading} tone="sky" id={pinAnchor}>
+          <Section heading={pin.heading} tone="light" id={pinAnchor}>
             <p>
               <PhoneText>
                 {[pin.text, ...(newPatientForms ? [] : [pin.otherwise]), ...pin.notes].join(' ')}

@@ -28,7 +28,7 @@ export function ServicePage(service: ServiceModule) {
     <>
       <Hero page={page} lead={lead} />
       <AfterHero>
-        <Section tone="mist">
+        <Section tone="tint">
           <div className={styles.opening}>
             <Strip emergency={emergency} prices={prices} />
             <div className={styles.intro}>
@@ -50,7 +50,7 @@ export function ServicePage(service: ServiceModule) {
           </div>
         </Section>
         {(accordion || conditions) && (
-          <Section tone="mist">
+          <Section tone="tint">
             <div className={styles.who}>
               {accordion && (
                 <>
@@ -90,7 +90,7 @@ export function ServicePage(service: ServiceModule) {
             <Studies {...service} />
           </div>
         </Section>
-        {faq && <Faq {...faq} tone="mist" isFirstOpen />}
+        {faq && <Faq {...faq} tone="tint" isFirstOpen />}
         <CallToAction {...closing} />
         <RelatedLinks related={related} />
       </AfterHero>

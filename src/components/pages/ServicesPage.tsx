@@ -39,7 +39,7 @@ export function ServicesPage({ page, body }: PageModule<'services'>) {
             ))}
           </CardGrid>
         </Section>
-        <Section heading={conditions.heading} tone="mist" id="conditions">
+        <Section heading={conditions.heading} tone="tint" id="conditions">
           <Accordion
             columns={2}
             items={conditions.items.map(({ title, content, slug }) => ({

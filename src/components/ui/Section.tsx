@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 /** Backgrounds: cool ones for the body, warm paper for people and visits. */
-export type Tone = 'white' | 'mist' | 'paper' | 'sky' | 'night';
+export type Tone = 'white' | 'tint' | 'warm' | 'light' | 'dark';
 
 type Props = {
   children: ReactNode;
