@@ -26,6 +26,12 @@ export const aboutAnchors = {
 /** On the conditions page. */
 export const searchAnchor = 'search';
 
+/** On the home page. */
+export const numbersAnchor = 'numbers';
+
+/** On the page for new patients. */
+export const pricesAnchor = 'prices';
+
 export const faqAnchor = 'questions';
 
 /** On the contact page: what happens with what people type into forms. */

@@ -102,7 +102,13 @@ export const pageSchemas = (references: References) => {
         service: slugOf<ServiceSlug>(references, 'services'),
       }).optional(),
       zone: headed({ paragraphs }).optional(),
-      links: z.strictObject({ safety: label, prices: label, reviews: label }),
+      links: z.strictObject({
+        safety: label,
+        studies: label,
+        numbers: label,
+        prices: label,
+        reviews: label,
+      }),
     }),
     blog: pageWith({ listHeading: label }),
     'new-patients': pageWith({

@@ -38,7 +38,8 @@ const sign = (references: References) =>
 /** The box near the top of a page that says when to call 911 or go to the ER: a record of src/content/emergencies.yaml. */
 const emergency = z.strictObject({
   text: linkedText(40, 520).regex(/\b911\b|\bER\b/, 'must say when to call 911 or go to the ER'),
-  group: z.enum(signGroups, `must be one of ${signGroups.join(', ')}`),
+  /** The list that its link opens. Without one, the link opens all of them. */
+  group: z.enum(signGroups, `must be one of ${signGroups.join(', ')}`).optional(),
 });
 
 /** A kind of care, or of patients: a record of src/content/care.yaml. */

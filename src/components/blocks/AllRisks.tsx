@@ -10,9 +10,10 @@ type Group = { title: string; intro?: string; items: readonly string[]; id?: str
 
 export const AllRisks = () => (
   <Groups
+    isFirstOpen
     groups={[
-      strings.common,
       { title: strings.rareTitle, items: risks.map(({ name, text }) => `${name}: ${text}`) },
+      strings.common,
       ...strings.groups,
       strings.emergency,
     ]}
@@ -29,9 +30,12 @@ export const RulesOfCare = () => (
   />
 );
 
-const Groups = ({ groups }: { groups: readonly Group[] }) => (
+type GroupsProps = { groups: readonly Group[]; isFirstOpen?: boolean };
+
+const Groups = ({ groups, isFirstOpen }: GroupsProps) => (
   <Accordion
     columns={2}
+    isFirstOpen={isFirstOpen}
     items={groups.map(({ intro, items, ...group }) => ({
       ...group,
       content: (

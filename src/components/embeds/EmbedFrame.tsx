@@ -110,7 +110,7 @@ export function EmbedFrame({
         </p>
       )}
       <p id={`${id}-end`} tabIndex={-1} className={styles.help} data-screen-only>
-        <CallInstead />
+        {kind === 'form' && <CallInstead />}
         <a href={src} target="_blank" rel="noreferrer">
           <Icon name="external-link" />
           {`${strings.open} ${name} ${strings.newTab}`}

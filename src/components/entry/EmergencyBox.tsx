@@ -7,11 +7,14 @@ import { hotlineHref } from '~/lib/phone.ts';
 import type { Emergency } from '~/schemas/registries.ts';
 import styles from './EmergencyBox.module.css';
 
-type Props = Emergency | { text: string; hash: string; label: string };
+type Props = Emergency & {
+  /** Another place to link to than the group, with its label. */
+  hash?: string;
+  label?: string;
+};
 
-export function EmergencyBox({ text, ...more }: Props) {
-  const { hash, label } =
-    'group' in more ? { hash: anchorOf(strings.groups[more.group]), label: strings.all } : more;
+export function EmergencyBox({ text, group, label = strings.all, ...link }: Props) {
+  const hash = link.hash ?? anchorOf(group ? strings.groups[group] : strings.all);
   return (
     <p className={styles.box} data-block="emergency">
       <Icon name="siren" />

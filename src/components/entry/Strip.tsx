@@ -24,7 +24,7 @@ type Props = {
 export function Strip({ emergency, prices, canBook = true }: Props) {
   const isOpen = useOpening()?.isOpen;
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-block="strip">
       <div className={styles.offer} data-block="offer">
         <ButtonRow>
           {canBook && <BookLink variant={isOpen ? 'secondary' : 'primary'} />}

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
 import { otherPrices } from '~/generated/site.ts';
 import strings from '~/generated/strings/prices.ts';
+import { pricesAnchor } from '~/lib/anchor.ts';
 import styles from './Prices.module.css';
 
 const { heading, notes } = strings;
@@ -23,13 +23,10 @@ const specialOf = {
 } as const;
 
 export function Prices() {
-  const id = useId();
   if (rows.length === 0) return null;
   return (
-    <section className={styles.prices} aria-labelledby={id}>
-      <p id={id} className={styles.heading}>
-        {heading}
-      </p>
+    <section id={pricesAnchor} className={styles.prices}>
+      <h3 className={styles.heading}>{heading}</h3>
       <dl>
         {rows.map(({ when, what, price, note }) => (
           <div key={`${when} ${what}`} className={styles.row} data-special={specialOf[when]}>

@@ -18,7 +18,14 @@ import { Section } from '~/components/ui/Section.tsx';
 import techniques from '~/generated/lists/techniques.ts';
 import people from '~/generated/people.ts';
 import { reviewsUrl } from '~/generated/site.ts';
-import { aboutAnchors, conditionsAnchors } from '~/lib/anchor.ts';
+import safety from '~/generated/strings/safety.ts';
+import {
+  aboutAnchors,
+  anchorOf,
+  conditionsAnchors,
+  numbersAnchor,
+  pricesAnchor,
+} from '~/lib/anchor.ts';
 import { mediaSizes } from '~/lib/picture.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './AboutPage.module.css';
@@ -80,8 +87,8 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
             ))}
           </CardGrid>
         </Section>
-        {(webster || zone) && (
-          <Section tone="tint">
+        <Section tone="tint">
+          {(webster || zone) && (
             <Split>
               {webster && (
                 <Technique id={aboutAnchors.webster} {...webster}>
@@ -96,17 +103,31 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
               )}
               {zone && <Technique id={aboutAnchors.zone} {...zone} />}
             </Split>
-          </Section>
-        )}
-        <Section isScreenOnly>
-          <ul className="links">
+          )}
+          <ul className={`links ${styles.links}`} data-screen-only>
             <li>
               <Link to="/services/conditions" hash={conditionsAnchors.risks}>
                 {links.safety}
               </Link>
             </li>
             <li>
-              <Link to="/new-patients">{links.prices}</Link>
+              <Link
+                to="/conditions/$slug"
+                params={{ slug: 'back-and-hip-pain' }}
+                hash={anchorOf(safety.studies)}
+              >
+                {links.studies}
+              </Link>
+            </li>
+            <li>
+              <Link to="/" hash={numbersAnchor}>
+                {links.numbers}
+              </Link>
+            </li>
+            <li>
+              <Link to="/new-patients" hash={pricesAnchor}>
+                {links.prices}
+              </Link>
             </li>
             <li>
               <a href={reviewsUrl}>{links.reviews}</a>

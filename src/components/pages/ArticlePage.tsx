@@ -5,10 +5,10 @@ import { Hero } from '~/components/blocks/Hero.tsx';
 import { RelatedLinks } from '~/components/blocks/RelatedLinks.tsx';
 import { Contents } from '~/components/entry/Contents.tsx';
 import { DateText } from '~/components/entry/DateText.tsx';
-import { EmergencyBox } from '~/components/entry/EmergencyBox.tsx';
 import { EntryBody } from '~/components/entry/EntryBody.tsx';
 import { Safety } from '~/components/entry/Safety.tsx';
 import { ShortVersion } from '~/components/entry/ShortVersion.tsx';
+import { Strip } from '~/components/entry/Strip.tsx';
 import { Studies } from '~/components/entry/Studies.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
@@ -90,8 +90,7 @@ function ShortVersionWithBooking({ children }: PropsWithChildren) {
   return (
     <>
       <ShortVersion>{children}</ShortVersion>
-      <Booking />
-      {emergency && <EmergencyBox {...emergency} />}
+      <Strip emergency={emergency} />
     </>
   );
 }

@@ -20,13 +20,13 @@ import { PersonCard } from '~/components/office/PersonCard.tsx';
 import { PersonDetails } from '~/components/office/PersonDetails.tsx';
 import { PriceLine } from '~/components/office/PriceLine.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
-import { Icon } from '~/components/ui/Icon.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import * as embeds from '~/generated/embeds.ts';
 import services from '~/generated/lists/services.ts';
 import people from '~/generated/people.ts';
 import { reviewsUrl } from '~/generated/site.ts';
+import { numbersAnchor } from '~/lib/anchor.ts';
 import { mediaSizes } from '~/lib/picture.ts';
 import { preloadInView } from '~/lib/savesData.ts';
 import type { PageModule } from '~/schemas/modules.ts';
@@ -46,11 +46,8 @@ export function HomePage({ page, body }: PageModule<'home'>) {
         }
       >
         <BookingButtons />
-        <p className={`links ${styles.reviews}`}>
-          <a href={reviewsUrl}>
-            <Icon name="stars" />
-            {body.reviewsLink}
-          </a>
+        <p className="links">
+          <a href={reviewsUrl}>{body.reviewsLink}</a>
         </p>
         <OpeningNote topic="status" />
       </Hero>
@@ -86,7 +83,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
           <Steps items={process.items} />
           <PriceLine />
         </Section>
-        <Section tone="dark">
+        <Section tone="dark" id={numbersAnchor}>
           <div className={styles.why}>
             <h2>{why.heading}</h2>
             <p>{why.text}</p>

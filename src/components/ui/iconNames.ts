@@ -12,7 +12,6 @@ export const iconNames = [
   'phone',
   'search',
   'siren',
-  'stars',
   'stethoscope',
   'x',
 ] as const;
