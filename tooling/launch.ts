@@ -87,7 +87,7 @@ export const exampleFindings = (site: Site & { policy?: Pick<Policy, 'approved'>
   });
 
 const unapprovedFindings = (
-  { review, claims }: Site,
+  { review, claims, privacy }: Site,
   { approved }: Pick<Policy, 'approved'>,
   today: string,
 ) =>
@@ -97,6 +97,12 @@ const unapprovedFindings = (
         ['review'],
         'is null: no doctor has approved what the pages say about health',
         'have a doctor review them, and write the name and the day',
+      );
+    if (privacy && privacy.notice === null)
+      add(
+        ['privacy', 'notice'],
+        'is null: federal law asks most clinics to have their notice of privacy practices on their website',
+        'write its address or its paragraphs',
       );
     const days = Object.entries(claims).flatMap(([name, claim]): [Path, string][] =>
       claim ? [[['claims', name, 'asOf'], claim.asOf]] : [],

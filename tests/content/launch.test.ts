@@ -67,6 +67,7 @@ test.each([
   ['security.expires', '2027-11-24', 'security.expires'],
   ['visit.special.until', '2026-11-21', 'visit.special'],
   ['review', null, 'review'],
+  ['privacy.notice', null, 'privacy.notice'],
   ['review.on', '2026-12-01', 'review.on'],
   ['otherHours', [{ from: '2026-07-04', reason: 'Independence Day' }], 'otherHours'],
   ['notice.until', '2026-02-01T12:00', 'notice'],
