@@ -134,7 +134,7 @@ export function NewPatientsPage({ page, body }: Props) {
             </div>
           </Split>
         </Section>
-        {questions.length > 0 && <Faq heading={before.heading} items={questions} tone="warm" />}
+        {questions.length > 0 && <Faq heading={before.heading} items={questions} />}
         {pin && (
           <Section heading={pin.heading} tone="light" id={pinAnchor}>
             <p>

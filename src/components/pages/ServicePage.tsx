@@ -61,7 +61,7 @@ export function ServicePage(service: ServiceModule) {
               {conditions && (
                 <>
                   <h3>{conditions.heading}</h3>
-                  <ul>
+                  <ul className="links">
                     {conditions.links.map(({ path, title }) => (
                       <li key={path}>
                         <PageLink path={path}>{title}</PageLink>
