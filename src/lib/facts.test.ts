@@ -81,9 +81,12 @@ test.each(['reviews', 'successRate', 'conditionsTreated'])(
 
 test('facts are formatted for readers', () => expect(facts).toMatchObject(formatted));
 
-test('numbers agree with their nouns, and those from ten on are digits', () => {
+test('numbers agree with their nouns, those from ten on are digits, and a special may have no last day', () => {
   const many = { conditions: 12, rules: { ...rules, afterBirth: 1, visits: 12 } };
-  expect(factsOf({ ...full, replyHours: 1 }, many)).toMatchObject({
+  const special = { includes: 'an exam', price: 49, who: null, until: null };
+  const visit = { ...full.visit, special };
+  expect(factsOf({ ...full, visit, replyHours: 1 }, many)).toMatchObject({
+    'visit.special': 'an exam for $49',
     'reply.time': 'one office hour',
     'counts.conditions': '12',
     'policy.afterBirth': 'one month',
@@ -95,23 +98,15 @@ test('where people book online themselves, nobody requests an appointment or wai
   const jane = { provider: 'jane', url: 'https://spine.janeapp.com' } as const;
   const page = { url: 'https://forms.example.org/1' };
   const mixed = { provider: 'frame', appointment: page, survey: page, isBooking: true } as const;
-  const factsWith = (forms: Site['embeds']['forms']) =>
-    factsOf({ ...full, embeds: { ...full.embeds, forms } }, counts);
-  const action = 'book an appointment';
-  expect(factsWith(jane)).toMatchObject({ 'booking.action': action, 'reply.time': null });
-  // The survey still wants an answer.
-  expect(factsWith(mixed)).toMatchObject({
-    'booking.action': action,
-    'reply.time': 'two office hours',
-  });
-});
-
-test('a special may have no last day', () => {
-  const visit = {
-    ...full.visit,
-    special: { includes: 'an exam', price: 49, who: 'Everyone new.', until: null },
-  };
-  expect(factsOf({ ...full, visit }, counts)['visit.special']).toBe('an exam for $49');
+  for (const [forms, time] of [
+    [jane, null],
+    // The survey still wants an answer.
+    [mixed, 'two office hours'],
+  ] as const)
+    expect(factsOf({ ...full, embeds: { ...full.embeds, forms } }, counts)).toMatchObject({
+      'booking.action': 'book an appointment',
+      'reply.time': time,
+    });
 });
 
 test('unknown facts are null; an unknown way is empty', () => {

@@ -5,7 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { attribute, type Element, elements } from '../../src/lib/parsedHtml.ts';
 import { directories } from '../../tooling/directories.ts';
-import { builtPages, graphOf, linksIn, notFoundPage, plain, read, site, wordsOf } from './site.ts';
+import {
+  builtPages,
+  graphOf,
+  linksIn,
+  missingIn,
+  notFoundPage,
+  plain,
+  read,
+  site,
+  wordsOf,
+} from './site.ts';
 
 const inContent = (file: string) => readFileSync(join(directories.content, file), 'utf8');
 const contentFiles = globSync('**/*.{yaml,mdx}', { cwd: directories.content });
@@ -13,7 +23,7 @@ const contentFiles = globSync('**/*.{yaml,mdx}', { cwd: directories.content });
 const written = [...contentFiles.map(inContent), readFileSync(directories.config, 'utf8')].join();
 
 const clinic = (file: string) => parse(inContent(`clinic/${file}.yaml`));
-const { phones, textNumber, email, address, hours } = clinic('office');
+const { phones, textNumber, fax, email, address, hours } = clinic('office');
 const { people } = clinic('people');
 const { prices, special } = clinic('prices');
 const { otherHours } = clinic('today');
@@ -206,7 +216,7 @@ describe.each(builtPages)('$path', (page) => {
     const clinicThing = things.find((thing) => thing['@type'] === 'MedicalClinic') ?? {};
     const location = { streetAddress: street, addressLocality: address.city };
     expect(clinicThing).toMatchObject({ telephone: phones.scheduling, address: location });
-    if (!('contactPoint' in clinicThing)) return;
+    if (!['/', '/about', '/contact'].includes(page.path)) return;
     const specification = { '@type': 'OpeningHoursSpecification' };
     expect(clinicThing).toMatchObject({
       contactPoint: Object.entries(phones).map(([contactType, telephone]) => ({
@@ -214,6 +224,7 @@ describe.each(builtPages)('$path', (page) => {
         telephone,
       })),
       geo: address.geo,
+      ...(fax && { faxNumber: fax }),
       openingHoursSpecification: weekdays.flatMap((name) =>
         hours[name.toLowerCase()].map((one: Span) => ({
           ...specification,
@@ -233,6 +244,17 @@ describe.each(builtPages)('$path', (page) => {
       people.map(({ name, role }: { name: string; role: string }) => ({ name, jobTitle: role })),
     );
   });
+});
+
+test('About says what people may look up and ask for', () => {
+  const about = builtPages.find(({ path }) => path === '/about');
+  for (const { license, education, languages, mayAsk } of people) {
+    const schools = education.map(({ school }: { school: string }) => school);
+    expect(missingIn(about?.words ?? '', [...schools, ...languages, ...mayAsk])).toEqual([]);
+    if (!license) continue;
+    expect(about?.words).toContain(license.number);
+    expect(linksIn(about?.all('main')[0])).toContain(license.lookup);
+  }
 });
 
 test('New Patients shows each price, Contact the hours and all ways to reach us, and llms.txt what each number is for', () => {

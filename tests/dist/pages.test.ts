@@ -6,13 +6,13 @@ import { googleDirectionsUrl, streetLine } from '../../src/lib/address.ts';
 import { withoutLinks } from '../../src/lib/links.ts';
 import { attribute, type Element, elements, type Node, textOf } from '../../src/lib/parsedHtml.ts';
 import { titledName } from '../../src/lib/people.ts';
+import { formatPhone } from '../../src/lib/phone.ts';
 import { type Urgency, urgencies } from '../../src/lib/urgency.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
 import { policyListNames } from '../../src/schemas/policy.ts';
 import { plainWords } from '../../src/schemas/registries.ts';
 import { entryPath } from '../../tooling/content/entries.ts';
 import { directories } from '../../tooling/directories.ts';
-import { loadedWith } from '../../tooling/output/builtPages.ts';
 import { weigh } from '../../tooling/output/weights.ts';
 import { hasSamples } from '../../tooling/plugins/sampleEmbeds.ts';
 import {
@@ -27,7 +27,6 @@ import {
   pageAt,
   plain,
   project,
-  read,
   registries,
   root,
   site,
@@ -47,32 +46,10 @@ test('the built folder holds every page of the project', () => {
   expect(paths.toSorted()).toEqual(project.pages.map(({ path }) => path).sort());
 });
 
-const sheets = () =>
-  globSync(join(directories.output, 'assets/*.css'))
-    .map((sheet) => readFileSync(sheet, 'utf8'))
-    .join('\n');
-
-test('no style sheet takes an attribute that says "false" for "true"', () => {
-  const asked = new Set([...sheets().matchAll(/\[(data-[a-z-]+)\]/g)].map(([, name]) => name));
-  const isWrong = ({ name, value }: { name: string; value: string }) =>
-    value === 'false' && asked.has(name);
-  for (const page of builtPages)
-    expect(
-      page.elements.flatMap(({ attrs }) => attrs.filter(isWrong)),
-      page.file,
-    ).toEqual([]);
-});
-
-test('no page scrolls by itself while it loads, as the script of the router would', () => {
-  for (const { file } of builtPages)
-    expect(read(file), file).not.toContain('tsr-scroll-restoration');
-});
-
 describe.each(builtPages)('$path', (page) => {
   test('is complete without JavaScript', () => {
     const { heading, description } = project.pages.find(({ path }) => path === page.path) ?? {};
     expect(page.all('h1').map(wordsOf)).toEqual([plain(heading ?? '')]);
-    expect(page.all('title').map(wordsOf)).toEqual([expect.stringMatching(/. \| ./)]);
     expect(page.meta('description')).toBe(description);
     expect(page.meta('keywords')).toBeTruthy();
     expect(page.meta('viewport')).toContain('width=device-width');
@@ -136,8 +113,24 @@ describe.each([...builtPages, notFoundPage])('$file', (page) => {
     expect(page.links('preload').sort()).toEqual(fonts.sort());
   });
 
-  test('links every hotline that it names', () => {
-    expect(unlinked(page.all('main')[0]).filter((text) => hotlineName.test(text))).toEqual([]);
+  test('links every hotline and number of the clinic that it names, and 911 in its emergency boxes', () => {
+    const texts = unlinked(page.all('main')[0]).map(plain);
+    const { scheduling, insurance } = site.phones;
+    const ours = [scheduling, insurance].map((phone) => formatPhone(phone).replace(/\D/g, '.'));
+    // A link would call a number for text messages.
+    const number = new RegExp(`(?<!\\btext )(${ours.join('|')})`, 'i');
+    expect(texts.filter((text) => hotlineName.test(text) || number.test(text))).toEqual([]);
+    const boxes = page.elements.filter((tag) => attribute(tag, 'data-block') === 'emergency');
+    for (const box of boxes) {
+      expect(linksIn(box).includes('tel:911')).toBe(/\b911\b/.test(wordsOf(box)));
+      expect(linksIn(box).join()).toContain('#');
+    }
+  });
+
+  test('marks only links to the page itself as current', () => {
+    const current = page.elements.filter((tag) => attribute(tag, 'aria-current') === 'page');
+    const targets = current.flatMap((tag) => attribute(tag, 'href')?.split('#')[0] ?? []);
+    expect(targets.filter((href) => href !== hrefOf(page.path))).toEqual([]);
   });
 
   test('has no inline styles or duplicate ids', () => {
@@ -258,6 +251,29 @@ test('links that many pages have lead where their names say, and each page has s
   }
 });
 
+test('each article names its author, if it has one, and has the button that its front matter asks for', () => {
+  for (const { slug, fields } of entries.blog) {
+    const author = site.people.find(({ id }) => id === fields.author);
+    const { all, words } = pageAt(`/blog/${slug}`);
+    if (author) {
+      const by = `${strings.article.publishedBy} ${titledName(author)}, ${site.clinicName}`;
+      expect(missingIn(words, [by]), slug).toEqual([]);
+    }
+    expect(all('a').map(wordsOf), slug).toContain(fields.cta);
+  }
+});
+
+test('header and footer link to each social profile by name', () => {
+  for (const { all, path } of builtPages) {
+    const links = all('a').map((link) => `${wordsOf(link)}: ${attribute(link, 'href')}`);
+    for (const { name, url } of site.social) {
+      const profile = `${site.clinicName} ${strings.layout.profileOn} ${name}: ${url}`;
+      const found = links.filter((link) => link === profile);
+      expect(found.length, path).toBeGreaterThanOrEqual(2);
+    }
+  }
+});
+
 test('the page about the PIN links to its forms, or says how to find them if the configuration has no link', () => {
   const { all } = pageAt('/new-patients');
   const { pin } = staticPages['new-patients'].body;
@@ -342,22 +358,13 @@ test('each form and map is on its page, as a frame or a link', () => {
   }
 });
 
-test('code that pages share holds no entry and no list of entries', () => {
-  const [first = new Map(), ...others] = ['/', '/about', '/blog', '/contact'].map(
-    (path) => loadedWith(directories.output, pageAt(path).file, site.basePath).scripts,
-  );
-  const shared = [...first].filter(([url]) => others.every((scripts) => scripts.has(url)));
-  expect(shared).not.toEqual([]);
-  const code = shared.map(([, source]) => source).join('');
-  for (const { fields } of Object.values(entries).flat())
-    for (const words of [fields.excerpt, fields.description]) expect(code).not.toContain(words);
-});
-
 test('both fonts together weigh at most 36 kB, and text is shown before they have loaded', () => {
   const fonts = globSync(join(directories.output, 'assets/*.woff2'));
   const sizes = fonts.map((font) => statSync(font).size);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(36_000);
-  const loaded = sheets().match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
+  const sheets = globSync(join(directories.output, 'assets/*.css'));
+  const css = sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('\n');
+  const loaded = css.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
   expect(loaded).not.toEqual([]);
   for (const face of loaded) expect(face).toContain('font-display:swap');
 });
@@ -430,13 +437,6 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
     const said = versions.filter((text) => page.words.includes(text));
     if (fields.health.care.includes('neck')) expect(said, 'of the neck').not.toContain(spine);
     expect(said).toHaveLength(risks.length > 0 ? 1 : 0);
-  });
-
-  test('loads its content together with its code', () => {
-    const { scripts } = loadedWith(directories.output, page.file, site.basePath);
-    // Quotation marks are escaped in code.
-    const code = [...scripts.values()].join('').replaceAll('\\', '');
-    expect(code.includes(fields.description)).toBe(true);
   });
 
   test('links to the works that it cites', () => {

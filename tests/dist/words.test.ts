@@ -23,8 +23,11 @@ const texts = [
   ...['llms.txt', 'feed.xml', 'clinic.vcf'].map((file) => [file, read(file).split('\n')] as const),
 ];
 
-test.each(texts)('%s has no {fact} left to fill in, no leaked value and no filler', (_, words) => {
-  // "null and void" and a shown brace are an owner's words.
-  const left = /\{\w+(\.\w+)+\}|\[object|\b(lorem|TODO)\b|^\s*(undefined|null|NaN)\s*$/;
-  expect(words.filter((text) => left.test(text))).toEqual([]);
-});
+test.each(texts)(
+  '%s has no {fact} left to fill in, no leaked value, markup or filler',
+  (_, words) => {
+    // "null and void" and a shown brace are an owner's words.
+    const left = /\{\w+(\.\w+)+\}|\*\*|\[object|\b(lorem|TODO)\b|^\s*(undefined|null|NaN)\s*$/;
+    expect(words.filter((text) => left.test(text))).toEqual([]);
+  },
+);

@@ -7,14 +7,6 @@ import { Embed } from './Embed.tsx';
 const form = { id: 'form', size: 'appointment', title: 'Form' } as const;
 const reviews = { id: 'reviews', size: 'reviews', title: 'Reviews' } as const;
 
-test('a frame has the height from the configuration, if there is one', async () => {
-  await renderWithRouter(<Embed {...reviews} embed={{ src: '/r', height: 900 }} />);
-  expect(screen.getByTitle('Reviews')).toHaveAttribute('height', '900');
-  cleanup();
-  await renderWithRouter(<Embed {...reviews} embed={{ src: '/r' }} />);
-  expect(screen.getByTitle('Reviews')).not.toHaveAttribute('height');
-});
-
 test('a provider without a frame gets a card that links to its page and offers the phone', async () => {
   const embed = { href: 'https://booking.example/', text: 'Pick a time.', label: 'Book online' };
   await renderWithRouter(<Embed {...form} embed={embed} />);
