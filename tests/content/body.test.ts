@@ -38,15 +38,6 @@ test('after its short version, an article lists its ## headings, which have ids,
   );
 });
 
-test('the first cell of a row names the row, each cell its column, and a table the heading above it', async () => {
-  edit('blog/first.mdx', /$/, '\n| Sign | Help |\n| --- | --- |\n| ache | us |\n');
-  const html = await htmlOf('blog');
-  expect(html).toContain('<table aria-labelledby="heading">');
-  expect(html).toContain(
-    '<tr role="row"><th scope="row" role="rowheader" data-head="Sign">ache</th><td role="cell" data-head="Help">us</td></tr>',
-  );
-});
-
 test('the numbers of hotlines are links, but not in headings, and other numbers are not', async () => {
   edit(
     'blog/first.mdx',
@@ -57,25 +48,5 @@ test('the numbers of hotlines are links, but not in headings, and other numbers 
   expect(html).toContain('>Call 988</h2>');
   expect(html).toContain(
     '<p>Read 988 reviews, or call <a href="tel:+18004224453">1-800-422-4453</a> or <a href="tel:988">988</a>.</p>',
-  );
-});
-
-test('a section of a condition has its plate', async () => {
-  const html = await htmlOf('conditions');
-  expect(html.match(/<x-\w+[^>]*>/g)).toEqual([
-    '<x-section plate="conditions/ache-1">',
-    '<x-section plate="conditions/ache-2">',
-  ]);
-});
-
-test('a service has a section for each ## heading, and in it the texts between components', async () => {
-  edit(
-    'services/care.mdx',
-    'Text.',
-    'A.\n\n### Part\n\nB.\n\n<Plate name="conditions/ache-1" />\n\nC.\n\n## Last\n\nD.',
-  );
-  expect((await htmlOf('services')).replace(/ id="\w+"/g, '')).toBe(
-    '<section><h2>More</h2><div><p>A.</p><h3>Part</h3><p>B.</p></div><x-plate name="conditions/ache-1"></x-plate><div><p>C.</p></div></section>' +
-      '<section><h2>Last</h2><div><p>D.</p></div></section>',
   );
 });

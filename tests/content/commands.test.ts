@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { localTime } from '../../src/lib/openingHours.ts';
-import { directory, edit, read, remove, write } from './fixture.ts';
+import { directory, edit, remove, write } from './fixture.ts';
 
 /** Runs a command on the test content. */
 const run = (command: string, env: Record<string, string> = {}, args: readonly string[] = []) =>
@@ -33,15 +32,6 @@ test.each([
   const problem = `  \\S*app.config.ts:${line}: there is a mistake in this line or above it: .*`;
   expect(stderr).toMatch(new RegExp(`^\\nOne problem to fix:\\n${problem}\\n\\n${advice}$`));
   expect(status).toBe(1);
-});
-
-test('on GitHub, a problem is marked at its file and line', () => {
-  write('app.config.ts', 'export default {\n  origin: Main,\n};\n');
-  const SITE_CONFIG = join(directory, 'app.config.ts');
-  const { stdout } = run('tooling/commands/generate.ts', { SITE_CONFIG, GITHUB_ACTIONS: 'true' });
-  expect(stdout).toMatch(
-    /^::error file=\S*app\.config\.ts,line=2::Main is not defined; put text in quotes\n$/,
-  );
 });
 
 test('npm run check begins with the mistakes in the content and ends with what to do', () => {
@@ -82,17 +72,4 @@ test('a command says in plain words that npm ci was forgotten, or is needed afte
   expect(says()).toMatch(/^\nThe packages .* have changed .*\. Run npm ci first/);
   writeFileSync(join(root, 'package.json'), changed.replace(/(>=)[\d.]+/, '$1999.1'));
   expect(says()).toMatch(/^\nThis needs Node\.js 999\.1 or newer.*Run npm ci first/);
-});
-
-test('a new article has the date at the clinic, wherever the computer is', () => {
-  // More than a day apart.
-  const timeZone = 'Pacific/Pago_Pago';
-  const env = { TZ: 'Pacific/Kiritimati', SITE_CONFIG: join(directory, 'app.config.ts') };
-  write('app.config.ts', `export default { timeZone: '${timeZone}' };\n`);
-  const today = () => localTime(timeZone, new Date()).date;
-  const days = [today()];
-  run('tooling/commands/new.ts', env, ['article', 'Sore wrists']);
-  days.push(today());
-  const [, published] = /^published: "(.*)"/m.exec(read('blog/sore-wrists.mdx')) ?? [];
-  expect(days).toContain(published);
 });

@@ -6,7 +6,7 @@ import type { Field } from '../../tooling/editor/fields.ts';
 import { formatOf } from '../../tooling/editor/format.ts';
 import { editorSettings, type Settings } from '../../tooling/editor/settings.ts';
 import { editYaml } from '../../tooling/editor/yaml.ts';
-import { edit, load, picture, read, write } from './fixture.ts';
+import { load, read, write } from './fixture.ts';
 
 const settingsOf = async () => editorSettings(await load({ drafts: true }));
 
@@ -132,13 +132,6 @@ test.each<[string, (facts: Facts) => unknown, string | RegExp, string]>([
   expect(editYaml(yaml, facts)).toBe(yaml.replace(from, to));
 });
 
-test('the form shows a picture by the name of its file, whatever its ending', async () => {
-  write('images/blog/wide.png', picture);
-  edit('blog/first.mdx', 'order: 1', 'order: 1\npicture: blog/wide');
-  const form = formatFor('blog/first.mdx', await settingsOf()).fromFile(read('blog/first.mdx'));
-  expect(form).toMatchObject({ picture: '/src/content/images/blog/wide.png' });
-});
-
 test('what a form leaves empty is null where a fact may be null, and left out where it may be', async () => {
   const office = await saved('clinic/office.yaml', (form) => ({ ...form, email: '', fax: '' }));
   expect(parse(office)).toMatchObject({ email: null, fax: null });
@@ -161,14 +154,6 @@ test('an item does not take over what the deleted one before it left empty', asy
     otherHours: (form['otherHours'] as Form[]).slice(1),
   }));
   expect(parse(text).otherHours).toEqual(days.slice(1));
-});
-
-test('a new text keeps the front matter, and blocks and facts as they are typed', async () => {
-  const body = 'New “text” at {clinic.name}.\n\n<ShortVersion>\n\n- Rest.\n\n</ShortVersion>';
-  const before = read('blog/first.mdx');
-  const after = await saved('blog/first.mdx', (form) => ({ ...form, body }));
-  const [front] = before.split('\n---\n');
-  expect(after).toBe(`${front}\n---\n\n${body}\n`);
 });
 
 test('a new article is a draft, and a file without that line is published', async () => {

@@ -1,14 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
-import { checks, problemsOf } from '../../tooling/hosts/checks.ts';
-import {
-  headersFile,
-  maxDroppedFiles,
-  redirectsFile,
-  uploadNote,
-} from '../../tooling/hosts/cloudflare.ts';
+import { expect, test } from 'vitest';
+import { headersFile, redirectsFile } from '../../tooling/hosts/cloudflare.ts';
 import { movedPaths } from '../../tooling/hosts/rules.ts';
 
 /** The headers that Cloudflare and Netlify add for a path: those of every rule that matches it. */
@@ -53,46 +44,4 @@ test('_redirects of Cloudflare and Netlify lists each old path with and without 
 /clinic/book/ https://booking.example.org 301
 `,
   );
-});
-
-afterEach(() => vi.unstubAllGlobals());
-
-/** The problems that a check finds on a site below /clinic/ whose host answers each request in the same way. */
-function problemsIf(name: string, answer: () => Response) {
-  vi.stubGlobal('fetch', async () => answer());
-  const url = new URL('https://clinic.example.org/clinic/');
-  const redirects = [{ from: '/book', to: 'https://Booking.example.org' }];
-  const check = checks.find((one) => one.name === name);
-  return (
-    check &&
-    problemsOf(check, { url, pages: [], assets: [], redirects, hasEditor: true, server: 'none' })
-  );
-}
-
-test('a redirect to a host without a path passes', async () => {
-  const target = 'https://booking.example.org/';
-  const found = await problemsIf('Old addresses', () => {
-    return new Response(null, { status: 301, headers: { Location: target } });
-  });
-  expect(found).toEqual([
-    `/book/?from=letter: 301 (location: ${target}), expected 301 to ${target}?from=letter`,
-  ]);
-});
-
-test('no response is a problem of the path', async () => {
-  const found = await problemsIf('Encryption', () => {
-    throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
-  });
-  expect(found).toEqual(['/: no response: Error: connect ECONNREFUSED']);
-});
-
-test('the build says what to do when the site has too many files for an upload by hand to Cloudflare', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(directory, 'assets'));
-  for (let number = 0; number < maxDroppedFiles; number += 1)
-    writeFileSync(join(directory, 'assets', `${number}`), '');
-  expect(uploadNote(directory)).toBeUndefined();
-  writeFileSync(join(directory, 'index.html'), '');
-  expect(uploadNote(directory)).toMatch(/1,001 files.*npx wrangler pages deploy dist\/client/);
-  rmSync(directory, { recursive: true });
 });

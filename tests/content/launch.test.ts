@@ -6,7 +6,6 @@ import {
   launchFindings,
   launchReport,
   unapprovedRules,
-  unknownFields,
 } from '../../tooling/launch.ts';
 import { edit, load, site, siteWith } from './fixture.ts';
 
@@ -109,11 +108,6 @@ test('an example of an address in a text is found', async () => {
   edit('pages/home.yaml', 'until it aches', '[gifts](https://address-of-the-shop.com/a)');
   const { lines } = launchReport(await load(), today);
   expect(lines.join('\n')).toMatch(/home\.yaml:\d+: https:\/\/address-of-the-shop\.com$/m);
-});
-
-test('null values are found by their path', () => {
-  const given = { doctor: { education: null }, phones: [null, '+2'] };
-  expect(unknownFields(given).map(fieldName)).toEqual(['doctor.education', 'phones.1']);
 });
 
 test('nothing is out of date on its last day', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Kind, kinds, slugFrom, writeNewEntry } from '../../tooling/newEntry/newEntry.ts';
+import { type Kind, kinds, writeNewEntry } from '../../tooling/newEntry/newEntry.ts';
 import { directory, edit, load, picture, problems, write } from './fixture.ts';
 
 const today = '2026-11-20';
@@ -66,30 +66,9 @@ test('two articles with the same number, as two visits to the editor give, are i
   expect(blog.map(({ slug }) => slug)).toEqual(['tuesday', 'monday', 'second', 'first']);
 });
 
-test('an entry that cannot be read does not stop a new one', () => {
-  write('conditions/a.mdx', '---\ntitle: "A\n---\n');
-  write('conditions/b.mdx', 'Words');
-  expect(() => writeNewEntry('condition', title, directory, today)).not.toThrow();
-});
-
-test('a new condition finds plates.yaml without a line break at its end', async () => {
-  edit('plates.yaml', /\n$/, '');
-  putPictures(writeNewEntry('condition', title, directory, today));
-  expect((await problems()).filter((problem) => !isTodo(problem))).toEqual([]);
-});
-
 test.each<[Kind, string, string]>([
   ['article', 'First', 'src/content/blog/first.mdx already exists'],
   ['article', '…', '"" cannot be an address'],
 ])('a new %s "%s" is refused: %s', (kind, name, message) => {
   expect(() => writeNewEntry(kind, name, directory, today)).toThrow(message);
-});
-
-test('a new page may have another address than its title says', () => {
-  const left = writeNewEntry('condition', 'TMJ and jaw pain', directory, today, 'tmj');
-  expect(left.join()).toContain('src/content/conditions/tmj.mdx');
-});
-
-test('an address is made of the letters of a title', () => {
-  expect(slugFrom('  Don’t crack your neck: 3 señales  ')).toBe('dont-crack-your-neck-3-senales');
 });

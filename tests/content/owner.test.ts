@@ -144,14 +144,6 @@ test.each(recipes)('a recipe in docs/$guide leads to valid content: $title', asy
     expect(existsSync(join(directories.root, file)), file).toBe(true);
 });
 
-test('the doctor of the guide can take the place of the sample people', async () => {
-  const recipe = recipes.find(({ title }) => title === 'Add a doctor with a photo')?.text ?? '';
-  // The only one, in place of one more.
-  const own = recipe.replace(', at the end of people\n', '\npeople:\n');
-  expect(own).not.toBe(recipe);
-  expect(await problems({ config: applyRecipe(own) })).toEqual([]);
-});
-
 test('docs/README.md lists every recipe once', () => {
   const table =
     readDoc('README.md')

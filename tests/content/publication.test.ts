@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { markUnpublished } from '../../tooling/content/publication.ts';
-import { addArticle, edit, load, picture, problems, read, remove, site, write } from './fixture.ts';
+import { addArticle, edit, load, problems, remove, site, write } from './fixture.ts';
 
 /** Midnight of December 1 at the test clinic is 06:00 UTC. */
 const lastMinute = { now: new Date('2026-12-01T05:59Z') };
@@ -42,15 +41,6 @@ test.each([
   },
 );
 
-test('a TODO of a picture names the lines to delete if a new condition was given up', async () => {
-  edit(
-    'plates.yaml',
-    /$/,
-    'conditions/gone-1: { alt: "TODO: say it.", caption: "A gap.", labels: [] }\n',
-  );
-  expect((await problems()).join()).toContain('delete all lines of conditions/gone-1');
-});
-
 test('an article is published at midnight at the clinic', async () => {
   hold('second', isLater);
   const waiting = ['/blog/second is not published before December 1, 2026'];
@@ -64,34 +54,6 @@ const plainPage = (fields: string, text = 'Our rules.') =>
     'info/rules.mdx',
     `---\ntitle: Rules\ndescription: "${'What we ask of everybody. '.repeat(3)}"\n${fields}---\n\n${text}\n`,
   );
-
-test.each([
-  ['conditions', 'ache'],
-  ['services', 'care'],
-])('a draft in %s gets no page in a build, but one during development', async (folder, slug) => {
-  write(`${folder}/new.mdx`, read(`${folder}/${slug}.mdx`));
-  edit(`${folder}/new.mdx`, 'excerpt:', 'draft: true\n$&');
-  edit(`${folder}/new.mdx`, /^(title|description): "/gm, '$&New ');
-  const plates = read('plates.yaml');
-  if (folder === 'conditions')
-    write('plates.yaml', plates + plates.replaceAll('conditions/ache', 'conditions/new'));
-  for (const name of ['new', 'new-1', 'new-2', 'new-unlit'])
-    write(`images/${folder}/${name}.jpg`, picture);
-  const paths = async (options: typeof develop | typeof lastMinute) =>
-    (await load(options)).pages.map(({ path }) => path);
-  expect(await paths(lastMinute)).not.toContain(`/${folder}/new`);
-  expect(await paths(develop)).toContain(`/${folder}/new`);
-});
-
-test('a plain page that is a draft is left out of a build, also of its footer and its search', async () => {
-  plainPage('draft: true\n', 'TODO');
-  const { pages, content, waiting } = await load();
-  expect(waiting).toEqual(['/info/rules is a draft']);
-  expect([content.info, pages.filter(({ path }) => path.startsWith('/info/'))]).toEqual([[], []]);
-  expect((await load(develop)).content.info).toHaveLength(1);
-  plainPage('', 'TODO');
-  expect(await problems()).toEqual([expect.stringContaining('/info/rules.mdx:6: says TODO; ')]);
-});
 
 test.each([
   ['its front matter cannot be read', 'blog', 'cta: "', 'cta: '],
@@ -156,19 +118,6 @@ test.each([
   expect(await problems(develop)).toEqual([]);
 });
 
-test('during development, titles on pages and in lists say what a build leaves out', async () => {
-  plainPage('draft: true\n');
-  hold('second', isLater);
-  const { content } = await load(develop);
-  const marked = ({ now }: typeof lastMinute) => {
-    const { info, entries } = markUnpublished(content, 'America/Chicago', now);
-    return [...info, ...entries.blog].map(({ fields }) => fields.title);
-  };
-  const [second, first] = content.entries.blog.map(({ fields }) => fields.title);
-  expect(marked(lastMinute)).toEqual(['Draft: Rules', `From December 1, 2026: ${second}`, first]);
-  expect(marked(firstMinute)).toEqual(['Draft: Rules', second, first]);
-});
-
 test('past days, expired notices and specials are dropped', async () => {
   const { special } = site.visit;
   const given = {
@@ -184,23 +133,6 @@ test('past days, expired notices and specials are dropped', async () => {
   expect(await left(lastMinute)).toEqual([1, 'Ice', special?.price]);
   expect(await left(firstMinute)).toEqual([0, undefined, undefined]);
 });
-
-test.each([
-  ['(/contact)', '(/blog/second#a)', isDraft, 'link to /blog/second#a: /blog/second is a draft'],
-  ['condition: ache', '$&, article: second', isLater, 'related.article: /blog/second is not pub'],
-])(
-  'a link to an unpublished article is refused in a build: %s -> %s, %s',
-  async (from, to, field, says) => {
-    hold('second', field);
-    hold('first', 'listed: false');
-    edit('blog/second.mdx', /$/, '\n## A\n');
-    edit('blog/first.mdx', from, to);
-    expect(await problems(lastMinute)).toEqual([
-      expect.stringMatching(`/blog/first.mdx:\\d+: ${says}`),
-    ]);
-    expect(await problems(develop)).toEqual([]);
-  },
-);
 
 test.each([
   ['published: 2026-11-30', isLater, 1],
