@@ -222,7 +222,7 @@ export function launchReport({ files, content, directory, placeOf }: Project, to
 }
 
 /** Paths of all null values, which the owner has not provided. */
-export function unknownFields(value: unknown, path: Path = []): Path[] {
+function unknownFields(value: unknown, path: Path = []): Path[] {
   if (value === null) return [path];
   if (typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, field]) =>

@@ -43,6 +43,8 @@ test('a photo that a phone took on its side stands upright, in AVIF and at full 
     await sharp(readFileSync(photo)).withMetadata({ orientation: 6 }).toBuffer(),
   );
   const { files } = await built();
+  for (const file of files) rmSync(join(cache, basename(file)));
+  await built();
   const sizes = files.map(async (file) => {
     const { width, height } = await sharp(join(cache, basename(file))).metadata();
     return `${file.split('.')[1]} ${width}x${height}`;

@@ -35,8 +35,6 @@ test.each(['address.near', 'address.suite', 'badge', 'way', 'claims.successRate'
   },
 );
 
-const profile = { name: 'Nextdoor', url: 'https://nextdoor.example/clinic' };
-
 const moved = (from: string, to = '/about') => [{ from, to }];
 
 const way = { highway: 'I-35', street: 'Side St', side: 'west', to: '1 Side St' };
@@ -70,20 +68,13 @@ test.each([
     ],
     '.2: "Fourth of July" (2098-07-04) overlaps with "Summer" (2098-07-01 to 2098-07-05), which',
   ],
-  ['timeZone', 'Kansas', ': is not an IANA time zone, such as America/Chicago'],
-  ['origin', 'www.example.com', ': is not an https:// address'],
   [
     'origin',
     'https://www.example.com/site',
     ": has a path; write https://www.example.com here, and the path as basePath: '/site/'",
   ],
-  ['basePath', 'clinic', ': must start and end with a slash, such as / or /clinic/'],
-  ['address.state', 'Kansas', ': is not a two-letter state code'],
   ['address.geo.longitude', 94.7388, ': needs a minus before it'],
-  ['social', [profile, profile], ': contains a profile twice'],
-  ['redirects', moved('/page?id=1'), '.1.from: is not a path such as /About-Us.html'],
   ['redirects', moved('/blog.html/'), '.1.from: /blog.html/ is a page of this site; redirect'],
-  ['redirects', [...moved('/us'), ...moved('/us/')], '.2.from: repeats /us/'],
   [
     'redirects',
     moved('/us', '/abuot'),
@@ -108,10 +99,7 @@ test.each([
   ],
   ['people.1.photo', 'people/kim', ': there is no picture people/kim; save it as src/content/'],
   ['people.1.film', 'Meet Dr. Hale', ': needs src/content/films/second-doctor.mp4, src/'],
-  ['people.0.license.lookup', 'board', ': is not an https:// address'],
-  ['people.1.id', 'webster', ': is the id of a part of the About page; choose another'],
   ['people.0.since', 2091, ': is in the future'],
-  ['email', 'desk', ': is not an e-mail address'],
   [
     'privacy.notice',
     '/privacy.pdf',
@@ -121,11 +109,6 @@ test.each([
     'embeds.forms',
     { provider: 'jane', url: 'https://jane.example.com' },
     '.url: is not the address of a booking page at Jane, such as https://your-clinic.janeapp.com',
-  ],
-  [
-    'embeds.forms',
-    { provider: 'cal', url: 'https://cal.com/' },
-    '.url: is not the address of a booking page at Cal.com, such as https://cal.com/your-clinic',
   ],
   ['security.contact', 'website@example.org', ': is not an address; write it as mailto:name@'],
   ['embeds.forms.provider', 'jotform', ": must be 'sample' (the built-in stand-ins"],
@@ -154,7 +137,6 @@ test.each([
     ': is null; if you never counted it, write successRate: null in place of the whole block',
   ],
   ['badge.label', 'The best in town', ': "best in town" guarantees or praises'],
-  ['shortName', 'A name that is much too long', ': is too long: at most 24 characters'],
   ['way', way, '.to: is 1 Side St, but address.street is 1 Main St;'],
 ])('a wrong value is the only problem reported: %s = %j', async (path, value, says) => {
   const field = path.replace(/\.(\d)/g, (_, index) => `.${Number(index) + 1}`);

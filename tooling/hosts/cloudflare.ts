@@ -21,7 +21,7 @@ export function headersFile(basePath: string, hasEditor: boolean) {
 }
 
 /** How many files Cloudflare takes when somebody drops the folder into the browser. */
-export const maxDroppedFiles = 1000;
+const maxDroppedFiles = 1000;
 
 /** What to do when a built site has more files than that. */
 export function uploadNote(directory: string) {

@@ -28,7 +28,7 @@ function nextOrder(directory: string) {
 }
 
 /** The slug of a title: "Don’t crack your neck!" becomes "dont-crack-your-neck". */
-export const slugFrom = (title: string) =>
+const slugFrom = (title: string) =>
   anchorOf(
     title
       .toLowerCase()

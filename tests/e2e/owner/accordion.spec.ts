@@ -1,14 +1,10 @@
 import { expect, layOutWhole, open, test } from '../site.ts';
 
-for (const [path, width] of [
-  ['/', 390],
-  ['/services', 390],
-  ['/services', 1440],
-] as const) {
-  test(`an item that is opened under an open one does not move, at any time: ${path} at ${width} pixels`, async ({
+for (const path of ['/', '/services']) {
+  test(`an item that is opened under an open one does not move, at any time: ${path}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 844 });
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     await layOutWhole(page);
     const drifts = await page.evaluate(async () => {

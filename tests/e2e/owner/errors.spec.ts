@@ -24,7 +24,7 @@ const notFound = strings['not-found'];
 const broken = strings['unexpected-error'];
 const call = telephoneHref(site.phones.scheduling);
 
-const unknown = ['/blog/nope', '/conditions/nope', '/services/nope'];
+const unknown = ['/blog/nope', '/conditions/nope', '/services/nope', '/info/nope'];
 // The last has an encoded slash inside its slug.
 for (const path of ['/nope/deeper', ...unknown, article.replace('/blog/', '/blog/blog%2F')]) {
   testAllowingErrors(
@@ -97,11 +97,14 @@ testAllowingErrors(
     await saveData(page);
     await open(page, '/blog');
     await page.context().setOffline(true);
-    await inFooter(page).press('Enter');
+    await page
+      .locator(`main a[href="${at(article)}"]`)
+      .first()
+      .press('Enter');
     await expect(page.getByText(broken.offline)).toBeVisible();
     await expect(page).toHaveTitle(`${broken.title} | ${site.shortName}`);
     await expect(page.getByRole('link', { name: broken.call })).toHaveAttribute('href', call);
     await page.context().setOffline(false);
-    await arrive(page, '/new-patients');
+    await arrive(page, article);
   },
 );

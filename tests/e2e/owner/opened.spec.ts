@@ -14,7 +14,7 @@ import {
   violations,
 } from '../site.ts';
 
-/** What is wrong with what the page shows: headings in another typeface, cards in pieces, numbers on two lines, a page wider than the window. */
+/** What is wrong with what the page shows: headings in another typeface, numbers on two lines, hidden warnings or prices, a page wider than the window. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -25,32 +25,6 @@ const faults = (page: Page) =>
     for (const heading of document.querySelectorAll('h2, h3, h4')) {
       if (isSeen(heading) && face(heading) !== face(title))
         found.push(`"${heading.textContent}" is not in the typeface of headings`);
-    }
-    // Heads of the cards of warning signs, by where their row begins.
-    const rows = new Map<number, number>();
-    for (const card of document.querySelectorAll('[data-urgency]')) {
-      // On phones, the whole row that folds the card.
-      const head = [...card.querySelectorAll('summary, h2, h4')].find(isSeen);
-      if (!head) continue;
-      const [outer, inner] = [card.getBoundingClientRect(), head.getBoundingClientRect()];
-      const style = getComputedStyle(card);
-      const [top = 0, left = 0] = ['Top', 'Left'].map(
-        (side) =>
-          Number.parseFloat(style[`padding${side}` as 'paddingTop']) +
-          Number.parseFloat(style[`border${side}Width` as 'borderTopWidth']),
-      );
-      // Beyond the card's own padding.
-      const gap = Math.max(inner.top - outer.top - top, inner.left - outer.left - left);
-      if (gap > 1) found.push(`there is a gap of ${gap} pixels around "${head.textContent}"`);
-      const isFolded = card.querySelector('details:not([open]) > summary')?.checkVisibility();
-      const below = outer.bottom - inner.bottom;
-      if (isFolded && below > 2.5)
-        found.push(`there is a gap of ${below} pixels below "${head.textContent}"`);
-      const row = Math.round(outer.top);
-      const height = rows.get(row) ?? inner.height;
-      rows.set(row, height);
-      if (Math.abs(height - inner.height) > 1)
-        found.push(`"${head.textContent}" is ${inner.height} pixels high, beside ${height}`);
     }
     const range = document.createRange();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

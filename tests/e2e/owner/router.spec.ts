@@ -107,21 +107,3 @@ test('the skip link leads to the main content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toBeFocused();
 });
-
-for (const width of [390, 1440])
-  test(`who reads the home page to its end at ${width} pixels fetches few other pages`, async ({
-    page,
-  }) => {
-    const files = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') files.add(request.url());
-    });
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/');
-    await page.evaluate(async () => {
-      for (; scrollY + innerHeight + 1 < document.documentElement.scrollHeight; scrollBy(0, 500))
-        await new Promise((resolve) => setTimeout(resolve, 100));
-    });
-    await page.waitForLoadState('networkidle');
-    expect(files.size).toBeLessThanOrEqual(30);
-  });

@@ -30,14 +30,3 @@ test('parts of the picture are at least 44 pixels wide and high on a phone', asy
   );
   expect(boxes.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([]);
 });
-
-test('forced colors show the lists without the picture', async ({ page }) => {
-  await open(page, '/services/conditions');
-  const picture = page.locator('[data-block="regions"] picture');
-  await expect(picture).toBeVisible();
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect(picture).toBeHidden();
-  const links = page.locator('#hurts-back').getByRole('link');
-  await expect(links).toHaveCount(3);
-  await expect(links.first()).toBeVisible();
-});

@@ -2,14 +2,12 @@ import type { Page } from 'playwright/test';
 import { formAnchor } from '../../../src/lib/anchor.ts';
 import {
   arrive,
-  article,
   at,
   condition,
   expect,
   follow,
   inMenu,
   open,
-  service,
   staticPages,
   strings,
   test,
@@ -92,16 +90,6 @@ test.describe('a link to the page itself', () => {
     await expect(page.locator('h1')).toBeFocused();
     await expect.poll(() => place(page)).toBe(0);
   });
-
-  test('leads to the form from the menu of phones', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/contact');
-    await page.getByRole('button', { name: strings.layout.openMenu }).click();
-    const menu = page.getByRole('dialog');
-    await menu.getByRole('link', { name: staticPages.contact.page.name }).click();
-    await expect(menu).toBeHidden();
-    await expect(page.locator(`#${formAnchor} h2`)).toBeFocused();
-  });
 });
 
 test.describe('the action bar', () => {
@@ -127,25 +115,4 @@ test.describe('the action bar', () => {
       await expect(bar(page)).toBeHidden();
     });
   }
-
-  test('has call, directions and booking, from the start where the hero has no button', async ({
-    page,
-  }) => {
-    for (const path of [article, condition, service]) {
-      await open(page, path);
-      await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    }
-    const { call, directions, bookShort } = strings.layout;
-    for (const name of [call, directions, bookShort])
-      await expect(bar(page).getByRole('link', { name })).toBeInViewport();
-  });
-
-  test.describe('without JavaScript', { tag: '@chromium' }, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is always visible', async ({ page }) => {
-      await page.goto(at('/'));
-      await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    });
-  });
 });

@@ -1,4 +1,4 @@
-import { at, expect, open, site, strings, test, testAllowingErrors } from '../site.ts';
+import { at, expect, open, site, strings, test } from '../site.ts';
 
 const title = 'Notice of privacy practices';
 
@@ -19,9 +19,4 @@ test('the footer leads to other sites, to files and to a page of the owner’s o
   await expect(table.getByRole('cell', { name: 'bills' })).toBeVisible();
   await footer.getByRole('link', { name: 'Our mark' }).click();
   await expect(page).toHaveURL(at('/icon.svg'));
-});
-
-testAllowingErrors('an address below /info that is no page says so', async ({ page }) => {
-  await open(page, '/info/nothing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings['not-found'].message);
 });

@@ -1,5 +1,5 @@
 import { frameHeights } from '../../specification.ts';
-import { entries, expect, layOutWhole, open, openForms, strings, test } from '../site.ts';
+import { expect, open, openForms, strings, test } from '../site.ts';
 
 test('the hero of the home page is 1000 pixels high, the content about 80 percent wide', async ({
   page,
@@ -45,33 +45,5 @@ for (const [width, survey] of [
     const form = await page.locator('#lead-survey').boundingBox();
     if (width < 1200) expect(form?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
     else expect(form?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
-  });
-}
-
-for (const [width, columns] of [
-  [390, 1],
-  [800, 2],
-  [1280, 3],
-] as const) {
-  test(`the listing has ${columns} columns at ${width} pixels, and cuts off no words`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/blog');
-    const cards = page.locator('main li:has(h3)');
-    await expect(cards).toHaveCount(entries.blog.length);
-    const lefts = await cards.evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect().left),
-    );
-    expect(new Set(lefts).size).toBe(columns);
-    await layOutWhole(page);
-    const cut = await cards
-      .locator('h3, h3 + p')
-      .evaluateAll((all) =>
-        all
-          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
-          .map(({ textContent }) => textContent),
-      );
-    expect(cut).toEqual([]);
   });
 }

@@ -1,21 +1,5 @@
 import { expect, open, test } from '../site.ts';
 
-test('beside the contents and the box for booking, pictures and films stay in the column of the text', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/blog/first');
-  const captioned = page.getByRole('figure').filter({ hasText: 'Olathe Spine Clinic’s desk' });
-  await expect(captioned.getByRole('img', { name: 'A chair at a desk' })).toBeAttached();
-  const text = await page.locator('article h2[id]:not(nav *)').first().boundingBox();
-  const figures = await page.locator('article figure').all();
-  expect(figures.length).toBeGreaterThan(2);
-  for (const figure of figures) {
-    const box = await figure.boundingBox();
-    expect([box?.x, box?.width]).toEqual([text?.x, text?.width]);
-  }
-});
-
 test('a film loads when somebody plays it, and asks nothing of YouTube before', async ({
   page,
 }) => {

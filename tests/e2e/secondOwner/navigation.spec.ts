@@ -3,12 +3,10 @@ import { regions } from '../../../src/schemas/common.ts';
 import { anyCode } from '../scriptFiles.ts';
 import {
   arrive,
-  article,
   at,
   condition,
   entries,
   expect,
-  follow,
   hold,
   hydrated,
   inMenu,
@@ -69,15 +67,6 @@ test.describe('wide screens', () => {
     });
   }
 
-  test('the submenu of conditions scrolls in a low window', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 480 });
-    const last = await openConditions(page);
-    await expect(last).not.toBeInViewport({ ratio: 0.9 });
-    await inMenu(page, 'Backache').hover();
-    await page.mouse.wheel(0, 2000);
-    await expect(last).toBeInViewport({ ratio: 0.9 });
-  });
-
   test('submenus open by keyboard; Escape closes the innermost, and the focus the one that it leaves', async ({
     page,
   }) => {
@@ -101,23 +90,6 @@ test.describe('wide screens', () => {
     await expect(child).toBeVisible();
     await inMenu(page, 'Contact').focus();
     await expect(child).toBeHidden();
-  });
-
-  test('the top bar hides after 100 pixels without a layout shift, and cannot be focused', async ({
-    page,
-  }) => {
-    await open(page, '/about');
-    const bar = page.locator('header > div').first();
-    const top = () =>
-      page.locator('h1').evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    const before = await top();
-    await page.mouse.wheel(0, 120);
-    await expect(bar).not.toBeInViewport();
-    await expect(bar).toHaveAttribute('inert', '');
-    expect(await top()).toBeCloseTo(before);
-    await page.mouse.wheel(0, -30);
-    await expect(bar).toBeInViewport();
-    await expect(bar).not.toHaveAttribute('inert');
   });
 });
 
@@ -183,44 +155,18 @@ test.describe('small screens', () => {
     await expect(dialog(page)).toBeHidden();
     await expect(page.locator('h1')).toBeFocused();
   });
-});
 
-test('nothing moves if visitors prefer reduced motion', { tag: '@chromium' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/');
-  await page.evaluate(() => {
-    for (const move of ['transitionrun', 'animationstart'])
-      document.addEventListener(move, () =>
-        document.documentElement.setAttribute('data-moved', ''),
-      );
+  test('the menu opens and closes in browsers without popovers', {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+    });
+    await open(page, '/about');
+    await page.evaluate(() => document.querySelector('dialog')?.removeAttribute('popover'));
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: layout.closeMenu }).click();
+    await expect(dialog(page)).toBeHidden();
   });
-  await inMenu(page, 'Services').hover();
-  await expect(inMenu(page, 'Conditions').first()).toBeVisible();
-  await page.locator('main details:not([name=hurts]) summary').first().click();
-  await follow(page, '/new-patients');
-  await expect(page.locator('html[data-moved]')).toHaveCount(0);
-});
-
-// Firefox reports a module request that the navigation aborts as a page error.
-test('only links to the page itself are marked as current, even before hydration', {
-  tag: '@chromium',
-}, async ({ page }) => {
-  const current = (scope = 'body') =>
-    page
-      .locator(`${scope} [aria-current=page]`)
-      .evaluateAll((all) => [
-        ...new Set(all.map((element) => element.getAttribute('href') ?? 'no link')),
-      ]);
-  await page.route(anyCode, () => {});
-  await page.goto(at(article), { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  expect(await current()).toEqual(['no link']);
-  await page.unrouteAll();
-  await open(page, '/blog');
-  expect(await current()).toEqual([at('/blog'), 'no link']);
-  await follow(page, article);
-  expect(await current()).toEqual(['no link']);
-  await follow(page, condition);
-  expect(await current('header')).toEqual([at(condition)]);
 });

@@ -1,5 +1,5 @@
 import { instantOf } from '../../../src/lib/openingHours.ts';
-import { at, expect, follow, open, site, staticPages, strings, test } from '../site.ts';
+import { expect, follow, open, site, staticPages, strings, test } from '../site.ts';
 
 const atOffice = (time: string) => instantOf(time, site.timeZone);
 
@@ -67,28 +67,4 @@ test('the footer lists days with other hours until they are over', async ({ page
     await expect(hours.getByText('8:30 am to 10:00 am')).toHaveCount(isListed ? 1 : 0);
     await expect(hours.getByText(/Jul 5/)).toHaveCount(1);
   }
-});
-
-test('people learn what happens with what they type, when they are answered, and how else to write', async ({
-  page,
-}) => {
-  const { privacy } = staticPages.contact.body;
-  await page.clock.setFixedTime(atOffice('2026-02-05T11:00'));
-  await open(page, '/new-patients');
-  await page
-    .locator(`a[href="${at('/contact')}#privacy"]`)
-    .first()
-    .press('Enter');
-  const heading = page.getByRole('heading', { name: privacy.heading, exact: true });
-  await expect(heading).toBeInViewport();
-  await page.getByText(privacy.notice).click();
-  await expect(page.getByText('You may ask for a copy at any time.')).toBeVisible();
-  await expect(page.locator('[data-reply]')).toHaveText(
-    `${strings.frames.replyBy} today by 2:45 pm.`,
-  );
-  const main = page.locator('main');
-  const text = main.getByRole('link', { name: '(913) 555-0197' });
-  await expect(text).toHaveAttribute('href', 'sms:+19135550197');
-  const email = main.getByRole('link', { name: 'desk@clinic.example.org' });
-  await expect(email).toHaveAttribute('href', 'mailto:desk@clinic.example.org');
 });
