@@ -54,23 +54,6 @@ test('advice on style stops no build', async () => {
   ]);
 });
 
-test('a body may have signs that are escaped, notes that nobody sees, and a heading of any letters', async () => {
-  const text =
-    'We \\{care\\} &lt;3 you & yours, if it is < 3. {/* a note */}\n\n{/* another */}\n\n';
-  edit('blog/first.mdx', '## Heading', `${text}$&`);
-  edit('blog/first.mdx', /^---/, '--- ');
-  edit('blog/first.mdx', /$/, '\n## ¿?\n\n## 👍\n\n## 疼痛\n\n## constructor\n');
-  expect(await problems()).toEqual([]);
-  const { headings } = (await load()).content.entries.blog[1]?.body ?? {};
-  expect(headings?.map(({ id }) => id)).toEqual([
-    'heading',
-    'section',
-    'section-1',
-    '疼痛',
-    'constructor',
-  ]);
-});
-
 test('only list items that quote a null fact are left out', async () => {
   edit('pages/home.yaml', 'Twice a week until it aches less.', '{visit.medicare}');
   const { staticPages } = (await load()).content;

@@ -95,26 +95,13 @@ test.each([
   ['navigation.yaml', 'footer: []', 'footer: [{ path: /info/rules }]', 'footer.1.path: '],
   ['pages/home.yaml', 'until it aches', '[rules](/info/rules)', 'body.faq.items.1.answer: '],
   ['clinic/office.yaml', /notice:.*\n( {4}.*\n)*/, 'notice: /info/rules\n', 'privacy.notice: '],
-])(
-  'a link in %s to a plain page that is a draft is refused in a build',
-  async (file, from, to, field) => {
-    plainPage('draft: true\n');
-    edit(file, from, to);
-    const problem = `${field}/info/rules is a draft; take the link out, or delete the line "draft: true" there`;
-    expect(await problems()).toEqual([expect.stringMatching(`/${file}:\\d+: ${problem}$`)]);
-    expect(await problems(develop)).toEqual([]);
-  },
-);
-
-test.each([
-  ['conditions/ache', 'blog/first.mdx', 'related.condition: '],
-  ['conditions/ache', 'services/care.mdx', 'conditions.slugs.1: '],
-  ['services/care', 'pages/about.yaml', 'body.webster.service: '],
-])('a draft of /%s that %s names is refused in a build', async (slug, file, field) => {
-  edit(`${slug}.mdx`, 'excerpt:', 'draft: true\n$&');
-  expect(await problems()).toContainEqual(
-    expect.stringMatching(`${file}:\\d+: ${field}/${slug} is a draft; take the link out, or`),
-  );
+  ['conditions/ache.mdx', 'excerpt:', 'draft: true\n$&', 'related.condition: '],
+  ['services/care.mdx', 'excerpt:', 'draft: true\n$&', 'body.webster.service: '],
+])('a link to a draft is refused in a build: %s %s', async (file, from, to, field) => {
+  plainPage('draft: true\n');
+  edit(file, from, to);
+  const draft = `${field}/\\w+/\\w+ is a draft; take the link out, or delete the line "draft: true" there`;
+  expect(await problems()).toContainEqual(expect.stringMatching(draft));
   expect(await problems(develop)).toEqual([]);
 });
 

@@ -249,8 +249,8 @@ describe.each(builtPages)('$path', (page) => {
 test('About says what people may look up and ask for', () => {
   const about = builtPages.find(({ path }) => path === '/about');
   for (const { license, education, languages, mayAsk } of people) {
-    const schools = education.map(({ school }: { school: string }) => school);
-    expect(missingIn(about?.words ?? '', [...schools, ...languages, ...mayAsk])).toEqual([]);
+    const degrees = education.map(({ degree }: { degree: string }) => degree);
+    expect(missingIn(about?.words ?? '', [...degrees, ...languages, ...mayAsk])).toEqual([]);
     if (!license) continue;
     expect(about?.words).toContain(license.number);
     expect(linksIn(about?.all('main')[0])).toContain(license.lookup);

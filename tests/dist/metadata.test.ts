@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { addressLine } from '../../src/lib/address.ts';
 import { localTime } from '../../src/lib/openingHours.ts';
 import { attribute, elements } from '../../src/lib/parsedHtml.ts';
+import { entryPath } from '../../tooling/content/entries.ts';
 import {
   type BuiltPage,
   builtPages,
@@ -14,6 +15,7 @@ import {
   hrefOf,
   linksIn,
   pageAt,
+  plain,
   project,
   read,
   root,
@@ -91,8 +93,9 @@ describe.each(builtPages)('structured data of $path', (page) => {
     expect(page.meta('og:type')).toBe(article ? 'article' : 'website');
     const { author } = article?.fields ?? {};
     expect(post?.['author']).toEqual(post && { '@id': `${root}#${author ?? 'clinic'}` });
-    const reviewed = page.words.includes(strings.article.reviewed);
-    expect(JSON.stringify(graphOf(page)).includes('"lastReviewed"')).toBe(reviewed);
+    const isEntry = Object.values(entries).flat().map(entryPath).includes(page.path);
+    const isReviewed = page.words.includes(plain(`${strings.article.reviewed} ${site.review?.by}`));
+    expect(JSON.stringify(graphOf(page)).includes('"lastReviewed"')).toBe(isEntry && isReviewed);
   });
 
   test('has a title and a picture of the right size for social networks', async () => {

@@ -13,7 +13,6 @@ import {
   test,
 } from '../site.ts';
 
-const place = (page: Page) => page.evaluate(() => scrollY);
 const bar = (page: Page) => page.getByRole('navigation', { name: strings.layout.quickActions });
 
 const expectAnnouncement = (page: Page, words: string) =>
@@ -76,20 +75,6 @@ test.describe('a link to the page itself', () => {
       await expect(page).toHaveURL(at(path));
     });
   }
-
-  test('leads to the top of a page without a form, also from an anchor', async ({ page }) => {
-    await open(page, '/about');
-    const link = page.locator(`header nav a[href="${at('/about')}"]`).first();
-    await page.evaluate(() => scrollTo(0, 1500));
-    await link.click();
-    await expect(page.locator('h1')).toBeFocused();
-    await expect.poll(() => place(page)).toBe(0);
-    await open(page, '/about#techniques');
-    await expect.poll(() => place(page)).toBeGreaterThan(100);
-    await link.click();
-    await expect(page.locator('h1')).toBeFocused();
-    await expect.poll(() => place(page)).toBe(0);
-  });
 });
 
 test.describe('the action bar', () => {
