@@ -83,8 +83,11 @@ export async function missingInPrint(page: Page, sheets: readonly Sheet[]) {
     ...weekRows(site.hours).flatMap(({ days, times }) => [days, times]),
   ];
   return [
-    // An item can break across columns, which its first words do not.
-    ...wanted.filter((text) => !all.includes(squeeze(text).slice(0, 40))),
+    // A text can break across columns or sheets, but not both at its beginning and at its end.
+    ...wanted.filter((text) => {
+      const words = squeeze(text);
+      return !all.includes(words.slice(0, 40)) && !all.includes(words.slice(-40));
+    }),
     ...ways.filter((text) => !foot.toLowerCase().includes(squeeze(text).toLowerCase())),
   ];
 }
