@@ -125,7 +125,8 @@ export const pageSchemas = (references: References) => {
             audience: label,
             picture: sectionPicture,
             focalPoint: subject,
-            signsLink: z.strictObject({ label, group: z.enum(signGroups) }).optional(),
+            /** Without a group, to the list of all signs. */
+            signsLink: z.strictObject({ label, group: z.enum(signGroups).optional() }).optional(),
           }),
         )
         .length(3, 'needs three sections, each with a form'),

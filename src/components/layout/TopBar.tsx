@@ -3,7 +3,7 @@ import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { address } from '~/generated/site.ts';
 import layout from '~/generated/strings/layout.ts';
-import { addressLine, googleDirectionsUrl } from '~/lib/address.ts';
+import { cityLine, googleDirectionsUrl, streetLine } from '~/lib/address.ts';
 import { searchAnchor } from '~/lib/anchor.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './TopBar.module.css';
@@ -14,7 +14,9 @@ export function TopBar({ hidden }: { hidden: boolean }) {
       <a href={googleDirectionsUrl(address)}>
         <Icon name="map-pin" />
         <VisuallyHidden>{layout.directionsTo} </VisuallyHidden>
-        <span>{addressLine(address)}</span>
+        <span>
+          <span>{streetLine(address)},</span> <span>{cityLine(address)}</span>
+        </span>
       </a>
       <Link to="/services/conditions" hash={searchAnchor} className={styles.search}>
         <Icon name="search" />

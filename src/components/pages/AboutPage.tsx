@@ -78,6 +78,35 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
             <p>
               <BookLink />
             </p>
+            <ul className="links" data-screen-only>
+              <li>
+                <Link to="/services/conditions" hash={conditionsAnchors.risks}>
+                  {links.safety}
+                </Link>
+              </li>
+              <li>
+                <Link
+                  to="/conditions/$slug"
+                  params={{ slug: 'back-and-hip-pain' }}
+                  hash={anchorOf(safety.studies)}
+                >
+                  {links.studies}
+                </Link>
+              </li>
+              <li>
+                <Link to="/" hash={numbersAnchor}>
+                  {links.numbers}
+                </Link>
+              </li>
+              <li>
+                <Link to="/new-patients" hash={pricesAnchor}>
+                  {links.prices}
+                </Link>
+              </li>
+              <li>
+                <a href={reviewsUrl}>{links.reviews}</a>
+              </li>
+            </ul>
           </div>
         </Section>
         <Section heading={body.techniquesHeading} id={aboutAnchors.techniques}>
@@ -87,8 +116,8 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
             ))}
           </CardGrid>
         </Section>
-        <Section tone="tint">
-          {(webster || zone) && (
+        {(webster || zone) && (
+          <Section tone="tint">
             <Split>
               {webster && (
                 <Technique id={aboutAnchors.webster} {...webster}>
@@ -103,37 +132,8 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
               )}
               {zone && <Technique id={aboutAnchors.zone} {...zone} />}
             </Split>
-          )}
-          <ul className={`links ${styles.links}`} data-screen-only>
-            <li>
-              <Link to="/services/conditions" hash={conditionsAnchors.risks}>
-                {links.safety}
-              </Link>
-            </li>
-            <li>
-              <Link
-                to="/conditions/$slug"
-                params={{ slug: 'back-and-hip-pain' }}
-                hash={anchorOf(safety.studies)}
-              >
-                {links.studies}
-              </Link>
-            </li>
-            <li>
-              <Link to="/" hash={numbersAnchor}>
-                {links.numbers}
-              </Link>
-            </li>
-            <li>
-              <Link to="/new-patients" hash={pricesAnchor}>
-                {links.prices}
-              </Link>
-            </li>
-            <li>
-              <a href={reviewsUrl}>{links.reviews}</a>
-            </li>
-          </ul>
-        </Section>
+          </Section>
+        )}
         <DefaultCallToAction />
       </AfterHero>
     </>

@@ -46,6 +46,7 @@ export function HomePage({ page, body }: PageModule<'home'>) {
         }
       >
         <BookingButtons />
+        <PriceLine />
         <p className="links">
           <a href={reviewsUrl}>{body.reviewsLink}</a>
         </p>
@@ -81,7 +82,6 @@ export function HomePage({ page, body }: PageModule<'home'>) {
         </Section>
         <Section heading={process.heading} tone="light">
           <Steps items={process.items} />
-          <PriceLine />
         </Section>
         <Section tone="dark" id={numbersAnchor}>
           <div className={styles.why}>

@@ -87,7 +87,11 @@ export function NewPatientsPage({ page, body }: Props) {
                       <p data-screen-only>
                         <Link
                           to="/services/conditions"
-                          hash={anchorOf(warningSigns.groups[signsLink.group])}
+                          hash={anchorOf(
+                            signsLink.group
+                              ? warningSigns.groups[signsLink.group]
+                              : warningSigns.all,
+                          )}
                         >
                           {signsLink.label}
                         </Link>
