@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { isUseless } from '../lib/phraseSearch.ts';
 import type { PictureRef, PictureUse } from '../lib/picture.ts';
+import { termsOf } from '../lib/searchTerms.ts';
 import { linkedText, text } from './values.ts';
 
 /** Folders of src/content in which each file is an entry: a page of the collection. */
@@ -160,8 +160,8 @@ export const metadata = {
 
 export const synonyms = unique(
   text(2, 40).refine(
-    (phrase) => !isUseless(phrase),
-    'is a word that the search ignores, such as "how"; add one that says what is sought, or delete it',
+    (phrase) => termsOf(phrase).length > 0,
+    'has only words that the search ignores, such as "how"; add one that says what is sought, or delete it',
   ),
 )
   .max(30, 'has too many: at most 30')

@@ -74,7 +74,7 @@ export function SearchField({ place }: Props) {
       </form>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {results && results.length > 0 && <Results results={results} />}
-      {/* After the pause, because "tinglin" finds nothing on the way to "tingling". */}
+      {/* After the pause, because a word may find nothing before it is finished. */}
       {!results?.length && announced && (
         <Box>
           <p>

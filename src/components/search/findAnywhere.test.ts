@@ -15,33 +15,114 @@ const question = (title: string, ...synonyms: string[]): SearchTarget => ({
   ...page(title, ...synonyms),
   answer: 'It’s about your spine.',
 });
+const sign = (urgency: Urgency, id: string, rest = '') => ({
+  urgency,
+  signs: [{ id, name: `You have ${id}`, rest }],
+});
 
-/** Synonyms of signs, by urgency and id. */
-type Signs = Partial<Record<Urgency, Record<string, readonly string[]>>>;
+const parts = [{ id: 'sore-heel', text: 'For a sore heel' }];
+const find = createFinder({
+  searchTargets: [
+    page('Contact', 'appointment'),
+    page('Neck pain', 'stiff neck', 'dolor de cuello'),
+    page('Head', 'headache', 'migraine', 'migraña'),
+    page('Hand', 'numb hand', 'numb fingers'),
+    page('Belly', 'constipation', 'can’t poop'),
+    { ...page('Feet', 'heel pain', 'arch'), parts },
+    page('Whiplash', 'car crash'),
+    question('What does it cost?', 'price', 'contract', 'credit card'),
+    question('Where are you?', 'parking'),
+    question('When are you open?', 'hours', 'change appointment'),
+    question('Who pays after a car crash?', 'crash bills'),
+    question('Who pays after a car crash?', 'uninsured'),
+  ],
+  signs: [
+    {
+      group: 'head',
+      name: 'Head',
+      cards: [
+        sign('soon', 'shingles'),
+        sign('today', 'chills', '.'),
+        sign('er', 'labor'),
+        sign('er', 'vertigo', ', even if it passes.'),
+        sign('call911', 'despair'),
+        sign('call911', 'stroke'),
+        sign('call911', 'wreck'),
+        sign('call911', 'breathlessness'),
+      ],
+    },
+  ],
+  signSynonyms: {
+    chills: ['fever', 'fever chest pain'],
+    labor: ['contractions', 'pregnant chest pain'],
+    vertigo: ['room spins'],
+    despair: ['don’t want to live'],
+    stroke: ['numb arm', 'chest pain'],
+    wreck: ['car crash'],
+    breathlessness: ['can’t breathe', 'falta de aire'],
+  },
+});
+/** Titles of pages and answers, and the ids of signs: "#stroke". */
+const resultsFor = (typed: string) =>
+  find(typed).map(({ isSign, hash, title }) => (isSign ? `#${hash}` : title));
 
-/** A search that tells the titles of pages and answers, and the ids of signs: "#stroke". */
-function finder(searchTargets: SearchTarget[], signs: Signs = {}) {
-  const cards = (Object.keys(signs) as Urgency[]).map((urgency) => ({
-    urgency,
-    signs: Object.keys(signs[urgency] ?? {}).map((id) => ({
-      id,
-      name: `You have ${id}`,
-      rest: '',
-    })),
-  }));
-  const find = createFinder({
-    searchTargets,
-    signs: [{ group: 'head', name: 'Head', cards }],
-    signSynonyms: Object.assign({}, ...Object.values(signs)),
-  });
-  return (typed: string) =>
-    find(typed).map(({ isSign, hash, title }) => (isSign ? `#${hash}` : title));
-}
+describe('a query brings these results', () => {
+  test.each([
+    // Words, their stems, accents, and Spanish.
+    ['Numbness in my fingers', 'Hand'],
+    ['me duele el cuello', 'Neck pain'],
+    ['migrana', 'Head'],
+    ['cannot poop', 'Belly'],
+    // Typos, two swapped letters, and a word that is not finished.
+    ['constapation', 'Belly'],
+    ['haedache', 'Head'],
+    ['migr', 'Head'],
+    // A word that is on the site is no typo of another.
+    ['contact', 'Contact'],
+    ['spine'],
+    // Exactly a synonym, a name beside others, and words that say little alone.
+    ['appointment', 'Contact', 'When are you open?'],
+    ['where are you', 'Where are you?'],
+    ['how much does it cost', 'What does it cost?'],
+    ['contract', 'What does it cost?'],
+    // Nothing fits: an unknown word, one that only resembles a known one, and words that say little.
+    ['xylophone'],
+    ['gift card'],
+    ['single visit'],
+    ['lever'],
+    ['co'],
+    ['de la'],
+    // All words of a warning sign, in any order, with typos, each kind of "can’t", or in Spanish.
+    ['a storke', '#stroke'],
+    ['pain in the chest since noon', '#stroke'],
+    ['chest pian', '#stroke'],
+    ['the room is spinning', '#vertigo'],
+    ['unable to breathe', '#breathlessness'],
+    ['can not breathe', '#breathlessness'],
+    ['couldnt braethe', '#breathlessness'],
+    ['I do not want to live', '#despair'],
+    ['falta de aire', '#breathlessness'],
+    ['shingle', '#shingles'],
+    ['contractions', '#labor'],
+    // Not all, and not the beginning of one.
+    ['can breathe'],
+    ['stiff arm', 'Neck pain'],
+    ['spi'],
+    // The most urgent two, the pages, and no answer that was not asked for.
+    ['pregnant, fever, chest pain', '#stroke', '#labor'],
+    ['car crash', '#wreck', 'Whiplash'],
+    ['car crash bills', '#wreck', 'Who pays after a car crash?'],
+  ])('%s', (typed, ...expected) => expect(resultsFor(typed)).toEqual(expected));
+});
+
+test('a sign begins with what to do, and goes on with the rest of its sentence', () => {
+  expect(find('vertigo, chills')).toMatchObject([
+    { title: `${headings.er} you have vertigo`, answer: 'Even if it passes.' },
+    { title: `${headings.today} you have chills`, answer: '' },
+  ]);
+});
 
 test('a page is opened at the heading that has all typed words, unless its name has them', () => {
-  const parts = [{ id: 'sore-heel', text: 'For a sore heel' }];
-  const feet = { ...page('Feet', 'heel pain', 'arch'), parts };
-  const find = createFinder({ searchTargets: [feet], signs: [], signSynonyms: {} });
   const hashOf = (typed: string) => find(typed)[0]?.hash;
   expect(['my heel hurts', 'feet', 'arch'].map(hashOf)).toEqual([
     'sore-heel',
@@ -50,98 +131,18 @@ test('a page is opened at the heading that has all typed words, unless its name 
   ]);
 });
 
-describe('a warning sign', () => {
-  const find = finder([page('Contact'), page('Neck pain'), question('Posture')], {
-    soon: { rash: ['shingles'] },
-    er: { labor: ['contractions'], collapse: ['fainted'], vertigo: ['room spins', 'spins'] },
-    call911: { breath: ['can’t breathe'], despair: ['don’t want to live'], brain: ['stroke'] },
-  });
-
-  test.each([
-    ['can’t breathe', 'breath'],
-    ['the room is spinning', 'vertigo'],
-    ['a strok', 'brain'],
-    ['shingle', 'rash'],
-  ])('is found by "%s"', (typed, id) => expect(find(typed)[0]).toBe(`#${id}`));
-
-  test.each([
-    'contact',
-    'spine',
-    'spines',
-    'single visit',
-    'neck hurts from painting',
-    'strike',
-    'spi',
-  ])('is not found by "%s"', (typed) => expect(find(typed).join()).not.toContain('#'));
-
-  test('begins with what to do, and goes on with the rest of its sentence', () => {
-    const signs = [
-      { id: 'one', name: 'You have a sudden ache', rest: ', even if it passes.' },
-      { id: 'two', name: 'You have a sudden fever', rest: '.' },
-    ];
-    const find = createFinder({
-      searchTargets: [],
-      signs: [{ group: 'head', name: 'Head', cards: [{ urgency: 'er', signs }] }],
-      signSynonyms: {},
-    });
-    expect(find('sudden ache, sudden fever')).toMatchObject([
-      { title: `${headings.er} you have a sudden ache`, answer: 'Even if it passes.' },
-      { title: `${headings.er} you have a sudden fever`, answer: '' },
-    ]);
-  });
-});
-
-test('the two most urgent signs come first, then two pages', () => {
-  const find = finder(
-    ['one', 'two', 'three'].map((title) => page(title, 'chest pain')),
-    {
-      soon: { cough: ['chest pain'] },
-      call911: { heart: ['chest pain'] },
-      today: { fever: ['chest pain'] },
-    },
-  );
-  expect(find('chest pain')).toEqual(['#heart', '#fever', 'one', 'two']);
-});
-
-test('without signs, there are five results at most', () => {
-  const find = finder(['1', '2', '3', '4', '5', '6'].map((title) => page(title, 'chest pain')));
-  expect(find('chest pain')).toEqual(['1', '2', '3', '4', '5']);
-});
-
-describe('beside a sign', () => {
-  const signs = { call911: { crash: ['car crash'] } };
-
-  test('answers are shown only if they were asked for', () => {
-    const find = finder([question('Who pays after a car crash?', 'crash bills')], signs);
-    expect(find('car crash')).toEqual(['#crash']);
-    for (const typed of ['Who pays after a car crash?', 'car crash bills'])
-      expect(find(typed)).toEqual(['#crash', 'Who pays after a car crash?']);
-    expect(find('who pays after it')).toEqual(['Who pays after a car crash?']);
-  });
-
-  test('an answer that is not shown does not set the bar for pages', () => {
-    const answer = question('Winter', 'car crash on black ice in winter');
-    const find = finder([answer, page('Whiplash', 'crash')], signs);
-    expect(find('car crash on black ice')).toEqual(['#crash', 'Whiplash']);
-  });
-});
-
-test('a word that a page, an answer or a sign has is no typo of another', () => {
-  const find = finder([page('Prices', 'cost'), page('Posture', 'prone'), question('Phone')], {
-    er: { bladder: ['lost bladder control'] },
-  });
-  expect(find('lost')).toEqual([]);
-  expect(find('phone')).toEqual(['Phone']);
-  expect(find('cosst')).toEqual(['Prices']);
-});
-
-test('what has only a common word in common with the typed words is left out', () => {
-  const common = ['arm', 'leg', 'foot', 'back'].map((part) => page(part, `${part} pain`));
-  const find = finder([page('neck', 'neck pain'), page('nape', 'neck pain at night'), ...common]);
-  expect(find('neck pain')).toEqual(['neck', 'nape']);
-});
-
 test('two answers to the same question are shown once', () => {
-  const find = finder([question('What does it cost?'), question('What does it cost?', 'price')]);
-  expect(find('cost')).toEqual(['What does it cost?']);
+  expect(resultsFor('who pays')).toEqual(['Who pays after a car crash?']);
+});
+
+test('there are five results at most, and two beside signs', () => {
+  const searchTargets = ['1', '2', '3', '4', '5', '6'].map((title) => page(title, 'chest pain'));
+  const cards = [sign('call911', 'chest pain')];
+  const countOf = (signs: typeof cards) =>
+    createFinder({
+      searchTargets,
+      signs: [{ group: 'head', name: 'Head', cards: signs }],
+      signSynonyms: { 'chest pain': ['chest pain'] },
+    })('chest pain').length;
+  expect([countOf([]), countOf(cards)]).toEqual([5, 3]);
 });
