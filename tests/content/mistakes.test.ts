@@ -61,7 +61,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   ],
   'conditions/ache.mdx': [
     ['region: back', 'region: elbow', 'region: must be one of head, neck, arm, chest, back'],
-    [/synonyms: .*/, 'synonyms: [sore, how, stiff]', 'synonyms.2: is a word that the search'],
+    [/synonyms: .*/, 'synonyms: [sore, how, stiff]', 'synonyms.2: has only words that the search'],
     ['legs, fever', 'leg, fever', 'health.signs.2: "weak-leg" is not in … "weak-legs"?'],
     [
       ', fever]',
