@@ -7,10 +7,5 @@ export function OfficeHours() {
   const now = useNow();
   const today = now && localTime(timeZone, now).date;
   const others = otherHoursRows.filter(({ until }) => !today || today <= until);
-  // Lines break between two spans, not within one.
-  const unbroken = (times: string) =>
-    times.replaceAll(' ', '\u00a0').replace('\u00a0and\u00a0', ' and ');
-  return (
-    <TermList items={[...weekRows, ...others].map(({ days, times }) => [days, unbroken(times)])} />
-  );
+  return <TermList items={[...weekRows, ...others].map(({ days, times }) => [days, times])} />;
 }
