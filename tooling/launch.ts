@@ -6,36 +6,36 @@ import type { Site } from '../src/schemas/site.ts';
 import { formatPlace } from './content/problems.ts';
 import type { Project } from './content/project.ts';
 import { fieldName, type Path } from './content/schemaIssues.ts';
-import { stringsOf } from './content/yaml.ts';
+import { leavesOf, stringsOf } from './content/yaml.ts';
 import { posixPath } from './directories.ts';
 import { isSample } from './plugins/sampleEmbeds.ts';
 
-/** A field that is not ready for launch: what is wrong and how to fix it. */
-type Finding = { field: Path; wrong: string; remedy: string };
+/** A field that is not ready for launch, with what is wrong and how to fix it: "is null: write a day". */
+type Finding = { field: Path; problem: string };
 
 /** Addresses that exist only as examples, as in the guides of docs. */
 const exampleAddress =
   /(?:https:\/\/|mailto:|@|id=")\S*?(?:\.example|(?<=[./@])example\.(?:com|org|net)|address-of-[\w.-]+|(?<=[./@="])your-(?:clinic|name|form|number|film-1))(?![\w-])/;
 
 /** Values that are examples wherever they stand. */
-const exampleValues: [pattern: RegExp, wrong: string, remedy: string][] = [
-  [exampleAddress, 'is an example of an address', 'write your own'],
-  [/^(?:\/|www\.)?your-[\w./-]+$/, 'is an example', 'write your own'],
-  [/00-00000$/, 'is an example of a license', 'write your own'],
-  [/^\+1\d{3}55501\d\d$/, 'is a fictional phone number', 'write your own'],
-  [/^Maria Weber\b/, 'is an example of a name', 'write the doctor’s'],
-  [/\/maps\/search\//, 'is a map search', 'write the address of your reviews page'],
+const exampleValues: [pattern: RegExp, problem: string][] = [
+  [exampleAddress, 'is an example of an address: write your own'],
+  [/^(?:\/|www\.)?your-[\w./-]+$/, 'is an example: write your own'],
+  [/00-00000$/, 'is an example of a license: write your own'],
+  [/^\+1\d{3}55501\d\d$/, 'is a fictional phone number: write your own'],
+  [/^Maria Weber\b/, 'is an example of a name: write the doctor’s'],
+  [/\/maps\/search\//, 'is a map search: write the address of your reviews page'],
 ];
 
 export const isExample = (value: string) => exampleValues.some(([pattern]) => pattern.test(value));
 
 const daysFrom = (today: string, day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000;
 
-type Add = (field: Path, wrong: string, remedy: string) => void;
+type Add = (field: Path, problem: string) => void;
 
 function collect(find: (add: Add) => void) {
   const found: Finding[] = [];
-  find((field, wrong, remedy) => found.push({ field, wrong, remedy }));
+  find((field, problem) => found.push({ field, problem }));
   return found;
 }
 
@@ -78,11 +78,11 @@ export const exampleFindings = (site: Site & { policy?: Pick<Policy, 'approved'>
   collect((add) => {
     for (const [path, value] of stringsOf(site)) {
       const known = exampleValues.find(([pattern]) => pattern.test(value));
-      if (known) add(path, known[1], known[2]);
+      if (known) add(path, known[1]);
     }
     for (const name of ['forms', 'reviews'] as const) {
       if (isSample(site.embeds[name]))
-        add(['embeds', name], 'is a sample, which sends nothing', 'write your provider');
+        add(['embeds', name], 'is a sample, which sends nothing: write your provider');
     }
   });
 
@@ -95,14 +95,12 @@ const unapprovedFindings = (
     if (!review)
       add(
         ['review'],
-        'is null: no doctor has approved what the pages say about health',
-        'have a doctor review them, and write the name and the day',
+        'is null: no doctor has approved what the pages say about health: have a doctor review them, and write the name and the day',
       );
     if (privacy && privacy.notice === null)
       add(
         ['privacy', 'notice'],
-        'is null: federal law asks most clinics to have their notice of privacy practices on their website',
-        'write its address or its paragraphs',
+        'is null: federal law asks most clinics to have their notice of privacy practices on their website: write its address or its paragraphs',
       );
     const days = Object.entries(claims).flatMap(([name, claim]): [Path, string][] =>
       claim ? [[['claims', name, 'asOf'], claim.asOf]] : [],
@@ -112,15 +110,13 @@ const unapprovedFindings = (
       if (figure && (figure.counted === null || figure.period === null))
         add(
           ['claims', name, 'counted'],
-          'is not counted',
-          'write how many were counted, and when, or null in place of the whole figure',
+          'is not counted: write how many were counted, and when, or null in place of the whole figure',
         );
     }
     if (review) days.push([['review', 'on'], review.on]);
     if (approved) days.push([['policy', 'approved', 'on'], approved.on]);
     for (const [field, day] of days) {
-      if (day > today)
-        add(field, `is ${day}, which is in the future`, 'write the day of the check');
+      if (day > today) add(field, `is ${day}, which is in the future: write the day of the check`);
     }
   });
 
@@ -133,8 +129,7 @@ export const agedFindings = (
       if (claim && daysFrom(claim.asOf, today) > 366)
         add(
           ['claims', name, 'asOf'],
-          `was last checked on ${formatDate(claim.asOf)}, more than a year ago`,
-          'check the claim and write the day',
+          `was last checked on ${formatDate(claim.asOf)}, more than a year ago: check the claim and write the day`,
         );
     }
     // RFC 9116 recommends less than a year ahead; 30 days give the owner time to notice.
@@ -142,16 +137,15 @@ export const agedFindings = (
     if (daysLeft < 30 || daysLeft > 366)
       add(
         ['security', 'expires'],
-        `is ${formatDate(security.expires)}`,
-        'write a day between a month and a year from now',
+        `is ${formatDate(security.expires)}: write a day between a month and a year from now`,
       );
     const until = visit.special?.until;
     if (until && until < today)
-      add(['visit', 'special'], `ended on ${formatDate(until)}`, 'write the new special, or null');
+      add(['visit', 'special'], `ended on ${formatDate(until)}: write the new special, or null`);
     if (otherHours.length > 0 && otherHours.every(({ from, to = from }) => to < today))
-      add(['otherHours'], 'are all in the past', 'write the next ones');
+      add(['otherHours'], 'are all in the past: write the next ones');
     if (notice && notice.until.slice(0, 10) < today)
-      add(['notice'], 'has ended', 'write the next notice, or null');
+      add(['notice'], 'has ended: write the next notice, or null');
   });
 
 /** The clinical rules in plain words, one line each, while nobody has approved them; else none. */
@@ -188,11 +182,10 @@ export function launchReport({ files, content, directory, placeOf }: Project, to
     lines.push(
       `${findings.length === 1 ? 'One value is' : `${findings.length} values are`} not ready to be published:`,
     );
-  for (const problem of new Set(findings.map(({ wrong, remedy }) => `${wrong}: ${remedy}`))) {
-    const places = findings
-      .filter(({ wrong, remedy }) => `${wrong}: ${remedy}` === problem)
-      .map(({ field }) => placeOf(field));
-    lines.push(`  This ${problem}.`, ...places.sort(compare).map((place) => `    ${place}`));
+  for (const problem of new Set(findings.map((each) => each.problem))) {
+    const same = findings.filter((each) => each.problem === problem);
+    const places = same.map(({ field }) => `    ${placeOf(field)}`).sort(compare);
+    lines.push(`  This ${problem}.`, ...places);
   }
   if (samples.length > 0)
     lines.push(
@@ -222,10 +215,5 @@ export function launchReport({ files, content, directory, placeOf }: Project, to
 }
 
 /** Paths of all null values, which the owner has not provided. */
-function unknownFields(value: unknown, path: Path = []): Path[] {
-  if (value === null) return [path];
-  if (typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, field]) =>
-    unknownFields(field, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
+const unknownFields = (value: unknown) =>
+  leavesOf(value).flatMap(([path, leaf]) => (leaf === null ? [path] : []));

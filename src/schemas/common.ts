@@ -54,6 +54,12 @@ export type References = {
   pictureProblem: (name: string, as: PictureUse) => string | undefined;
 };
 
+/** An object with a field for each name. */
+export const record = <Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+) => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+
 /** A heading, a label or a link. */
 export const label = text(2, 90);
 
@@ -118,10 +124,7 @@ export const picture = ({ pictureProblem }: References, as: PictureUse) =>
     .transform((name): PictureRef => ({ picture: name, as }))
     .meta({ input: 'picture' });
 
-const percent = z
-  .number('must be a number')
-  .min(0, 'must be from 0 to 100')
-  .max(100, 'must be from 0 to 100');
+const percent = z.number().min(0).max(100);
 
 /** A point in a picture, in percent from its left and from its top. */
 export const point = z
@@ -135,11 +138,11 @@ export const subject = point.meta({
 });
 
 const heroStyle = z.strictObject({
-  text: z.enum(['white', 'black'], 'must be white or black').meta({
+  text: z.enum(['white', 'black']).meta({
     title: 'Color of the title',
     description: 'White on a dark picture, black on a light one.',
   }),
-  overlay: z.boolean('must be true or false').meta({
+  overlay: z.boolean().meta({
     title: 'Shade the picture behind the title',
     description: 'Tablets always show a lighter shade.',
   }),
@@ -151,10 +154,7 @@ export const metadata = {
     title: 'Description in search results',
     description: 'What search engines show below the title.',
   }),
-  keywords: z
-    .array(text(2, 50))
-    .min(1, 'needs at least one keyword')
-    .max(10, 'at most 10 keywords'),
+  keywords: z.array(text(2, 50)).min(1).max(10),
   hero: heroStyle.meta({ title: 'How the title looks on the picture' }),
 };
 
@@ -164,7 +164,7 @@ export const synonyms = unique(
     'has only words that the search ignores, such as "how"; add one that says what is sought, or delete it',
   ),
 )
-  .max(30, 'has too many: at most 30')
+  .max(30)
   .meta({
     title: 'Other words for it',
     description:

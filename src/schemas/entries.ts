@@ -43,7 +43,7 @@ const health = (references: References) =>
 /** Whether builds leave it out. */
 const draft = (what: string) =>
   z
-    .boolean('must be true or false')
+    .boolean()
     .optional()
     .meta({ description: `On: only you see the ${what}. Off: the site shows it.` });
 
@@ -57,9 +57,7 @@ const atMostFourPages = [
   'names more than four pages in total',
 ] as const;
 
-const readNext = { title: 'Read next', description: 'Four pages at most.' };
-
-const wholeNumber = z.int('must be a whole number').positive();
+const wholeNumber = z.int().positive();
 
 const callToActionLabels = [
   'Schedule Your Appointment Today',
@@ -117,12 +115,9 @@ const articleSchema = (references: References) =>
         ({ service, condition }) => !service !== !condition,
         'must name one service or one condition',
       )
-      .meta({ ...readNext, description: 'One service or condition, and one article.' }),
+      .meta({ title: 'Read next', description: 'One service or condition, and one article.' }),
     cta: z
-      .enum(
-        callToActionLabels,
-        `is not a known label; use one of: ${callToActionLabels.join(' | ')}`,
-      )
+      .enum(callToActionLabels)
       .meta({ title: 'Last button', description: 'It leads to the contact page.' }),
   });
 
@@ -147,12 +142,10 @@ const conditionSchema = (references: References) =>
     ...numbered(references),
     /** The text of the card, which has two short lines on phones. */
     excerpt: text(20, 46),
-    region: z.enum(regions, `must be one of ${regions.join(', ')}`),
-    synonyms: synonyms.min(3, 'needs at least three words or phrases'),
+    region: z.enum(regions),
+    synonyms: synonyms.min(3),
     /** What follows the text: two buttons, one to learn more, the phone number, or nothing. */
-    action: z
-      .enum(['book', 'learn-more', 'call', 'inline'], 'must be book, learn-more, call or inline')
-      .default('book'),
+    action: z.enum(['book', 'learn-more', 'call', 'inline']).default('book'),
     faq: faq.optional(),
     related: z
       .strictObject({
@@ -169,10 +162,8 @@ const serviceSchema = (references: References) =>
     ...numbered(references),
     excerpt: text(40, 140),
     prices: z.literal(false, 'must be false, or left out').optional(),
-    detail: text(20, 160).optional().meta({
-      title: 'One more sentence',
-      description: 'On the page of all services, below the text of the card.',
-    }),
+    /** One more sentence, on the page of all services. */
+    detail: text(20, 160).optional(),
     synonyms: synonyms.optional(),
     intro: headed({
       text: z.array(linkedText(20, 900)).min(1),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '../lib/openingHours.ts';
-import { day, line, linkTarget, time } from './values.ts';
+import { day, linkTarget, text, time } from './values.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -63,7 +63,7 @@ const otherDays = z
     from: day.describe('The day, or the first of several.'),
     to: day.optional().describe('The last of several days; empty for a single one.'),
     hours: spans.optional().describe('The hours on these days; none if the office is closed.'),
-    reason: line(40).describe('Why, as hours show it: Thanksgiving.'),
+    reason: text(1, 40).describe('Why, as hours show it: Thanksgiving.'),
   })
   .refine(({ from, to }) => to === undefined || from <= to, {
     path: ['to'],
@@ -111,10 +111,10 @@ const moment = z.iso
 /** A message above every page, in the office's time zone; null shows none. */
 export const notice = z
   .strictObject({
-    text: line(160),
+    text: text(1, 160),
     link: z
       .strictObject({
-        label: line(40),
+        label: text(1, 40),
         to: linkTarget.meta({
           title: 'Where it leads',
           description: 'A page (/contact), a file (/form.pdf) or an https:// address.',

@@ -2,6 +2,7 @@
 import type { MDXContent } from 'mdx/types';
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../generated/slugs.ts';
+import type { IconName } from '../lib/iconNames.ts';
 import type { OtherHoursRow, WeekRow } from '../lib/openingHours.ts';
 import type { Periods } from '../lib/periods.ts';
 import type { Built, FileRef, FocalPoint, PictureRef, PictureSource } from '../lib/picture.ts';
@@ -124,7 +125,7 @@ export type MenuItem = LinkTarget & {
   byRegion?: true;
 };
 
-/** The facts that components show, without social profiles, whose icons schemas do not know. */
+/** The facts that components show. */
 export type SiteData = Omit<
   Site,
   'claims' | 'anatomy' | 'visit' | 'notice' | 'embeds' | 'redirects' | 'editor' | 'social'
@@ -137,6 +138,7 @@ export type SiteData = Omit<
   notice: ShownNotice | null;
   periods: Periods;
   themeColor: string;
+  social: readonly (Site['social'][number] & { icon: IconName })[];
 };
 
 /** The notice, without its times: see Periods. */

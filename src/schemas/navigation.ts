@@ -52,7 +52,7 @@ export const navigationSchema = (references: References) => {
     /** Name of the page itself inside its own group, such as "All services". */
     overview: label.optional(),
     /** Pages to list below it; conditions are listed by part of the body. */
-    lists: z.enum(collections, `must be one of ${collections.join(', ')}`).optional(),
+    lists: z.enum(collections).optional(),
   });
   const leaf = item.superRefine(checkTarget);
   const group = item.extend({ children: z.array(leaf).optional() }).superRefine(checkTarget);

@@ -16,25 +16,14 @@ export type PagePath =
   | `/blog/${ArticleSlug}`
   | `/info/${InfoSlug}`;
 
-type Kind =
-  | { kind: PageKind; written?: never; published?: never; author?: never }
-  | {
-      kind: 'service' | 'condition';
-      /** The day on which it was written; left out for the pages that came with the site. */
-      written?: string | undefined;
-      published?: never;
-      author?: never;
-    }
-  | {
-      kind: 'article';
-      written?: never;
-      published?: string | undefined;
-      /** Id of the author; the clinic if left out. */
-      author?: string | undefined;
-    };
-
 /** The data of a page for its head, hero and breadcrumbs, and for files such as the sitemap. */
-export type Page<Picture extends PictureRef | PictureSource = PictureSource> = Kind & {
+export type Page<Picture extends PictureRef | PictureSource = PictureSource> = {
+  kind: PageKind | 'service' | 'condition' | 'article';
+  /** The day on which a service or condition was written; left out for the pages that came with the site. */
+  written?: string | undefined;
+  published?: string | undefined;
+  /** Id of the author of an article; the clinic if left out. */
+  author?: string | undefined;
   path: PagePath;
   /** Name in breadcrumbs and menus. */
   name: string;

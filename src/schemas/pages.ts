@@ -132,9 +132,7 @@ export const pageSchemas = (references: References) => {
         .length(3, 'needs three sections, each with a form'),
       special: headed({ offers: z.array(note), items: titled }),
       before: headed({
-        items: z
-          .array(answered.extend({ text: z.array(note) }))
-          .max(6, 'has more than six answers'),
+        items: z.array(answered.extend({ text: z.array(note) })).max(6),
       }),
       pin: headed({
         text: paragraph,

@@ -1,26 +1,17 @@
 import { z } from 'zod';
-import { aboutAnchors } from '../lib/anchor.ts';
 import { faceFocalPoint } from '../lib/picture.ts';
 import { point } from './common.ts';
-import { id, line, sentences, url } from './values.ts';
+import { id, sentences, text, url } from './values.ts';
 
-const year = z.int().min(1950, 'is not a year').max(new Date().getFullYear(), 'is in the future');
-
-/** Ids that the About page has for something else. */
-const taken: readonly string[] = ['main', ...Object.values(aboutAnchors)];
+const year = z.int().min(1950).max(new Date().getFullYear(), 'is in the future');
 
 const person = z
   .strictObject({
-    id: id
-      .refine(
-        (value) => !taken.includes(value),
-        'is the id of a part of the About page; choose another',
-      )
-      .meta({
-        title: 'Short name',
-        description:
-          'Lower-case, such as maria. Articles name their author by it, so it stays as it is.',
-      }),
+    id: id.meta({
+      title: 'Short name',
+      description:
+        'Lower-case, such as maria. Articles name their author by it, so it stays as it is.',
+    }),
     photo: z.string().optional().meta({
       input: 'picture',
       folder: 'people',
@@ -31,19 +22,19 @@ const person = z
       title: 'Where the face is in the photo',
       description: 'Crops keep it visible. Empty: the middle, near the top.',
     }),
-    name: line(60).describe('First and last name.'),
-    title: line(12).nullable().describe('Before the name, such as Dr.'),
-    credentials: line(30).nullable().describe('After the name, such as D.C.'),
-    role: line(60).meta({ title: 'Profession or job', description: 'Such as Chiropractor.' }),
-    pronouns: line(20).nullable().describe('Such as she/her.'),
-    practitioner: z.boolean('must be true or false').meta({ title: 'Treats patients' }),
-    owner: z.boolean('must be true or false').meta({ title: 'Owns or co-owns the clinic' }),
+    name: text(1, 60).describe('First and last name.'),
+    title: text(1, 12).nullable().describe('Before the name, such as Dr.'),
+    credentials: text(1, 30).nullable().describe('After the name, such as D.C.'),
+    role: text(1, 60).meta({ title: 'Profession or job', description: 'Such as Chiropractor.' }),
+    pronouns: text(1, 20).nullable().describe('Such as she/her.'),
+    practitioner: z.boolean().meta({ title: 'Treats patients' }),
+    owner: z.boolean().meta({ title: 'Owns or co-owns the clinic' }),
     education: z
       .array(
         z
           .strictObject({
-            degree: line(80).describe('Such as Doctor of Chiropractic (D.C.).'),
-            school: line(80).nullable(),
+            degree: text(1, 80).describe('Such as Doctor of Chiropractic (D.C.).'),
+            school: text(1, 80).nullable(),
             year: year.nullable(),
           })
           .meta({ title: 'degree' }),
@@ -52,8 +43,8 @@ const person = z
     certificates: z
       .array(
         z.strictObject({
-          name: line(80).describe('Such as Webster Technique.'),
-          by: line(80).meta({ title: 'Who issued it' }),
+          name: text(1, 80).describe('Such as Webster Technique.'),
+          by: text(1, 80).meta({ title: 'Who issued it' }),
           year: year.nullable(),
         }),
       )
@@ -62,7 +53,7 @@ const person = z
     here: year.nullable().meta({ title: 'First year at this clinic' }),
     license: z
       .strictObject({
-        number: line(60).meta({
+        number: text(1, 60).meta({
           title: 'State and number',
           description: 'Such as Kansas 01-05555.',
         }),
@@ -72,16 +63,13 @@ const person = z
         }),
       })
       .nullable(),
-    languages: z
-      .array(line(30))
-      .min(1, 'needs at least one language, such as English')
-      .describe('Those that this person speaks with patients.'),
+    languages: z.array(text(1, 30)).min(1).describe('Those that this person speaks with patients.'),
     techniques: z.array(id.meta({ place: 'src/content/techniques.yaml' })),
-    mayAsk: z.array(line(80)).meta({
+    mayAsk: z.array(text(1, 80)).meta({
       title: 'What patients may ask for',
       description: 'Without a period: a parent in the room.',
     }),
-    film: line(60).nullable().meta({
+    film: text(1, 60).nullable().meta({
       title: 'Title of a short film',
       description:
         'Such as Meet Dr. Ellis; empty for none. The film, its captions and its picture are files named after the short name.',

@@ -21,8 +21,8 @@ const signText = /^\*\*([^*]{4,100}[^*.])\*\*([^*]*\.)$/;
 const sign = (references: References) =>
   z
     .strictObject({
-      group: z.enum(signGroups, `must be one of ${signGroups.join(', ')}`),
-      urgency: z.enum(urgencies, `must be one of ${urgencies.join(', ')}`),
+      group: z.enum(signGroups),
+      urgency: z.enum(urgencies),
       text: text(10, 300).regex(
         signText,
         'must start with a few words between ** and **, and end with a period',
@@ -39,7 +39,7 @@ const sign = (references: References) =>
 const emergency = z.strictObject({
   text: linkedText(40, 520).regex(/\b911\b|\bER\b/, 'must say when to call 911 or go to the ER'),
   /** The list that its link opens. Without one, the link opens all of them. */
-  group: z.enum(signGroups, `must be one of ${signGroups.join(', ')}`).optional(),
+  group: z.enum(signGroups).optional(),
 });
 
 /** A kind of care, or of patients: a record of src/content/care.yaml. */
@@ -50,7 +50,7 @@ const careKind = (references: References) =>
     /** Every page with this care shows them. */
     signs: unique(idOf(references, 'signs')).optional(),
     /** Words of "Is it safe?". */
-    safety: z.enum(careSafety, `must be one of ${careSafety.join(', ')}`),
+    safety: z.enum(careSafety),
     source: z.array(idOf(references, 'sources')),
   });
 
@@ -58,7 +58,7 @@ const careKind = (references: References) =>
 const evidence = (references: References) =>
   z.strictObject({
     text: sentence(30, 400),
-    source: unique(idOf(references, 'sources')).min(1, 'needs a source'),
+    source: unique(idOf(references, 'sources')).min(1),
   });
 
 /** A cited work: a record of src/content/sources.yaml. */
@@ -66,7 +66,7 @@ const source = z.strictObject({
   author: text(2, 120),
   title: text(5, 220),
   publication: text(2, 120),
-  year: z.int().min(1950, 'is not a year').max(2100, 'is not a year'),
+  year: z.int().min(1950).max(2100),
   link: z
     .url({ protocol: /^https$/, error: 'is not an https:// address' })
     .refine(
@@ -93,12 +93,8 @@ const technique = (references: References) =>
 const plateLabel = z.strictObject({
   text: text(3, 30),
   at: point,
-  edge: z.enum(['left', 'right'], 'must be left or right'),
-  level: z
-    .number('must be a number')
-    .min(10, 'must be from 10 to 90')
-    .max(90, 'must be from 10 to 90')
-    .multipleOf(5, 'must be a multiple of 5'),
+  edge: z.enum(['left', 'right']),
+  level: z.number().min(10).max(90).multipleOf(5, 'must be a multiple of 5'),
 });
 
 /** Minimum distance between two labels on one side, in percent: two lines of text on a phone. */

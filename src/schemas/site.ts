@@ -3,7 +3,7 @@ import { embedsSchema } from './embeds.ts';
 import { hours, notice, otherHours, timeZone } from './hours.ts';
 import { people } from './people.ts';
 import { redirectsSchema } from './redirects.ts';
-import { day, line, linkTarget, origin, sentences, url } from './values.ts';
+import { day, linkTarget, origin, sentences, text, url } from './values.ts';
 import { prices, visit } from './visit.ts';
 
 /** A US number in E.164: "+1" and ten digits. */
@@ -17,7 +17,7 @@ const quotedClaim =
 
 /** A public claim that the clinic must be able to prove. */
 const claim = z.strictObject(
-  { value: line(60, quotedClaim), basis: sentences(200), asOf: day },
+  { value: text(1, 60, quotedClaim), basis: sentences(200), asOf: day },
   { error: ({ input }) => (input === null ? quotedClaim : undefined) },
 );
 
@@ -25,12 +25,13 @@ const claim = z.strictObject(
 const figure = (name: string) =>
   claim
     .extend({
-      value: line(
+      value: text(
+        1,
         60,
         `is null; if you never counted it, write ${name}: null in place of the whole block`,
       ),
-      counted: z.int('must be a whole number').positive().nullable(),
-      period: line(40).nullable(),
+      counted: z.int().positive().nullable(),
+      period: text(1, 40).nullable(),
     })
     .nullable();
 
@@ -108,7 +109,7 @@ export const configSchema = z.strictObject({
         .string()
         .regex(/^[\w.-]+\/[\w.-]+$/, 'is not a repository; write it as owner/name'),
       /** The branch from which the site is published. */
-      branch: line(100),
+      branch: text(1, 100),
     })
     .nullable(),
   /** Where to report a security problem of the website, for /.well-known/security.txt (RFC 9116). */
@@ -125,8 +126,10 @@ export const configSchema = z.strictObject({
 
 const office = z
   .strictObject({
-    clinicName: line(50),
-    shortName: line(24).describe('For titles in search results, which show about 60 characters.'),
+    clinicName: text(1, 50),
+    shortName: text(1, 24).describe(
+      'For titles in search results, which show about 60 characters.',
+    ),
     phones: z.strictObject({
       scheduling: phone.describe('For appointments and new patients’ PINs: +1 and ten digits.'),
       insurance: phone.describe('For questions about insurance and bills: +1 and ten digits.'),
@@ -136,7 +139,7 @@ const office = z
       .array(
         z
           .strictObject({
-            label: line(40).meta({ title: 'What it is for', description: 'Such as Billing.' }),
+            label: text(1, 40).meta({ title: 'What it is for', description: 'Such as Billing.' }),
             number: phone,
           })
           .meta({ title: 'number' }),
@@ -153,16 +156,11 @@ const office = z
       .email('is not an e-mail address')
       .nullable()
       .meta({ title: 'E-mail address', description: 'One that somebody reads on every open day.' }),
-    replyHours: z
-      .int('must be a whole number of hours')
-      .min(1, 'must be at least 1')
-      .max(40, 'must be at most 40, a usual week of office hours')
-      .nullable()
-      .meta({
-        title: 'Hours until you answer',
-        description:
-          'Within how many office hours you answer requests from the forms and messages left while you are closed; empty promises nothing.',
-      }),
+    replyHours: z.int().min(1).max(40).nullable().meta({
+      title: 'Hours until you answer',
+      description:
+        'Within how many office hours you answer requests from the forms and messages left while you are closed; empty promises nothing.',
+    }),
     privacy: z
       .strictObject({
         forms: sentences(400).meta({ title: 'Whom it reaches, and what for' }),
@@ -182,9 +180,9 @@ const office = z
       .nullable()
       .meta({ title: 'What happens with what people type into forms' }),
     address: z.strictObject({
-      street: line(60),
-      suite: line(20).nullable(),
-      city: line(40),
+      street: text(1, 60),
+      suite: text(1, 20).nullable(),
+      city: text(1, 40),
       state: z
         .string()
         .regex(/^[A-Z]{2}$/, 'is not a two-letter state code')
@@ -193,7 +191,7 @@ const office = z
         .string()
         .regex(/^\d{5}(-\d{4})?$/, 'is not a ZIP code')
         .meta({ title: 'ZIP code' }),
-      near: line(60).nullable().meta({
+      near: text(1, 60).nullable().meta({
         title: 'How people find it',
         description: 'Such as near 95th St and I-35.',
       }),
@@ -209,14 +207,12 @@ const office = z
     }),
     way: z
       .strictObject({
-        highway: line(8).describe('Its sign, such as I-35.'),
-        street: line(24).describe(
+        highway: text(1, 8).describe('Its sign, such as I-35.'),
+        street: text(1, 24).describe(
           'Of the exit and of the clinic, such as W 95th St. It runs west and east.',
         ),
-        side: z
-          .enum(['west', 'east'], 'must be west or east')
-          .describe('Of the highway, where the clinic is.'),
-        to: line(60).meta({
+        side: z.enum(['west', 'east']).describe('Of the highway, where the clinic is.'),
+        to: text(1, 60).meta({
           title: 'Street and number',
           description: 'The same as in the address, so that a new address is also checked here.',
         }),
@@ -231,7 +227,7 @@ const office = z
       .array(
         z
           .strictObject({
-            name: line(30).meta({
+            name: text(1, 30).meta({
               title: 'Network',
               description: 'Such as Facebook. One without a logo gets a globe.',
             }),
@@ -239,16 +235,12 @@ const office = z
           })
           .meta({ title: 'profile' }),
       )
-      .refine(
-        (profiles) => new Set(profiles.map((profile) => profile.url)).size === profiles.length,
-        'contains a profile twice; delete one',
-      )
       .meta({ title: 'Social profiles', description: 'In the order of the footer.' }),
     reviewsUrl: url.meta({ title: 'Public address of your reviews' }),
     badge: z
       .strictObject({
-        label: line(28).meta({ title: 'Words beside the seal' }),
-        detail: line(80).nullable().meta({
+        label: text(1, 28).meta({ title: 'Words beside the seal' }),
+        detail: text(1, 80).nullable().meta({
           title: 'What it means',
           description: 'For screen readers; empty if the words beside the seal say it all.',
         }),
@@ -278,7 +270,7 @@ export const clinicSchemas = {
     people,
     review: z
       .strictObject({
-        by: line(80).meta({
+        by: text(1, 80).meta({
           title: 'Reviewer',
           description: 'Name and degree, such as Jordan Ellis, D.C.',
         }),
@@ -305,10 +297,10 @@ export const clinicSchemas = {
       allAges: claim,
     }),
     anatomy: z.strictObject({
-      spinalNervePairs: line(20),
-      spinalJoints: line(20),
-      relaxinMonths: line(20),
-      scoliosisAges: line(20),
+      spinalNervePairs: text(1, 20),
+      spinalJoints: text(1, 20),
+      relaxinMonths: text(1, 20),
+      scoliosisAges: text(1, 20),
     }),
   }),
 };

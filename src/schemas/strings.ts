@@ -151,7 +151,7 @@ export const stringSchemas = {
   prices: headed({
     rows: z.array(
       z.strictObject({
-        when: z.enum(['special', 'regular', 'always'], 'must be special, regular or always'),
+        when: z.enum(['special', 'regular', 'always']),
         what: label,
         price: text(2, 40),
         note: text(5, 200).optional(),

@@ -33,16 +33,13 @@ function linkMistake(value: string) {
     : undefined;
 }
 
-/** A text of the configuration with a maximum number of characters. `ifNull` says what to write in place of null. */
-export const line = (max: number, ifNull?: string) => text(1, max, ifNull);
-
 /** Text of entries that starts with a capital and ends with a period. */
 export const sentence = (min: number, max: number) =>
   text(min, max).regex(/^[A-Z].*\.$/s, 'must be a sentence that ends with a period');
 
 /** Sentences of the configuration, which may also ask or exclaim. */
 export const sentences = (max: number) =>
-  line(max).regex(/[.!?]$/, 'must end with a period, a question mark or an exclamation point');
+  text(1, max).regex(/[.!?]$/, 'must end with a period, a question mark or an exclamation point');
 
 /** Lower-case words joined by hyphens: a file name without its extension, or an id. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { day, line, sentences } from './values.ts';
+import { day, sentences, text } from './values.ts';
 
-const wholeMinutes = z.int('must be a whole number of minutes').positive();
+const wholeMinutes = z.int().positive();
 
 const dollars = z.number('must be an amount in dollars, such as 90').positive();
 
@@ -13,14 +13,14 @@ export const prices = z
         first: dollars.meta({ title: 'First visit', description: 'With an exam and treatment.' }),
         later: dollars.meta({ title: 'Each later visit' }),
         others: z
-          .array(z.strictObject({ what: line(50), price: dollars }).meta({ title: 'price' }))
+          .array(z.strictObject({ what: text(1, 50), price: dollars }).meta({ title: 'price' }))
           .meta({ title: 'Priced apart', description: 'Such as an x-ray.' }),
       })
       .nullable()
       .meta({ title: 'Prices of visits', description: 'Without insurance, in dollars.' }),
     special: z
       .strictObject({
-        includes: line(160).meta({
+        includes: text(1, 160).meta({
           title: 'What it includes',
           description: 'Without a period at the end.',
         }),
@@ -38,9 +38,9 @@ export const prices = z
       description: 'What it includes, and where the paid visit begins.',
     }),
     insurers: z
-      .array(line(40).meta({ title: 'insurer' }))
+      .array(text(1, 40).meta({ title: 'insurer' }))
       .meta({ title: 'Insurers that you bill' }),
-    networks: z.array(line(40)).meta({
+    networks: z.array(text(1, 40)).meta({
       title: 'Networks',
       description: 'Those of the insurers whose network you belong to.',
     }),
@@ -50,7 +50,7 @@ export const prices = z
       description: 'Whether you bill the car insurer, or patients pay you first.',
     }),
     payment: z
-      .array(line(40))
+      .array(text(1, 40))
       .meta({ title: 'Ways to pay', description: 'As they follow in a sentence: cards.' }),
     noShow: sentences(200).nullable().meta({ title: 'When a patient misses a visit' }),
     prepaid: sentences(200)
@@ -76,7 +76,7 @@ export const visit = z.strictObject({
     })
     .nullable()
     .meta({ title: 'How long visits take', description: 'In minutes.' }),
-  bring: z.array(line(60)).meta({
+  bring: z.array(text(1, 60)).meta({
     title: 'What to bring',
     description: 'As it follows in a sentence: your insurance card.',
   }),
@@ -100,7 +100,7 @@ export const visit = z.strictObject({
     .meta({ title: 'When you are closed', description: 'Whom patients can call.' }),
   needleLess: z
     .strictObject({
-      method: line(80).meta({
+      method: text(1, 80).meta({
         title: 'How the points are stimulated',
         description: 'As it follows “with”: the fingertips.',
       }),

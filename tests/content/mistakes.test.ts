@@ -19,7 +19,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     ['order: 1', 'published: "22 Sep 2025"\n$&', 'published: is not a date; write it as'],
     ['condition: ache', '$&, article: frist', 'related.article: "frist" is … mean "first"?'],
     ['condition: ache', '$&, service: care', 'related: must name one service or one'],
-    ['Schedule Your Visit', 'Call Now', 'cta: is not a known label; use one of: Schedule'],
+    ['Schedule Your Visit', 'Call Now', 'cta: must be one of Schedule'],
     ['of the first', 'of the second', 'description: "A description of the second article'],
     ['order: 1', 'publishd: 2026\n$&', 'publishd: there is … mean "published"?'],
     ['order: 1', '$&\norder: 2', ':…: this cannot be parsed: this field appears twice'],
@@ -96,7 +96,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
   ],
   'care.yaml': [['for good.', 'for good', 'back.risk: must be a sentence that ends with a period']],
   'clinic/policy.yaml': [
-    ['value: 18', 'value: teens', 'neckAge.value: must be a whole number'],
+    ['value: 18', 'value: teens', 'neckAge.value: must be a number'],
     ['{policy.neckAge}', '{policy.nekAge}', 'noNeck.items.1: {policy.nekAge} is not a fact'],
   ],
   'techniques.yaml': [[/ {2}text: .*\n/, '', ':…: tap.text: is missing; say in one sentence what']],
@@ -226,7 +226,7 @@ test('problems in fields, bodies and pages are reported together', async () => {
   expect(await problems()).toEqual([
     problem('/pages/about.yaml:…: kind: '),
     problem('/blog/first.mdx:…: link to /contakt: there is no such page'),
-    problem('/blog/first.mdx:…: order: must be a whole number'),
+    problem('/blog/first.mdx:…: order: must be a number'),
   ]);
 });
 

@@ -2,10 +2,7 @@ import { localTime } from '../../src/lib/openingHours.ts';
 import { readProject } from '../content/project.ts';
 import { launchReport } from '../launch.ts';
 
-const project = await readProject(
-  {},
-  'Correct this until npm run content finds nothing more, then run npm run launch-check again.',
-);
+const project = await readProject();
 const today = localTime(project.site.timeZone, new Date()).date;
 const { lines, isReady } = launchReport(project, today);
 console.log(lines.join('\n'));

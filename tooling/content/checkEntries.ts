@@ -1,8 +1,11 @@
+import { extname } from 'node:path';
 import type { Urgency } from '../../src/lib/urgency.ts';
-import type { RegistryName } from '../../src/schemas/common.ts';
+import { personPictures } from '../../src/schemas/people.ts';
+import { sharedPictures } from '../../src/schemas/pictures.ts';
 import { emergencies, maxSigns, type Registries } from '../../src/schemas/registries.ts';
-import { type AnyEntry, allEntries, type Entries } from './entries.ts';
-import { type Content, safetySources, signsOn } from './pageData.ts';
+import { type AnyEntry, allEntries, type Entries, entryPicture } from './entries.ts';
+import { type Content, signsOn } from './pageData.ts';
+import { stringsOf } from './yaml.ts';
 
 /** Checks entries against the registries, their own bodies and each other, which schemas cannot do. */
 export function checkEntries(entries: Entries, registries: Registries) {
@@ -62,24 +65,38 @@ function refuseRepeats<One extends AnyEntry>(
   }
 }
 
-/** Ids of records that no entry and no rule uses. A build only warns about them. */
-export function unusedIds({ entries, registries, policy }: Content) {
+/** Records and pictures that nothing names: "sources.yaml: smith-2019". They harm nobody, so a build only lists them. */
+export function unusedNames({
+  entries,
+  info,
+  registries,
+  policy,
+  staticPages,
+  ...content
+}: Content) {
   const all = allEntries(entries);
-  const sources = [
-    ...all.flatMap(({ fields }) => fields.health.sources),
-    ...safetySources({ registries, policy }),
-    ...Object.values(registries.evidence).flatMap(({ source }) => source),
-  ];
-  const used = new Map<RegistryName, readonly (string | undefined)[]>([
-    ['sources', sources],
-    ['emergencies', all.map(({ fields }) => fields.health.emergency)],
-    ['evidence', all.flatMap(({ fields }) => fields.health.evidence)],
-    ['care', all.flatMap(({ fields }) => fields.health.care)],
-    ['plates', all.flatMap(({ body }) => body.plates)],
-  ]);
-  return [...used].flatMap(([name, ids]) =>
-    Object.keys(registries[name])
-      .filter((id) => !ids.includes(id))
-      .map((id) => `${name}.yaml: ${id}`),
+  const named = new Set(
+    [
+      ...stringsOf([staticPages, sharedPictures, registries, policy]),
+      ...stringsOf(
+        [...all, ...info].map(({ fields, body }) => [fields, body.plates, body.pictures]),
+      ),
+    ].map(([, text]) => text),
   );
+  const shown = new Set([
+    ...named,
+    ...Object.keys(registries.plates),
+    ...all.flatMap((entry) => ['', '-portrait', '-2'].map((end) => entryPicture(entry) + end)),
+    ...content.people.flatMap(({ id, photo }) => Object.values(personPictures(id, photo))),
+  ]);
+  return [
+    ...(['sources', 'emergencies', 'evidence', 'care', 'plates'] as const).flatMap((registry) =>
+      Object.keys(registries[registry])
+        .filter((id) => !named.has(id))
+        .map((id) => `${registry}.yaml: ${id}`),
+    ),
+    ...[...content.pictures].flatMap(([name, { file }]) =>
+      shown.has(name) ? [] : `images/${name}${extname(file)}`,
+    ),
+  ];
 }

@@ -36,6 +36,8 @@ export type Entry<Name extends BodyFolder> = {
   file: string;
   fields: Fields[Name];
   body: CompiledBody;
+  /** The links of the front matter and the body. */
+  links: readonly QuotedLink[];
   report: Yaml['report'];
   reportLine: Report;
 };
@@ -58,7 +60,7 @@ export type ReadContext = {
   directory: string;
   references: References;
   facts: Facts;
-  /** The links of the YAML read so far. */
+  /** The links of the other files read so far. */
   links: QuotedLink[];
   problems: Problems;
   /** Addresses of the drafts read so far, also of those that cannot be pages yet. */
@@ -99,13 +101,8 @@ export const readInfo = (context: ReadContext) =>
 const frontMatterOf = (source: string) => frontMatter.exec(source)?.[1]?.replace(/\r?\n$/, '');
 
 /** Whether a file is a draft, also where its fields cannot be read. */
-function isDraftSource(source: string) {
-  const front = frontMatterOf(source) ?? '';
-  const fields = parseYaml(front, () => {});
-  return fields
-    ? Object(fields.value).draft === true
-    : /^["']?draft["']?\s*:\s*(true|yes)\b/im.test(front);
-}
+const isDraftSource = (source: string) =>
+  /^["']?draft["']?\s*:\s*(true|yes)\b/im.test(frontMatterOf(source) ?? '');
 
 /** Whether there is a file, and not a folder of its name. */
 export const isFile = (file: string) =>
@@ -119,7 +116,7 @@ export const draftConditions = (directory: string, slugs: readonly string[]) =>
 function read<Name extends BodyFolder>(
   collection: Name,
   schema: z.ZodType<Fields[Name]>,
-  { directory, references, facts, links, problems, draftPaths, draftProblems }: ReadContext,
+  { directory, references, facts, problems, draftPaths, draftProblems }: ReadContext,
 ): Entry<Name>[] {
   const { paths, ids } = references;
   const context = { folder: collection, facts, paths, plates: ids.plates };
@@ -162,9 +159,14 @@ function read<Name extends BodyFolder>(
     }
     for (const problem of pictures) if (problem) report(undefined, problem);
     const yaml = parseYaml(front, report, 2);
+    const links = (body?.links ?? []).map(({ url, line }): QuotedLink => {
+      return { url, report: (message) => report(line, `link to ${url}: ${message}`) };
+    });
     const fields = yaml && checkYaml(yaml, schema, { facts, references, links });
     if (!body || !fields) return [];
-    return [{ collection, slug, file, fields, body, report: yaml.report, reportLine: report }];
+    return [
+      { collection, slug, file, fields, body, links, report: yaml.report, reportLine: report },
+    ];
   });
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { iconNames, logoOf } from '../../src/components/ui/iconNames.ts';
 import { formatDollars } from '../../src/lib/dollars.ts';
+import { iconNames, logoOf } from '../../src/lib/iconNames.ts';
 import { otherHoursRows, weekRows } from '../../src/lib/openingHours.ts';
 import { nameAndRole } from '../../src/lib/people.ts';
 import { periodsOf } from '../../src/lib/periods.ts';
@@ -38,7 +38,6 @@ function writeWhenChanged(file: string, source: string) {
 
 const note =
   '// Generated from the content files; do not edit. npm run dev, build and typecheck write it again.\n';
-const typeImport = (name: string, file: string) => `import type { ${name} } from '~/${file}';\n`;
 
 const moduleType = (name: string) => `import('~/schemas/modules').${name}`;
 const built = (name: string) => `import('~/lib/picture').Built<${moduleType(name)}>`;
@@ -155,13 +154,17 @@ function slugTypes(
   ].join('');
 }
 
-const fieldExports = (value: object, type: string) =>
-  Object.entries(value)
-    .map(([name, field]) => `export const ${name}: ${type}['${name}'] = ${toCode(field)};\n`)
-    .join('');
+/** A module with an export for each field, so that pages load only what they use. */
+const exportsModule = (value: object, type: string, file: string) =>
+  [
+    `${note}import type { ${type} } from '~/${file}';\n\n`,
+    ...Object.entries(value).map(
+      ([name, field]) => `export const ${name}: ${type}['${name}'] = ${toCode(field)};\n`,
+    ),
+  ].join('');
 
 export const embedsModule = (site: Site, words: Strings<'embed-links'>) =>
-  `${note}${typeImport('Embeds', 'schemas/embeds')}\n${fieldExports(embedsOf(site, words), 'Embeds')}`;
+  exportsModule(embedsOf(site, words), 'Embeds', 'schemas/embeds');
 
 export function siteModule({
   claims,
@@ -174,7 +177,6 @@ export function siteModule({
   social,
   ...site
 }: Site) {
-  const profiles = social.map((profile) => ({ ...profile, icon: logoOf(profile.name) }));
   const data: SiteData = {
     ...site,
     weekRows: weekRows(site.hours).map(unbroken),
@@ -187,14 +189,9 @@ export function siteModule({
     notice: notice && { text: notice.text, link: notice.link },
     periods: periodsOf({ notice, visit, timeZone: site.timeZone }),
     themeColor: color('dark'),
+    social: social.map((profile) => ({ ...profile, icon: logoOf(profile.name) })),
   };
-  return [
-    note,
-    typeImport('SiteData', 'schemas/modules'),
-    typeImport('IconName', 'components/ui/iconNames'),
-    `\n${fieldExports(data, 'SiteData')}`,
-    `export const social: readonly { name: string; url: string; icon: IconName }[] = ${toCode(profiles)};\n`,
-  ].join('');
+  return exportsModule(data, 'SiteData', 'schemas/modules');
 }
 
 /** A row of hours, with non-breaking spaces inside each time span. */

@@ -1,6 +1,6 @@
 import { nearestTo } from '../../src/schemas/common.ts';
 
-/** A link in a YAML file: a path in the menus, or the address of a link in a text. */
+/** A link: a path in the menus, the name of an entry in a field, or the address of a link in a text. */
 export type QuotedLink = { url: string; report: (message: string) => void };
 
 /** Undefined if the link is right. `paths` are those of this site's pages and files. */

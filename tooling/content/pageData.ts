@@ -21,7 +21,6 @@ import type {
 } from '../../src/schemas/modules.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
 import { filmFiles, personPictures } from '../../src/schemas/people.ts';
-import { sharedPictures } from '../../src/schemas/pictures.ts';
 import { type Policy, policyListNames, ruleNames } from '../../src/schemas/policy.ts';
 import {
   careSafety,
@@ -260,29 +259,11 @@ export function entryData(entry: AnyEntry, content: Content) {
   return articleData(entry, content);
 }
 
-const pictureNamesIn = (data: unknown): string[] => {
-  if (typeof data !== 'object' || data === null) return [];
-  if ('picture' in data && typeof data.picture === 'string') return [data.picture];
-  return Object.values(data).flatMap(pictureNamesIn);
-};
-
-export function usedPictures(content: Content): ReadonlySet<string> {
-  const { entries, info, people, staticPages, registries } = content;
-  return new Set([
-    ...people.flatMap(({ id, photo }) => Object.values(personPictures(id, photo))),
-    ...pictureNamesIn([sharedPictures, staticPages, registries]),
-    ...pictureNamesIn(allEntries(entries).map((entry) => entryData(entry, content))),
-    ...pictureNamesIn(info.map((page) => infoData(page, content))),
-    ...Object.keys(registries.plates),
-    ...allEntries(entries).flatMap(({ body }) => body.plates),
-  ]);
-}
-
 export const playsYouTube = ({ entries, info }: Pick<Content, 'entries' | 'info'>) =>
   [...allEntries(entries), ...info].some(({ body }) => body.components.includes('YouTube'));
 
 /** Ids of the sources of all signs, risks and rules. */
-export const safetySources = ({ registries, policy }: Pick<Content, 'registries' | 'policy'>) => [
+const safetySources = ({ registries, policy }: Pick<Content, 'registries' | 'policy'>) => [
   ...new Set([
     ...Object.values(registries.signs).flatMap(({ source }) => source ?? []),
     ...Object.values(registries.care).flatMap(({ source }) => source),

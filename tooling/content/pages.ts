@@ -89,6 +89,8 @@ function trailOf(parent: string | undefined, pages: readonly PageFields[]): Buil
   return [...trailOf(above.parent, others), { name: above.name, path: above.path }];
 }
 
+const kinds = { services: 'service', conditions: 'condition', blog: 'article' } as const;
+
 export function entryPage(
   entry: AnyEntry,
   staticPages: PageFiles['staticPages'],
@@ -100,7 +102,10 @@ export function entryPage(
   const name = entryPicture(entry);
   const portrait = `${name}-portrait`;
   return {
-    ...kindOf(entry),
+    kind: kinds[collection],
+    ...('written' in fields && { written: fields.written }),
+    ...('author' in fields && { author: fields.author }),
+    ...('published' in fields && { published: fields.published }),
     path: entryPath(entry),
     name: title,
     title: fields.searchTitle ?? title,
@@ -130,14 +135,4 @@ export function infoPage(info: Entry<'info'>, { home }: PageFiles['staticPages']
     hero,
     picture,
   };
-}
-
-function kindOf({ collection, fields }: AnyEntry) {
-  if (collection !== 'blog') {
-    const { written } = fields;
-    const kind = collection === 'services' ? 'service' : 'condition';
-    return { kind, ...(written && { written }) } as const;
-  }
-  const { published, author } = fields;
-  return { kind: 'article', ...(author && { author }), ...(published && { published }) } as const;
 }

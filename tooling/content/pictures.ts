@@ -96,9 +96,3 @@ export function checkPhotos(
       );
   }
 }
-
-/** An old picture harms nobody, so it is only named. */
-export const strayPictures = (used: ReadonlySet<string>, pictures: Pictures) =>
-  [...pictures].flatMap(([name, { file }]) =>
-    used.has(name) ? [] : `images/${name}${extname(file)}`,
-  );

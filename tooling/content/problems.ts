@@ -47,14 +47,12 @@ const encodeCommand = (text: string, reserved: RegExp) =>
   text.replace(reserved, encodeURIComponent);
 
 /** Prints all problems and what to do, on GitHub also annotations, and exits with status 1. */
-export function exitWithProblems(error: ContentError, whatToDo?: string): never {
-  const { problems, message, advice } = error;
+export function exitWithProblems({ problems, message, advice }: ContentError): never {
   if (process.env['GITHUB_ACTIONS'])
     for (const problem of problems) console.log(annotation(problem));
-  console.error(`\n${message}\n`);
   printAdvice(advice);
-  if (whatToDo) console.error(`${whatToDo}\n`);
-  process.exit(1);
+  const these = problems.length === 1 ? 'this' : `these ${problems.length}`;
+  exitWithError(`${message}\n\nCorrect ${these}, then run the command again.`);
 }
 
 export function printAdvice(advice: readonly string[]) {

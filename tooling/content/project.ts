@@ -7,24 +7,17 @@ import { registrySchemas } from '../../src/schemas/registries.ts';
 import { checkColors } from '../colors.ts';
 import { directories } from '../directories.ts';
 import { checkMark } from '../output/mark.ts';
-import { checkEntries, unusedIds } from './checkEntries.ts';
-import {
-  allEntries,
-  draftConditions,
-  isFile,
-  type ReadContext,
-  readEntries,
-  readInfo,
-} from './entries.ts';
-import { type Content, usedPictures } from './pageData.ts';
+import { checkEntries, unusedNames } from './checkEntries.ts';
+import { allEntries, draftConditions, type ReadContext, readEntries, readInfo } from './entries.ts';
+import type { Content } from './pageData.ts';
 import { type BuildPage, entryPage, infoPage, readPageFiles } from './pages.ts';
-import { checkPhotos, readPictures, strayPictures } from './pictures.ts';
+import { checkPhotos, readPictures } from './pictures.ts';
 import { ContentError, createProblems, exitWithProblems, type Problems } from './problems.ts';
 import { dropExpired, excludeUnpublished, refuseTodos } from './publication.ts';
 import { collectReferences } from './references.ts';
 import { fieldName } from './schemaIssues.ts';
 import { importConfig, readSite, type SiteFiles } from './site.ts';
-import { referenceIssues } from './siteReferences.ts';
+import { checkReferences } from './siteReferences.ts';
 import { checkYaml, readYamlFiles } from './yaml.ts';
 
 export type Project = Awaited<ReturnType<typeof loadProject>>;
@@ -60,7 +53,6 @@ export async function loadProject(options: Options = {}) {
   if (problems.list.length > 0) throw problems.error();
   const { directory, references, draftProblems } = facts.context;
   const all = { ...content, entries: read.entries, info: read.info };
-  const unused = () => [...unusedIds(all), ...strayPictures(usedPictures(all), pictures)];
   return {
     /** Without what has expired. */
     site,
@@ -79,7 +71,7 @@ export async function loadProject(options: Options = {}) {
     /** What could be said better in what is published. */
     advice: problems.advice,
     /** Records and pictures that nothing uses: "sources.yaml: smith-2019". What a draft with problems uses is not known. */
-    unused: draftProblems.list.length > 0 ? [] : unused(),
+    unused: draftProblems.list.length > 0 ? [] : unusedNames(all),
   };
 }
 
@@ -121,7 +113,7 @@ async function readFacts(
   return { site, files, pictures, registryFiles, policyFile, context, placeOf, now };
 }
 
-type Facts = Awaited<ReturnType<typeof readFacts>>;
+export type Facts = Awaited<ReturnType<typeof readFacts>>;
 
 /** Reads what pages show, drafts included. Parts of it are undefined where they have problems. */
 function readContent({ registryFiles, policyFile, context }: Facts) {
@@ -144,24 +136,6 @@ const pagesOf = ({ staticPages, entries, info, pictures }: Content): BuildPage[]
   ...allEntries(entries).map((entry) => entryPage(entry, staticPages, pictures)),
   ...info.map((page) => infoPage(page, staticPages)),
 ];
-
-/** Checks what the facts name: pages, files, techniques and pictures. */
-function checkReferences(
-  { site, files, pictures, context }: Facts,
-  pages: readonly BuildPage[],
-  waiting: readonly string[],
-) {
-  const { directory, references } = context;
-  const issues = referenceIssues(site, {
-    pages: pages.map(({ path }) => path),
-    waiting,
-    hasPublicFile: (path) => path.includes('.') && references.paths.has(path),
-    techniques: references.ids.techniques ?? [],
-    hasContentFile: (file) => isFile(join(directory, file)),
-    hasPicture: (name) => pictures.has(name),
-  });
-  for (const { field, message } of issues) files.report(field, message);
-}
 
 /** Deletes the plates of conditions that a build leaves out, which may wait for their pictures and words. */
 function dropPlates({ plates }: Record<string, unknown>, conditions: readonly string[]) {
@@ -198,11 +172,11 @@ export async function refreshProject(options: Options) {
 }
 
 /** Reads the project, once for each set of options. Lists its problems and ends the process when there are any. */
-export async function readProject(options: Options = {}, advice?: string) {
+export async function readProject(options: Options = {}) {
   try {
     return projects.get(keyOf(options)) ?? (await refreshProject(options));
   } catch (error) {
-    if (error instanceof ContentError) exitWithProblems(error, advice);
+    if (error instanceof ContentError) exitWithProblems(error);
     throw error;
   }
 }

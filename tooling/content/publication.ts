@@ -7,17 +7,6 @@ import type { QuotedLink } from './links.ts';
 import type { Content } from './pageData.ts';
 import { stringsOf, type Yaml } from './yaml.ts';
 
-/** The folders of the entries that fields name. */
-const folderOf: Readonly<Record<string, string>> = {
-  service: 'services',
-  services: 'services',
-  condition: 'conditions',
-  conditions: 'conditions',
-  slugs: 'conditions',
-  article: 'blog',
-  articles: 'blog',
-};
-
 type AnyPage = AnyEntry | Entry<'info'>;
 
 /** When a page is published, in an order that `>` compares: '' (at once), then days, then 'draft'. */
@@ -48,7 +37,7 @@ export function dropExpired(site: Site, now: Date): Site {
   };
 }
 
-/** What a build may have to leave out, and the links of the YAML files. */
+/** What a build may have to leave out, and the links of all other files. */
 type Pages = {
   entries: Entries;
   info: readonly Entry<'info'>[];
@@ -79,19 +68,11 @@ export function excludeUnpublished(
     const problem = tooEarly(url);
     if (problem) report(problem);
   }
-  for (const page of [...allEntries(entries), ...info]) {
-    const { fields, body, report, reportLine } = page;
-    for (const { url, line } of body.links) {
+  for (const page of [...allEntries(entries), ...info])
+    for (const { url, report } of page.links) {
       const problem = tooEarly(url, releaseKey(page));
-      if (problem) reportLine(line, `link to ${url}: ${problem}`);
+      if (problem) report(problem);
     }
-    for (const [field, slug] of stringsOf(fields)) {
-      if (field[0] !== 'related' && field[1] !== 'slugs') continue;
-      const list = String(field.findLast((key) => typeof key === 'string'));
-      const problem = tooEarly(`/${folderOf[list]}/${slug}`, releaseKey(page));
-      if (problem) report(field, problem);
-    }
-  }
   const published = <Page extends AnyPage>(pages: readonly Page[]) =>
     pages.filter((page) => !isWaiting(page));
   return {

@@ -4,7 +4,8 @@ import {
   type BodyFolder,
   bodyFolders,
   type References,
-  type RegistryName,
+  record,
+  registryNames,
 } from '../../src/schemas/common.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { slugPattern } from '../../src/schemas/values.ts';
@@ -30,14 +31,7 @@ export function collectReferences(
       .map((name) => basename(name, '.mdx'))
       .filter((slug) => slugPattern.test(slug))
       .sort();
-  const idsIn = (registry: RegistryName) =>
-    registries[registry] === undefined ? undefined : Object.keys(registries[registry] ?? {});
-  const slugs = {
-    services: slugsIn('services'),
-    conditions: slugsIn('conditions'),
-    blog: slugsIn('blog'),
-    info: slugsIn('info'),
-  };
+  const slugs = record(bodyFolders, slugsIn);
   return {
     staticPaths: staticPaths(),
     paths: new Set([
@@ -51,15 +45,10 @@ export function collectReferences(
     ]),
     people: people.map(({ id }) => id),
     slugs,
-    ids: {
-      signs: idsIn('signs'),
-      emergencies: idsIn('emergencies'),
-      care: idsIn('care'),
-      evidence: idsIn('evidence'),
-      sources: idsIn('sources'),
-      techniques: idsIn('techniques'),
-      plates: idsIn('plates'),
-    },
+    ids: record(registryNames, (name) => {
+      const registry = registries[name];
+      return registry === undefined ? undefined : Object.keys(registry ?? {});
+    }),
     pictureProblem: pictureProblemIn(pictures),
   };
 }

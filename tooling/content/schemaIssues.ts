@@ -4,8 +4,6 @@ import { nearestName, nearestTo } from '../../src/schemas/common.ts';
 /** The keys that lead to a field. */
 export type Path = readonly PropertyKey[];
 
-export type Issue = { field: Path; message: string };
-
 /** The name of a field in errors; list items count from 1. */
 export const fieldName = (path: Path) =>
   path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');

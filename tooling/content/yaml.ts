@@ -150,11 +150,17 @@ type Context = {
 };
 
 /** Fields that name a page, each with what its address has before the name. */
-const linkFields = new Map<unknown, string>([
-  ['path', ''],
-  ['slug', '/conditions/'],
-  ['service', '/services/'],
-]);
+const linkFields: Readonly<Record<string, string>> = {
+  path: '',
+  slug: '/conditions/',
+  slugs: '/conditions/',
+  condition: '/conditions/',
+  conditions: '/conditions/',
+  service: '/services/',
+  services: '/services/',
+  article: '/blog/',
+  articles: '/blog/',
+};
 
 /** Fills in facts, drops list items that quote a null fact, and checks a schema; undefined when a field is wrong. */
 export function checkYaml<Data>(
@@ -170,8 +176,11 @@ export function checkYaml<Data>(
       if (problem) report(problem);
       links.push({ url, report });
     }
-    // What entries name in "related" is checked with the entries.
-    const folder = path[0] === 'related' ? undefined : linkFields.get(path.at(-1));
+    // The order of menus may name drafts.
+    const name = path.includes('order')
+      ? undefined
+      : path.findLast((key) => typeof key === 'string');
+    const folder = name === undefined ? undefined : linkFields[name];
     if (folder !== undefined) links.push({ url: folder + text, report });
   }
   const kept = new Map<string, readonly number[]>();
@@ -250,10 +259,12 @@ const nullFactsIn = (text: string, facts: Facts) =>
     .map(([, name = '']) => name)
     .filter((name) => facts[name] === null);
 
-export function* stringsOf(value: unknown, path: Path = []): Generator<[Path, string]> {
-  if (typeof value === 'string') yield [path, value];
-  else if (typeof value === 'object' && value !== null) {
-    const items = Array.isArray(value) ? value.entries() : Object.entries(value);
-    for (const [key, item] of items) yield* stringsOf(item, [...path, key]);
-  }
+/** The paths and values of all fields that contain no others. */
+export function leavesOf(value: unknown, path: Path = []): [Path, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  const items = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return items.flatMap(([key, item]) => leavesOf(item, [...path, key]));
 }
+
+export const stringsOf = (value: unknown) =>
+  leavesOf(value).filter((leaf): leaf is [Path, string] => typeof leaf[1] === 'string');

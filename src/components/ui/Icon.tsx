@@ -1,6 +1,6 @@
 import sprite from '~/generated/icons.svg?no-inline';
+import type { IconName } from '~/lib/iconNames.ts';
 import styles from './Icon.module.css';
-import type { IconName } from './iconNames.ts';
 
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -1,4 +1,4 @@
-/** Icons in the sprite: files in ./icons, or Lucide icons by name. */
+/** Icons in the sprite: files in src/components/ui/icons, or Lucide icons by name. */
 export const iconNames = [
   'calendar',
   'check',
