@@ -104,7 +104,6 @@ export const pageSchemas = (references: References) => {
       zone: headed({ paragraphs }).optional(),
       links: z.strictObject({
         safety: label,
-        studies: label,
         numbers: label,
         prices: label,
         reviews: label,

@@ -18,14 +18,7 @@ import { Section } from '~/components/ui/Section.tsx';
 import techniques from '~/generated/lists/techniques.ts';
 import people from '~/generated/people.ts';
 import { reviewsUrl } from '~/generated/site.ts';
-import safety from '~/generated/strings/safety.ts';
-import {
-  aboutAnchors,
-  anchorOf,
-  conditionsAnchors,
-  numbersAnchor,
-  pricesAnchor,
-} from '~/lib/anchor.ts';
+import { aboutAnchors, conditionsAnchors, numbersAnchor, pricesAnchor } from '~/lib/anchor.ts';
 import { mediaSizes } from '~/lib/picture.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './AboutPage.module.css';
@@ -82,15 +75,6 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
               <li>
                 <Link to="/services/conditions" hash={conditionsAnchors.risks}>
                   {links.safety}
-                </Link>
-              </li>
-              <li>
-                <Link
-                  to="/conditions/$slug"
-                  params={{ slug: 'back-and-hip-pain' }}
-                  hash={anchorOf(safety.studies)}
-                >
-                  {links.studies}
                 </Link>
               </li>
               <li>

@@ -21,7 +21,6 @@ import { Section } from '~/components/ui/Section.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import * as embeds from '~/generated/embeds.ts';
 import { newPatientForms } from '~/generated/site.ts';
-import frames from '~/generated/strings/frames.ts';
 import warningSigns from '~/generated/strings/warning-signs.ts';
 import { anchorOf, formAnchor, pinAnchor } from '~/lib/anchor.ts';
 import { isOwn } from '~/schemas/embeds/provider.ts';
@@ -109,12 +108,7 @@ export function NewPatientsPage({ page, body }: Props) {
                   )}
                   {!isFirst && !isOnce && (
                     <div className={styles.form} data-screen-only>
-                      <Accordion
-                        isWide
-                        items={[
-                          { title: `${frames.open} ${frames.form} ${audience}`, content: embed },
-                        ]}
-                      />
+                      <Accordion isWide items={[{ title: name, content: embed }]} />
                     </div>
                   )}
                 </section>
