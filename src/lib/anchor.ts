@@ -29,7 +29,7 @@ export const searchAnchor = 'search';
 /** On the home page. */
 export const numbersAnchor = 'numbers';
 
-/** On the page for new patients. */
+/** The table of prices, on the page for new patients. */
 export const pricesAnchor = 'prices';
 
 export const faqAnchor = 'questions';

@@ -125,6 +125,7 @@ export const pageSchemas = (references: References) => {
             picture: sectionPicture,
             focalPoint: subject,
             /** Without a group, to the list of all signs. */
+            /** Without a group, to all warning signs. */
             signsLink: z.strictObject({ label, group: z.enum(signGroups).optional() }).optional(),
           }),
         )

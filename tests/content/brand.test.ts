@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checkColors, tokens } from '../../tooling/colors.ts';
 import { createProblems } from '../../tooling/content/problems.ts';
+import { directories } from '../../tooling/directories.ts';
 import { svgParts, svgProblem } from '../../tooling/svg.ts';
 
 function problemsWith(name: string, value: string) {
@@ -31,7 +32,9 @@ test('text that is hard to read on its ground is refused, with the line of its c
 });
 
 test('a clinic changes its colors in one file', () => {
-  const sheets = globSync('src/**/*.{css,tsx}').filter((file) => basename(file) !== 'tokens.css');
+  const sheets = globSync(join(directories.root, 'src/**/*.{css,tsx}')).filter(
+    (file) => basename(file) !== 'tokens.css',
+  );
   const withColors = sheets.filter((file) =>
     /#(?:[\da-f]{3}){1,2}\b/i.test(readFileSync(file, 'utf8')),
   );

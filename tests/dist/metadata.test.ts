@@ -191,6 +191,18 @@ test('llms.txt lists every page once, and the address of the clinic', () => {
   expect(text).toContain(addressLine(site.address));
 });
 
+test('security.txt names the contact and the day until which it is valid', () => {
+  const text = read('.well-known/security.txt');
+  expect(text).toContain(`Contact: ${site.security.contact}\n`);
+  const expires = /^Expires: (.*)$/m.exec(text)?.[1] ?? '';
+  expect(new Date(expires).toISOString()).toBe(expires);
+  const lastMinute = new Date(Date.parse(expires) - 1);
+  expect(localTime(site.timeZone, lastMinute)).toEqual({
+    date: site.security.expires,
+    time: '23:59',
+  });
+});
+
 test.each(['react-dom', '@tanstack/react-router', '@fontsource-variable/figtree', 'lucide'])(
   'the license of %s is published with the site',
   (name) => {

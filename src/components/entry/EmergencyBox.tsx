@@ -1,20 +1,17 @@
-import { Link } from '~/components/links/Link.tsx';
+import type { ReactNode } from 'react';
 import { LinkedText } from '~/components/links/LinkedText.tsx';
+import { SignsLink } from '~/components/links/SignsLink.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
-import strings from '~/generated/strings/warning-signs.ts';
-import { anchorOf } from '~/lib/anchor.ts';
 import { hotlineHref } from '~/lib/phone.ts';
 import type { Emergency } from '~/schemas/registries.ts';
 import styles from './EmergencyBox.module.css';
 
 type Props = Emergency & {
-  /** Another place to link to than the group, with its label. */
-  hash?: string;
-  label?: string;
+  /** Another link than the one to the group. */
+  children?: ReactNode;
 };
 
-export function EmergencyBox({ text, group, label = strings.all, ...link }: Props) {
-  const hash = link.hash ?? anchorOf(group ? strings.groups[group] : strings.all);
+export function EmergencyBox({ text, group, children = <SignsLink group={group} /> }: Props) {
   return (
     <p className={styles.box} data-block="emergency">
       <Icon name="siren" />
@@ -24,9 +21,7 @@ export function EmergencyBox({ text, group, label = strings.all, ...link }: Prop
           const Part = index % 2 === 0 ? 'span' : 'strong';
           return <Part key={key}>{withLinks(part)}</Part>;
         })}{' '}
-        <Link to="/services/conditions" hash={hash} data-screen-only>
-          {label}
-        </Link>
+        {children}
       </span>
     </p>
   );

@@ -18,7 +18,6 @@ import { Section } from '~/components/ui/Section.tsx';
 import conditions from '~/generated/lists/conditions.ts';
 import sources from '~/generated/lists/safetySources.ts';
 import risks from '~/generated/strings/risks.ts';
-import warningSigns from '~/generated/strings/warning-signs.ts';
 import { conditionsAnchors } from '~/lib/anchor.ts';
 import { preloadInView } from '~/lib/savesData.ts';
 import type { PageModule } from '~/schemas/modules.ts';
@@ -83,11 +82,7 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
         </Section>
         <Section heading={doctorFirst.heading} id={conditionsAnchors.doctorFirst}>
           <div className={styles.first}>
-            <EmergencyBox
-              text={doctorFirst.emergency}
-              hash={conditionsAnchors.allSigns}
-              label={warningSigns.all}
-            />
+            <EmergencyBox text={doctorFirst.emergency} />
             <p className={styles.text}>{doctorFirst.text}</p>
             <ul>
               {doctorFirst.items.map((item) => (

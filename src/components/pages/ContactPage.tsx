@@ -7,6 +7,7 @@ import { FormScript } from '~/components/embeds/FormScript.tsx';
 import { EmergencyBox } from '~/components/entry/EmergencyBox.tsx';
 import { WayMap } from '~/components/figures/WayMap.tsx';
 import { CallLink } from '~/components/links/CallLink.tsx';
+import { Link } from '~/components/links/Link.tsx';
 import { LinkedText } from '~/components/links/LinkedText.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
@@ -154,11 +155,15 @@ export function ContactPage({ page, body }: PageModule<'contact'>) {
             }))}
           />
           <div className={styles.emergency}>
-            <EmergencyBox
-              text={patients.emergency}
-              hash={anchorOf(risks.emergency.title)}
-              label={patients.risks}
-            />
+            <EmergencyBox text={patients.emergency}>
+              <Link
+                to="/services/conditions"
+                hash={anchorOf(risks.emergency.title)}
+                data-screen-only
+              >
+                {patients.risks}
+              </Link>
+            </EmergencyBox>
           </div>
         </Section>
       </AfterHero>

@@ -6,9 +6,9 @@ import { Hero } from '~/components/blocks/Hero.tsx';
 import { Split } from '~/components/blocks/Split.tsx';
 import { Embed } from '~/components/embeds/Embed.tsx';
 import { FormScript } from '~/components/embeds/FormScript.tsx';
-import { Link } from '~/components/links/Link.tsx';
 import { PhoneLink } from '~/components/links/PhoneLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
+import { SignsLink } from '~/components/links/SignsLink.tsx';
 import { Faces } from '~/components/office/Faces.tsx';
 import { OpeningNote } from '~/components/office/OpeningNote.tsx';
 import { Prices } from '~/components/office/Prices.tsx';
@@ -21,8 +21,7 @@ import { Section } from '~/components/ui/Section.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import * as embeds from '~/generated/embeds.ts';
 import { newPatientForms } from '~/generated/site.ts';
-import warningSigns from '~/generated/strings/warning-signs.ts';
-import { anchorOf, formAnchor, pinAnchor } from '~/lib/anchor.ts';
+import { formAnchor, pinAnchor } from '~/lib/anchor.ts';
 import { isOwn } from '~/schemas/embeds/provider.ts';
 import type { PageModule } from '~/schemas/modules.ts';
 import styles from './NewPatientsPage.module.css';
@@ -84,16 +83,7 @@ export function NewPatientsPage({ page, body }: Props) {
                     ))}
                     {signsLink && (
                       <p data-screen-only>
-                        <Link
-                          to="/services/conditions"
-                          hash={anchorOf(
-                            signsLink.group
-                              ? warningSigns.groups[signsLink.group]
-                              : warningSigns.all,
-                          )}
-                        >
-                          {signsLink.label}
-                        </Link>
+                        <SignsLink group={signsLink.group}>{signsLink.label}</SignsLink>
                       </p>
                     )}
                   </div>

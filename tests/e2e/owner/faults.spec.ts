@@ -1,4 +1,4 @@
-import { chromium } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { findChromium } from '../../../tooling/commands/chromium.ts';
 import { anyCode, codeOf, ownCodeOf } from '../scriptFiles.ts';
 import {
@@ -10,6 +10,7 @@ import {
   expect,
   follow,
   hold,
+  homeLink,
   inFooter,
   isMarked,
   markDocument,
@@ -46,43 +47,70 @@ for (const [name, file] of Object.entries(someCode)) {
   );
 }
 
-testAllowingErrors(
-  'a page whose code is missing stays if somebody fills in its form',
-  async ({ page }) => {
+/** What keeps a page from being loaded once more. */
+const obstacles: Record<string, (page: Page) => Promise<unknown>> = {
+  'the connection is lost': (page) =>
+    page.route(`**${at('/contact')}`, (route) =>
+      route.request().isNavigationRequest() ? route.fallback() : route.abort(),
+    ),
+  'somebody fills in its form': (page) => page.locator('main iframe').first().focus(),
+};
+
+for (const [name, arrange] of Object.entries(obstacles)) {
+  testAllowingErrors(`a page whose code is missing stays if ${name}`, async ({ page }) => {
     const loads = documentLoads(page);
     await page.route(anyCode, (route) => route.fulfill({ status: 404 }));
     const letGo = await hold(page, anyCode);
     await page.goto(at('/contact'), { waitUntil: 'domcontentloaded' });
-    await page.locator('main iframe').first().focus();
+    await arrange(page);
     await letGo();
     await page.waitForLoadState('networkidle');
     expect(loads).toEqual([at('/contact')]);
-  },
-);
+  });
+}
 
-test('a page whose code does not arrive is announced as loading, and loaded in full after 5 seconds', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await hold(page, ownCodeOf('/new-patients'));
-  await open(page, '/blog');
-  await markDocument(page);
-  await page.clock.pauseAt(Date.now() + 600_000);
-  await inFooter(page).press('Enter');
-  const note = page.getByRole('status').filter({ hasText: strings.layout.loading });
-  await page.clock.runFor(100);
-  await expect(note).toHaveCount(0);
-  await page.clock.runFor(100);
-  await expect(note).toBeVisible();
-  await page.clock.runFor(4_000);
-  expect(await isMarked(page)).toBe(true);
-  await page.clock.runFor(1_000);
-  await arrive(page, '/new-patients');
-  expect(await isMarked(page)).toBe(false);
+test.describe('a page whose code does not arrive', () => {
+  test('is announced as loading, and loaded in full after 5 seconds', async ({ page }) => {
+    await page.clock.install();
+    await hold(page, ownCodeOf('/new-patients'));
+    await open(page, '/blog');
+    await markDocument(page);
+    await page.clock.pauseAt(Date.now() + 600_000);
+    await inFooter(page).press('Enter');
+    const note = page.getByRole('status').filter({ hasText: strings.layout.loading });
+    await page.clock.runFor(100);
+    await expect(note).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(note).toBeVisible();
+    await page.clock.runFor(4_000);
+    expect(await isMarked(page)).toBe(true);
+    await page.clock.runFor(1_000);
+    await arrive(page, '/new-patients');
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test('gives way to another that is requested meanwhile', async ({ page }) => {
+    const letGo = await hold(page, ownCodeOf('/new-patients'));
+    await open(page, '/blog');
+    await markDocument(page);
+    await inFooter(page).press('Enter');
+    await homeLink(page).click();
+    await arrive(page, '/');
+    const arrived = page.waitForEvent('requestfinished', (request) =>
+      ownCodeOf('/new-patients').test(request.url()),
+    );
+    await letGo();
+    await arrived;
+    await painted(page);
+    await arrive(page, '/');
+    await expect(page.getByText(strings.layout.loading)).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
 });
 
-test('pages work where the browser refuses storage', async ({ page }) => {
-  await page.addInitScript(() => {
+/** Conditions of some visitors' browsers. */
+const lacks: Record<string, () => void> = {
+  'storage that throws': () => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
         get() {
@@ -90,10 +118,28 @@ test('pages work where the browser refuses storage', async ({ page }) => {
         },
       });
     }
+  },
+  'an extension in the page': () => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.setAttribute('data-extension', '');
+      document.body.setAttribute('data-extension', '');
+      document.head.append(document.createElement('meta'));
+      document.body.prepend(document.createElement('div'));
+      document.body.append(document.createElement('extension-panel'));
+    });
+  },
+};
+
+for (const [name, take] of Object.entries(lacks)) {
+  test(`with ${name} pages work`, async ({ page }) => {
+    await page.addInitScript(take);
+    for (const path of ['/', '/contact']) {
+      await open(page, path);
+      await arrive(page, path);
+      await follow(page, '/new-patients');
+    }
   });
-  await open(page, '/contact');
-  await follow(page, '/new-patients');
-});
+}
 
 /** Wraps each text node in elements, as browsers do to translate a page. */
 const translate = () => {
@@ -118,38 +164,39 @@ const tornSentences = () =>
   );
 
 for (const path of pageTypes) {
-  testAllowingErrors(
-    `${path} works, and stays as it is, if it is translated before or after hydration`,
-    async ({ page }) => {
-      const next = path === '/new-patients' ? '/' : '/new-patients';
-      const loads = documentLoads(page);
-      const letGo = await hold(page, anyCode);
-      await page.goto(at(path), { waitUntil: 'domcontentloaded' });
-      await page.evaluate(translate);
-      await letGo();
-      await page.waitForLoadState('networkidle');
-      await painted(page);
-      // After an error the page would have been loaded again, untranslated.
-      const translated = page.locator('h1').locator('font');
-      await expect(translated).not.toHaveCount(0);
-      await page
-        .locator(`a[href="${at(next)}"]`)
-        .first()
-        .evaluate((link: HTMLAnchorElement) => link.click());
-      await arrive(page, next);
-      expect(loads).toEqual([path, next].map(at));
+  const next = path === '/new-patients' ? '/' : '/new-patients';
 
-      await open(page, path);
-      await page.evaluate(translate);
-      await painted(page);
-      await expect(translated).not.toHaveCount(0);
-      expect(await page.evaluate(tornSentences)).toEqual([]);
-      await follow(page, next);
-    },
-  );
+  test(`${path} stays as it is if it is translated before hydration, and its links work`, async ({
+    page,
+  }) => {
+    const loads = documentLoads(page);
+    const letGo = await hold(page, anyCode);
+    await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+    await page.evaluate(translate);
+    await letGo();
+    await page.waitForLoadState('networkidle');
+    await painted(page);
+    await expect(page.locator('h1').locator('font')).not.toHaveCount(0);
+    await page
+      .locator(`a[href="${at(next)}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await arrive(page, next);
+    expect(loads).toEqual([path, next].map(at));
+  });
+
+  testAllowingErrors(`${path} works if it is translated after hydration`, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(translate);
+    await painted(page);
+    // After an error the page would have been loaded again, untranslated.
+    await expect(page.locator('h1').locator('font')).not.toHaveCount(0);
+    expect(await page.evaluate(tornSentences)).toEqual([]);
+    await follow(page, next);
+  });
 }
 
-for (const path of ['/services/conditions', '/contact']) {
+for (const path of ['/', '/services/conditions', '/contact', article]) {
   test(`${path} keeps its scroll position and works when it comes from the back/forward cache`, async ({
     baseURL,
   }) => {
