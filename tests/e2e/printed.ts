@@ -76,6 +76,13 @@ export const printFaults = (sheets: readonly Sheet[]) =>
 /** Without spaces and word joiners, of which a PDF keeps only some. */
 const squeeze = (text: string) => text.replace(/[\s\u2060]/g, '');
 
+/** Whether all of a text is in another, in pieces of some words where it breaks across columns. */
+function isOnPaper(text: string, all: string): boolean {
+  let length = text.length;
+  while (!all.includes(text.slice(0, length))) length -= 1;
+  return length === text.length || (length >= 12 && isOnPaper(text.slice(length), all));
+}
+
 /** What a reader on paper needs and the sheets lack: text of folded items, addresses of sources, how to reach the clinic. */
 export async function missingInPrint(page: Page, sheets: readonly Sheet[]) {
   const wanted = await page.locator('main').evaluate((main) => {
@@ -106,8 +113,7 @@ export async function missingInPrint(page: Page, sheets: readonly Sheet[]) {
     ...weekRows(site.hours).flatMap(({ days, times }) => [days, times]),
   ];
   return [
-    // An item can break across columns, which its first words do not.
-    ...wanted.filter((text) => !all.includes(squeeze(text).slice(0, 40))),
+    ...wanted.filter((text) => !isOnPaper(squeeze(text), all)),
     ...ways.filter((text) => !foot.toLowerCase().includes(squeeze(text).toLowerCase())),
   ];
 }
