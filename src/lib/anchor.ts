@@ -2,8 +2,6 @@
 export const anchorOf = (title: string) =>
   (title.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
 
-export const warningSignsAnchor = 'warning-signs';
-
 /** A link to the current page scrolls to it. */
 export const formAnchor = 'form';
 

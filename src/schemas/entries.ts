@@ -27,10 +27,9 @@ const health = (references: References) =>
         title: 'Kinds of care on the page',
         description: 'The page shows the risks of each.',
       }),
-      signs: unique(idOf(references, 'signs')).meta({
+      signs: unique(idOf(references, 'signs')).max(3).meta({
         title: 'Warning signs',
-        description:
-          'At most 6 that need 911 or the ER, and 3 for today. The page adds those of its kinds of care.',
+        description: 'Only signs that need a doctor today; the box above says the others.',
       }),
       evidence: unique(idOf(references, 'evidence')).meta({
         title: 'What studies found',
@@ -128,7 +127,7 @@ const numbered = (references: References) => ({
   ...metadata,
   health: health(references).extend({
     /** Who needs a doctor first, a sentence for each case; left out if the signs say enough. */
-    doctorFirst: linkedText(30, 420).optional(),
+    doctorFirst: linkedText(30, 700).optional(),
   }),
   draft: draft('page'),
   written: day.optional(),

@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import { type Urgency, urgencies } from '../lib/urgency.ts';
+import { urgencies } from '../lib/urgency.ts';
 import { idOf, picture, point, type References, regions, synonyms, unique } from './common.ts';
 import { id, linkedText, sentence, text } from './values.ts';
-
-/** The urgencies that cannot wait for a doctor. */
-export const emergencies: readonly Urgency[] = ['call911', 'er'];
-
-/** How many signs of each kind an entry may name; its page adds those of its care. */
-export const maxSigns = { emergency: 6, today: 3, soon: 0 } as const;
 
 /** Groups in the list of all signs: children and pregnancy, then parts of the body. */
 export const signGroups = ['child', 'pregnancy', ...regions] as const;
@@ -47,8 +41,6 @@ const careKind = (references: References) =>
   z.strictObject({
     name: text(3, 40),
     risk: sentence(30, 320),
-    /** Every page with this care shows them. */
-    signs: unique(idOf(references, 'signs')).optional(),
     /** Words of "Is it safe?". */
     safety: z.enum(careSafety),
     source: z.array(idOf(references, 'sources')),

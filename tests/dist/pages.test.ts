@@ -6,7 +6,6 @@ import { googleDirectionsUrl, streetLine } from '../../src/lib/address.ts';
 import { withoutLinks } from '../../src/lib/links.ts';
 import { attribute, type Element, elements, type Node, textOf } from '../../src/lib/parsedHtml.ts';
 import { titledName } from '../../src/lib/people.ts';
-import { type Urgency, urgencies } from '../../src/lib/urgency.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
 import { policyListNames } from '../../src/schemas/policy.ts';
 import { plainWords } from '../../src/schemas/registries.ts';
@@ -380,22 +379,13 @@ describe.each(Object.values(entries).flat())('$collection/$slug', (entry) => {
     expect(page.words.replaceAll('\u2060', '')).toContain(withoutLinks(doctorFirst ?? ''));
   });
 
-  test('shows its warning signs under their urgency, most urgent first', () => {
-    const ofCare = fields.health.care.flatMap((kind) => registries.care[kind]?.signs ?? []);
-    const named = [...new Set([...ofCare, ...fields.health.signs])].map(
-      (id) => registries.signs[id],
+  test('shows its signs for today', () => {
+    const cards = page.elements.filter((tag) => attribute(tag, 'data-urgency'));
+    expect(cards.map((card) => attribute(card, 'data-urgency'))).toEqual(
+      fields.health.signs.length > 0 ? ['today'] : [],
     );
-    const shown = page.elements.flatMap((card) => {
-      const names = [...elements(card)].filter(({ tagName }) => tagName === 'strong');
-      const urgency = attribute(card, 'data-urgency') as Urgency | undefined;
-      if (urgency) expect(wordsOf(card)).toContain(strings['warning-signs'][urgency]);
-      return urgency ? names.map((name) => `${urgency}: ${textOf(name).replace(/\.$/, '')}`) : [];
-    });
-    expect(shown).toEqual(
-      urgencies.flatMap((urgency) =>
-        named.flatMap((sign) => (sign?.urgency === urgency ? `${urgency}: ${sign.name}` : [])),
-      ),
-    );
+    for (const id of fields.health.signs)
+      expect(wordsOf(cards[0])).toContain(registries.signs[id]?.name);
   });
 
   test('says whether its care is safe, with its risks and what studies found', () => {

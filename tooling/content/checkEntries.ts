@@ -1,10 +1,9 @@
 import { extname } from 'node:path';
-import type { Urgency } from '../../src/lib/urgency.ts';
 import { personPictures } from '../../src/schemas/people.ts';
 import { sharedPictures } from '../../src/schemas/pictures.ts';
-import { emergencies, maxSigns, type Registries } from '../../src/schemas/registries.ts';
+import type { Registries } from '../../src/schemas/registries.ts';
 import { type AnyEntry, allEntries, type Entries, entryPicture } from './entries.ts';
-import { type Content, signsOn } from './pageData.ts';
+import type { Content } from './pageData.ts';
 import { stringsOf } from './yaml.ts';
 
 /** Checks entries against the registries, their own bodies and each other, which schemas cannot do. */
@@ -21,34 +20,25 @@ export function checkEntries(entries: Entries, registries: Registries) {
 const draftsLast = <One extends AnyEntry>(entries: readonly One[]) =>
   entries.toSorted((a, b) => Number(a.fields.draft ?? false) - Number(b.fields.draft ?? false));
 
-function checkSigns(entry: AnyEntry, registries: Registries) {
-  const { collection, fields, report } = entry;
-  const { signs } = registries;
-  const shown = signsOn(entry, registries);
-  const count = (...kinds: readonly Urgency[]) =>
-    fields.health.signs.filter((id) => kinds.some((urgency) => signs[id]?.urgency === urgency))
-      .length;
-  const [emergency, today, soon] = [count(...emergencies), count('today'), count('soon')];
-  const refuse = (found: number, max: number, kind: string) => {
-    if (found > max) report(['health', 'signs'], `has ${found} ${kind} signs; keep at most ${max}`);
-  };
-  refuse(emergency, maxSigns.emergency, 'call911 and er');
-  refuse(today, maxSigns.today, 'today');
-  refuse(soon, maxSigns.soon, 'soon');
-  // Pages without chiropractic care and signs, such as that of massage, may do without.
-  const needsBox = collection === 'conditions' || fields.health.care.length > 0 || shown.length > 0;
-  const needsSigns = needsBox && collection !== 'blog';
-  if (needsBox && !fields.health.emergency)
-    report(['health', 'emergency'], 'is missing; name a box of src/content/emergencies.yaml');
-  const demand = (found: number, kind: string) => {
-    if (needsSigns && found === 0)
+function checkSigns({ collection, fields, report }: AnyEntry, { signs }: Registries) {
+  const { health } = fields;
+  for (const id of health.signs) {
+    const sign = signs[id];
+    if (sign && sign.urgency !== 'today')
       report(
         ['health', 'signs'],
-        `has no ${kind} sign; add one that fits from src/content/signs.yaml`,
+        `${id} says ${sign.urgency}; name signs for today only, since the box and the list of all signs say the others`,
       );
-  };
-  demand(emergency, 'call911 or er');
-  demand(today, 'today');
+  }
+  // Pages without chiropractic care and signs, such as that of massage, may do without.
+  const needsBox = collection === 'conditions' || health.care.length > 0 || health.signs.length > 0;
+  if (needsBox && !health.emergency)
+    report(['health', 'emergency'], 'is missing; name a box of src/content/emergencies.yaml');
+  if (needsBox && collection !== 'blog' && health.signs.length === 0)
+    report(
+      ['health', 'signs'],
+      'is empty; name a sign for today that fits from src/content/signs.yaml',
+    );
 }
 
 function refuseRepeats<One extends AnyEntry>(

@@ -75,14 +75,6 @@ const relatedLinks = (slugs: Slugs, { entries }: Content) =>
 const recordsById = <Item>(ids: readonly string[], registry: Readonly<Record<string, Item>>) =>
   ids.flatMap((id) => (registry[id] === undefined ? [] : [[id, registry[id]] as const]));
 
-/** Ids of the signs on a page: its own and those of its care. */
-export const signsOn = ({ fields }: AnyEntry, { care }: Registries) => [
-  ...new Set([
-    ...fields.health.care.flatMap((id) => care[id]?.signs ?? []),
-    ...fields.health.signs,
-  ]),
-];
-
 function illustrationsOf({ body }: Pick<AnyEntry, 'body'>, content: Content) {
   const { plates } = content.registries;
   const pictures = body.pictures.map(({ name }) => [name, pictureRef(name, 'section')] as const);
@@ -113,7 +105,7 @@ function commonData(entry: AnyEntry, content: Content) {
   const cited = [...evidenceRecords.flatMap(({ source }) => source), ...health.sources];
   return {
     page: entryPage(entry, content.staticPages, content.pictures),
-    signs: signCards(recordsById(signsOn(entry, content.registries), signs)),
+    signs: signCards(recordsById(health.signs, signs)),
     emergency,
     safety:
       careRecords.length > 0

@@ -3,7 +3,7 @@ import { LinkedText } from '~/components/links/LinkedText.tsx';
 import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
 import strings from '~/generated/strings/safety.ts';
-import { conditionsAnchors, warningSignsAnchor } from '~/lib/anchor.ts';
+import { conditionsAnchors } from '~/lib/anchor.ts';
 import type { ConditionModule } from '~/schemas/modules.ts';
 import styles from './Safety.module.css';
 import { SignCard } from './SignCard.tsx';
@@ -50,7 +50,7 @@ export function Safety({ safety, doctorFirst, signs }: Props) {
           <p>{strings[safety.version]}</p>
         </>
       )}
-      <Accordion items={[{ title: strings.more, content, id: warningSignsAnchor }]} />
+      <Accordion items={[{ title: strings.more, content }]} />
     </section>
   );
 }
