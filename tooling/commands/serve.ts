@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { exitWithError } from '../content/problems.ts';
@@ -5,8 +6,10 @@ import { readProject } from '../content/project.ts';
 import { directories } from '../directories.ts';
 import { answerFrom } from '../hosts/handler.ts';
 
-const { directory, port, base } = parseArgs({
+const { build, directory, port, base } = parseArgs({
   options: {
+    /** Builds the site first, once the port is known to be free. */
+    build: { type: 'boolean', default: false },
     directory: { type: 'string', default: directories.output },
     port: { type: 'string', default: '4173' },
     base: { type: 'string' },
@@ -14,12 +17,16 @@ const { directory, port, base } = parseArgs({
 }).values;
 const basePath = base ?? (await readProject()).site.basePath;
 
-createServer(answerFrom(directory, basePath))
+const server = createServer()
   .on('error', ({ message, code }: NodeJS.ErrnoException) =>
     exitWithError(
       code === 'EADDRINUSE'
-        ? `Port ${port} is in use: end what runs there, such as another npm start.`
+        ? `Port ${port} is in use. Choose another one: npm start -- --port ${Number(port) + 1}`
         : message,
     ),
   )
-  .listen(Number(port), () => console.log(`The site is at http://localhost:${port}${basePath}`));
+  .listen(Number(port));
+await once(server, 'listening');
+if (build) await import('./build.ts');
+server.on('request', answerFrom(directory, basePath));
+console.log(`The site is at http://localhost:${port}${basePath}`);
