@@ -8,17 +8,25 @@ import type { ConditionModule } from '~/schemas/modules.ts';
 import styles from './Safety.module.css';
 import { SignCard } from './SignCard.tsx';
 
+/** Who gets which gentler care. Other care is gentle anyway, and pages for pregnancy and children say who gets it. */
+const rules = {
+  neck: 'noNeck',
+  spine: 'gentleCare',
+  ribs: 'gentleCare',
+  limb: 'gentleCare',
+} as const;
+
 type Props = Pick<ConditionModule, 'safety' | 'doctorFirst' | 'signs'>;
 
 export function Safety({ safety, doctorFirst, signs }: Props) {
-  const rule = safety?.version === 'neck' ? 'noNeck' : 'gentleCare';
+  const rule = safety && safety.version in rules && rules[safety.version as keyof typeof rules];
   const content = (
     <>
       <Prose>
         {safety?.risks.map((risk) => (
           <p key={risk}>{risk}</p>
         ))}
-        {safety && safety.version !== 'gentle' && (
+        {rule && (
           <p>
             {strings[rule].text}{' '}
             <Link to="/services/conditions" hash={conditionsAnchors[rule]} data-screen-only>
