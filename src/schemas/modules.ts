@@ -14,6 +14,7 @@ import type { Notice } from './hours.ts';
 import type { Page, PagePath } from './page.ts';
 import type { PageBody, PageName } from './pages.ts';
 import type { Person } from './people.ts';
+import type { PolicyListName } from './policy.ts';
 import type {
   careSafety,
   Emergency,
@@ -182,7 +183,7 @@ export type Lists = {
   signSynonyms: Readonly<Record<string, readonly string[]>>;
   /** The serious harm of each kind of care. */
   risks: readonly { name: string; text: string }[];
-  policy: readonly { name: string; title: string; intro: string; items: readonly string[] }[];
+  policy: Record<PolicyListName, { title: string; intro: string; items: readonly string[] }>;
   /** The sources of all signs, risks and rules. */
   safetySources: readonly Source[];
   /** Newest first. */

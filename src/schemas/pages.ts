@@ -84,11 +84,7 @@ export const pageSchemas = (references: References) => {
     }),
     conditions: pageWith({
       intro: headed({ text: paragraph }),
-      doctorFirst: headed({
-        emergency: linkedText(40, 520),
-        text: paragraph,
-        items: z.array(text(10, 200)).min(1),
-      }),
+      emergency: linkedText(40, 520),
       allSigns: headed({ text: paragraph }),
       rules: label,
       risks: headed({ text: paragraph }),

@@ -23,6 +23,8 @@ export const ruleNames = Object.keys(rules) as RuleName[];
 /** The lists of people in a policy, in the order of the list of all risks. */
 export const policyListNames = ['noNeck', 'gentleCare', 'doctorFirst', 'xrays'] as const;
 
+export type PolicyListName = (typeof policyListNames)[number];
+
 /**
  * The clinical rules of the clinic, in src/content/clinic/policy.yaml. Pages quote them as facts, such as {policy.neckAge}, so that
  * a rule that changes there changes on every page.

@@ -181,6 +181,8 @@ export const stringSchemas = {
     pregnancy: paragraph,
     children: paragraph,
     more: label,
+    /** The same fold where nobody is sent to a doctor first. */
+    moreRisks: label,
     /** Where the neck may be adjusted, and where another part may: a rule, and the link to its whole list. */
     noNeck: linked,
     gentleCare: linked.extend({ synonyms: synonyms.optional() }),

@@ -2,7 +2,13 @@ import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../../src/generate
 import { anchorOf, conditionsAnchors, pinAnchor } from '../../src/lib/anchor.ts';
 import { titledName } from '../../src/lib/people.ts';
 import { urgencies } from '../../src/lib/urgency.ts';
-import { type Collection, collections, type FaqData, regions } from '../../src/schemas/common.ts';
+import {
+  type Collection,
+  collections,
+  type FaqData,
+  record,
+  regions,
+} from '../../src/schemas/common.ts';
 import type {
   ArticleData,
   CardData,
@@ -298,9 +304,9 @@ export function listsOf(content: Content): Lists {
       ),
     ),
     risks: risksOf(Object.entries(registries.care)),
-    policy: policyListNames.map((name) => {
+    policy: record(policyListNames, (name) => {
       const { title, intro, items } = content.policy[name];
-      return { name, title, intro, items };
+      return { title, intro, items };
     }),
     safetySources: recordsById(safetySources(content), registries.sources)
       .map(([, source]) => source)

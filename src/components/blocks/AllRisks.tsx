@@ -20,13 +20,14 @@ export const AllRisks = () => (
   />
 );
 
-/** Who gets no adjustment, or sees a doctor first. */
+/** Who gets no adjustment or x-ray. */
 export const RulesOfCare = () => (
   <Groups
-    groups={policy.map(({ name, ...group }) => ({
-      ...group,
-      ...((name === 'noNeck' || name === 'gentleCare') && { id: conditionsAnchors[name] }),
-    }))}
+    groups={[
+      { ...policy.noNeck, id: conditionsAnchors.noNeck },
+      { ...policy.gentleCare, id: conditionsAnchors.gentleCare },
+      policy.xrays,
+    ]}
   />
 );
 

@@ -20,6 +20,7 @@ type Props = Pick<ConditionModule, 'safety' | 'doctorFirst' | 'signs'>;
 
 export function Safety({ safety, doctorFirst, signs }: Props) {
   const rule = safety && safety.version in rules && rules[safety.version as keyof typeof rules];
+  const title = doctorFirst || signs.length > 0 ? strings.more : strings.moreRisks;
   const content = (
     <>
       <Prose>
@@ -58,7 +59,7 @@ export function Safety({ safety, doctorFirst, signs }: Props) {
           <p>{strings[safety.version]}</p>
         </>
       )}
-      <Accordion items={[{ title: strings.more, content }]} />
+      <Accordion items={[{ title, content }]} />
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { Accordion } from '~/components/ui/Accordion.tsx';
 import { ButtonRow } from '~/components/ui/ButtonRow.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import conditions from '~/generated/lists/conditions.ts';
+import policy from '~/generated/lists/policy.ts';
 import sources from '~/generated/lists/safetySources.ts';
 import risks from '~/generated/strings/risks.ts';
 import { conditionsAnchors } from '~/lib/anchor.ts';
@@ -24,7 +25,8 @@ import type { PageModule } from '~/schemas/modules.ts';
 import styles from './ConditionsPage.module.css';
 
 export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
-  const { doctorFirst, allSigns } = body;
+  const { emergency, allSigns } = body;
+  const { doctorFirst } = policy;
   const folds = [
     {
       title: allSigns.heading,
@@ -80,10 +82,10 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
         <Section>
           <Strip />
         </Section>
-        <Section heading={doctorFirst.heading} id={conditionsAnchors.doctorFirst}>
+        <Section heading={doctorFirst.title} id={conditionsAnchors.doctorFirst}>
           <div className={styles.first}>
-            <EmergencyBox text={doctorFirst.emergency} />
-            <p className={styles.text}>{doctorFirst.text}</p>
+            <EmergencyBox text={emergency} />
+            <p className={styles.text}>{doctorFirst.intro}</p>
             <ul>
               {doctorFirst.items.map((item) => (
                 <li key={item}>{item}</li>
