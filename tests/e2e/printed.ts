@@ -76,11 +76,11 @@ export const printFaults = (sheets: readonly Sheet[]) =>
 /** Without spaces and word joiners, of which a PDF keeps only some. */
 const squeeze = (text: string) => text.replace(/[\s\u2060]/g, '');
 
-/** Whether all of a text is in another, in pieces of some words where it breaks across columns. */
-function isOnPaper(text: string, all: string): boolean {
+/** Whether all of a text is in another, in pieces of some words where it breaks across columns; the first may begin in a line. */
+function isOnPaper(text: string, all: string, least = 4): boolean {
   let length = text.length;
   while (!all.includes(text.slice(0, length))) length -= 1;
-  return length === text.length || (length >= 12 && isOnPaper(text.slice(length), all));
+  return length === text.length || (length >= least && isOnPaper(text.slice(length), all, 12));
 }
 
 /** What a reader on paper needs and the sheets lack: text of folded items, addresses of sources, how to reach the clinic. */
