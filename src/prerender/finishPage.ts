@@ -3,7 +3,6 @@ import { minifySync } from 'vite';
 import { attribute, type Element, elements } from '../lib/parsedHtml.ts';
 import type { Periods } from '../lib/periods.ts';
 import type { Site } from '../schemas/site.ts';
-import { disableLazyLayout } from '../start/disableLazyLayout.ts';
 import { hideExpired } from '../start/hideExpired.ts';
 import { keepInPlace } from '../start/keepInPlace.ts';
 import { reloadOnce } from '../start/reloadOnce.ts';
@@ -57,7 +56,6 @@ export function finishPage(
   const code = new Set([...preloads.map((link) => attribute(link, 'href') ?? ''), ...files]);
   code.delete(source);
   const atOnce = [
-    call(disableLazyLayout),
     call(keepInPlace),
     ...(Object.keys(periods).length > 0 ? [call(hideExpired, periods)] : []),
   ];

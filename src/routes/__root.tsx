@@ -7,7 +7,6 @@ import '~/styles/tokens.css';
 import '~/styles/base.css';
 import '~/styles/shared.css';
 import '~/styles/positions.css';
-import '~/styles/lazyLayout.css';
 import '~/styles/print.css';
 
 export const Route = createRootRoute({

@@ -134,10 +134,7 @@ export const homeLink = (page: Page) =>
     .locator(`a[href="${at('/')}"]:visible`)
     .first();
 
-/**
- * The link to the new patients' special in the footer. Tests that only want its effect press Enter on it:
- * scrolling down to it lays parts out, which can move it from under the pointer.
- */
+/** The link to the new patients' special in the footer. */
 export const inFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: strings.labels.newPatientSpecial });
 
@@ -213,16 +210,11 @@ export const openForms = (page: Page) =>
       fold.toggleAttribute('open', true);
   });
 
-/** Lays out all of the page, as where the browser looks for a place in it (lazyLayout.css). */
-export const layOutWhole = (page: Page) =>
-  page.evaluate(() => document.documentElement.setAttribute('data-eager-layout', ''));
-
 /**
  * What axe finds on the page as it is, with the elements. Third-party frames are others' pages: their titles
  * belong to ours and are checked, their content is not.
  */
 export async function violations(page: Page, ignored: string[] = []) {
-  await layOutWhole(page);
   const { violations: found } = await new AxeBuilder({ page })
     // Says of each rule only where it is broken, which takes a third of the time.
     .options({ resultTypes: ['violations'] })

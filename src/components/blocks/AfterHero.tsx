@@ -1,12 +1,13 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type PropsWithChildren, useDeferredValue } from 'react';
+import { arrival } from '~/lib/arrival.ts';
 
 /**
- * Everything below the hero. After a client navigation it renders once the hero has been painted, unless a scroll target
- * is further down the page (data-eager-layout, set by RouteFocus).
+ * Everything below the hero. After a client navigation it renders once the hero has been painted, unless the page is
+ * scrolled to a place in it.
  */
 export function AfterHero({ children }: PropsWithChildren) {
-  const isClientNavigation = useHydrated() && !('eagerLayout' in document.documentElement.dataset);
-  const isReady = useDeferredValue(true, !isClientNavigation);
+  const isDeferred = useHydrated() && arrival.isAtTop;
+  const isReady = useDeferredValue(true, !isDeferred);
   return isReady && children;
 }

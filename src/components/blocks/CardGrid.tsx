@@ -2,9 +2,5 @@ import type { PropsWithChildren } from 'react';
 import styles from './CardGrid.module.css';
 
 export function CardGrid({ children }: PropsWithChildren) {
-  return (
-    <ul className={styles.grid} data-lazy-children>
-      {children}
-    </ul>
-  );
+  return <ul className={styles.grid}>{children}</ul>;
 }

@@ -2,7 +2,7 @@ import { useHead } from '@unhead/react';
 import { createHead } from '@unhead/react/client';
 import { useEffect, useId } from 'react';
 
-// The router owns the head; unhead adds the provider's script to it. See docs/decisions/0006-head.md.
+// The router owns the head; unhead adds the provider's script to it. See docs/decisions/0005-head.md.
 const head = createHead();
 
 type Props = { src: string; placement: 'head' | 'body' };

@@ -44,7 +44,7 @@ export function ArticlePage(article: ArticleModule) {
         <AfterHero>
           <Section>
             <div className={styles.article}>
-              <div className={styles.columns} data-lazy-children>
+              <div className={styles.columns}>
                 <p className={styles.line}>
                   <Link to="/blog" data-screen-only>
                     {strings.backToBlog}

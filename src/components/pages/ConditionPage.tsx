@@ -33,7 +33,7 @@ export function ConditionPage(condition: ConditionModule) {
       <Hero page={page} lead={lead} isLow />
       <AfterHero>
         <Section>
-          <div className={styles.text} data-lazy-children>
+          <div className={styles.text}>
             <Strip emergency={emergency} canBook={action === 'book' || action === 'learn-more'} />
             <EntryBody {...condition} components={components} />
             {action !== 'inline' && (

@@ -45,7 +45,7 @@ export function ServicePage(service: ServiceModule) {
           </div>
         </Section>
         <Section>
-          <div className={styles.rows} data-lazy-children>
+          <div className={styles.rows}>
             <EntryBody {...service} />
           </div>
         </Section>

@@ -2,9 +2,5 @@ import type { PropsWithChildren } from 'react';
 import styles from './Prose.module.css';
 
 export function Prose({ children }: PropsWithChildren) {
-  return (
-    <div className={styles.prose} data-lazy-children>
-      {children}
-    </div>
-  );
+  return <div className={styles.prose}>{children}</div>;
 }

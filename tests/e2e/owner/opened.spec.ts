@@ -3,7 +3,6 @@ import {
   at,
   expect,
   inMenu,
-  layOutWhole,
   nav,
   open,
   pageTypes,
@@ -83,7 +82,6 @@ for (const path of pageTypes) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
-    await layOutWhole(page);
     expect.soft(await moved(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });
     expect.soft(await faults(page), 'closed').toEqual([]);

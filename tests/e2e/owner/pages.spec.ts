@@ -7,7 +7,6 @@ import {
   expect,
   hold,
   hydrated,
-  layOutWhole,
   layoutShift,
   open,
   pages,
@@ -248,7 +247,6 @@ for (const path of pageTypes) {
     const bar = page.getByRole('navigation', { name: strings.layout.quickActions });
     const devTools = await page.context().newCDPSession(page);
     await open(page, path);
-    await layOutWhole(page);
     for (const { width, height } of [
       { width: 320, height: 568 },
       { width: 390, height: 844 },
