@@ -4,22 +4,22 @@ import { Accordion } from '~/components/ui/Accordion.tsx';
 import { Prose } from '~/components/ui/Prose.tsx';
 import strings from '~/generated/strings/safety.ts';
 import { conditionsAnchors } from '~/lib/anchor.ts';
-import type { ConditionModule } from '~/schemas/modules.ts';
+import type { ConditionModule, SafetyData } from '~/schemas/modules.ts';
 import styles from './Safety.module.css';
 import { SignCard } from './SignCard.tsx';
 
 /** Who gets which gentler care. Other care is gentle anyway, and pages for pregnancy and children say who gets it. */
-const rules = {
+const rules: Partial<Record<SafetyData['version'], 'noNeck' | 'gentleCare'>> = {
   neck: 'noNeck',
   spine: 'gentleCare',
   ribs: 'gentleCare',
   limb: 'gentleCare',
-} as const;
+};
 
 type Props = Pick<ConditionModule, 'safety' | 'doctorFirst' | 'signs'>;
 
 export function Safety({ safety, doctorFirst, signs }: Props) {
-  const rule = safety && safety.version in rules && rules[safety.version as keyof typeof rules];
+  const rule = safety && rules[safety.version];
   const title = doctorFirst || signs.length > 0 ? strings.more : strings.moreRisks;
   const content = (
     <>
