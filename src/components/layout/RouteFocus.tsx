@@ -126,9 +126,11 @@ function focus(target: Element | null) {
   return document.activeElement === target;
 }
 
-/** Scrolls to a place that was in a collapsed item, where the browser could not. */
+/** Shows a place in a collapsed item: the browser could not scroll to it or, after a reload, has restored a position of before. */
 function reveal(place: Element | null) {
-  if (place && openAround(place)) place.scrollIntoView();
+  if (!place?.closest('details')) return;
+  const wasClosed = openAround(place);
+  place.scrollIntoView({ block: wasClosed ? 'start' : 'nearest' });
 }
 
 /** Returns whether the place was in a collapsed item, which is open now. */
