@@ -4,8 +4,8 @@ import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { formAnchor } from '~/lib/anchor.ts';
 import { arrival } from '~/lib/arrival.ts';
 
-/** A link that was followed; `index` counts the links of the document. */
-type Followed = { index: number; href: string };
+/** `index` counts the links of the document; `top` is the link's distance from the top of the window. */
+type Followed = { index: number; href: string; top: number };
 
 /**
  * Moves the focus with each navigation:
@@ -27,7 +27,8 @@ export function RouteFocus() {
       clicked = undefined;
       // With one of these keys, the browser opens the link elsewhere or saves it.
       if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
-      clicked = { index: [...document.links].indexOf(link), href: link.href };
+      const { top } = link.getBoundingClientRect();
+      clicked = { index: [...document.links].indexOf(link), href: link.href, top };
     };
     const stopHistory = router.history.subscribe(({ action, location: { href, hash } }) => {
       // A click may also have called a phone number or opened a tab, and the search navigates without one.
@@ -103,14 +104,16 @@ function focusPlace(place: Element | null) {
 }
 
 /**
- * Focuses the link that was followed; if it is gone or hidden, the heading of another page. The router has restored the scroll
- * position, but items above the link may be collapsed now. Returns whether the page's name is still to be said.
+ * Focuses the link that was followed, where it was in the window: the router has restored the scroll position, but items above
+ * the link are collapsed again. If it is gone or hidden, focuses the heading of another page. Returns whether the page's name is
+ * still to be said.
  */
 function goBack(to: Followed | undefined, hash: string, isNew: boolean) {
   const link = to && document.links[to.index];
   if (link && link.href === to.href) {
     openAround(link);
-    if (link.closest('main, footer')) link.scrollIntoView({ block: 'nearest' });
+    if (link.closest('main, footer'))
+      scrollBy({ top: link.getBoundingClientRect().top - to.top, behavior: 'instant' });
     if (focus(link)) return true;
   }
   reveal(document.getElementById(hash));

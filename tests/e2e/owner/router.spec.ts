@@ -98,6 +98,26 @@ test('Back leads to the link that was followed, Forward to the top of the next p
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
+test('Back leads to a link at the same height, although an item above it is collapsed again', async ({
+  page,
+}) => {
+  await open(page, '/services/conditions');
+  const link = page.locator(`main a[href^="${at('/')}"]:not([href*="#"]):visible`).last();
+  const next = pathFrom(await link.getAttribute('href'));
+  await page.locator('main summary:visible').last().click();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await painted(page);
+  const top = await link.evaluate((element: HTMLAnchorElement) => {
+    element.click();
+    return element.getBoundingClientRect().top;
+  });
+  await arrive(page, next);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  const moved = () => link.evaluate((element, to) => element.getBoundingClientRect().top - to, top);
+  await expect.poll(async () => Math.abs(await moved())).toBeLessThan(3);
+});
+
 test('the skip link leads to the main content', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
