@@ -6,6 +6,7 @@ import { googleDirectionsUrl, streetLine } from '../../src/lib/address.ts';
 import { withoutLinks } from '../../src/lib/links.ts';
 import { attribute, type Element, elements, type Node, textOf } from '../../src/lib/parsedHtml.ts';
 import { titledName } from '../../src/lib/people.ts';
+import type { Urgency } from '../../src/lib/urgency.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
 import { policyListNames } from '../../src/schemas/policy.ts';
 import { plainWords } from '../../src/schemas/registries.ts';
@@ -348,12 +349,17 @@ test('samples are published only if configured, say that they are none, call the
   }
 });
 
-test('the page of all conditions has every warning sign with the id that links use, and every rule of the house', () => {
-  const { all, words } = pageAt('/services/conditions');
-  const items = all('li');
-  const signs = new Map(items.map((item) => [attribute(item, 'id'), textOf(item)]));
-  for (const [id, { name }] of Object.entries(registries.signs))
-    expect(signs.get(id), id).toContain(name);
+test('the page of all conditions has every warning sign under its urgency, with the id that links use, and every rule of the house', () => {
+  const { all, elements: parts, words } = pageAt('/services/conditions');
+  const cards = parts.flatMap((card) => {
+    const urgency = attribute(card, 'data-urgency') as Urgency | undefined;
+    if (!urgency) return [];
+    expect(wordsOf(card)).toContain(strings['warning-signs'][urgency]);
+    return [...elements(card)].map((item) => [attribute(item, 'id'), [urgency, textOf(item)]]);
+  });
+  const signs = Object.fromEntries(cards);
+  for (const [id, { name, urgency }] of Object.entries(registries.signs))
+    expect(signs[id], id).toEqual([urgency, expect.stringContaining(name)]);
   const rules = policyListNames.flatMap((list) => project.content.policy[list].items);
   const { emergency, chest } = strings['body-map'];
   expect(missingIn(words.replaceAll('\u2060', ''), [...rules, emergency])).toEqual([]);
