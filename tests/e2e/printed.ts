@@ -76,11 +76,11 @@ export const printFaults = (sheets: readonly Sheet[]) =>
 /** Without spaces and word joiners, of which a PDF keeps only some. */
 const squeeze = (text: string) => text.replace(/[\s\u2060]/g, '');
 
-/** Whether all of a text is in another, in pieces of some words where it breaks across columns; the first may begin in a line. */
-function isOnPaper(text: string, all: string, least = 4): boolean {
+/** Whether all of a text is in another, in pieces of some words where it breaks across columns. */
+function isOnPaper(text: string, all: string): boolean {
   let length = text.length;
   while (!all.includes(text.slice(0, length))) length -= 1;
-  return length === text.length || (length >= least && isOnPaper(text.slice(length), all, 12));
+  return length === text.length || (length >= 12 && isOnPaper(text.slice(length), all));
 }
 
 /** What a reader on paper needs and the sheets lack: text of folded items, addresses of sources, how to reach the clinic. */
@@ -90,6 +90,8 @@ export async function missingInPrint(page: Page, sheets: readonly Sheet[]) {
       (link) => (link as HTMLAnchorElement).href,
     );
     for (const item of main.querySelectorAll('details')) {
+      // A paragraph at a time, because a text within it may begin at the end of a column.
+      const paragraphs = new Map<Element | null, string>();
       const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement as Element;
@@ -97,9 +99,13 @@ export async function missingInPrint(page: Page, sheets: readonly Sheet[]) {
         const isForEyes =
           getComputedStyle(parent).clipPath === 'none' &&
           !parent.matches('[data-special="instead"]');
-        if (isForEyes && !parent.closest('summary, nav, [data-screen-only]'))
-          texts.push(walker.currentNode.textContent ?? '');
+        if (isForEyes && !parent.closest('summary, nav, [data-screen-only]')) {
+          const paragraph = parent.closest('p, li, td, th, dt, dd, h3, h4');
+          const before = paragraphs.get(paragraph) ?? '';
+          paragraphs.set(paragraph, before + walker.currentNode.textContent);
+        }
       }
+      texts.push(...paragraphs.values());
     }
     return texts;
   });
