@@ -76,7 +76,7 @@ export function SearchField({ place }: Props) {
       {results && results.length > 0 && <Results results={results} />}
       {/* After the pause, because a word may find nothing before it is finished. */}
       {!results?.length && announced && (
-        <Box>
+        <Box about={announced}>
           <p>
             <PhoneText>{announced}</PhoneText>
           </p>
@@ -87,12 +87,12 @@ export function SearchField({ place }: Props) {
   );
 }
 
-/** A box below the field, which comes into view with it whenever the typed text changes. */
-function Box({ children }: { children: ReactNode }) {
+/** A box below the field, which comes into view with it whenever it is about something else. */
+function Box({ about, children }: { about: readonly Result[] | string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  });
+    if (about) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [about]);
   return (
     <div ref={box} className={styles.results}>
       {children}
@@ -102,7 +102,7 @@ function Box({ children }: { children: ReactNode }) {
 
 function Results({ results }: { results: readonly Result[] }) {
   return (
-    <Box>
+    <Box about={results}>
       <ul>
         {results.map(({ path, hash, title, answer, excerpt, opening, prices, isSign }) => (
           <li key={title} data-sign={isSign || undefined}>
