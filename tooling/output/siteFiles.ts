@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { instantOf, otherHoursRows } from '../../src/lib/openingHours.ts';
+import { instantOf } from '../../src/lib/openingHours.ts';
 import { nameAndRole } from '../../src/lib/people.ts';
 import { formatPhone } from '../../src/lib/phone.ts';
 import { socialImageFile } from '../../src/lib/socialImage.ts';
@@ -131,16 +131,14 @@ function llms({ site, facts, pages }: Project, root: string) {
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ title, path, description }) => `- [${title}](${urlOf(path, root)}): ${description}`)
       .join('\n');
-  const known = [
-    ...otherHoursRows(site.otherHours).map(({ days, times }) => `- ${days}: ${times}\n`),
-    ...Object.entries({
-      'First visit without insurance': facts['visit.prices.first'],
-      'Later visits without insurance': facts['visit.prices.later'],
-      'New Patient Special': facts['visit.special'],
-      Insurers: facts['visit.insurers'],
-      Languages: facts['people.languages'],
-    }).flatMap(([name, fact]) => (fact ? [`- ${name}: ${fact}\n`] : [])),
-  ];
+  // No days with other hours: a copy of this file outlives them.
+  const known = Object.entries({
+    'First visit without insurance': facts['visit.prices.first'],
+    'Later visits without insurance': facts['visit.prices.later'],
+    'New Patient Special': facts['visit.special'],
+    Insurers: facts['visit.insurers'],
+    Languages: facts['people.languages'],
+  }).flatMap(([name, fact]) => (fact ? [`- ${name}: ${fact}\n`] : []));
   return `# ${site.clinicName}
 
 > Family chiropractic clinic in ${site.address.city}, ${site.address.state}, where you see ${site.people
