@@ -6,7 +6,7 @@ import type { ArticleModule } from '~/schemas/modules.ts';
 
 export function RelatedLinks({ related }: Pick<ArticleModule, 'related'>) {
   return (
-    <Section heading={article.readNext} tone="tint" isScreenOnly>
+    <Section heading={article.readNext} isScreenOnly>
       <CardGrid>
         {related.map(({ collection, ...card }) => (
           <Card key={card.path} {...card} kind={article.kinds[collection]} />
