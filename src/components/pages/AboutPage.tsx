@@ -73,8 +73,11 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
             </p>
             <ul className="links" data-screen-only>
               <li>
-                <Link to="/services/conditions" hash={conditionsAnchors.risks}>
-                  {links.safety}
+                <a href={reviewsUrl}>{links.reviews}</a>
+              </li>
+              <li>
+                <Link to="/new-patients" hash={pricesAnchor}>
+                  {links.prices}
                 </Link>
               </li>
               <li>
@@ -83,12 +86,9 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
                 </Link>
               </li>
               <li>
-                <Link to="/new-patients" hash={pricesAnchor}>
-                  {links.prices}
+                <Link to="/services/conditions" hash={conditionsAnchors.risks}>
+                  {links.safety}
                 </Link>
-              </li>
-              <li>
-                <a href={reviewsUrl}>{links.reviews}</a>
               </li>
             </ul>
           </div>
