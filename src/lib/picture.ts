@@ -10,17 +10,12 @@ export type PictureUse = 'hero' | 'portrait' | 'card' | 'section' | 'figure';
 /** A reference to a picture in content: its path in src/content/images, without the file extension. */
 export type PictureRef = { readonly picture: string; readonly as: PictureUse };
 
-/** A reference to another file in content, by its path in src/content. */
-export type FileRef = { readonly file: string };
-
-/** Content as components receive it, with built pictures and the addresses of files instead of references. */
+/** Content as components receive it, with built pictures instead of references. */
 export type Built<Value> = Value extends PictureRef
   ? PictureSource
-  : Value extends FileRef
-    ? string
-    : Value extends object
-      ? { [Key in keyof Value]: Built<Value[Key]> }
-      : Value;
+  : Value extends object
+    ? { [Key in keyof Value]: Built<Value[Key]> }
+    : Value;
 
 /** Position of the subject in a picture, in percent from the left and the top. */
 export type FocalPoint = readonly [number, number];

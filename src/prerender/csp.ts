@@ -16,7 +16,6 @@ export function cspFor(document: Node, { frames, scripts, statistics }: ThirdPar
     // Some statistics services count by a picture.
     'img-src': ["'self'", ...statistics],
     'font-src': ["'self'"],
-    'media-src': ["'self'"],
     'connect-src': ["'self'", ...statistics],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", ...frames],

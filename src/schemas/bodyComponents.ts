@@ -8,20 +8,16 @@ type BodyComponentRule = {
   only?: readonly BodyFolder[];
 };
 
-const withMedia = ['blog', 'info'] as const;
-
 const rules = {
-  Film: { attributes: { name: null, title: null }, only: withMedia },
   Phone: { attributes: { line: ['scheduling', 'insurance'] } },
-  Picture: { attributes: { name: null, alt: null }, optional: ['caption'], only: withMedia },
+  Picture: { attributes: { name: null, alt: null }, optional: ['caption'] },
   Plate: { attributes: { name: null } },
   Section: { only: ['conditions'] },
   ShortVersion: { only: ['blog'] },
-  YouTube: { attributes: { id: null, title: null, picture: null }, only: withMedia },
 } as const satisfies Record<string, BodyComponentRule>;
 
 /** Attributes that visitors read: facts are filled in, and they are checked like the text. */
-export const wordAttributes: readonly string[] = ['alt', 'caption', 'title'];
+export const wordAttributes: readonly string[] = ['alt', 'caption'];
 
 type Rules = typeof rules;
 
@@ -35,9 +31,6 @@ export type BodyComponentName<Folder extends BodyFolder | undefined> = {
     ? Name
     : never;
 }[keyof Rules];
-
-/** Components that only pages with pictures or films load. */
-export type MediaName = 'Film' | 'Picture' | 'YouTube';
 
 export const bodyComponentRules: ReadonlyMap<string | null, BodyComponentRule> = new Map(
   Object.entries(rules),

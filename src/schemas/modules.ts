@@ -1,13 +1,11 @@
 // Types of the modules in src/generated. tooling/content/pageData.ts builds the values, with a `PictureRef` wherever the finished module imports a picture.
 import type { MDXContent } from 'mdx/types';
-import type { ComponentType, ElementType, ReactNode } from 'react';
 import type { ArticleSlug, ConditionSlug, ServiceSlug } from '../generated/slugs.ts';
 import type { IconName } from '../lib/iconNames.ts';
 import type { OtherHoursRow, WeekRow } from '../lib/openingHours.ts';
 import type { Periods } from '../lib/periods.ts';
-import type { Built, FileRef, FocalPoint, PictureRef, PictureSource } from '../lib/picture.ts';
+import type { Built, FocalPoint, PictureRef } from '../lib/picture.ts';
 import type { Urgency } from '../lib/urgency.ts';
-import type { MediaName } from './bodyComponents.ts';
 import type { Collection, Region } from './common.ts';
 import type { Article, Condition, Service } from './entries.ts';
 import type { Notice } from './hours.ts';
@@ -25,7 +23,6 @@ import type {
   Technique,
 } from './registries.ts';
 import type { Site } from './site.ts';
-import type { Strings } from './strings.ts';
 
 export type LinkData<Path extends PagePath = PagePath> = { path: Path; title: string };
 
@@ -61,9 +58,8 @@ type EntryData = {
   related: readonly (LinkData &
     Pick<CardData, 'picture' | 'focalPoint'> & { collection: Collection })[];
   plates: Readonly<Record<string, Plate & { picture: PictureRef; ground: 'dark' | 'light' }>>;
-  /** Pictures in the body and those of its films, by name. */
+  /** Pictures in the body, by name. */
   pictures?: Readonly<Record<string, PictureRef>> | undefined;
-  films?: Readonly<Record<string, { src: FileRef; captions: FileRef }>> | undefined;
 };
 
 export type ArticleData = EntryData &
@@ -80,24 +76,11 @@ export type ServiceData = EntryData &
     picture: PictureRef;
   };
 
-type IllustrationName = 'plates' | 'pictures' | 'films';
+type IllustrationName = 'plates' | 'pictures';
 
 export type InfoData = Pick<EntryData, 'page' | IllustrationName>;
 
-/** What the components for pictures and films are made of. */
-export type MediaTools = {
-  Image: ComponentType<{ picture: PictureSource; alt: string; sizes: string }>;
-  VisuallyHidden: ComponentType<{ children: ReactNode }>;
-  usePicture: (name: string) => PictureSource;
-  useFilm: (name: string) => { src: string; captions: string };
-  words: Pick<Strings<'article'>, 'play' | 'playsFromYouTube'>;
-};
-
-type EntryModule<Content> = Built<Content> & {
-  Body: MDXContent;
-  /** Makes the components for pictures and films, if the body has some. */
-  media?: ((tools: MediaTools) => Readonly<Record<MediaName, ElementType>>) | undefined;
-};
+type EntryModule<Content> = Built<Content> & { Body: MDXContent };
 
 export type ArticleModule = EntryModule<ArticleData>;
 export type ConditionModule = EntryModule<ConditionData>;
@@ -146,11 +129,10 @@ export type SiteData = Omit<
 export type ShownNotice = Pick<Notice, 'text' | 'link'>;
 
 /** A person, with the names of their techniques in place of the ids. */
-export type PersonData = Omit<Person, 'techniques' | 'film' | 'photo'> & {
+export type PersonData = Omit<Person, 'techniques' | 'photo'> & {
   techniques: readonly string[];
   photo?: PictureRef | undefined;
   signature?: PictureRef | undefined;
-  film?: { title: string; poster: PictureRef; src: FileRef; captions: FileRef } | undefined;
 };
 
 /** A practitioner; `name` has the title: "Dr. Jordan Ellis". */

@@ -69,11 +69,6 @@ const person = z
       title: 'What patients may ask for',
       description: 'Without a period: a parent in the room.',
     }),
-    film: text(1, 60).nullable().meta({
-      title: 'Title of a short film',
-      description:
-        'Such as Meet Dr. Ellis; empty for none. The film, its captions and its picture are files named after the short name.',
-    }),
     quote: sentences(240).nullable().describe('For patients, in the first person.'),
     about: sentences(900).meta({
       title: 'Introduction',
@@ -97,15 +92,8 @@ export const people = z
 
 export type Person = z.infer<typeof person>;
 
-/** All are optional, but a film needs its poster. */
+/** Both are optional. */
 export const personPictures = (id: string, photo = `people/${id}`) => ({
   photo,
   signature: `people/${id}-signature`,
-  poster: `people/${id}-film`,
-});
-
-/** In src/content. */
-export const filmFiles = (id: string) => ({
-  film: `films/${id}.mp4`,
-  captions: `films/${id}.vtt`,
 });

@@ -5,6 +5,3 @@ export const sharedPictures = {
   notFound: { picture: 'pages/not-found', as: 'hero' },
   bodyMap: { picture: 'pages/body-map', as: 'section' },
 } as const satisfies Record<string, PictureRef>;
-
-/** Name of the picture of a film in a body, shown until somebody plays it. */
-export const filmPicture = (film: string) => `films/${film}`;

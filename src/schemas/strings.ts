@@ -68,9 +68,6 @@ export const stringSchemas = {
     reviewed: label,
     /** Between the reviewer and the day. */
     reviewedOn: label,
-    /** For screen readers: before the title of a film on YouTube. */
-    play: label,
-    playsFromYouTube: text(5, 200),
   }),
   /** The cards of warning signs and the list of all signs. */
   'warning-signs': z.strictObject({

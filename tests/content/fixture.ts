@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { stringify } from 'yaml';
-import { filmFiles, personPictures } from '../../src/schemas/people.ts';
 import { clinicSchemas, configSchema } from '../../src/schemas/site.ts';
 import { ContentError } from '../../tooling/content/problems.ts';
 import { loadProject } from '../../tooling/content/project.ts';
@@ -46,9 +45,7 @@ export let directory: string;
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(join(import.meta.dirname, '../fixtures/content'), directory, { recursive: true });
-  for (const name of [...pictures, personPictures('doctor').poster])
-    write(`images/${name}.jpg`, picture);
-  for (const file of Object.values(filmFiles('doctor'))) write(file, '');
+  for (const name of pictures) write(`images/${name}.jpg`, picture);
   writeFacts(site);
 });
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { filmFiles } from '../../src/schemas/people.ts';
 import { directory, edit, picture, problems, remove, write } from './fixture.ts';
 
 const shortVersion = 'an article needs one <ShortVersion> directly after its first paragraph';
@@ -48,7 +47,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string, ...expected: 
     [/^/, '\n', 'the front matter must start here: --- on line 1, then its fields'],
     ['at {', '![A picture](/a.jpg) {', 'write <Picture name="blog/desk" alt="What it shows" />'],
     ['Text with', '# Title\n\n$&', '# is for the title of the page; start'],
-    ['Text with', '<Video />\n\n$&', '<Video> is not a component; use one of Film'],
+    ['Text with', '<Video />\n\n$&', '<Video> is not a component; use one of Phone'],
     ['Text with', '<Picture name=“a” />\n\n$&', 'this cannot be parsed: “ is a curly quote'],
     ['Text with', '<Section>\n\n$&', 'this cannot be parsed: <Section> is not closed; write </Sec'],
     ['Text with', '<Section />\n\n$&', '<Section> can only be used in src/content/conditions'],
@@ -182,10 +181,6 @@ describe.each(Object.entries(mistakes))('%s', (file, edits) => {
 
 const media = `
 <Picture name="blog/first" alt="What it shows" caption="{clinic.name}'s own" />
-
-<Film name="walk" title="A walk" />
-
-<YouTube id="M7lc1UVf-VE" title="A run" picture="blog/second" />
 `;
 
 test.each([
@@ -196,14 +191,10 @@ test.each([
   ['{clinic.name}', '{clinic.nam}', '{clinic.nam} is not a fact; did you mean "clinic.name"'],
   ['own"', 'own: 913-555-0142"', 'phone numbers belong in'],
   ['own"', 'cure"', '"cure" guarantees or praises a service'],
-  ['name="walk"', 'name="wlak"', 'there is no picture films/wlak', '<Film name="wlak"> needs'],
-  ['"M7lc1UVf-VE"', '"https://youtu.be/a"', '<YouTube id="https://youtu.be/a">: write the eleven'],
-])('a mistake in a picture or film is reported: %s %s', async (from, to, ...expected) => {
+])('a mistake in a picture is reported: %s %s', async (from, to, expected) => {
   edit('blog/first.mdx', /$/, media);
-  for (const file of Object.values(filmFiles('walk'))) write(file, '');
-  write('images/films/walk.jpg', picture);
   const line = edit('blog/first.mdx', from, to);
-  expect(await problems()).toEqual(problemsAt('blog/first.mdx', line, expected));
+  expect(await problems()).toEqual(problemsAt('blog/first.mdx', line, [expected]));
 });
 
 test.each([
@@ -244,13 +235,6 @@ test.each([
   const found = await problems();
   expect(found).toHaveLength(places.length);
   expect(found).toEqual(expect.arrayContaining(expected));
-});
-
-test('a missing poster is reported for the film of its person', async () => {
-  remove('images/people/doctor-film.jpg');
-  expect(await problems()).toEqual([
-    problem('/clinic/people.yaml:… people.1.film: needs src/content/images/people/doctor-film.jpg'),
-  ]);
 });
 
 const resized = (width: number) => sharp(picture).resize(width).png().toBuffer();

@@ -98,7 +98,6 @@ test.each([
     '.1: "tep" is not in src/content/techniques.yaml; did you mean "tap"',
   ],
   ['people.1.photo', 'people/kim', ': there is no picture people/kim; save it as src/content/'],
-  ['people.1.film', 'Meet Dr. Hale', ': needs src/content/films/second-doctor.mp4, src/'],
   ['people.0.since', 2091, ': is in the future'],
   [
     'privacy.notice',

@@ -190,7 +190,7 @@ test('the front desk writes an article, publishes it, takes it back and deletes 
 
   await openForm(page, 'blog', slug);
   await toggle(page, 'draft');
-  const { waiting, pages, content: read } = await save(page);
+  const { waiting, pages } = await save(page);
   expect(waiting).toEqual([]);
   expect(pages).toContainEqual(
     expect.objectContaining({
@@ -198,8 +198,6 @@ test('the front desk writes an article, publishes it, takes it back and deletes 
       picture: { picture: 'blog/img-0042', as: 'hero' },
     }),
   );
-  const article = read.entries.blog.find((entry) => entry.slug === slug);
-  expect(article?.body.components).toEqual(['ShortVersion']);
 
   await openForm(page, 'blog', slug);
   await toggle(page, 'draft');

@@ -19,11 +19,8 @@ export type Heading = { depth: number; text: string; id: string; line: number | 
 type BodyFindings = {
   links: readonly { url: string; line: number | undefined }[];
   plates: readonly string[];
-  /** Pictures of `<Picture>`, `<Film>` and `<YouTube>`, by name. */
+  /** Pictures of `<Picture>`, by name. */
   pictures: readonly { name: string; line: number | undefined }[];
-  films: readonly { name: string; line: number | undefined }[];
-  /** Names, as often as each appears. */
-  components: readonly string[];
 };
 
 /** A compiled body; `code` is a module whose default export is the body as a component. */

@@ -5,7 +5,6 @@ import type { VFile } from 'vfile';
 import { bareAddress, bareAddressMessage, bareEmail } from '../../src/lib/links.ts';
 import { bodyComponentRules, wordAttributes } from '../../src/schemas/bodyComponents.ts';
 import { nearestTo } from '../../src/schemas/common.ts';
-import { filmPicture } from '../../src/schemas/pictures.ts';
 import { type BodyContext, plainTextOf, sectionPlates } from './body.ts';
 import { adviceOn, claimRemedy, forbiddenClaim } from './claims.ts';
 import { linkProblem } from './links.ts';
@@ -56,12 +55,6 @@ export function remarkCheck() {
 
     const elementsOf = (name: string) =>
       nodes.filter(isElement).filter((node) => node.name === name);
-    const namedIn = (component: string, key: string) =>
-      elementsOf(component).flatMap((node) => {
-        const name = attribute(node, key)?.trim();
-        return name ? { name, line: lineOf(node) } : [];
-      });
-    const films = namedIn('Film', 'name');
     const texts = nodes.filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
     for (const node of texts) checkWords(plainTextOf(node), node, context);
     const sections = elementsOf('Section');
@@ -73,13 +66,10 @@ export function remarkCheck() {
         ...sectionPlates(context.slug, sections.length, context.plates),
         ...elementsOf('Plate').flatMap((node) => attribute(node, 'name') ?? []),
       ],
-      pictures: [
-        ...namedIn('Picture', 'name'),
-        ...namedIn('YouTube', 'picture'),
-        ...films.map((film) => ({ ...film, name: filmPicture(film.name) })),
-      ],
-      films,
-      components: nodes.filter(isElement).map(({ name }) => name ?? ''),
+      pictures: elementsOf('Picture').flatMap((node) => {
+        const name = attribute(node, 'name')?.trim();
+        return name ? { name, line: lineOf(node) } : [];
+      }),
     };
     if (context.folder === 'conditions') checkSections(sections, context);
     if (context.folder === 'blog') {
@@ -128,7 +118,6 @@ function checkNode(node: Nodes, context: BodyContext) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       checkComponent(node, context, report);
-      if (node.name === 'YouTube') checkYouTube(node, report);
   }
 }
 
@@ -184,14 +173,6 @@ function checkShortVersion(tree: Root, found: readonly JsxElement[], { report }:
     const remedy = 'after its first paragraph, with a list of two to four items and nothing else';
     report(first && lineOf(first), `an article needs one <ShortVersion> directly ${remedy}`);
   }
-}
-
-function checkYouTube(node: JsxElement, report: ReportHere) {
-  const id = attribute(node, 'id') ?? '';
-  if (id && !/^[\w-]{11}$/.test(id))
-    report(
-      `<YouTube id="${id}">: write the eleven characters after "watch?v=" in the address of the film, such as id="M7lc1UVf-VE"`,
-    );
 }
 
 function checkComponent(node: JsxElement, context: BodyContext, report: ReportHere) {

@@ -17,7 +17,6 @@ import {
 } from '../../src/schemas/entries.ts';
 import type { Navigation } from '../../src/schemas/navigation.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
-import { filmFiles } from '../../src/schemas/people.ts';
 import { slugPattern } from '../../src/schemas/values.ts';
 import type { CompiledBody } from './body.ts';
 import { frontMatter } from './frontMatter.ts';
@@ -146,16 +145,6 @@ function read<Name extends BodyFolder>(
         ? `"${shown}": write the name of a picture without its ending, such as "blog/desk"`
         : references.pictureProblem(shown, 'section');
       if (problem) report(line, problem);
-    }
-    for (const { name: film, line } of body?.films ?? []) {
-      const missing = Object.values(filmFiles(film)).filter(
-        (each) => !isFile(join(directory, each)),
-      );
-      if (missing.length > 0)
-        report(
-          line,
-          `<Film name="${film}"> needs ${missing.map((each) => `src/content/${each}`).join(' and ')}`,
-        );
     }
     for (const problem of pictures) if (problem) report(undefined, problem);
     const yaml = parseYaml(front, report, 2);

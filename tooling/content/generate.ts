@@ -6,7 +6,7 @@ import { iconNames, logoOf } from '../../src/lib/iconNames.ts';
 import { otherHoursRows, weekRows } from '../../src/lib/openingHours.ts';
 import { nameAndRole } from '../../src/lib/people.ts';
 import { periodsOf } from '../../src/lib/periods.ts';
-import type { FileRef, PictureRef } from '../../src/lib/picture.ts';
+import type { PictureRef } from '../../src/lib/picture.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
 import type { SiteData } from '../../src/schemas/modules.ts';
 import { sharedPictures } from '../../src/schemas/pictures.ts';
@@ -80,14 +80,8 @@ function modulesOf({ site, content, directory, references: { staticPaths } }: Pr
   for (const { entry, data } of bodies) {
     const file = `${entry.collection}/${entry.slug}`;
     modules.set(`bodies/${file}.ts`, `// @ts-nocheck\n${note}${entry.body.code}`);
-    // Components for pictures and films come with the pages that have some, so that others need not load them.
-    const hasMedia = entry.body.pictures.length > 0;
-    const imports = [
-      `import Body from '~/generated/bodies/${file}.ts';\n`,
-      hasMedia ? "import { media } from '~/components/entry/media.tsx';\n" : '',
-    ].join('');
-    const media = hasMedia ? identifier('media') : undefined;
-    const value = { ...data, Body: identifier('Body'), media };
+    const value = { ...data, Body: identifier('Body') };
+    const imports = `import Body from '~/generated/bodies/${file}.ts';\n`;
     add(file, value, moduleType(types[entry.collection]), imports);
   }
   return modules;
@@ -99,12 +93,7 @@ type PictureFiles = { directory: string; pictures: Pictures };
  * The import of a picture or file. It names the module (`?blog/first?card`): the bundler would put a picture that two
  * modules import by the same name into a chunk of its own.
  */
-function importOf(
-  ref: PictureRef | FileRef,
-  module: string,
-  { directory, pictures }: PictureFiles,
-) {
-  if ('file' in ref) return JSON.stringify(`~/content/${ref.file}`);
+function importOf(ref: PictureRef, module: string, { directory, pictures }: PictureFiles) {
   const picture = pictures.get(ref.picture);
   if (!picture) throw new Error(`There is no picture ${ref.picture}.`);
   const file = posixPath(relative(directory, picture.file));
@@ -115,15 +104,15 @@ function importOf(
 const identifier = (name: string) => `\0${name}`;
 
 /** A value as JSON, in which identifiers have no quotes; `importOf` returns that of a picture or file. */
-const toCode = (value: unknown, importOf?: (ref: PictureRef | FileRef) => string) =>
+const toCode = (value: unknown, importOf?: (ref: PictureRef) => string) =>
   JSON.stringify(
     value,
     (_, field) => (importOf && isRef(field) ? importOf(field) : field),
     2,
   )?.replace(/"\\u0000(\w+)"/g, '$1');
 
-const isRef = (value: unknown): value is PictureRef | FileRef =>
-  typeof value === 'object' && value !== null && ('as' in value || 'file' in value);
+const isRef = (value: unknown): value is PictureRef =>
+  typeof value === 'object' && value !== null && 'as' in value;
 
 /** The value is JSON, but for its pictures and files, which are imports. */
 function valueModule(file: string, value: object, type: string, files: PictureFiles, imports = '') {

@@ -26,7 +26,7 @@ import type {
   SignCardData,
 } from '../../src/schemas/modules.ts';
 import type { PagePath } from '../../src/schemas/page.ts';
-import { filmFiles, personPictures } from '../../src/schemas/people.ts';
+import { personPictures } from '../../src/schemas/people.ts';
 import { type Policy, policyListNames, ruleNames } from '../../src/schemas/policy.ts';
 import {
   careSafety,
@@ -84,10 +84,8 @@ const recordsById = <Item>(ids: readonly string[], registry: Readonly<Record<str
 function illustrationsOf({ body }: Pick<AnyEntry, 'body'>, content: Content) {
   const { plates } = content.registries;
   const pictures = body.pictures.map(({ name }) => [name, pictureRef(name, 'section')] as const);
-  const films = body.films.map(({ name }) => [name, filmFilesOf(name)] as const);
   return {
     pictures: pictures.length > 0 ? Object.fromEntries(pictures) : undefined,
-    films: films.length > 0 ? Object.fromEntries(films) : undefined,
     plates: Object.fromEntries(
       recordsById(body.plates, plates).map(([id, plate]) => [
         id,
@@ -222,7 +220,7 @@ function serviceData(entry: Entry<'services'>, content: Content): ServiceData {
 /** The people, with the names of their techniques and those of their pictures that exist. */
 export const peopleOf = ({ people, pictures, registries }: Content): PersonData[] =>
   people.map((person) => {
-    const { photo, signature, poster } = personPictures(person.id, person.photo);
+    const { photo, signature } = personPictures(person.id, person.photo);
     const optionalPicture = (name: string) =>
       pictures.has(name) ? pictureRef(name, 'figure') : undefined;
     return {
@@ -230,20 +228,8 @@ export const peopleOf = ({ people, pictures, registries }: Content): PersonData[
       techniques: person.techniques.flatMap((id) => registries.techniques[id]?.name ?? []),
       photo: optionalPicture(photo),
       signature: optionalPicture(signature),
-      film: person.film === null ? undefined : filmOf(person.film, person.id, poster),
     };
   });
-
-const filmOf = (title: string, id: string, poster: string) => ({
-  title,
-  poster: pictureRef(poster, 'section'),
-  ...filmFilesOf(id),
-});
-
-const filmFilesOf = (name: string) => {
-  const { film, captions } = filmFiles(name);
-  return { src: { file: film }, captions: { file: captions } };
-};
 
 /** The practitioners with a photo. */
 export const facesOf = (people: readonly PersonData[]): FaceData[] =>
@@ -256,9 +242,6 @@ export function entryData(entry: AnyEntry, content: Content) {
   if (entry.collection === 'conditions') return conditionData(entry, content);
   return articleData(entry, content);
 }
-
-export const playsYouTube = ({ entries, info }: Pick<Content, 'entries' | 'info'>) =>
-  [...allEntries(entries), ...info].some(({ body }) => body.components.includes('YouTube'));
 
 /** Ids of the sources of all signs, risks and rules. */
 const safetySources = ({ registries, policy }: Pick<Content, 'registries' | 'policy'>) => [

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { nearestTo } from '../../src/schemas/common.ts';
-import { filmFiles, personPictures } from '../../src/schemas/people.ts';
-import { isFile } from './entries.ts';
+import { personPictures } from '../../src/schemas/people.ts';
 import type { BuildPage } from './pages.ts';
 import type { Facts } from './project.ts';
 import { tooEarlyMessage } from './publication.ts';
@@ -16,7 +14,7 @@ export function checkReferences(
   waiting: readonly string[],
 ) {
   const { redirects, notice, privacy, origin, people, visit, claims } = site;
-  const { directory, references } = context;
+  const { references } = context;
   const paths = pages.map(({ path }) => String(path));
   const isMissing = (to: string) => {
     const isPublicFile = to.includes('.') && references.paths.has(to);
@@ -61,21 +59,11 @@ export function checkReferences(
           ['people', index, 'techniques', position],
           `"${id}" is not in src/content/techniques.yaml${nearestTo(id, techniques)}`,
         );
-    const { photo, poster } = personPictures(person.id, person.photo);
+    const { photo } = personPictures(person.id, person.photo);
     if (person.photo !== undefined && !pictures.has(photo))
       report(
         ['people', index, 'photo'],
         `there is no picture ${photo}; save it as src/content/images/${photo}.jpg, or correct its name`,
-      );
-    if (person.film === null) continue;
-    const missing = Object.values(filmFiles(person.id)).filter(
-      (file) => !isFile(join(directory, file)),
-    );
-    if (!pictures.has(poster)) missing.push(`images/${poster}.jpg`);
-    if (missing.length > 0)
-      report(
-        ['people', index, 'film'],
-        `needs ${missing.map((file) => `src/content/${file}`).join(', ')}; add that, or write null`,
       );
   }
 }

@@ -2,10 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { periodsOf } from '../../src/lib/periods.ts';
-import { youTubeOrigin } from '../../src/lib/youTube.ts';
 import { finishPage } from '../../src/prerender/finishPage.ts';
 import { embedsOf } from '../../src/schemas/embeds.ts';
-import { playsYouTube } from '../content/pageData.ts';
 import type { Project } from '../content/project.ts';
 import { directories, posixPath } from '../directories.ts';
 import { htmlFiles, pathOf } from '../output/builtPages.ts';
@@ -19,7 +17,7 @@ export function finishPagesPlugin({ site, content }: Project): Plugin {
   const options = {
     thirdParties: {
       // The same on all pages, because client navigation keeps a page's policy.
-      frames: [...frames, ...(playsYouTube(content) ? [youTubeOrigin] : [])],
+      frames,
       scripts: [...scripts, ...(statistics ? [new URL(statistics.script).origin] : [])],
       statistics: statistics?.sendsTo ?? [],
     },

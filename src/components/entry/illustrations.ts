@@ -10,8 +10,6 @@ export const usePlate = (id: string) => required(use(IllustrationsContext).plate
 export const usePicture = (name: string) =>
   required(use(IllustrationsContext).pictures?.[name], name);
 
-export const useFilm = (name: string) => required(use(IllustrationsContext).films?.[name], name);
-
 function required<Illustration>(illustration: Illustration | undefined, id: string) {
   if (!illustration) throw new Error(`The content of this page has no ${id}.`);
   return illustration;

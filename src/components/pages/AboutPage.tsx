@@ -10,7 +10,6 @@ import { BookingButtons } from '~/components/links/BookingButtons.tsx';
 import { BookLink } from '~/components/links/BookLink.tsx';
 import { LearnMore } from '~/components/links/LearnMore.tsx';
 import { Link } from '~/components/links/Link.tsx';
-import { Film } from '~/components/office/Film.tsx';
 import { PersonCard } from '~/components/office/PersonCard.tsx';
 import { PersonDetails } from '~/components/office/PersonDetails.tsx';
 import { Picture } from '~/components/ui/Picture.tsx';
@@ -64,7 +63,6 @@ export function AboutPage({ page, body }: PageModule<'about'>) {
                       sizes="12rem"
                     />
                   )}
-                  {person.film && <Film {...person.film} />}
                 </PersonCard>
               </section>
             ))}

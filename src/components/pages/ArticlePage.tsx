@@ -19,21 +19,16 @@ import { Section } from '~/components/ui/Section.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import { clinicName } from '~/generated/site.ts';
 import strings from '~/generated/strings/article.ts';
-import type { BodyComponentName, MediaName } from '~/schemas/bodyComponents.ts';
+import type { BodyComponentName } from '~/schemas/bodyComponents.ts';
 import type { ArticleModule } from '~/schemas/modules.ts';
 import type { Emergency } from '~/schemas/registries.ts';
 import styles from './ArticlePage.module.css';
-// The prerendered page needs them; their components load with the bodies that use them.
-import '~/components/entry/media.css';
 
 const components = {
   Booking,
   Contents: ContentsAndBooking,
   ShortVersion: ShortVersionWithBooking,
-} satisfies Record<
-  Exclude<BodyComponentName<'blog'>, MediaName> | 'Booking' | 'Contents',
-  ElementType
->;
+} satisfies Record<BodyComponentName<'blog'> | 'Booking' | 'Contents', ElementType>;
 
 export function ArticlePage(article: ArticleModule) {
   const { page, published, author, emergency, safety, signs, cta, related } = article;

@@ -4,8 +4,6 @@ import { Prose } from '~/components/ui/Prose.tsx';
 import { Section } from '~/components/ui/Section.tsx';
 import type { InfoModule } from '~/schemas/modules.ts';
 import styles from './InfoPage.module.css';
-// The styles of pictures and films must be in the prerendered page; their components load only with bodies that have some.
-import '~/components/entry/media.css';
 
 /** A page of the owner's own, such as the notice of privacy practices. */
 export function InfoPage({ page, ...body }: InfoModule) {

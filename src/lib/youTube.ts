@@ -1,2 +1,0 @@
-/** Sets no cookies until a film plays. */
-export const youTubeOrigin = 'https://www.youtube-nocookie.com';
