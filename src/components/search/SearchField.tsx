@@ -2,19 +2,17 @@ import { useNavigate } from '@tanstack/react-router';
 import {
   type FormEvent,
   type KeyboardEvent,
+  lazy,
   type ReactNode,
+  Suspense,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
 import { CallLink } from '~/components/links/CallLink.tsx';
-import { LinkedText } from '~/components/links/LinkedText.tsx';
 import { linkOf } from '~/components/links/linkOf.ts';
-import { PageLink } from '~/components/links/PageLink.tsx';
 import { PhoneText } from '~/components/links/PhoneText.tsx';
-import { OpeningNote } from '~/components/office/OpeningNote.tsx';
-import { Prices } from '~/components/office/Prices.tsx';
 import { Icon } from '~/components/ui/Icon.tsx';
 import { VisuallyHidden } from '~/components/ui/VisuallyHidden.tsx';
 import words from '~/generated/strings/search.ts';
@@ -22,6 +20,10 @@ import type { Result } from './findAnywhere.ts';
 import styles from './SearchField.module.css';
 
 const announceAfterMs = 500;
+
+const SearchResults = lazy(async () => ({
+  default: (await import('./SearchResults.tsx')).SearchResults,
+}));
 
 type Props = {
   /** Back and Forward show again what was typed in this place of the page; a new visit begins empty. */
@@ -73,7 +75,13 @@ export function SearchField({ place }: Props) {
         </span>
       </form>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      {results && results.length > 0 && <Results results={results} />}
+      {results && results.length > 0 && (
+        <Suspense>
+          <Box about={results}>
+            <SearchResults results={results} />
+          </Box>
+        </Suspense>
+      )}
       {/* After the pause, because a word may find nothing before it is finished. */}
       {!results?.length && announced && (
         <Box about={announced}>
@@ -100,31 +108,6 @@ function Box({ about, children }: { about: readonly Result[] | string; children:
   );
 }
 
-function Results({ results }: { results: readonly Result[] }) {
-  return (
-    <Box about={results}>
-      <ul>
-        {results.map(({ path, hash, title, answer, excerpt, opening, prices, isSign }) => (
-          <li key={title} data-sign={isSign || undefined}>
-            <PageLink path={path} hash={hash}>
-              {title}
-            </PageLink>
-            {opening && <OpeningNote topic="calling" />}
-            {prices ? <Prices /> : <ResultText text={answer ?? excerpt} />}
-          </li>
-        ))}
-      </ul>
-    </Box>
-  );
-}
-
-const ResultText = ({ text }: { text: string | undefined }) =>
-  text && (
-    <p>
-      <LinkedText>{text}</LinkedText>
-    </p>
-  );
-
 /** What screen readers announce: "2 results: Sciatica, Neck pain", or why there are none. */
 function summaryOf(typed: string, results: readonly Result[] | null) {
   if (!results) return words.failed;
@@ -142,8 +125,8 @@ function remember(place: Props['place'], text: string) {
   History.prototype.replaceState.call(history, state, '');
 }
 
-/** The index, loaded at the first touch; undefined if that fails. */
-const loadIndex = () => import('./findAnywhere.ts').catch(() => undefined);
+/** The index and what shows its results, loaded at the first touch; undefined if that fails. */
+const loadIndex = () => import('./SearchResults.tsx').catch(() => undefined);
 
 const isLongEnough = (typed: string) => typed.trim().length > 2;
 

@@ -84,7 +84,7 @@ for (const [what, typesOn] of [
     const loading = new Promise<void>((resolve) => {
       load = resolve;
     });
-    await page.route(/findAnywhere/, async (route) => {
+    await page.route(/SearchResults/, async (route) => {
       await loading;
       await route.continue();
     });
@@ -164,7 +164,7 @@ test('the search shows that it found nothing, and whom to call, when screen read
 testAllowingErrors(
   'the search says when it cannot load, and works after a reload',
   async ({ page }) => {
-    const index = /findAnywhere/;
+    const index = /SearchResults/;
     await page.route(index, (route) => route.abort());
     await open(page, '/services/conditions');
     await searchBox(page).fill('lumbag');
