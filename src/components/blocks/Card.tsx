@@ -18,10 +18,6 @@ type Props = {
   link?: ReactNode;
   path?: PagePath;
   level?: 'h2' | 'h3';
-  /** Clamps title and text. */
-  isArticle?: boolean;
-  /** On phones, shows one line of the text, beside a smaller picture. */
-  isCompact?: boolean;
 };
 
 export function Card({
@@ -34,8 +30,6 @@ export function Card({
   link,
   path,
   level: Title = 'h3',
-  isArticle,
-  isCompact,
 }: Props) {
   const name = (
     <>
@@ -49,7 +43,7 @@ export function Card({
     </>
   );
   return (
-    <li id={id} className={styles.card} data-article={isArticle} data-compact={isCompact}>
+    <li id={id} className={styles.card}>
       {picture && (
         <Picture
           className={styles.picture}

@@ -10,6 +10,7 @@ import { Section } from '~/components/ui/Section.tsx';
 import articles from '~/generated/lists/articles.ts';
 import { preloadInView } from '~/lib/savesData.ts';
 import type { PageModule } from '~/schemas/modules.ts';
+import styles from './BlogPage.module.css';
 
 export function BlogPage({ page, body }: PageModule<'blog'>) {
   return (
@@ -21,24 +22,25 @@ export function BlogPage({ page, body }: PageModule<'blog'>) {
       </Hero>
       <AfterHero>
         <Section heading={body.listHeading} tone="tint">
-          <CardGrid>
-            {articles.map((card) => (
-              <Card
-                key={card.slug}
-                {...card}
-                isArticle
-                link={
-                  <LearnMore
-                    to="/blog/$id"
-                    params={{ id: card.slug }}
-                    preload={preloadInView}
-                    about={card.title}
-                    label="readMore"
-                  />
-                }
-              />
-            ))}
-          </CardGrid>
+          <div className={styles.cards}>
+            <CardGrid>
+              {articles.map((card) => (
+                <Card
+                  key={card.slug}
+                  {...card}
+                  link={
+                    <LearnMore
+                      to="/blog/$id"
+                      params={{ id: card.slug }}
+                      preload={preloadInView}
+                      about={card.title}
+                      label="readMore"
+                    />
+                  }
+                />
+              ))}
+            </CardGrid>
+          </div>
         </Section>
         <DefaultCallToAction />
       </AfterHero>

@@ -61,23 +61,24 @@ export function ConditionsPage({ page, body }: PageModule<'conditions'>) {
       <AfterHero>
         <BodyMap />
         <Section {...body.intro} tone="tint">
-          <CardGrid>
-            {conditions.map((card) => (
-              <Card
-                key={card.slug}
-                {...card}
-                isCompact
-                link={
-                  <LearnMore
-                    to="/conditions/$slug"
-                    params={{ slug: card.slug }}
-                    preload={preloadInView}
-                    about={card.title}
-                  />
-                }
-              />
-            ))}
-          </CardGrid>
+          <div className={styles.cards}>
+            <CardGrid>
+              {conditions.map((card) => (
+                <Card
+                  key={card.slug}
+                  {...card}
+                  link={
+                    <LearnMore
+                      to="/conditions/$slug"
+                      params={{ slug: card.slug }}
+                      preload={preloadInView}
+                      about={card.title}
+                    />
+                  }
+                />
+              ))}
+            </CardGrid>
+          </div>
         </Section>
         <Section>
           <Strip />
