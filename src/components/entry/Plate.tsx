@@ -33,7 +33,7 @@ export function Plate({ name, sizes = '(width >= 64rem) 56rem, 92vw' }: Props) {
             </svg>
             <ol className={styles.labels} aria-label={article.plateLabels}>
               {labels.map(({ text, edge, level }) => (
-                <li key={text} data-edge={edge} data-y={level}>
+                <li key={text} data-edge={edge} data-at={level}>
                   {text}
                 </li>
               ))}

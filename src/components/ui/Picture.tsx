@@ -23,7 +23,7 @@ export function Picture({
 }: Props) {
   const [x, y] = focalPoint ? cropPosition(focalPoint) : [];
   return (
-    <picture className={className} data-x={x} data-y={y}>
+    <picture className={className} data-at={x}>
       {narrow &&
         Object.entries(narrow.sources).map(([format, srcSet]) => (
           <source
@@ -43,6 +43,7 @@ export function Picture({
         src={img.src}
         width={img.w}
         height={img.h}
+        data-at={y}
         alt={alt}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
