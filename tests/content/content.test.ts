@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../src/schemas/site.ts';
-import { listsOf } from '../../tooling/content/pageData.ts';
+import { listsOf } from '../../tooling/content/lists.ts';
 import { edit, load, picture, problems, site, siteWith, write } from './fixture.ts';
 
 test('a service that is no chiropractic care needs no emergency box, signs, conditions and prices of visits', async () => {

@@ -16,7 +16,8 @@ import { color } from '../colors.ts';
 import { directories, posixPath } from '../directories.ts';
 import { svgParts } from '../svg.ts';
 import { allEntries, type Entries, type Entry } from './entries.ts';
-import { entryData, facesOf, infoData, listsOf, peopleOf } from './pageData.ts';
+import { listsOf } from './lists.ts';
+import { entryData, facesOf, infoData, peopleOf } from './pageData.ts';
 import type { Pictures } from './pictures.ts';
 import type { Project } from './project.ts';
 
