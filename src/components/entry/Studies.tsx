@@ -20,7 +20,7 @@ export function Studies({ page, safety, evidence, sources }: Props) {
     </Prose>
   );
   return (
-    <div className="stack" data-block="sources">
+    <div className={styles.studies} data-block="sources">
       {findings.length + sources.length > 0 && (
         <Accordion items={[{ title: strings.studies, content }]} />
       )}
